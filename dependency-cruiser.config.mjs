@@ -1,0 +1,126 @@
+// Which part may import which: topology ← rules ← variants ← game ← store ← ui.
+import { readdirSync } from 'node:fs';
+
+const TOPOLOGY = '^src/engine/topology/';
+const RULES = '^src/engine/rules/';
+const GAME = '^src/engine/game/';
+const VARIANTS = '^src/engine/variants/';
+const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
+const CATALOGUE = '^src/engine/game/catalogue\\.ts$';
+const STORE = '^src/store/';
+const UI = '^src/ui/';
+/** Knows nothing, so everyone may know it. */
+const AT = '^src/engine/at\\.ts$';
+const PACKAGES = '(^|/)node_modules/';
+
+/** A variant's main file is named as its folder: battle-chieftain/battleChieftain.ts. */
+const variantMains = readdirSync(new URL('src/engine/variants', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(
+    ({ name }) => `${VARIANTS}${name}/${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}\\.ts$`,
+  );
+
+/** What is in `from` imports nothing but what is in `to`: no other part, no package, nothing of Node's. */
+function importsOnly(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to: { pathNot: to } };
+}
+
+export default {
+  forbidden: [
+    importsOnly('at-alone', 'engine/at.ts imports nothing.', { path: AT }, ['^$']),
+    importsOnly('topology-alone', 'A topology knows geometry and nothing else.', { path: TOPOLOGY }, [
+      TOPOLOGY,
+      AT,
+    ]),
+    importsOnly(
+      'rules-on-topology',
+      'The words shared by all variants stand on topology only.',
+      { path: RULES },
+      [RULES, TOPOLOGY, AT],
+    ),
+    importsOnly(
+      'variants-apart',
+      'A variant imports the shared words, never another variant.',
+      { path: `${VARIANTS}([^/]+)/` },
+      [`${VARIANTS}$1/`, RULES, TOPOLOGY, AT],
+    ),
+    importsOnly(
+      'variant-list',
+      'The list of the variants imports the main file of each.',
+      { path: VARIANT_LIST },
+      [...variantMains, RULES],
+    ),
+    importsOnly(
+      'game-on-rules',
+      'A game is one of any variant. Text from outside is read with valibot.',
+      { path: GAME },
+      [GAME, RULES, TOPOLOGY, AT, VARIANT_LIST, `${PACKAGES}valibot/`],
+    ),
+    {
+      name: 'variants-by-catalogue',
+      comment: 'Nothing but the catalogue knows which variants there are.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [VARIANTS, CATALOGUE] },
+      to: { path: VARIANTS },
+    },
+    importsOnly('store-on-game', 'The store knows the engine by its games.', { path: STORE }, [
+      STORE,
+      GAME,
+      RULES,
+      TOPOLOGY,
+      AT,
+      PACKAGES,
+    ]),
+    importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
+      UI,
+      STORE,
+      GAME,
+      RULES,
+      TOPOLOGY,
+      AT,
+      PACKAGES,
+    ]),
+    {
+      name: 'src-alone',
+      comment: 'The page is made of src and packages that it ships with, and runs without Node.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tests|scripts)/' },
+    },
+    {
+      name: 'shipped-packages',
+      comment: 'What the page imports is a dependency, not a tool of its making.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other can be read only together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports it and it imports nobody: it is not used, or not where it belongs.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^scripts/', '^tests/'] },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'What is imported must be there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: PACKAGES },
+    // Types count: a type that is imported is known as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

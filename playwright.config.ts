@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './scripts/browserFlags.ts';
+
+const { CHROMIUM_PATH, PREVIEW_PORT = '4183', CI } = process.env;
+const address = `http://127.0.0.1:${PREVIEW_PORT}/`;
+
+/** Specs named *.phone.spec.ts are for a small touch screen, all others for a desktop. */
+const PHONE = /\.phone\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A machine under load may stall for seconds. What needed another try is reported, and is to be mended.
+  retries: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: CI !== undefined,
+  globalTimeout: 20 * 60_000,
+  reporter: 'list',
+  webServer: {
+    command: `npx vite preview --port ${PREVIEW_PORT} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+      args: BROWSER_FLAGS,
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: PHONE, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: PHONE,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

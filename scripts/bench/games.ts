@@ -1,0 +1,51 @@
+import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { pastAt, positionAt } from '../../src/engine/game/game.ts';
+import { writeLink } from '../../src/engine/game/link.ts';
+import { recordOf } from '../../src/engine/game/record.ts';
+import { median, report, spread } from './figures.ts';
+import { randomGame } from './randomGames.ts';
+
+const GAMES = 1000;
+const LINKED_GAMES = 50;
+/** Of each position; the middle one counts, so that a pause of the machine is nobody's fault. */
+const TIMINGS = 3;
+/** Fifty turns of each player. */
+const STEPS = 100;
+
+/** How long the legal actions of a position take, over the positions of random games. */
+export function benchActions(): void {
+  for (const variant of catalogue) {
+    const times: number[] = [];
+    for (let seed = 0; seed < GAMES; seed++) {
+      const game = randomGame(variant, seed, STEPS);
+      for (let ply = seed % 20; ply <= game.steps.length; ply += 20) {
+        const position = positionAt(game, ply);
+        const past = pastAt(game, ply);
+        times.push(median(Array.from({ length: TIMINGS }, () => timed(() => variant.moves(position, past)))));
+      }
+    }
+    report(`legal actions of ${variant.id}`, `${spread(times, 'ms')} (${String(times.length)} positions)`);
+  }
+}
+
+function timed(run: () => unknown): number {
+  const begin = performance.now();
+  run();
+  return performance.now() - begin;
+}
+
+/** How long a link gets with every action. */
+export async function benchLinks(): Promise<void> {
+  for (const variant of catalogue) {
+    const shares: number[] = [];
+    for (let seed = 0; seed < LINKED_GAMES; seed++) {
+      const game = randomGame(variant, seed, STEPS);
+      const link = await writeLink(recordOf(game, ['', ''], game.steps.length));
+      shares.push(link.length / game.steps.length);
+    }
+    report(
+      `link of ${variant.id}`,
+      `${median(shares).toFixed(2)} characters an action (median of random games)`,
+    );
+  }
+}

@@ -1,0 +1,185 @@
+// npm run screenshots   pictures of every screen, in three sizes and two themes, into screenshots/
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { BROWSER_FLAGS } from './browserFlags.ts';
+import { linkTo } from '../tests/support/links.ts';
+
+const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** A screen worth a look: where it is, and what is done there first. */
+interface Scene {
+  readonly name: string;
+  readonly path: string | Promise<string>;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const site = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
+
+const MIDDLE = 'rnb1kqb1r/p1pp1pppp/4a1n2/1p2p4/4P4/3P2N2/2P3A2/PP2PPPPP/RNBQK1B1R w - 7';
+const PROMOTING = '3k5/2P6/9/9/4p4/9/2R3A2/3P5/1r2K4 w - 40';
+const BEN39 =
+  '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
+const CHECKS = '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30';
+
+const scenes: readonly Scene[] = [
+  { name: 'library', path: '#/' },
+  { name: 'play-start', path: '#/play/chess99' },
+  {
+    name: 'play-picked',
+    path: linkTo('chess99', { start: MIDDLE }),
+    prepare: (page) => site(page, 'g3').click(),
+  },
+  {
+    name: 'play-looking',
+    path: linkTo('chess99', { start: MIDDLE }),
+    prepare: (page) => site(page, 'e7').click(),
+  },
+  {
+    name: 'play-record',
+    path: linkTo('chess99', {
+      actions: 'a2-a4 b9-c7 a4-a6 c7-d5 c2-c4 d5-c3ep e1~f1 b8-b7 a6-b7 i8-i6 b7-c8 i6-i5 d2-d4',
+      players: ['Ada Lovelace', 'Grace Hopper'],
+    }),
+  },
+  {
+    name: 'play-chips',
+    path: linkTo('chess99', { start: PROMOTING, actions: 'c8-c9 d9-d8' }),
+    prepare: (page) => site(page, 'c9').click(),
+  },
+  {
+    name: 'play-en-passant',
+    path: linkTo('chess99', { start: '4k4/9/9/9/4p4/9/6q2/3P5/4K4 w - 12', actions: 'd2-d4' }),
+    prepare: async (page) => {
+      await site(page, 'g3').click();
+      await site(page, 'd3').click();
+    },
+  },
+  { name: 'play-claims', path: linkTo('chess99', { start: CHECKS }) },
+  { name: 'play-over', path: linkTo('chess99', { start: CHECKS, actions: 'e7-e9' }) },
+  {
+    name: 'play-note',
+    path: '#/play/chess99',
+    prepare: async (page) => {
+      await site(page, 'f1').hover();
+      await page.getByRole('tooltip').waitFor();
+    },
+  },
+  {
+    name: 'play-share',
+    path: linkTo('chess99', { actions: 'e2-e4 e8-e6 g1-f3' }),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('img', { name: /QR/ }).waitFor();
+    },
+  },
+  {
+    name: 'play-settings',
+    path: '#/play/chess99',
+    prepare: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  },
+  { name: 'hex39-start', path: '#/play/hex39' },
+  {
+    name: 'hex39-picked',
+    path: linkTo('hex39', { actions: 'e3-f4 g7-f6 h2-h4 h8-h6' }),
+    prepare: (page) => site(page, 'h4').click(),
+  },
+  {
+    name: 'hex39-repeat',
+    path: linkTo('hex39', { actions: 'h2-h4 h8-h6 h4-h2' }),
+    prepare: async (page) => {
+      await site(page, 'h6').click();
+      await site(page, 'h8').click();
+    },
+  },
+  { name: 'tns-start', path: '#/play/tns' },
+  {
+    name: 'tns-drop',
+    path: linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m', actions: 'b3-d4' }),
+    prepare: (page) => page.getByRole('button', { name: 'Black ferz, must be dropped now' }).click(),
+  },
+  {
+    name: 'tns-promote',
+    path: linkTo('tns', { start: '1/3/1K1tH/3F1r1/4N2/7/N4/1R1/1 w n2 m' }),
+    prepare: async (page) => {
+      await site(page, 'd6').click();
+      await site(page, 'e7').click();
+    },
+  },
+  { name: 'chieftain-start', path: '#/play/battle-chieftain' },
+  {
+    name: 'chieftain-flight',
+    path: linkTo('battle-chieftain', { actions: 'K@e2 K@f10 a1-a6 j11-j6' }),
+    prepare: (page) => site(page, 'e2').click(),
+  },
+  {
+    name: 'chieftain-check',
+    path: linkTo('battle-chieftain-far-walls', { actions: 'K@e10 K@e2 e1-e2' }),
+  },
+  { name: 'ben39-start', path: '#/play/ben39' },
+  {
+    name: 'ben39-middle',
+    path: linkTo('ben39', {
+      start: BEN39,
+    }),
+  },
+  {
+    name: 'ben39-rotate',
+    path: linkTo('ben39', { start: BEN39 }),
+    prepare: async (page) => {
+      await site(page, 'g7').click();
+      await page.getByRole('button', { name: 'Turn clockwise', exact: true }).hover();
+    },
+  },
+  {
+    name: 'ben39-square',
+    path: linkTo('ben39', { start: BEN39 }),
+    prepare: async (page) => {
+      await site(page, 'l2').click();
+    },
+  },
+  {
+    name: 'ben39-crossing',
+    path: linkTo('ben39', { start: BEN39 }),
+    prepare: async (page) => {
+      await site(page, 'i5').click();
+    },
+  },
+  {
+    name: 'ben39-teleport',
+    path: linkTo('ben39', { start: BEN39, actions: 'W@m7 X@a7' }),
+    prepare: (page) => site(page, 'e5').click(),
+  },
+  { name: 'play-damaged', path: '#/play/chess99/eJyrVsrMS8lPVrKC' },
+];
+
+mkdirSync('screenshots', { recursive: true });
+const wanted = process.argv[2] ?? '';
+const server = await preview({ preview: { port: 4193 }, logLevel: 'error' });
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+  args: BROWSER_FLAGS,
+});
+for (const [size, [width, height]] of Object.entries(SIZES))
+  for (const theme of THEMES) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    for (const { name, path, prepare } of scenes.filter((scene) => scene.name.includes(wanted))) {
+      const page = await context.newPage();
+      await page.goto(address + (await path));
+      await page.getByRole('heading').first().waitFor();
+      await prepare?.(page);
+      await page.waitForTimeout(150);
+      await page.screenshot({ path: `screenshots/${name}-${size}-${theme}.png` });
+      await page.close();
+    }
+    await context.close();
+  }
+await browser.close();
+await server.close();

@@ -1,0 +1,123 @@
+// npm test   installs what is missing and runs every check. The last line is `N passed, N failed`: a test each for
+// the runners of tests, one for each other check.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureInstalled } from './installed.mjs';
+import { root } from './root.mjs';
+import { conformanceCounts, playwrightCounts, vitestCounts } from './test/counts.mjs';
+import { runScript } from './test/script.mjs';
+
+const VECTORS = 'tests/vectors';
+
+/**
+ * Every step gets a folder for reports and the names of the steps that failed before it. It gives what it
+ * printed, whether it succeeded and, if it ran tests, their counts; or throws why it could not.
+ */
+const STEPS = [
+  { name: 'formatting', run: () => runScript('check:format') },
+  { name: 'lint', run: () => runScript('check:lint') },
+  { name: 'types', run: () => runScript('check:types') },
+  { name: 'dead code', run: () => runScript('check:dead') },
+  { name: 'unit tests', run: unitTests },
+  { name: 'conformance', run: conformance },
+  { name: 'build', run: () => runScript('build') },
+  { name: 'browser tests', run: browserTests },
+];
+
+async function unitTests(reports) {
+  const report = path.join(reports, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await runScript('unit', [...reporters, '--allowOnly=false']);
+  return withCounts(result, () => vitestCounts(report));
+}
+
+async function conformance() {
+  const files = readdirSync(path.join(root, VECTORS)).filter((file) => file.endsWith('.jsonl'));
+  const result = await runScript(
+    'conformance',
+    files.map((file) => `${VECTORS}/${file}`),
+  );
+  return withCounts(result, () => conformanceCounts(result.output));
+}
+
+async function browserTests(reports, failedSteps) {
+  if (failedSteps.includes('build')) throw new Error('Not run, because there is no build to test.');
+  const report = path.join(reports, 'browser.json');
+  const result = await runScript('browser', ['--reporter=list,json', '--forbid-only'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PREVIEW_PORT: String(await freePort()),
+  });
+  return withCounts(result, () => playwrightCounts(report));
+}
+
+/** A runner that fails may leave no report; what it printed says why. */
+function withCounts(result, count) {
+  try {
+    return { ...result, counts: count() };
+  } catch (error) {
+    return { succeeded: false, output: `${result.output}No counts: ${error.message}\n` };
+  }
+}
+
+/** Other tests, of another checkout, may be running. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs a step and says how it went: in one line if well, with all that it printed if not. */
+async function taken({ name, run }, reports, failedSteps) {
+  process.stdout.write(name.padEnd(16));
+  const begin = performance.now();
+  const result = await run(reports, failedSteps).catch((error) => ({
+    succeeded: false,
+    output: `${error.message}\n`,
+  }));
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const counts = judged(result);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const flaky = counts.flaky > 0 ? `, ${counts.flaky} at another try` : '';
+  const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
+  console.log(
+    `${verdict.padEnd(8)}${`${seconds} s`.padEnd(10)}${counts.passed} passed, ${counts.failed} failed${skipped}${flaky}`,
+  );
+  if (counts.failed > 0) console.log(`\n${result.output.replace(/^\n+/, '').trimEnd()}\n`);
+  return counts;
+}
+
+/** A failure that is no test's counts as one; so does a runner that found nothing to run. */
+function judged({ succeeded, counts = { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 } }) {
+  const isWell = succeeded && counts.passed > 0;
+  return isWell ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+async function main() {
+  const total = { passed: 0, failed: 0 };
+  const reports = mkdtempSync(path.join(tmpdir(), 'oddboard-test-'));
+  try {
+    ensureInstalled();
+    const failedSteps = [];
+    for (const step of STEPS) {
+      const { passed, failed } = await taken(step, reports, failedSteps);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failedSteps.push(step.name);
+    }
+  } catch (error) {
+    console.log(error.message);
+    total.failed++;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+await main();

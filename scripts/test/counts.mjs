@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+// How many tests passed, failed and were left out, as told by those who ran them. A report that is not there
+// or does not hold together is an error here, and makes the step fail.
+
+/** The JSON report of Vitest. */
+export function vitestCounts(file) {
+  const files = read(file).testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  // Messages of failure on a test that passed: it was tried again until it did.
+  const passed = tests.filter((test) => test.status === 'passed' && test.failureMessages.length === 0);
+  const failed = tests.filter(
+    ({ status, failureMessages }) => status === 'failed' || failureMessages.length > 0,
+  );
+  // A file that cannot be loaded has no tests at all.
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: passed.length,
+    failed: failed.length + broken.length,
+    skipped: tests.length - passed.length - failed.length,
+  };
+}
+
+/** The JSON report of Playwright. What passed at another try only is told apart, not hidden. */
+export function playwrightCounts(file) {
+  const { expected, unexpected, flaky, skipped } = read(file).stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
+}
+
+/** The last line that the conformance script prints. */
+export function conformanceCounts(output) {
+  const last = /^(\d+) passed, (\d+) failed$/.exec(output.trimEnd().split('\n').at(-1));
+  if (!last) throw new Error('The last line is not a count.');
+  return { passed: Number(last[1]), failed: Number(last[2]), skipped: 0 };
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,44 @@
+// node scripts/with-browser.mjs COMMAND...   runs a command with CHROMIUM_PATH set to a Chromium that works.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled } from './installed.mjs';
+import { root } from './root.mjs';
+
+const NONE_FOUND =
+  'No Chromium starts here: run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to one that does.';
+
+function run(command, args, environment) {
+  const binaries = path.join(root, 'node_modules', '.bin');
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, PATH: binaries + path.delimiter + process.env.PATH },
+    shell: process.platform === 'win32',
+  });
+  // Ctrl-C reaches the command by itself, and it is the command that decides when to end.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    console.error(`${command} cannot be run: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
+async function main() {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === undefined) throw new Error('Say what to run: node scripts/with-browser.mjs COMMAND...');
+  ensureInstalled();
+  // Not before now: Playwright may only just have been installed.
+  const { chromiumEnvironment } = await import('./browser/find.mjs');
+  const environment = await chromiumEnvironment();
+  if (!environment) throw new Error(NONE_FOUND);
+  run(command, args, environment);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

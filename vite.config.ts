@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  // The page works from any folder of any static host.
+  base: './',
+  build: { target: 'es2022', sourcemap: false },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: false },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, 'tests/browser/**'],
+    // Files that need a document ask for it: `// @vitest-environment jsdom`.
+    environment: 'node',
+    // Some tests walk through many positions, and some machines are slow.
+    testTimeout: 120_000,
+  },
+});
