@@ -1,0 +1,22 @@
+import type { DrawReason, Outcome } from '../rules/outcome.ts';
+import { drawn, won } from '../rules/outcome.ts';
+import type { Side } from '../rules/side.ts';
+import { otherSide } from '../rules/side.ts';
+import type { Game } from './game.ts';
+import { currentPosition, outcomeOf, pastAt } from './game.ts';
+
+export const resignationBy = (side: Side): Outcome => won(otherSide(side), 'resignation');
+export const agreedDraw: Outcome = drawn('agreement');
+
+/** The draws that the player to move may claim now; none when the game is over. */
+export function claimsIn(game: Game): DrawReason[] {
+  if (outcomeOf(game)) return [];
+  return game.variant.claims(currentPosition(game), pastAt(game, game.steps.length));
+}
+
+/** Whether the players may end the game so, now: by resigning, agreeing, or a claim that holds. */
+export function mayEnd(game: Game, { reason }: Outcome): boolean {
+  if (outcomeOf(game)) return false;
+  if (reason === 'resignation' || reason === 'agreement') return true;
+  return claimsIn(game).some((claim) => claim === reason);
+}

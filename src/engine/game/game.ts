@@ -1,0 +1,82 @@
+import { at } from '../at.ts';
+import type { Effect } from '../rules/effect.ts';
+import type { Move } from '../rules/move.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import type { Position } from '../rules/position.ts';
+import type { Variant } from '../rules/variant.ts';
+
+/** A move that was made, its action string, and where it led. */
+export interface Step {
+  readonly move: Move;
+  readonly action: string;
+  readonly position: Position;
+}
+
+/** A game of any variant: where it began, what was done, and how the players ended it if they did. */
+export interface Game {
+  readonly variant: Variant;
+  readonly start: Position;
+  readonly steps: readonly Step[];
+  /** What was taken back and can be done again, the next step first. */
+  readonly undone: readonly Step[];
+  /** An end by resignation, agreement or claim; ends by the rules are in the position. */
+  readonly ending: Outcome | null;
+}
+
+export function newGame(variant: Variant, start: Position = variant.start): Game {
+  return { variant, start, steps: [], undone: [], ending: null };
+}
+
+/** The position after `ply` steps, 0 being the start. */
+export function positionAt({ start, steps }: Game, ply: number): Position {
+  return ply === 0 ? start : at(steps, ply - 1).position;
+}
+
+export const currentPosition = (game: Game): Position => positionAt(game, game.steps.length);
+
+/** The positions before the one after `ply` steps, oldest first. */
+export function pastAt({ start, steps }: Game, ply: number): Position[] {
+  return ply === 0 ? [] : [start, ...steps.slice(0, ply - 1).map(({ position }) => position)];
+}
+
+/** The legal moves after `ply` steps, whether or not the players have ended the game since. */
+export function movesAt(game: Game, ply: number): Move[] {
+  return game.variant.moves(positionAt(game, ply), pastAt(game, ply));
+}
+
+/** What the step that led to a ply (1 or more) did to the board. */
+export function effectsOfStep(game: Game, ply: number): Effect[] {
+  return game.variant.effects(positionAt(game, ply - 1), at(game.steps, ply - 1).move);
+}
+
+/** How the game ended; null while it goes on. */
+export function outcomeOf(game: Game): Outcome | null {
+  return game.ending ?? game.variant.outcome(currentPosition(game), pastAt(game, game.steps.length));
+}
+
+/** The game after one more legal move. What had been taken back is gone. */
+export function withMove(game: Game, move: Move): Game {
+  const { variant } = game;
+  const before = currentPosition(game);
+  const step = { move, action: variant.writeMove(before, move), position: variant.play(before, move) };
+  return { ...game, steps: [...game.steps, step], undone: [] };
+}
+
+/** The game ended by the players. */
+export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, ending });
+
+/** The game taken back to `ply` steps; what came after can be done again. An ending is taken back too. */
+export function takenBackTo(game: Game, ply: number): Game {
+  return {
+    ...game,
+    steps: game.steps.slice(0, ply),
+    undone: [...game.steps.slice(ply), ...game.undone],
+    ending: null,
+  };
+}
+
+/** The game with the last step taken back done again; the same game if there is none. */
+export function redone(game: Game): Game {
+  const [next, ...undone] = game.undone;
+  return next ? { ...game, steps: [...game.steps, next], undone } : game;
+}

@@ -1,0 +1,94 @@
+import type { Site } from '../topology/site.ts';
+import { at } from '../at.ts';
+import type { Piece } from './piece.ts';
+import { EMPTY } from './piece.ts';
+import type { Board } from './position.ts';
+import { pieceAt } from './position.ts';
+import type { Side } from './side.ts';
+
+/**
+ * One thing that a move does to the board. A move's effects happen in order; each tells enough to be drawn
+ * and to be undone.
+ */
+export type Effect =
+  /** A piece leaves the board. */
+  | { readonly kind: 'lift'; readonly site: Site; readonly piece: Piece }
+  /** A piece comes onto the board. */
+  | { readonly kind: 'put'; readonly site: Site; readonly piece: Piece }
+  /** A piece comes into a hand (1) or leaves it (-1). */
+  | { readonly kind: 'hand'; readonly holder: Side; readonly piece: Piece; readonly change: 1 | -1 }
+  /** The ground itself goes from one place to another. */
+  | { readonly kind: 'ground'; readonly from: Site; readonly to: Site }
+  /** Pieces go from sites to sites, all at once: `to[i]` is where what stands on `from[i]` goes. */
+  | { readonly kind: 'shift'; readonly from: readonly Site[]; readonly to: readonly Site[] };
+
+/** The board after the effects. */
+export function applied(board: Board, effects: readonly Effect[]): Board {
+  const next = board.slice();
+  for (const effect of effects)
+    switch (effect.kind) {
+      case 'lift':
+        next[effect.site] = EMPTY;
+        break;
+      case 'put':
+        next[effect.site] = effect.piece;
+        break;
+      case 'shift':
+        shift(next, effect.from, effect.to);
+        break;
+      case 'hand':
+      case 'ground':
+        break;
+    }
+  return next;
+}
+
+function shift(board: Piece[], from: readonly Site[], to: readonly Site[]): void {
+  if (from.length === 1) {
+    const [origin] = from as [Site];
+    const piece = pieceAt(board, origin);
+    board[origin] = EMPTY;
+    board[at(to, 0)] = piece;
+    return;
+  }
+  const pieces = from.map((site) => pieceAt(board, site));
+  for (const site of from) board[site] = EMPTY;
+  pieces.forEach((piece, i) => (board[at(to, i)] = piece));
+}
+
+/** The effects that lead back, in the order in which they do. */
+export function reversed(effects: readonly Effect[]): Effect[] {
+  return effects
+    .map((effect): Effect => {
+      switch (effect.kind) {
+        case 'lift':
+          return { ...effect, kind: 'put' };
+        case 'put':
+          return { ...effect, kind: 'lift' };
+        case 'shift':
+          return { kind: 'shift', from: effect.to, to: effect.from };
+        case 'ground':
+          return { kind: 'ground', from: effect.to, to: effect.from };
+        case 'hand':
+          return { ...effect, change: effect.change === 1 ? -1 : 1 };
+      }
+    })
+    .reverse();
+}
+
+/** Every site that the effects touch. */
+export function touched(effects: readonly Effect[]): Site[] {
+  return effects.flatMap((effect) => {
+    switch (effect.kind) {
+      case 'shift':
+        return [...effect.from, ...effect.to];
+      case 'lift':
+      case 'put':
+        return [effect.site];
+      case 'ground':
+        return [effect.from, effect.to];
+      case 'hand':
+        return [];
+    }
+  });
+}

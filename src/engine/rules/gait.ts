@@ -1,0 +1,138 @@
+import { at } from '../at.ts';
+import type { Site, SiteShape, Vector } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { siteAt, stepFrom } from '../topology/topology.ts';
+import { EMPTY, sideOf } from './piece.ts';
+import type { Board } from './position.ts';
+import { pieceAt } from './position.ts';
+
+/** A way of getting about, on an empty board: for each site, where it leads from there. */
+export interface Gait {
+  /** Sites reached whatever stands in between. */
+  readonly leaps: readonly (readonly Site[])[];
+  /** Lines of sites from near to far; a piece on the line ends it. */
+  readonly rays: readonly (readonly (readonly Site[])[])[];
+}
+
+/** How a kind of piece moves: where to when it captures nothing, and where to when it captures. */
+export interface Movement {
+  readonly quiet: Gait;
+  readonly capture: Gait;
+}
+
+/** A movement that captures as it moves. */
+export const alike = (gait: Gait): Movement => ({ quiet: gait, capture: gait });
+
+/** Leaps by each of the vectors. A step is a leap to a neighbour. */
+export function leap(topology: Topology, vectors: readonly Vector[]): Gait {
+  return {
+    leaps: topology.sites.map((_, site) =>
+      vectors.map((vector) => stepFrom(topology, site, vector)).filter((target) => target !== NO_SITE),
+    ),
+    rays: topology.sites.map(() => []),
+  };
+}
+
+/** Slides along each of the vectors, over empty sites that exist, `upTo` of them at most. */
+export function slide(topology: Topology, vectors: readonly Vector[], upTo = Infinity): Gait {
+  const ray = (from: Site, vector: Vector): Site[] => {
+    const line: Site[] = [];
+    for (
+      let site = stepFrom(topology, from, vector);
+      site !== NO_SITE && line.length < upTo;
+      site = stepFrom(topology, site, vector)
+    )
+      line.push(site);
+    return line;
+  };
+  return {
+    leaps: topology.sites.map(() => []),
+    rays: topology.sites.map((_, site) =>
+      vectors.map((vector) => ray(site, vector)).filter((line) => line.length > 0),
+    ),
+  };
+}
+
+/**
+ * Slides along each of the vectors that fly over places where there is no site, within the box that holds
+ * the board; a piece on the way still ends them.
+ */
+export function fly(topology: Topology, vectors: readonly Vector[]): Gait {
+  const columns = Math.max(...topology.sites.map(({ column }) => column));
+  const rows = Math.max(...topology.sites.map(({ row }) => row));
+  const ray = (from: SiteShape, [dx, dy]: Vector): Site[] => {
+    const line: Site[] = [];
+    for (
+      let [column, row] = [from.column + dx, from.row + dy];
+      column >= 0 && column <= columns && row >= 0 && row <= rows;
+      column += dx, row += dy
+    ) {
+      const site = siteAt(topology, column, row);
+      if (site !== NO_SITE) line.push(site);
+    }
+    return line;
+  };
+  return {
+    leaps: topology.sites.map(() => []),
+    rays: topology.sites.map((shape) =>
+      vectors.map((vector) => ray(shape, vector)).filter((line) => line.length > 0),
+    ),
+  };
+}
+
+/** All the gaits together. */
+export function combined(first: Gait, ...others: readonly Gait[]): Gait {
+  const all = [first, ...others];
+  return {
+    leaps: first.leaps.map((_, site) => all.flatMap((gait) => at(gait.leaps, site))),
+    rays: first.rays.map((_, site) => all.flatMap((gait) => at(gait.rays, site))),
+  };
+}
+
+/** The gait from some sites, and none from the others. */
+export function onlyFrom(sites: ReadonlySet<Site>, gait: Gait): Gait {
+  return {
+    leaps: gait.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
+    rays: gait.rays.map((rays, site) => (sites.has(site) ? rays : [])),
+  };
+}
+
+/** The sites to which the piece on `from` may go: empty ones, and those of enemies that it captures. */
+export function destinations({ quiet, capture }: Movement, board: Board, from: Site): Site[] {
+  const side = sideOf(pieceAt(board, from));
+  const sites: Site[] = [];
+  const isQuiet = quiet === capture;
+  for (const site of at(capture.leaps, from)) {
+    const piece = pieceAt(board, site);
+    if (piece === EMPTY ? isQuiet : sideOf(piece) !== side) sites.push(site);
+  }
+  for (const ray of at(capture.rays, from))
+    for (const site of ray) {
+      const piece = pieceAt(board, site);
+      if (piece === EMPTY ? isQuiet : sideOf(piece) !== side) sites.push(site);
+      if (piece !== EMPTY) break;
+    }
+  if (isQuiet) return sites;
+  for (const site of at(quiet.leaps, from)) if (pieceAt(board, site) === EMPTY) sites.push(site);
+  for (const ray of at(quiet.rays, from))
+    for (const site of ray) {
+      if (pieceAt(board, site) !== EMPTY) break;
+      sites.push(site);
+    }
+  return sites;
+}
+
+/**
+ * The sites that a piece on `from` reaches on this board: empty ones, and the first occupied one of every
+ * line and leap, whoever stands there.
+ */
+export function reach(gait: Gait, board: Board, from: Site): Site[] {
+  const sites: Site[] = at(gait.leaps, from).slice();
+  for (const ray of at(gait.rays, from))
+    for (const site of ray) {
+      sites.push(site);
+      if (pieceAt(board, site) !== EMPTY) break;
+    }
+  return sites;
+}

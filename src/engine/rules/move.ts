@@ -1,0 +1,46 @@
+import type { Site } from '../topology/site.ts';
+import type { Piece } from './piece.ts';
+
+/** A legal action of some variant, in the form that the variant finds handiest; only it looks inside. */
+export interface Move {
+  readonly kind: string;
+}
+
+/** One thing that a person picks on the way to a move. */
+export type Choice =
+  | { readonly kind: 'site'; readonly site: Site }
+  /** A piece held in hand; of several alike it does not matter which. */
+  | { readonly kind: 'hand'; readonly piece: Piece }
+  /** Whatever is not a place: what to promote to, which of two ways to do the same thing. */
+  | { readonly kind: 'button'; readonly label: string };
+
+/**
+ * The choices that say a move, in order. A move may have several paths; among all moves of a position no
+ * path begins another and none belongs to two moves.
+ */
+export type Path = readonly Choice[];
+
+/** What looks like a move and is none, and why: a sentence. */
+export interface Barred {
+  readonly path: Path;
+  readonly reason: string;
+}
+
+export const pickSite = (site: Site): Choice => ({ kind: 'site', site });
+export const pickHeld = (piece: Piece): Choice => ({ kind: 'hand', piece });
+export const pressButton = (label: string): Choice => ({ kind: 'button', label });
+
+export function sameChoice(a: Choice, b: Choice): boolean {
+  switch (a.kind) {
+    case 'site':
+      return b.kind === 'site' && a.site === b.site;
+    case 'hand':
+      return b.kind === 'hand' && a.piece === b.piece;
+    case 'button':
+      return b.kind === 'button' && a.label === b.label;
+  }
+}
+
+/** Whether a path begins with the choices picked so far. */
+export const beginsWith = (path: Path, picked: readonly Choice[]): boolean =>
+  picked.every((choice, i) => path[i] !== undefined && sameChoice(path[i], choice));

@@ -1,0 +1,47 @@
+import type { Side } from './side.ts';
+
+/** A kind of piece of one variant: an index into the variant's `kinds`, from 1. 0 is no kind. */
+export type Kind = number;
+export const NO_KIND: Kind = 0;
+
+/** What stands on a site: a kind and the side that owns it, or `EMPTY`. */
+export type Piece = number;
+export const EMPTY: Piece = 0;
+
+export const pieceOf = (kind: Kind, side: Side): Piece => (kind << 1) | side;
+export const kindOf = (piece: Piece): Kind => piece >> 1;
+export const sideOf = (piece: Piece): Side => (piece & 1) as Side;
+
+/** Whether a piece of that side stands there. */
+export const belongsTo = (piece: Piece, side: Side): boolean => piece !== EMPTY && (piece & 1) === side;
+
+/** What a person is told of a kind. */
+export interface KindInfo {
+  /** As in position strings, upper case. */
+  readonly letter: string;
+  /** As in the rules, lower case: `paladin`. */
+  readonly name: string;
+  /** Which figure of the piece family stands for it. */
+  readonly figure: string;
+  /** How it moves, in one sentence without a full stop. */
+  readonly movement: string;
+}
+
+/** What is given for each kind by name, listed by kind; first comes what stands for no kind. */
+export function byKind<Name extends string, T>(
+  names: readonly Name[],
+  nothing: T,
+  given: Readonly<Record<Name, T>>,
+): readonly T[] {
+  return [nothing, ...names.map((name) => given[name])];
+}
+
+/** A kind's place in such a list. */
+export const kindNamed = <Name extends string>(names: readonly Name[], name: Name): Kind =>
+  names.indexOf(name) + 1;
+
+/** What stands for no kind among the kinds of a variant. */
+export const NOTHING: KindInfo = { letter: '', name: 'nothing', figure: '', movement: '' };
+
+/** `a bishop`, `an elephant` */
+export const withArticle = ({ name }: KindInfo): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

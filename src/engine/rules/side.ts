@@ -1,0 +1,19 @@
+/** White, who starts and sits at the bottom, is 0; Black is 1. */
+export type Side = 0 | 1;
+
+export const WHITE = 0 satisfies Side;
+export const BLACK = 1 satisfies Side;
+export const SIDES: readonly Side[] = [WHITE, BLACK];
+
+export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
+
+/** As in position strings. */
+export const sideLetter = (side: Side): 'w' | 'b' => (side === WHITE ? 'w' : 'b');
+
+/** As said to a person. */
+export const sideName = (side: Side): 'White' | 'Black' => (side === WHITE ? 'White' : 'Black');
+
+/** A thing that each side has; ask with the side as the index. */
+export type BySide<T> = readonly [white: T, black: T];
+
+export const bySide = <T>(of: (side: Side) => T): BySide<T> => [of(WHITE), of(BLACK)];

@@ -1,0 +1,68 @@
+import type { Topology } from '../topology/topology.ts';
+import type { Effect } from './effect.ts';
+import type { Mark } from './mark.ts';
+import type { Held } from './hand.ts';
+import type { Barred, Move, Path } from './move.ts';
+import type { DrawReason, Outcome } from './outcome.ts';
+import type { KindInfo } from './piece.ts';
+import type { Position } from './position.ts';
+import type { Result } from './result.ts';
+import type { Terrain } from './terrain.ts';
+
+/**
+ * The rules of one game. `past` is always the positions before the one asked about, oldest first; rules
+ * without a memory ignore it. The functions are written as methods so that every variant, whatever its own
+ * positions and moves hold, fits the list of all variants: callers give a variant only what came from it.
+ */
+export interface Variant<P extends Position = Position, M extends Move = Move> {
+  /** As in links and records. */
+  readonly id: string;
+  /** Grows when a change of the rules makes older records mean something else. */
+  readonly version: number;
+  readonly name: string;
+  readonly inventor: string;
+  /** Which of the boards of that name it is played on; empty where there is only one. */
+  readonly boardName: string;
+  /** One line on what is odd about it. */
+  readonly summary: string;
+  readonly topology: Topology;
+  /** Indexed by `Kind`; the first, for `NO_KIND`, stands for nothing. */
+  readonly kinds: readonly KindInfo[];
+  /** Whether pieces can be held off the board. */
+  readonly hasHands: boolean;
+  readonly start: P;
+
+  /** Reads a position string: canonical ones only, so that reading and writing are each other's inverse. */
+  readPosition(text: string): Result<P>;
+  /** Equal positions have equal strings. */
+  writePosition(position: P): string;
+
+  /** Every legal action; none when the game is over. */
+  moves(position: P, past: readonly P[]): M[];
+  /** What a person would take for a move and the rules forbid, where they want to know why. */
+  barred(position: P, past: readonly P[]): Barred[];
+  /** What a legal move does to the board. */
+  effects(position: P, move: M): Effect[];
+  /** The position after a legal move. */
+  play(position: P, move: M): P;
+  /** The action string: unambiguous among the position's moves. */
+  writeMove(position: P, move: M): string;
+  /** The ways to say a move by choices. */
+  paths(position: P, move: M): Path[];
+
+  /** How the game has ended, as far as the position decides it; null while it goes on. */
+  outcome(position: P, past: readonly P[]): Outcome | null;
+  /** The draws that the player to move may claim. */
+  claims(position: P, past: readonly P[]): DrawReason[];
+
+  /** What the ground is where it is more than ground. */
+  terrain(position: P): Terrain[];
+  /** What is to be shown on the board beside the pieces. */
+  marks(position: P): Mark[];
+  /** The pieces that both sides hold. */
+  hands(position: P): Held[];
+  /** What the players should know about the position, a sentence each. */
+  remarks(position: P): string[];
+  /** The same position with the other side to move, to see what it threatens. */
+  passed(position: P): P;
+}

@@ -1,0 +1,85 @@
+import type { Point, Site, SiteShape, Vector } from './site.ts';
+import { NO_SITE } from './site.ts';
+
+/** A name written along an edge of the board, such as a file's letter below it. */
+export interface EdgeLabel {
+  readonly text: string;
+  readonly edge: 'below' | 'left';
+  /** How far along the edge, from the left or from the top. */
+  readonly along: number;
+  /** How far inward the board begins there. */
+  readonly inset: number;
+}
+
+/** Everything a piece could ever stand on, where it lies and how it is drawn. Never changes in play. */
+export interface Topology {
+  readonly sites: readonly SiteShape[];
+  /** The sites in the order of position strings: ranks from the top, each from the left. */
+  readonly ranks: readonly (readonly Site[])[];
+  /** Vectors to the sites that share an edge with a site. */
+  readonly adjacent: readonly Vector[];
+  readonly width: number;
+  readonly height: number;
+  readonly edgeLabels: readonly EdgeLabel[];
+  /** Outlines of places inside the board where nothing can ever stand. */
+  readonly gaps: readonly (readonly Point[])[];
+  /** Lattice points to sites; ask through `siteAt`. */
+  readonly lattice: ReadonlyMap<number, Site>;
+  /** Names to sites; ask through `siteNamed`. */
+  readonly names: ReadonlyMap<string, Site>;
+}
+
+/** No lattice is wider than this; it keeps the keys of different points apart. */
+const STRIDE = 64;
+
+const latticeKey = (column: number, row: number) => row * STRIDE + column;
+
+/** Puts a topology together from its sites, which are numbered in the order given. */
+export function topologyOf(
+  sites: readonly SiteShape[],
+  drawing: Pick<Topology, 'adjacent' | 'width' | 'height' | 'edgeLabels' | 'gaps'>,
+): Topology {
+  const rows = [...new Set(sites.map((site) => site.row))].sort((a, b) => b - a);
+  const numbered = sites.map((shape, site) => ({ shape, site }));
+  return {
+    ...drawing,
+    sites,
+    ranks: rows.map((row) =>
+      numbered
+        .filter(({ shape }) => shape.row === row)
+        .sort((a, b) => a.shape.column - b.shape.column)
+        .map(({ site }) => site),
+    ),
+    lattice: new Map(numbered.map(({ shape, site }) => [latticeKey(shape.column, shape.row), site])),
+    names: new Map(numbered.map(({ shape, site }) => [shape.name, site])),
+  };
+}
+
+/** The site at a lattice point, or `NO_SITE`. */
+export function siteAt(topology: Topology, column: number, row: number): Site {
+  if (column < 0 || column >= STRIDE) return NO_SITE;
+  return topology.lattice.get(latticeKey(column, row)) ?? NO_SITE;
+}
+
+/** The site of that name, or `NO_SITE`. */
+export function siteNamed(topology: Topology, name: string): Site {
+  return topology.names.get(name) ?? NO_SITE;
+}
+
+/** @throws RangeError when the topology has no such site. */
+export function shapeOf(topology: Topology, site: Site): SiteShape {
+  const shape = topology.sites[site];
+  if (!shape) throw new RangeError(`No site ${String(site)}`);
+  return shape;
+}
+
+/** The site one vector away, or `NO_SITE`. */
+export function stepFrom(topology: Topology, site: Site, [columns, rows]: Vector): Site {
+  const { column, row } = shapeOf(topology, site);
+  return siteAt(topology, column + columns, row + rows);
+}
+
+/** The topology without some of its sites: numbered as before, but steps lead only to those that are left. */
+export function restrictedTo(topology: Topology, exists: (site: Site) => boolean): Topology {
+  return { ...topology, lattice: new Map([...topology.lattice].filter(([, site]) => exists(site))) };
+}

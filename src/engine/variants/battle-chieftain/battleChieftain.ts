@@ -1,0 +1,125 @@
+import { NO_SITE } from '../../topology/site.ts';
+import type { Mark } from '../../rules/mark.ts';
+import { checkMark } from '../../rules/mark.ts';
+import type { Path } from '../../rules/move.ts';
+import { pickSite } from '../../rules/move.ts';
+import type { Outcome } from '../../rules/outcome.ts';
+import { drawn, won } from '../../rules/outcome.ts';
+import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import { certain } from '../../rules/result.ts';
+import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import type { Terrain } from '../../rules/terrain.ts';
+import type { Variant } from '../../rules/variant.ts';
+import type { ChieftainBoard } from './boards.ts';
+import { chieftainBoard, differences, kinds } from './boards.ts';
+import type { ChieftainMove, ChieftainPosition } from './moves.ts';
+import { effectsOf, generated, hasArmy, isInCheck, kingSite, played } from './moves.ts';
+import { readPosition, writeMove, writePosition } from './text.ts';
+
+const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
+
+type Past = readonly ChieftainPosition[];
+
+/** The game on one of its boards. */
+function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
+  const { topology, walls } = field;
+  const write = (position: ChieftainPosition) => writePosition(topology, position);
+
+  const decided = (position: ChieftainPosition, past: Past): Outcome | null =>
+    destroyed(position) ?? fivefold(write, position, past);
+  const moves = (position: ChieftainPosition, past: Past): ChieftainMove[] =>
+    decided(position, past) ? [] : generated(field, position);
+  const outcome = (position: ChieftainPosition, past: Past): Outcome | null =>
+    decided(position, past) ?? (generated(field, position).length === 0 ? drawn('stalemate') : null);
+
+  const marks = (position: ChieftainPosition): Mark[] =>
+    SIDES.filter((side) => isInCheck(field, position, side)).map((side) =>
+      checkMark(kingSite(position.board, side)),
+    );
+  const terrain = (): Terrain[] =>
+    SIDES.flatMap((side) =>
+      [...walls[side]].map((site): Terrain => ({
+        kind: 'wall',
+        site,
+        side,
+        label: `wall of ${sideName(side)}`,
+      })),
+    );
+
+  return {
+    id,
+    version: 1,
+    name: 'Battle Chieftain',
+    inventor: 'Craig Daniel',
+    boardName,
+    summary:
+      'Berserkers on a board with gaps. Only the king flies over them, and any warrior can become king.',
+    topology,
+    kinds,
+    hasHands: false,
+    start: certain(readPosition(topology, START)),
+    readPosition: (text) => readPosition(topology, text),
+    writePosition: write,
+    moves,
+    barred: () => [],
+    effects: effectsOf,
+    play: played,
+    writeMove: (_, move) => writeMove(topology, move),
+    paths,
+    outcome,
+    claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(write, position, past)),
+    terrain,
+    marks,
+    hands: () => [],
+    remarks: (position) => (outcome(position, []) ? [] : remarks(field, position)),
+    passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+  } satisfies Variant<ChieftainPosition, ChieftainMove>;
+}
+
+/** The end of an army: a side without berserkers has lost (Battle Chieftain, end). */
+function destroyed({ board }: ChieftainPosition): Outcome | null {
+  const loser = SIDES.find((side) => !hasArmy(board, side));
+  return loser === undefined ? null : won(otherSide(loser), 'army-destroyed');
+}
+
+/** A king that changes is picked before its successor; without a king the successor is all there is to pick. */
+function paths({ board, turn }: ChieftainPosition, { kind, from, to }: ChieftainMove): Path[] {
+  switch (kind) {
+    case 'place':
+      return [[pickSite(to)]];
+    case 'move':
+      return [[pickSite(from), pickSite(to)]];
+    case 'crown': {
+      const king = kingSite(board, turn);
+      return [king === NO_SITE ? [pickSite(to)] : [pickSite(king), pickSite(to)]];
+    }
+  }
+}
+
+/** What the side to move has to do when it is not simply to move. */
+function remarks(field: ChieftainBoard, position: ChieftainPosition): string[] {
+  const { board, turn, stage } = position;
+  const side = sideName(turn);
+  if (stage === 'place') return [`${side} puts the king on a square of its own wall.`];
+  if (kingSite(board, turn) === NO_SITE)
+    return [`${side}’s king was captured: this turn goes into making a berserker the new king.`];
+  if (!isInCheck(field, position, turn)) return [];
+  const isMate = generated(field, position).every(({ kind }) => kind === 'crown');
+  return [
+    isMate
+      ? `${side} is checkmated and must change kings: pick the king, then the berserker that follows it.`
+      : `${side} is in check and may change kings instead of moving: pick the king, then a berserker.`,
+  ];
+}
+
+/** The game on its four boards. */
+export const battleChieftains: readonly Variant<ChieftainPosition, ChieftainMove>[] = [
+  battleChieftain('battle-chieftain', 'Standard board', chieftainBoard(differences.standard)),
+  battleChieftain('battle-chieftain-far-walls', 'Far walls', chieftainBoard(differences.farWalls)),
+  battleChieftain(
+    'battle-chieftain-differing-field',
+    'Differing field',
+    chieftainBoard(differences.differingField),
+  ),
+  battleChieftain('battle-chieftain-uneven-field', 'Uneven field', chieftainBoard(differences.unevenField)),
+];

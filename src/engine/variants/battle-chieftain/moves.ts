@@ -1,0 +1,118 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import { isAttacked } from '../../rules/attacks.ts';
+import type { Effect } from '../../rules/effect.ts';
+import { applied } from '../../rules/effect.ts';
+import { destinations } from '../../rules/gait.ts';
+import type { Move } from '../../rules/move.ts';
+import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { Board, Position } from '../../rules/position.ts';
+import { pieceAt, sitesOf } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import type { ChieftainBoard } from './boards.ts';
+import { BERSERKER, KING } from './boards.ts';
+
+export interface ChieftainPosition extends Position {
+  /** Whether the kings are still being placed, or the game has begun. */
+  readonly stage: 'place' | 'game';
+}
+
+export interface ChieftainMove extends Move {
+  /** Putting a king on the wall, moving, or making a berserker king. */
+  readonly kind: 'place' | 'move' | 'crown';
+  /** `NO_SITE` unless it is a move. */
+  readonly from: Site;
+  readonly to: Site;
+}
+
+/** Where that side's king stands, or `NO_SITE` if it has none. */
+export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
+
+export const hasArmy = (board: Board, side: Side): boolean => board.includes(pieceOf(BERSERKER, side));
+
+/**
+ * Whether that side's king is attacked: an enemy could capture it by a move, and has a king of its own, for
+ * otherwise it would have to spend its turn on crowning one (Battle Chieftain, check).
+ */
+export function isInCheck({ attacks }: ChieftainBoard, { board, stage }: ChieftainPosition, side: Side) {
+  const king = kingSite(board, side);
+  const enemy = otherSide(side);
+  return (
+    stage === 'game' &&
+    king !== NO_SITE &&
+    kingSite(board, enemy) !== NO_SITE &&
+    SIDES.every((each) => hasArmy(board, each)) &&
+    isAttacked(attacks[enemy], board, king)
+  );
+}
+
+/** Everything that the rules give the side to move, were the game not over. */
+export function generated(field: ChieftainBoard, position: ChieftainPosition): ChieftainMove[] {
+  const { board, turn, stage } = position;
+  if (stage === 'place') return placements(field, position);
+  if (kingSite(board, turn) === NO_SITE) return crownings(position);
+  const moves = pieceMoves(field, position);
+  if (!isInCheck(field, position, turn)) return moves;
+  const isMate = moves.every((move) => isInCheck(field, played(position, move), turn));
+  return isMate ? crownings(position) : [...moves, ...crownings(position)];
+}
+
+/** The empty squares of the own wall (Battle Chieftain, placing the kings). */
+const placements = ({ walls }: ChieftainBoard, { board, turn }: ChieftainPosition): ChieftainMove[] =>
+  [...walls[turn]]
+    .filter((to) => pieceAt(board, to) === EMPTY)
+    .map((to) => ({ kind: 'place', from: NO_SITE, to }));
+
+/** Any berserker may be made king, one that is attacked too (Battle Chieftain, changing the king). */
+const crownings = ({ board, turn }: ChieftainPosition): ChieftainMove[] =>
+  sitesOf(board, pieceOf(BERSERKER, turn)).map((to) => ({ kind: 'crown', from: NO_SITE, to }));
+
+/** Moves and captures; only a capture may end on the enemy's wall (Battle Chieftain, movement). */
+function pieceMoves(
+  { movements, walls }: ChieftainBoard,
+  { board, turn }: ChieftainPosition,
+): ChieftainMove[] {
+  const barredWall = walls[otherSide(turn)];
+  const moves: ChieftainMove[] = [];
+  board.forEach((piece, from) => {
+    if (!belongsTo(piece, turn)) return;
+    for (const to of destinations(at(movements, kindOf(piece)), board, from))
+      if (pieceAt(board, to) !== EMPTY || !barredWall.has(to)) moves.push({ kind: 'move', from, to });
+  });
+  return moves;
+}
+
+export function effectsOf({ board, turn }: ChieftainPosition, { kind, from, to }: ChieftainMove): Effect[] {
+  const king = pieceOf(KING, turn);
+  const berserker = pieceOf(BERSERKER, turn);
+  switch (kind) {
+    case 'place':
+      return [{ kind: 'put', site: to, piece: king }];
+    case 'move': {
+      const captured = pieceAt(board, to);
+      const shift: Effect = { kind: 'shift', from: [from], to: [to] };
+      return captured === EMPTY ? [shift] : [{ kind: 'lift', site: to, piece: captured }, shift];
+    }
+    case 'crown': {
+      const before = kingSite(board, turn);
+      const crowned: Effect[] = [
+        { kind: 'lift', site: to, piece: berserker },
+        { kind: 'put', site: to, piece: king },
+      ];
+      if (before === NO_SITE) return crowned;
+      return [
+        { kind: 'lift', site: before, piece: king },
+        { kind: 'put', site: before, piece: berserker },
+        ...crowned,
+      ];
+    }
+  }
+}
+
+export function played(position: ChieftainPosition, move: ChieftainMove): ChieftainPosition {
+  const board = applied(position.board, effectsOf(position, move));
+  const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
+  return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
+}

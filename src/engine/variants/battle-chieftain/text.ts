@@ -1,0 +1,61 @@
+import { NO_SITE } from '../../topology/site.ts';
+import type { Topology } from '../../topology/topology.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import { pieceOf } from '../../rules/piece.ts';
+import { sitesOf } from '../../rules/position.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import type { Result } from '../../rules/result.ts';
+import { failure, quoted, success } from '../../rules/result.ts';
+import { SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
+import { KING, kinds } from './boards.ts';
+import type { ChieftainMove, ChieftainPosition } from './moves.ts';
+import { hasArmy, kingSite } from './moves.ts';
+
+/** Writes a position: board, side to move, stage (Battle Chieftain, positions). */
+export function writePosition(topology: Topology, { board, turn, stage }: ChieftainPosition): string {
+  return `${writeBoard(topology, kinds, board)} ${sideLetter(turn)} ${stage === 'place' ? 'p' : 'g'}`;
+}
+
+export function readPosition(topology: Topology, text: string): Result<ChieftainPosition> {
+  const fields = readFields(text, ['board', 'side to move', 'stage'] as const);
+  if (!fields.ok) return fields;
+  const board = readBoard(topology, kinds, fields.value.board);
+  if (!board.ok) return board;
+  const turn = readTurn(fields.value['side to move']);
+  if (!turn.ok) return turn;
+  const { stage } = fields.value;
+  if (stage !== 'p' && stage !== 'g') return failure(`The stage is p or g, not ${quoted(stage)}.`);
+  const position: ChieftainPosition = {
+    board: board.value,
+    turn: turn.value,
+    stage: stage === 'p' ? 'place' : 'game',
+  };
+  const problem = problemOf(position);
+  return problem === null ? success(position) : failure(problem);
+}
+
+function problemOf({ board, turn, stage }: ChieftainPosition): string | null {
+  for (const side of SIDES) {
+    const count = sitesOf(board, pieceOf(KING, side)).length;
+    if (count > 1) return `${sideName(side)} has ${String(count)} kings.`;
+    const isPlaced = kingSite(board, side) !== NO_SITE;
+    if (stage === 'place' && isPlaced !== (side === WHITE && turn !== WHITE))
+      return isPlaced
+        ? `${sideName(side)} has a king already, though it is still to be placed.`
+        : `${sideName(side)} should have placed its king already.`;
+  }
+  return SIDES.some((side) => hasArmy(board, side)) ? null : 'Neither side has a berserker.';
+}
+
+/** The action string (Battle Chieftain, actions). */
+export function writeMove(topology: Topology, { kind, from, to }: ChieftainMove): string {
+  const { name } = shapeOf(topology, to);
+  switch (kind) {
+    case 'place':
+      return `K@${name}`;
+    case 'crown':
+      return `K=${name}`;
+    case 'move':
+      return `${shapeOf(topology, from).name}-${name}`;
+  }
+}

@@ -1,0 +1,178 @@
+import { NO_SITE } from '../../topology/site.ts';
+import type { Site } from '../../topology/site.ts';
+import type { Held } from '../../rules/hand.ts';
+import type { Mark } from '../../rules/mark.ts';
+import { checkMark } from '../../rules/mark.ts';
+import type { Path } from '../../rules/move.ts';
+import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
+import type { Outcome } from '../../rules/outcome.ts';
+import { drawn, won } from '../../rules/outcome.ts';
+import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import type { Side } from '../../rules/side.ts';
+import { certain } from '../../rules/result.ts';
+import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
+import type { Terrain } from '../../rules/terrain.ts';
+import type { Variant } from '../../rules/variant.ts';
+import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './army.ts';
+import { board, isSquare, nameOf } from './board.ts';
+import { companions, strengthAt } from './carriage.ts';
+import { groundOf } from './ground.ts';
+import type { Ben39Move } from './move.ts';
+import { generated } from './moves.ts';
+import { effectsOf, played } from './play.ts';
+import type { Ben39Position } from './position.ts';
+import { isFrozen, isHaven, kingSite } from './position.ts';
+import { readPosition, writeMove, writePosition } from './text.ts';
+
+const START = '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz';
+
+type Past = readonly Ben39Position[];
+
+function decided(position: Ben39Position, past: Past): Outcome | null {
+  const loser = SIDES.find((side) => kingSite(position.board, side) === NO_SITE);
+  if (loser !== undefined) return won(otherSide(loser), 'king-captured');
+  return fivefold(writePosition, position, past);
+}
+
+const moves = (position: Ben39Position, past: Past): Ben39Move[] =>
+  decided(position, past) ? [] : generated(position);
+
+const outcome = (position: Ben39Position, past: Past): Outcome | null =>
+  decided(position, past) ?? (generated(position).length === 0 ? drawn('stalemate') : null);
+
+/** What is said with a button is what is no place: a castle's step, a turn, where a square goes and with whom. */
+function paths(position: Ben39Position, move: Ben39Move): Path[] {
+  switch (move.kind) {
+    case 'move':
+      return [[pickSite(move.from), pickSite(move.to)]];
+    case 'drop': {
+      const path = [pickHeld(pieceOf(heldAs(move.into), position.turn)), pickSite(move.to)];
+      if (move.into === CASTLE) return [[...path, pressButton('Step along a line first')]];
+      if (move.into === DIAGONAL_CASTLE) return [[...path, pressButton('Step diagonally first')]];
+      return [path];
+    }
+    case 'teleport':
+      return [[pickSite(move.wizard), pickSite(move.from)]];
+    case 'rotate':
+      return [
+        [pickSite(move.spider), pressButton(move.clockwise ? 'Turn clockwise' : 'Turn counterclockwise')],
+      ];
+    case 'carry': {
+      const { may } = companions(position, move.from, move.to);
+      return [
+        [
+          pickSite(move.from),
+          pressButton(`Move the square to ${nameOf(move.to)}`),
+          ...may.map((corner) =>
+            pressButton(`${nameOf(corner)} ${move.along.includes(corner) ? 'goes along' : 'stays'}`),
+          ),
+        ],
+      ];
+    }
+  }
+}
+
+/** Whether the other side could capture that side's king, were it to move. */
+function isInCheck(position: Ben39Position, side: Side): boolean {
+  const king = kingSite(position.board, side);
+  if (king === NO_SITE) return false;
+  const enemy = { ...position, turn: otherSide(side) };
+  return generated(enemy).some((move) =>
+    effectsOf(enemy, move).some(
+      (effect) => effect.kind === 'lift' && effect.site === king && belongsTo(effect.piece, side),
+    ),
+  );
+}
+
+function marks(position: Ben39Position): Mark[] {
+  const { board: pieces, places } = position;
+  const isOver = SIDES.some((side) => kingSite(pieces, side) === NO_SITE);
+  const checks = SIDES.filter((side) => !isOver && isInCheck(position, side)).map((side) =>
+    checkMark(kingSite(pieces, side)),
+  );
+  const frozen = [...pieces.keys()]
+    .filter((site) => isSquare(site) && pieceAt(pieces, site) !== EMPTY && isFrozen(pieces, site))
+    .map((site): Mark => ({ kind: 'frozen', site, label: 'immobilized' }));
+  const castles = [...pieces.keys()]
+    .filter((site) => isCastle(kindOf(pieceAt(pieces, site))))
+    .map((site): Mark => {
+      const isDiagonal = kindOf(pieceAt(pieces, site)) === DIAGONAL_CASTLE;
+      return { kind: 'note', site, label: isDiagonal ? 'steps diagonally next' : 'steps along a line next' };
+    });
+  const havens = SIDES.flatMap((side) => {
+    const king = kingSite(pieces, side);
+    return [...pieces.keys()]
+      .filter((site) => isSquare(site) && groundOf(places).exists[site] && isHaven(pieces, site, side))
+      .map((site): Mark => ({
+        kind: 'haven',
+        site,
+        label: `has a castle of ${sideName(side)}`,
+        about: king,
+      }));
+  });
+  return [...checks, ...frozen, ...castles, ...havens];
+}
+
+function terrain(position: Ben39Position): Terrain[] {
+  const { exists } = groundOf(position.places);
+  const absent = exists.flatMap((isThere, site): Terrain[] =>
+    isThere ? [] : [{ kind: 'absent', site, side: null, label: 'not there now' }],
+  );
+  return [
+    ...absent,
+    ...position.places.map((site): Terrain => ({
+      kind: 'movable',
+      site,
+      side: null,
+      label: controlOf(position, site),
+    })),
+  ];
+}
+
+/** `movable square, controlled by White, 3 to 2` */
+function controlOf(position: Ben39Position, place: Site): string {
+  const [white, black] = SIDES.map((side) => strengthAt(position, place, side)) as [number, number];
+  const count = `${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
+  if (white === black) return `movable square, controlled by nobody, ${count}`;
+  return `movable square, controlled by ${sideName(white > black ? WHITE : BLACK)}, ${count}`;
+}
+
+/** Pieces of the crossings first: they wait in hand from the start. */
+function hands({ hands: held }: Ben39Position): Held[] {
+  return SIDES.flatMap((holder) =>
+    held[holder]
+      .map((count, kind) => ({ holder, piece: pieceOf(kind, holder), count, turnsLeft: null, due: false }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => Number(isLineKind(kindOf(b.piece))) - Number(isLineKind(kindOf(a.piece)))),
+  );
+}
+
+export const ben39: Variant<Ben39Position, Ben39Move> = {
+  id: 'ben39',
+  version: 1,
+  name: 'Ben39',
+  inventor: 'Ben Good',
+  boardName: '',
+  summary: 'Pieces on squares and on the lines between them, wizards, spiders, and two squares that move.',
+  topology: board,
+  kinds,
+  hasHands: true,
+  start: certain(readPosition(START)),
+  readPosition,
+  writePosition,
+  moves,
+  barred: () => [],
+  effects: effectsOf,
+  play: played,
+  writeMove: (_, move) => writeMove(move),
+  paths,
+  outcome,
+  claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(writePosition, position, past)),
+  terrain,
+  marks,
+  hands,
+  remarks: () => [],
+  passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+};

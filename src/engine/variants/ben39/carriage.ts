@@ -1,0 +1,92 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
+import { otherSide } from '../../rules/side.ts';
+import { KING } from './army.ts';
+import { nameOf, placesOf, ring, sitesAround } from './board.ts';
+import { groundOf } from './ground.ts';
+import type { Ben39Move, Travel } from './move.ts';
+import type { Ben39Position } from './position.ts';
+import { isCastleOf, isFrozen, isHaven } from './position.ts';
+
+/** How many pieces of a side, not counting immobilized ones, stand on a square and its corners. */
+export function strengthAt({ board }: Ben39Position, place: Site, side: Side): number {
+  const onSquare = belongsTo(pieceAt(board, place), side) && !isFrozen(board, place) ? 1 : 0;
+  return onSquare + sitesAround(place).filter((corner) => belongsTo(pieceAt(board, corner), side)).length;
+}
+
+const controls = (position: Ben39Position, place: Site, side: Side): boolean =>
+  strengthAt(position, place, side) > strengthAt(position, place, otherSide(side));
+
+/** The places to which the movable square on one of them could go, were it controlled. */
+function placesFrom({ places }: Ben39Position, place: Site): Site[] {
+  const here = ring.indexOf(place);
+  return [1, ring.length - 1]
+    .map((way) => at(ring, (here + way) % ring.length))
+    .filter((next) => !places.includes(next));
+}
+
+/** The corners of a movable square whose pieces must go along, and those whose pieces may if their owner moves. */
+export function companions(position: Ben39Position, place: Site, to: Site) {
+  const { board, turn, places } = position;
+  const [other = place] = places.filter((site) => site !== place);
+  const { exists } = groundOf(placesOf(to, other));
+  const occupied = sitesAround(place).filter((corner) => pieceAt(board, corner) !== EMPTY);
+  return {
+    must: occupied.filter((corner) => !exists[corner]),
+    may: occupied
+      .filter((corner) => exists[corner] && belongsTo(pieceAt(board, corner), turn))
+      .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+  };
+}
+
+/** Who goes where when a movable square does: all by the same displacement (Ben39, movable squares). */
+export function carriageTravels(
+  position: Ben39Position,
+  place: Site,
+  to: Site,
+  along: readonly Site[],
+): Travel[] {
+  const corners = [...companions(position, place, to).must, ...along];
+  const onCorners = corners.map((from) => ({
+    from,
+    to: at(sitesAround(to), sitesAround(place).indexOf(from)),
+  }));
+  return pieceAt(position.board, place) === EMPTY ? onCorners : [{ from: place, to }, ...onCorners];
+}
+
+/** The moves of the movable squares that the side to move controls. */
+export function carriages(position: Ben39Position): Ben39Move[] {
+  return position.places
+    .filter((place) => controls(position, place, position.turn))
+    .flatMap((place) =>
+      placesFrom(position, place).flatMap((to) =>
+        subsetsOf(companions(position, place, to).may)
+          .filter((along) => mayCarry(position, place, to, carriageTravels(position, place, to, along)))
+          .map((along): Ben39Move => ({ kind: 'carry', from: place, to, along })),
+      ),
+    );
+}
+
+/** Whether no traveller finds its place taken, and a king has a castle before and after. */
+function mayCarry({ board }: Ben39Position, place: Site, target: Site, travels: readonly Travel[]): boolean {
+  const leaves = (site: Site) => travels.some(({ from }) => from === site);
+  if (travels.some(({ to }) => pieceAt(board, to) !== EMPTY && !leaves(to))) return false;
+  const piece = pieceAt(board, place);
+  if (kindOf(piece) !== KING) return true;
+  const side = sideOf(piece);
+  const keepsCastle = sitesAround(target).some((corner) => {
+    const arriving = travels.find(({ to }) => to === corner);
+    return isCastleOf(board, arriving?.from ?? corner, side) && (arriving !== undefined || !leaves(corner));
+  });
+  return isHaven(board, place, side) && keepsCastle;
+}
+
+function subsetsOf(sites: readonly Site[]): Site[][] {
+  return sites.reduce<Site[][]>(
+    (subsets, site) => [...subsets, ...subsets.map((subset) => [...subset, site])],
+    [[]],
+  );
+}

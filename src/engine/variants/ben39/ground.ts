@@ -1,0 +1,93 @@
+import { at } from '../../at.ts';
+import type { Site, Vector } from '../../topology/site.ts';
+import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
+import { restrictedTo, shapeOf } from '../../topology/topology.ts';
+import type { Movement } from '../../rules/gait.ts';
+import { alike, combined, leap, slide } from '../../rules/gait.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { byKind } from '../../rules/piece.ts';
+import type { BySide, Side } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+import { PAWN, isLineKind, kindNames } from './army.ts';
+import type { Places } from './board.ts';
+import { board, existsWith, isSquare } from './board.ts';
+
+/** What follows from where the movable squares are: which sites exist, and how pieces move on them. */
+export interface Ground {
+  readonly exists: readonly boolean[];
+  /** By side and kind. */
+  readonly movements: BySide<readonly Movement[]>;
+  /** Where a piece of a side and kind may be dropped if it is empty, by side and kind. */
+  readonly dropSites: BySide<readonly (readonly Site[])[]>;
+}
+
+const LAST_ROW = bySide((side) => (side === WHITE ? 13 : 1));
+
+/** Whether a square is on the rank where that side's pawns become queens (Ben39, pieces). */
+export const isOnLastRank = (site: Site, side: Side): boolean => shapeOf(board, site).row === LAST_ROW[side];
+
+/** The lattice is twice as fine as the squares, and as the crossings. */
+const wide = (vectors: readonly Vector[]): Vector[] => vectors.map(([x, y]) => [2 * x, 2 * y]);
+
+const orthogonal = wide(ORTHOGONAL);
+const diagonal = wide(DIAGONAL);
+const knight = wide(KNIGHT);
+
+const grounds = new Map<number, Ground>();
+
+/** The ground for two places; each of the 28 pairs is worked out once. */
+export function groundOf(places: Places): Ground {
+  const key = places[0] * board.sites.length + places[1];
+  const known = grounds.get(key) ?? laidOut(places);
+  grounds.set(key, known);
+  return known;
+}
+
+function laidOut(places: Places): Ground {
+  const exists = board.sites.map((_, site) => existsWith(places, site));
+  const part = restrictedTo(board, (site) => exists[site] === true);
+  const nowhere = leap(part, []);
+  const quietly = (gait: Movement['quiet']): Movement => ({ quiet: gait, capture: nowhere });
+  const step = leap(part, [...orthogonal, ...diagonal]);
+  const rook = slide(part, orthogonal);
+  const bishop = slide(part, diagonal);
+  const movements = bySide((side) => {
+    const ahead = side === WHITE ? 2 : -2;
+    const forward = leap(part, [[0, ahead]]);
+    const forwardDiagonals = leap(part, [
+      [-2, ahead],
+      [2, ahead],
+    ]);
+    return byKind(kindNames, alike(nowhere), {
+      king: alike(step),
+      rook: alike(rook),
+      bishop: { quiet: combined(bishop, leap(part, orthogonal)), capture: bishop },
+      knightrider: alike(slide(part, knight)),
+      gold: alike(combined(leap(part, orthogonal), forwardDiagonals)),
+      silver: alike(combined(leap(part, diagonal), forward)),
+      pawn: { quiet: forward, capture: forwardDiagonals },
+      queen: alike(combined(rook, bishop)),
+      'chad rook': quietly(rook),
+      spider: quietly(leap(part, knight)),
+      wizard: quietly(step),
+      castle: quietly(leap(part, orthogonal)),
+      'diagonal castle': quietly(leap(part, diagonal)),
+      immobilizer: quietly(combined(rook, bishop)),
+    });
+  });
+  const dropSites = bySide((side) =>
+    movements[side].map((movement, kind) =>
+      [...board.sites.keys()].filter((site) => exists[site] && isDropSite(movement, kind, side, site)),
+    ),
+  );
+  return { exists, movements, dropSites };
+}
+
+/** A piece of the squares is dropped where it could move, a pawn never on its last rank (Ben39, drops). */
+function isDropSite({ quiet, capture }: Movement, kind: Kind, side: Side, site: Site): boolean {
+  if (isLineKind(kind)) return !isSquare(site);
+  const leadsOn = [quiet, capture].some(
+    (gait) => at(gait.leaps, site).length + at(gait.rays, site).length > 0,
+  );
+  return isSquare(site) && leadsOn && !(kind === PAWN && isOnLastRank(site, side));
+}

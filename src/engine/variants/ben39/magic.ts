@@ -1,0 +1,71 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { pieceAt, sitesOf } from '../../rules/position.ts';
+import { KING, WIZARD } from './army.ts';
+import { sitesAround } from './board.ts';
+import { groundOf } from './ground.ts';
+import type { Ben39Move, Travel } from './move.ts';
+import type { Ben39Position } from './position.ts';
+import { isHaven } from './position.ts';
+
+/** The squares around a crossing, clockwise, `NO_SITE` for those that do not exist now. */
+const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] => {
+  const { exists } = groundOf(places);
+  return sitesAround(crossing).map((square) => (exists[square] ? square : NO_SITE));
+};
+
+/** Who goes where when a wizard teleports the piece on a square beside it (Ben39, wizards). */
+export function teleportTravels(position: Ben39Position, wizard: Site, from: Site): Travel[] {
+  const { board, turn } = position;
+  const other = sitesOf(board, pieceOf(WIZARD, turn)).find((site) => site !== wizard) ?? NO_SITE;
+  const to = at(squaresAround(position, other), squaresAround(position, wizard).indexOf(from));
+  const isExchange = to !== NO_SITE && belongsTo(pieceAt(board, to), turn);
+  return isExchange
+    ? [
+        { from, to },
+        { from: to, to: from },
+      ]
+    : [{ from, to }];
+}
+
+/** The teleports by one wizard; it needs the other. */
+export function teleports(position: Ben39Position, wizard: Site): Ben39Move[] {
+  const { board, turn } = position;
+  if (sitesOf(board, pieceOf(WIZARD, turn)).length < 2) return [];
+  return squaresAround(position, wizard)
+    .filter((from) => from !== NO_SITE && belongsTo(pieceAt(board, from), turn))
+    .filter((from) => mayTravel(position, teleportTravels(position, wizard, from)))
+    .map((from) => ({ kind: 'teleport', wizard, from }));
+}
+
+/** Who goes where when a spider turns the pieces of its side around it, all of them (Ben39, spiders). */
+export function rotationTravels(position: Ben39Position, spider: Site, clockwise: boolean): Travel[] {
+  const squares = squaresAround(position, spider);
+  return squares.flatMap((from, i) =>
+    from !== NO_SITE && belongsTo(pieceAt(position.board, from), position.turn)
+      ? [{ from, to: at(squares, (i + (clockwise ? 1 : 3)) % 4) }]
+      : [],
+  );
+}
+
+/** The rotations by one spider; there must be something to turn. */
+export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
+  return [true, false]
+    .filter((clockwise) => {
+      const travels = rotationTravels(position, spider, clockwise);
+      return travels.length > 0 && mayTravel(position, travels);
+    })
+    .map((clockwise) => ({ kind: 'rotate', spider, clockwise }));
+}
+
+/** Whether no king among the travellers breaks its rule, or would leave the board (Ben39, king). */
+const mayTravel = ({ board }: Ben39Position, travels: readonly Travel[]): boolean =>
+  travels.every(({ from, to }) => {
+    const piece = pieceAt(board, from);
+    const side = sideOf(piece);
+    return (
+      kindOf(piece) !== KING || (to !== NO_SITE && isHaven(board, from, side) && isHaven(board, to, side))
+    );
+  });

@@ -1,0 +1,100 @@
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import type { Effect } from '../../rules/effect.ts';
+import { applied } from '../../rules/effect.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { BySide } from '../../rules/side.ts';
+import { bySide, otherSide } from '../../rules/side.ts';
+import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './army.ts';
+import { placesOf } from './board.ts';
+import { carriageTravels } from './carriage.ts';
+import { isOnLastRank } from './ground.ts';
+import { rotationTravels, teleportTravels } from './magic.ts';
+import type { Ben39Move, Travel } from './move.ts';
+import type { Ben39Position } from './position.ts';
+
+export function effectsOf(position: Ben39Position, move: Ben39Move): Effect[] {
+  const { board, turn } = position;
+  switch (move.kind) {
+    case 'drop':
+      return [
+        { kind: 'hand', holder: turn, piece: pieceOf(heldAs(move.into), turn), change: -1 },
+        { kind: 'put', site: move.to, piece: pieceOf(move.into, turn) },
+      ];
+    case 'move':
+      return [...travelEffects(position, [move]), ...changed(move.to, pieceAt(board, move.from))];
+    case 'teleport':
+      return travelEffects(position, teleportTravels(position, move.wizard, move.from));
+    case 'rotate':
+      return travelEffects(position, rotationTravels(position, move.spider, move.clockwise));
+    case 'carry':
+      return [
+        { kind: 'ground', from: move.from, to: move.to },
+        ...travelEffects(position, carriageTravels(position, move.from, move.to, move.along)),
+      ];
+  }
+}
+
+/** A castle that has made a step of its own makes the other kind of step next (Ben39, castles). */
+function changed(site: Site, piece: number): Effect[] {
+  const kind = kindOf(piece);
+  if (!isCastle(kind)) return [];
+  const next: Kind = kind === CASTLE ? DIAGONAL_CASTLE : CASTLE;
+  return [
+    { kind: 'lift', site, piece },
+    { kind: 'put', site, piece: pieceOf(next, sideOf(piece)) },
+  ];
+}
+
+/** What happens when pieces travel, all at once: captures, pieces that leave the board, promotions. */
+function travelEffects({ board, turn }: Ben39Position, travels: readonly Travel[]): Effect[] {
+  const staying = travels.filter(({ to }) => to !== NO_SITE);
+  const leaves = (site: Site) => travels.some(({ from }) => from === site);
+  const captured = staying.map(({ to }) => to).filter((to) => pieceAt(board, to) !== EMPTY && !leaves(to));
+  const leaving = travels.filter(({ to }) => to === NO_SITE).map(({ from }) => from);
+  const toHand = [...captured, ...leaving].flatMap((site): Effect[] => {
+    const piece = pieceAt(board, site);
+    const lift: Effect = { kind: 'lift', site, piece };
+    if (kindOf(piece) === KING) return [lift];
+    return [lift, { kind: 'hand', holder: turn, piece: pieceOf(heldAs(kindOf(piece)), turn), change: 1 }];
+  });
+  const promotions = staying.flatMap(({ from, to }): Effect[] => {
+    const piece = pieceAt(board, from);
+    const side = sideOf(piece);
+    if (kindOf(piece) !== PAWN || !isOnLastRank(to, side)) return [];
+    return [
+      { kind: 'lift', site: to, piece },
+      { kind: 'put', site: to, piece: pieceOf(QUEEN, side) },
+    ];
+  });
+  const shift: Effect[] =
+    staying.length === 0
+      ? []
+      : [{ kind: 'shift', from: staying.map(({ from }) => from), to: staying.map(({ to }) => to) }];
+  return [...toHand, ...shift, ...promotions];
+}
+
+export function played(position: Ben39Position, move: Ben39Move): Ben39Position {
+  const effects = effectsOf(position, move);
+  const { places } = position;
+  const [other = places[0]] = move.kind === 'carry' ? places.filter((place) => place !== move.from) : [];
+  return {
+    board: applied(position.board, effects),
+    turn: otherSide(position.turn),
+    places: move.kind === 'carry' ? placesOf(move.to, other) : places,
+    hands: handsAfter(position.hands, effects),
+  };
+}
+
+function handsAfter(hands: BySide<readonly number[]>, effects: readonly Effect[]): BySide<readonly number[]> {
+  const changes = effects.filter((effect) => effect.kind === 'hand');
+  if (changes.length === 0) return hands;
+  return bySide((side) => {
+    const counts = [...hands[side]];
+    for (const { holder, piece, change } of changes)
+      if (holder === side) counts[kindOf(piece)] = (counts[kindOf(piece)] ?? 0) + change;
+    return counts;
+  });
+}

@@ -1,0 +1,68 @@
+import type { Site } from '../../topology/site.ts';
+import { squares } from '../../topology/squares.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { Kind, KindInfo } from '../../rules/piece.ts';
+import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
+import type { Position } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
+import { WHITE, otherSide } from '../../rules/side.ts';
+
+const SIZE = 9;
+export const board = squares(SIZE, SIZE);
+
+export const kindNames = ['king', 'queen', 'paladin', 'rook', 'bishop', 'knight', 'pawn'] as const;
+
+export const KING = kindNamed(kindNames, 'king');
+export const PAWN = kindNamed(kindNames, 'pawn');
+
+/** What a pawn may become (Chess 99, promotion). */
+export const PROMOTIONS: readonly Kind[] = [kindNamed(kindNames, 'bishop'), kindNamed(kindNames, 'knight')];
+
+const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+  letter,
+  name,
+  figure: name,
+  movement,
+});
+
+export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
+  king: kind(
+    'K',
+    'king',
+    'One square in any direction, or changes places with the piece next to it on its first rank',
+  ),
+  queen: kind('Q', 'queen', 'Any distance along ranks, files and diagonals'),
+  paladin: kind('A', 'paladin', 'Moves as a bishop or as a knight'),
+  rook: kind('R', 'rook', 'Any distance along ranks and files'),
+  bishop: kind('B', 'bishop', 'Any distance along diagonals'),
+  knight: kind('N', 'knight', 'Leaps two squares one way and one square across'),
+  pawn: kind(
+    'P',
+    'pawn',
+    'One or two squares forward from anywhere, captures one square diagonally forward; on the last rank it waits to become a bishop or a knight',
+  ),
+});
+
+export interface Chess99Position extends Position {
+  /** The square that a pawn passed over in the turn just played, else `NO_SITE`. */
+  readonly passedOver: Site;
+  /** 1 at the start, one more after each turn of Black. */
+  readonly moveNumber: number;
+}
+
+/** After Black's 99th move the game is over (Chess 99, end). */
+export const MOVE_LIMIT = 99;
+
+/** A step forward for that side, as a difference of sites: the squares are numbered along the ranks. */
+export const forward = (side: Side): number => (side === WHITE ? SIZE : -SIZE);
+
+/** The rank on which that side's king and pieces start, from 0. */
+const firstRank = (side: Side): number => (side === WHITE ? 0 : SIZE - 1);
+
+export const isOnFirstRank = (site: Site, side: Side): boolean =>
+  shapeOf(board, site).row === firstRank(side);
+export const isOnLastRank = (site: Site, side: Side): boolean => isOnFirstRank(site, otherSide(side));
+
+/** The squares of that side's last rank. */
+export const lastRank = (side: Side): ReadonlySet<Site> =>
+  new Set([...board.sites.keys()].filter((site) => isOnLastRank(site, side)));

@@ -1,0 +1,71 @@
+import { at } from '../../at.ts';
+import type { Mark } from '../../rules/mark.ts';
+import { checkMark } from '../../rules/mark.ts';
+import type { Path } from '../../rules/move.ts';
+import { pickSite, pressButton } from '../../rules/move.ts';
+import { withArticle } from '../../rules/piece.ts';
+import { certain } from '../../rules/result.ts';
+import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import type { Variant } from '../../rules/variant.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import type { Chess99Position } from './army.ts';
+import { board, kinds } from './army.ts';
+import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
+import type { Chess99Move } from './moves.ts';
+import { effectsOf, isWaiting, played } from './moves.ts';
+import { readPosition, writeMove, writePosition } from './text.ts';
+
+const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
+
+function paths({ passedOver }: Chess99Position, { kind, from, to, into }: Chess99Move): Path[] {
+  const path = [pickSite(from), pickSite(to)];
+  if (kind === 'swap') return [path, [pickSite(to), pickSite(from)]];
+  if (to === from) return [[pickSite(from), pressButton(`Become ${withArticle(at(kinds, into))}`)]];
+  if (to !== passedOver) return [path];
+  // A piece may be able both to move to the square passed over and to capture on it.
+  return [[...path, pressButton(kind === 'enPassant' ? 'Capture en passant' : 'Just move')]];
+}
+
+function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
+  const checks = SIDES.filter((side) => isInCheck(board, side)).map((side) =>
+    checkMark(kingSite(board, side)),
+  );
+  const waiting = SIDES.flatMap((side) =>
+    [...board.keys()]
+      .filter((site) => isWaiting(board, site, side))
+      .map((site): Mark => ({ kind: 'ready', site, label: 'waiting to promote' })),
+  );
+  const passed: Mark[] =
+    passedOver === NO_SITE
+      ? []
+      : [{ kind: 'passed', site: passedOver, label: `passed over by ${sideName(otherSide(turn))}’s pawn` }];
+  return [...checks, ...waiting, ...passed];
+}
+
+export const chess99: Variant<Chess99Position, Chess99Move> = {
+  id: 'chess99',
+  version: 1,
+  name: 'Chess 99',
+  inventor: 'Claude Lapointe',
+  boardName: '',
+  summary: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
+  topology: board,
+  kinds,
+  hasHands: false,
+  start: certain(readPosition(START)),
+  readPosition,
+  writePosition,
+  moves: legalMoves,
+  barred: () => [],
+  effects: effectsOf,
+  play: played,
+  writeMove: (_, move) => writeMove(move),
+  paths,
+  outcome: outcomeOf,
+  claims: claimsOf,
+  terrain: () => [],
+  marks,
+  hands: () => [],
+  remarks: () => [],
+  passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+};

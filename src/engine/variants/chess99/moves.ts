@@ -1,0 +1,108 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import { attackers } from '../../rules/attacks.ts';
+import type { Effect } from '../../rules/effect.ts';
+import { applied } from '../../rules/effect.ts';
+import { destinations, reach } from '../../rules/gait.ts';
+import type { Move } from '../../rules/move.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { Board } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
+import { BLACK, otherSide } from '../../rules/side.ts';
+import type { Chess99Position } from './army.ts';
+import { KING, PAWN, PROMOTIONS, forward, isOnFirstRank, isOnLastRank } from './army.ts';
+import { attacks, beside, movementOf } from './gaits.ts';
+
+export interface Chess99Move extends Move {
+  /** `enPassant` lands on the square passed over; `swap` is a castling, from the king's square. */
+  readonly kind: 'move' | 'enPassant' | 'swap';
+  readonly from: Site;
+  /** Where it goes; `from` itself for a pawn that promotes and stays. */
+  readonly to: Site;
+  /** What a pawn on its last rank becomes before it moves; `NO_KIND` for everything else. */
+  readonly into: Kind;
+}
+
+/** Whether a pawn stands there that has come to its last rank and waits to promote. */
+export function isWaiting(board: Board, site: Site, side: Side): boolean {
+  return pieceAt(board, site) === pieceOf(PAWN, side) && isOnLastRank(site, side);
+}
+
+/**
+ * Every action that the rules give the side to move, were the game not over. None is forbidden on account
+ * of check (Chess 99, movement).
+ */
+export function generated(position: Chess99Position): Chess99Move[] {
+  const { board, turn } = position;
+  const moves: Chess99Move[] = [];
+  const pushAs = (kind: Kind, from: Site, into: Kind) => {
+    for (const to of destinations(movementOf(turn, kind), board, from))
+      moves.push({ kind: 'move', from, to, into });
+  };
+  board.forEach((piece, from) => {
+    if (!belongsTo(piece, turn)) return;
+    const kind = kindOf(piece);
+    if (isWaiting(board, from, turn))
+      for (const into of PROMOTIONS) {
+        moves.push({ kind: 'move', from, to: from, into });
+        pushAs(into, from, into);
+      }
+    else pushAs(kind, from, NO_KIND);
+    if (kind === KING && isOnFirstRank(from, turn))
+      for (const to of at(beside, from))
+        if (belongsTo(pieceAt(board, to), turn)) moves.push({ kind: 'swap', from, to, into: NO_KIND });
+  });
+  return [...moves, ...enPassantMoves(position)];
+}
+
+/** Where the pawn that passed over a square stands. */
+const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver + forward(otherSide(turn));
+
+/**
+ * The captures by whatever could take the pawn, were it pushed back onto the square it passed over; the
+ * square on which it landed is then empty (Chess 99, en passant).
+ */
+function enPassantMoves(position: Chess99Position): Chess99Move[] {
+  const { board, turn, passedOver: to } = position;
+  if (to === NO_SITE) return [];
+  const pushedBack = applied(board, [{ kind: 'shift', from: [passingPawn(position)], to: [to] }]);
+  return attackers(attacks[turn], pushedBack, to).flatMap((from) =>
+    (isWaiting(board, from, turn)
+      ? PROMOTIONS.filter((kind) => reach(movementOf(turn, kind).capture, pushedBack, from).includes(to))
+      : [NO_KIND]
+    ).map((into): Chess99Move => ({ kind: 'enPassant', from, to, into })),
+  );
+}
+
+/** What a move does, in the order promotion, capture, movement. */
+export function effectsOf(position: Chess99Position, { kind, from, to, into }: Chess99Move): Effect[] {
+  const { board, turn } = position;
+  if (kind === 'swap') return [{ kind: 'shift', from: [from, to], to: [to, from] }];
+  const effects: Effect[] = [];
+  if (into !== NO_KIND)
+    effects.push(
+      { kind: 'lift', site: from, piece: pieceAt(board, from) },
+      { kind: 'put', site: from, piece: pieceOf(into, turn) },
+    );
+  if (to === from) return effects;
+  const captured = kind === 'enPassant' ? passingPawn(position) : to;
+  const piece = pieceAt(board, captured);
+  if (piece !== EMPTY) effects.push({ kind: 'lift', site: captured, piece });
+  effects.push({ kind: 'shift', from: [from], to: [to] });
+  return effects;
+}
+
+export function played(position: Chess99Position, move: Chess99Move): Chess99Position {
+  const { board, turn, moveNumber } = position;
+  const isDoubleStep =
+    pieceAt(board, move.from) === pieceOf(PAWN, turn) && move.to === move.from + 2 * forward(turn);
+  return {
+    board: applied(board, effectsOf(position, move)),
+    turn: otherSide(turn),
+    passedOver: isDoubleStep ? move.from + forward(turn) : NO_SITE,
+    moveNumber: moveNumber + (turn === BLACK ? 1 : 0),
+  };
+}

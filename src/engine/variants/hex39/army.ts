@@ -1,0 +1,67 @@
+import type { Site } from '../../topology/site.ts';
+import { PRIMARY, SECONDARY, hexes } from '../../topology/hexes.ts';
+import { shapeOf, siteNamed } from '../../topology/topology.ts';
+import type { Movement } from '../../rules/gait.ts';
+import { alike, combined, leap, onlyFrom, slide } from '../../rules/gait.ts';
+import type { KindInfo } from '../../rules/piece.ts';
+import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
+import type { Side } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+
+/** A hexagon of side four, and a castle at its top and bottom. */
+export const board = hexes([1, 4, 5, 6, 7, 6, 5, 4, 1]);
+
+const kindNames = ['pawn', 'rook', 'bishop'] as const;
+
+export const BISHOP = kindNamed(kindNames, 'bishop');
+
+const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+  letter,
+  name,
+  figure: name,
+  movement,
+});
+
+export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
+  pawn: kind(
+    'P',
+    'pawn',
+    'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
+  ),
+  rook: kind('R', 'rook', 'Any distance in the six directions across the sides of its hex'),
+  bishop: kind('B', 'bishop', 'Leaps to the nearest six hexes of its own colour, whatever stands between'),
+});
+
+const site = (name: string): Site => siteNamed(board, name);
+
+/** The castle in which each side begins (Hex 39, board). */
+export const castles = bySide((side) => site(side === WHITE ? 'g1' : 'g9'));
+
+/** Where a pawn, which has no way forward, may step sideways (Hex 39, movement). */
+const corners = bySide((side) => new Set((side === WHITE ? ['d8', 'j8'] : ['d2', 'j2']).map(site)));
+
+function pawn(side: Side): Movement {
+  const ahead = side === WHITE ? 1 : -1;
+  const forward = leap(board, [
+    [-1, ahead],
+    [1, ahead],
+  ]);
+  const sideways = leap(board, [
+    [-2, 0],
+    [2, 0],
+  ]);
+  return alike(combined(forward, onlyFrom(corners[side], sideways)));
+}
+
+/** How each side's kinds move; all of them capture as they move. */
+export const movements = bySide((side) =>
+  byKind(kindNames, alike(leap(board, [])), {
+    pawn: pawn(side),
+    rook: alike(slide(board, PRIMARY)),
+    bishop: alike(leap(board, SECONDARY)),
+  }),
+);
+
+/** Whether a hex has the castles' colour: a bishop elsewhere never comes to one. */
+export const hasCastleColour = (at: Site): boolean =>
+  shapeOf(board, at).shade === shapeOf(board, castles[WHITE]).shade;

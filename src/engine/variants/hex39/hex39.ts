@@ -1,0 +1,157 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { Effect } from '../../rules/effect.ts';
+import { applied } from '../../rules/effect.ts';
+import { destinations } from '../../rules/gait.ts';
+import type { Barred, Move } from '../../rules/move.ts';
+import { pickSite } from '../../rules/move.ts';
+import type { Outcome } from '../../rules/outcome.ts';
+import { won } from '../../rules/outcome.ts';
+import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import type { Board, Position } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import type { Result } from '../../rules/result.ts';
+import { certain, failure, success } from '../../rules/result.ts';
+import type { Side } from '../../rules/side.ts';
+import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
+import type { Terrain } from '../../rules/terrain.ts';
+import type { Variant } from '../../rules/variant.ts';
+import { BISHOP, board, castles, hasCastleColour, kinds, movements } from './army.ts';
+
+interface Hex39Move extends Move {
+  readonly kind: 'move';
+  readonly from: Site;
+  readonly to: Site;
+}
+
+const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
+
+function readPosition(text: string): Result<Position> {
+  const fields = readFields(text, ['board', 'side to move'] as const);
+  if (!fields.ok) return fields;
+  const pieces = readBoard(board, kinds, fields.value.board);
+  if (!pieces.ok) return pieces;
+  const turn = readTurn(fields.value['side to move']);
+  if (!turn.ok) return turn;
+  if (SIDES.every((side) => hasEntered(pieces.value, side)))
+    return failure('Both castles are taken by the enemy; only one side can have won.');
+  if (!SIDES.some((side) => canEnter(pieces.value, side)))
+    return failure('Neither side has a piece that could ever stand in the enemy’s castle.');
+  return success({ board: pieces.value, turn: turn.value });
+}
+
+const writePosition = (position: Position): string =>
+  `${writeBoard(board, kinds, position.board)} ${sideLetter(position.turn)}`;
+
+/** Whether that side stands in the enemy's castle. */
+const hasEntered = (pieces: Board, side: Side): boolean =>
+  belongsTo(pieceAt(pieces, castles[otherSide(side)]), side);
+
+/** Whether that side has a piece that could ever stand in a castle (Hex 39, end). */
+const canEnter = (pieces: Board, side: Side): boolean =>
+  pieces.some((piece, site) => belongsTo(piece, side) && (kindOf(piece) !== BISHOP || hasCastleColour(site)));
+
+/** The end by what stands where. */
+function decided({ board: pieces }: Position): Outcome | null {
+  const winner = SIDES.find((side) => hasEntered(pieces, side));
+  if (winner !== undefined) return won(winner, 'castle-entered');
+  const loser = SIDES.find((side) => !canEnter(pieces, side));
+  return loser === undefined ? null : won(otherSide(loser), 'no-castle-piece');
+}
+
+/** Every move of the pieces, whether or not it repeats a position. */
+function generated(position: Position): Hex39Move[] {
+  const { board: pieces, turn } = position;
+  return pieces.flatMap((piece, from) =>
+    belongsTo(piece, turn)
+      ? destinations(at(movements[turn], kindOf(piece)), pieces, from).map((to): Hex39Move => ({
+          kind: 'move',
+          from,
+          to,
+        }))
+      : [],
+  );
+}
+
+function effects({ board: pieces }: Position, { from, to }: Hex39Move): Effect[] {
+  const piece = pieceAt(pieces, to);
+  const shift: Effect = { kind: 'shift', from: [from], to: [to] };
+  return piece === EMPTY ? [shift] : [{ kind: 'lift', site: to, piece }, shift];
+}
+
+function play(position: Position, move: Hex39Move): Position {
+  return { board: applied(position.board, effects(position, move)), turn: otherSide(position.turn) };
+}
+
+/** Which position of the past this one repeats, the start being 0; -1 for none (Hex 39, repetition). */
+function repeated(past: readonly Position[], { board: pieces, turn }: Position): number {
+  return past.findIndex(
+    (earlier) => earlier.turn === turn && earlier.board.every((piece, site) => piece === pieces[site]),
+  );
+}
+
+/** The moves that lead to no position of the past (Hex 39, repetition). */
+function moves(position: Position, past: readonly Position[]): Hex39Move[] {
+  if (decided(position)) return [];
+  return generated(position).filter((move) => repeated(past, play(position, move)) === -1);
+}
+
+/** The moves that would repeat a position. */
+function barred(position: Position, past: readonly Position[]): Barred[] {
+  if (decided(position)) return [];
+  return generated(position).flatMap((move) => {
+    const ply = repeated(past, play(position, move));
+    if (ply === -1) return [];
+    const when = ply === 0 ? 'at the start' : `after move ${String(ply)}`;
+    return [
+      {
+        path: [pickSite(move.from), pickSite(move.to)],
+        reason: `That would repeat the position ${when}; no position may occur twice.`,
+      },
+    ];
+  });
+}
+
+function outcome(position: Position, past: readonly Position[]): Outcome | null {
+  const end = decided(position);
+  if (end) return end;
+  return moves(position, past).length === 0 ? won(otherSide(position.turn), 'no-moves') : null;
+}
+
+const terrain = (): Terrain[] =>
+  SIDES.map((side) => ({
+    kind: 'castle',
+    site: castles[side],
+    side,
+    label: `${sideName(side)}’s castle`,
+  }));
+
+export const hex39: Variant<Position, Hex39Move> = {
+  id: 'hex39',
+  version: 1,
+  name: 'Hex 39',
+  inventor: 'Torben Mogensen',
+  boardName: '',
+  summary: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',
+  topology: board,
+  kinds,
+  hasHands: false,
+  start: certain(readPosition(START)),
+  readPosition,
+  writePosition,
+  moves,
+  barred,
+  effects,
+  play,
+  writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,
+  paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
+  outcome,
+  claims: () => [],
+  terrain,
+  marks: () => [],
+  hands: () => [],
+  remarks: () => [],
+  passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+};
