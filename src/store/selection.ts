@@ -1,0 +1,89 @@
+import type { Game } from '../engine/game/game.ts';
+import { movesAt, outcomeOf, pastAt, positionAt } from '../engine/game/game.ts';
+import type { Offer } from '../engine/game/offers.ts';
+import { narrowed, offersOf, settledMove } from '../engine/game/offers.ts';
+import type { Barred, Choice, Move } from '../engine/rules/move.ts';
+import { beginsWith, sameChoice } from '../engine/rules/move.ts';
+import { EMPTY, sideOf } from '../engine/rules/piece.ts';
+import type { Position } from '../engine/rules/position.ts';
+import { pieceAt } from '../engine/rules/position.ts';
+
+/** What has been picked on the board, and the offers it narrows. */
+export interface Selection {
+  /** The position in which the offers are moves; with the turn passed when one looks at the other side. */
+  readonly position: Position;
+  readonly picked: readonly Choice[];
+  readonly offers: readonly Offer[];
+  /** What looks as if it could be picked and may not, and why. */
+  readonly barred: readonly Barred[];
+  /** Whether it can become a move; otherwise one only looks at what a piece could do. */
+  readonly binding: boolean;
+}
+
+/** What a pick comes to: a move, a refusal with its reason, or another selection (null for none). */
+export type Picked =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'refusal'; readonly reason: string }
+  | { readonly kind: 'selection'; readonly selection: Selection | null };
+
+/** Whether moves can be made at that ply: it is the last one of a game that goes on. */
+export const isLive = (game: Game, look: number): boolean => look === game.steps.length && !outcomeOf(game);
+
+/** A game as it stands never changes, so neither do its offers. */
+const knownOffers = new WeakMap<Game, readonly Offer[]>();
+
+/** The offers among which the players pick at a ply; none when there is nothing to play. */
+export function liveOffers(game: Game, look: number): readonly Offer[] {
+  if (look !== game.steps.length) return [];
+  const offers =
+    knownOffers.get(game) ??
+    (isLive(game, look) ? offersOf(game.variant, positionAt(game, look), movesAt(game, look)) : []);
+  knownOffers.set(game, offers);
+  return offers;
+}
+
+/** What a pick does to a selection. The only road from a person to a move. */
+export function pick(game: Game, look: number, selection: Selection | null, choice: Choice): Picked {
+  const further = selection?.binding ? wentOn({ ...selection, picked: [...selection.picked, choice] }) : null;
+  if (further) return further;
+  const last = selection?.picked.at(-1);
+  if (selection && last && sameChoice(last, choice))
+    return { kind: 'selection', selection: steppedBack(selection) };
+  const anew = begun(game, look, choice);
+  return (anew?.binding ? wentOn(anew) : null) ?? { kind: 'selection', selection: anew };
+}
+
+/** What a selection comes to that has just got one more choice; null if that leads nowhere. */
+function wentOn(selection: Selection): Picked | null {
+  const { offers, barred, picked } = selection;
+  const move = settledMove(offers, picked);
+  if (move) return { kind: 'move', move };
+  if (narrowed(offers, picked).length > 0) return { kind: 'selection', selection };
+  const refusal = barred.find(({ path }) => path.length === picked.length && beginsWith(path, picked));
+  return refusal ? { kind: 'refusal', reason: refusal.reason } : null;
+}
+
+/** The selection without its last choice; null when none is left. */
+export function steppedBack(selection: Selection): Selection | null {
+  const picked = selection.picked.slice(0, -1);
+  return picked.length === 0 ? null : { ...selection, picked };
+}
+
+/** A selection that begins with a choice; null if that picks nothing. */
+export function begun(game: Game, look: number, choice: Choice): Selection | null {
+  const { variant } = game;
+  const position = positionAt(game, look);
+  const picked = [choice];
+  if (isLive(game, look)) {
+    const offers = liveOffers(game, look);
+    const barred = variant.barred(position, pastAt(game, look));
+    if (narrowed(offers, picked).length > 0 || barred.some(({ path }) => beginsWith(path, picked)))
+      return { position, picked, offers, barred, binding: true };
+  }
+  if (choice.kind !== 'site') return null;
+  const piece = pieceAt(position.board, choice.site);
+  if (piece === EMPTY) return null;
+  const seen = sideOf(piece) === position.turn ? position : variant.passed(position);
+  const moves = seen === position ? movesAt(game, look) : variant.moves(seen, []);
+  return { position: seen, picked, offers: offersOf(variant, seen, moves), barred: [], binding: false };
+}

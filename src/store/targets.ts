@@ -1,0 +1,89 @@
+import type { Variant } from '../engine/rules/variant.ts';
+import type { Offer } from '../engine/game/offers.ts';
+import { nextChoices, settledMove } from '../engine/game/offers.ts';
+import type { Effect } from '../engine/rules/effect.ts';
+import type { Choice } from '../engine/rules/move.ts';
+import { beginsWith, pickSite, sameChoice } from '../engine/rules/move.ts';
+import type { Position } from '../engine/rules/position.ts';
+import { pieceAt } from '../engine/rules/position.ts';
+import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
+import type { Site } from '../engine/topology/site.ts';
+import type { Selection } from './selection.ts';
+
+/** What picking a site would come to, as far as the board shows it. */
+export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'send' | 'change' | 'barred';
+
+export interface Target {
+  readonly site: Site;
+  readonly kind: TargetKind;
+  /** Where the piece on the site would go, when that is not to what was picked. */
+  readonly leadsTo?: Site;
+}
+
+/** The sites that may be picked next, and those that only look like it. */
+export function targetsOf(variant: Variant, { position, offers, barred, picked }: Selection): Target[] {
+  const last = picked.at(-1);
+  const open = nextChoices(offers, picked).flatMap(({ choice, moves }): Target[] => {
+    if (choice.kind !== 'site') return [];
+    const { site } = choice;
+    const effects = moves.flatMap((move) => variant.effects(position, move));
+    const leadsTo = effects.map((effect) => goalIn(effect, site)).find((goal) => goal !== undefined);
+    const isElsewhere = leadsTo !== undefined && !(last?.kind === 'site' && last.site === leadsTo);
+    return [
+      {
+        site,
+        kind: kindOf(position, site, effects),
+        ...(picked.length > 0 && isElsewhere ? { leadsTo } : {}),
+      },
+    ];
+  });
+  const closed = barred.flatMap(({ path }): Target[] => {
+    const next = path[picked.length];
+    return beginsWith(path, picked) && next?.kind === 'site' ? [{ site: next.site, kind: 'barred' }] : [];
+  });
+  return [...open, ...closed];
+}
+
+/**
+ * The sites at which a move can begin that say by themselves what will happen there: empty ones, and those
+ * where one pick is the whole move. A piece that can simply move is not among them.
+ */
+export function openingTargets(variant: Variant, position: Position, offers: readonly Offer[]): Target[] {
+  const opening = { position, offers, barred: [], picked: [], binding: true };
+  return targetsOf(variant, opening).filter(
+    ({ site }) => pieceAt(position.board, site) === EMPTY || settledMove(offers, [pickSite(site)]) !== null,
+  );
+}
+
+/**
+ * What the one move that a choice would leave would do, if that is more than a piece going from one site to
+ * another; null where it is not, or where several moves would be left that differ.
+ */
+export function previewOf(variant: Variant, selection: Selection, choice: Choice): readonly Effect[] | null {
+  const { position, offers, picked } = selection;
+  const next = nextChoices(offers, picked).find((other) => sameChoice(other.choice, choice));
+  const [move, ...others] = next?.moves ?? [];
+  if (!move || (choice.kind === 'site' && others.length > 0)) return null;
+  const effects = variant.effects(position, move);
+  const pieces = effects.reduce((sum, effect) => sum + (effect.kind === 'shift' ? effect.from.length : 1), 0);
+  return choice.kind === 'button' || pieces > 2 ? effects : null;
+}
+
+/** The buttons that may be pressed next. */
+export function buttonsOf({ offers, picked }: Selection): Extract<Choice, { kind: 'button' }>[] {
+  return nextChoices(offers, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
+}
+
+/** Where an effect takes what stands on a site, if it does. */
+const goalIn = (effect: Effect, site: Site): Site | undefined =>
+  effect.kind === 'shift' && effect.from.includes(site) ? effect.to[effect.from.indexOf(site)] : undefined;
+
+function kindOf({ board, turn }: Position, site: Site, effects: readonly Effect[]): TargetKind {
+  const captured = effects.flatMap((effect) =>
+    effect.kind === 'lift' && !belongsTo(effect.piece, turn) ? [effect.site] : [],
+  );
+  if (captured.includes(site)) return 'capture';
+  if (pieceAt(board, site) === EMPTY) return captured.length > 0 ? 'captureElsewhere' : 'move';
+  if (effects.some((effect) => effect.kind === 'put' && effect.site === site)) return 'change';
+  return effects.some((effect) => effect.kind === 'shift' && effect.to.includes(site)) ? 'swap' : 'send';
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Problem } from './Problem.tsx';
+import { LibraryPage } from './library/LibraryPage.tsx';
+import { PlayPage } from './play/PlayPage.tsx';
+import { useSettings } from './useSettings.ts';
+
+/** The app: a screen for each hash route, so that it works from any static host and sub-path. */
+export function App() {
+  const { theme, animation } = useSettings();
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.animation = animation ? 'on' : 'off';
+  }, [theme, animation]);
+  return (
+    <ErrorBoundary>
+      <Router hook={useHashLocation}>
+        <Switch>
+          <Route path="/">
+            <LibraryPage />
+          </Route>
+          <Route path="/play/:variant/:link?">
+            {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
+          </Route>
+          <Route>
+            <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
+          </Route>
+        </Switch>
+      </Router>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+interface ProblemProps {
+  readonly title: string;
+  readonly message: string;
+  /** What one can do about it, beside going to the library. */
+  readonly children?: ReactNode;
+}
+
+/** A page that says what is wrong and leads on. */
+export function Problem({ title, message, children }: ProblemProps) {
+  return (
+    <main className="problem">
+      <h1>{title}</h1>
+      <p>{message}</p>
+      <p className="actions">
+        {children}
+        <Link href="/" className="button">
+          To the library
+        </Link>
+      </p>
+    </main>
+  );
+}

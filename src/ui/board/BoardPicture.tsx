@@ -1,0 +1,29 @@
+import type { Position } from '../../engine/rules/position.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import './board.css';
+import { layoutOf } from './geometry.ts';
+import { Ground } from './Ground.tsx';
+import { Pieces } from './Pieces.tsx';
+
+interface BoardPictureProps {
+  readonly variant: Variant;
+  readonly position: Position;
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+}
+
+/** A position to look at, without anything to pick. */
+export function BoardPicture({ variant, position, label }: BoardPictureProps) {
+  const layout = layoutOf(variant.topology, false, false);
+  return (
+    <svg
+      className="board picture"
+      role="img"
+      aria-label={label}
+      viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
+    >
+      <Ground layout={layout} terrain={variant.terrain(position)} labelled={false} />
+      <Pieces layout={layout} kinds={variant.kinds} board={position.board} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Choice } from '../../engine/rules/move.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import type { Layout } from './geometry.ts';
+import { besideSite } from './geometry.ts';
+
+type Button = Extract<Choice, { kind: 'button' }>;
+
+interface ChipsProps {
+  readonly layout: Layout;
+  /** The site beside which they appear. */
+  readonly site: Site;
+  readonly buttons: readonly Button[];
+  /** The sites that can be picked instead: they stay uncovered, and without any the keyboard belongs here. */
+  readonly targets: readonly Site[];
+  readonly onPress: (button: Button) => void;
+  /** The pointer or the keyboard has come to a button; null when it has left. */
+  readonly onVisit: (button: Button | null) => void;
+  readonly onEscape: () => void;
+}
+
+/** The choices that are no places, beside the site they are about and never over it. */
+export function Chips({ layout, site, buttons, targets, onPress, onVisit, onEscape }: ChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const only = targets.length === 0;
+  useLayoutEffect(() => {
+    const chips = group.current;
+    const before = document.activeElement;
+    if (only) chips?.querySelector('button')?.focus();
+    return () => {
+      // The keyboard goes back to where it came from; without this it would be lost with the chips.
+      if (chips?.contains(document.activeElement) && before instanceof SVGElement) before.focus();
+    };
+  }, [only, site]);
+
+  return (
+    <div
+      ref={group}
+      className="chips"
+      role="group"
+      aria-label="Choose how"
+      style={besideSite(layout, site, targets)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape();
+      }}
+    >
+      {buttons.map((button) => (
+        <button
+          key={button.label}
+          type="button"
+          className="chip"
+          onFocus={() => {
+            onVisit(button);
+          }}
+          onBlur={() => {
+            onVisit(null);
+          }}
+          onPointerEnter={() => {
+            onVisit(button);
+          }}
+          onPointerLeave={() => {
+            onVisit(null);
+          }}
+          onClick={() => {
+            onPress(button);
+          }}
+        >
+          {button.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { at } from '../../engine/at.ts';
+import type { Effect } from '../../engine/rules/effect.ts';
+import { applied } from '../../engine/rules/effect.ts';
+import type { KindInfo } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf, outlineOf } from './geometry.ts';
+import { PieceFigure } from './PieceFigure.tsx';
+
+interface GhostProps {
+  readonly layout: Layout;
+  readonly kinds: readonly KindInfo[];
+  readonly board: Board;
+  /** Of a move that is not made yet. */
+  readonly effects: readonly Effect[];
+}
+
+/** What a move would do: arrows, the pieces where they would come to stand, crosses where they would leave. */
+export function Ghost({ layout, kinds, board, effects }: GhostProps) {
+  const after = applied(board, effects);
+  const lifted = effects.flatMap((effect) => (effect.kind === 'lift' ? [effect.site] : []));
+  const coming = after.flatMap((piece, site) => (piece !== EMPTY && piece !== board[site] ? [site] : []));
+  const leaving = lifted.filter((site) => pieceAt(board, site) !== EMPTY && !coming.includes(site));
+  return (
+    <g className="ghost" aria-hidden="true">
+      {coming.map((site) => {
+        const [x, y] = centreOf(layout, site);
+        const { size } = shapeOf(layout.topology, site);
+        return (
+          <g
+            key={site}
+            className="coming"
+            transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
+          >
+            <PieceFigure kinds={kinds} piece={pieceAt(after, site)} />
+          </g>
+        );
+      })}
+      {leaving.map((site) => {
+        const [x, y] = centreOf(layout, site);
+        return (
+          <path
+            key={site}
+            className="leaving"
+            d={`M${String(x - 0.3)} ${String(y - 0.3)}l.6 .6m0 -.6l-.6 .6`}
+          />
+        );
+      })}
+      {effects.flatMap((effect) => {
+        switch (effect.kind) {
+          case 'shift':
+            return effect.from.map((from, i) => (
+              <Arrow key={`shift ${String(from)}`} layout={layout} from={from} to={at(effect.to, i)} />
+            ));
+          case 'ground':
+            return [
+              <polygon key="place" className="place" points={outlineOf(layout, effect.to)} />,
+              <Arrow key="ground" layout={layout} from={effect.from} to={effect.to} />,
+            ];
+          case 'lift':
+          case 'put':
+          case 'hand':
+            return [];
+        }
+      })}
+    </g>
+  );
+}
+
+function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: Site; readonly to: Site }) {
+  const [fromX, fromY] = centreOf(layout, from);
+  const [toX, toY] = centreOf(layout, to);
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  const end = String(length - 0.12);
+  return (
+    <path
+      className="arrow"
+      transform={`translate(${String(fromX)} ${String(fromY)}) rotate(${String(angle)})`}
+      d={`M.12 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import type { Terrain } from '../../engine/rules/terrain.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
+import { WHITE } from '../../engine/rules/side.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import type { Layout } from './geometry.ts';
+import { LABEL_ROOM, centreOf, outlineOf, pointsOf } from './geometry.ts';
+
+/** The sites of a board, and the names along its edges. */
+export const Ground = memo(function Ground({ layout, terrain = [], labelled }: GroundProps) {
+  const { topology, flipped } = layout;
+  const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
+  return (
+    <g className={`ground shades-${String(shades)}`} aria-hidden="true">
+      {topology.gaps.map((gap) => (
+        <polygon key={gap.join()} className="gap" points={pointsOf(layout, gap)} />
+      ))}
+      {topology.sites.map(
+        ({ kind, name, shade }, site) =>
+          kind !== 'crossing' &&
+          !isAbsent(terrain, site) && (
+            <polygon key={name} className={`shade-${String(shade)}`} points={outlineOf(layout, site)} />
+          ),
+      )}
+      {terrain.map(({ kind, site, side }) => (
+        <TerrainSign
+          key={`${kind} ${String(side)} ${String(site)}`}
+          kind={kind}
+          side={side}
+          layout={layout}
+          site={site}
+        />
+      ))}
+      {labelled &&
+        topology.edgeLabels.map(({ text, edge, along, inset }) => {
+          const isBelow = edge === 'below';
+          const length = isBelow ? topology.width : topology.height;
+          const place = flipped ? length - along : along;
+          return (
+            <text
+              key={edge + text}
+              className="edge-label"
+              x={isBelow ? place : inset - LABEL_ROOM / 2}
+              y={(isBelow ? topology.height - inset + LABEL_ROOM / 2 : place) + 0.09}
+              textAnchor="middle"
+            >
+              {text}
+            </text>
+          );
+        })}
+    </g>
+  );
+});
+
+interface GroundProps {
+  readonly layout: Layout;
+  readonly terrain?: readonly Terrain[];
+  readonly labelled: boolean;
+}
+
+interface TerrainSignProps {
+  readonly kind: Terrain['kind'];
+  readonly side: Terrain['side'];
+  readonly layout: Layout;
+  readonly site: Site;
+}
+
+/** What shows that a site is more than ground. */
+function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
+  const [x, y] = centreOf(layout, site);
+  switch (kind) {
+    case 'castle':
+      return <polygon className="castle" points={outlineOf(layout, site, 0.9)} />;
+    case 'wall':
+      return (
+        <g className={side === WHITE ? 'wall white' : 'wall black'}>
+          <polygon points={outlineOf(layout, site, 0.9)} />
+          <path
+            d={`M${String(x - 0.4)} ${String(y - 0.15)}h.8m-.8 .3h.8m-.54-.58v.28m.27 0v.3m-.27 0v.28m.54-.86v.28m0 .3v.28`}
+          />
+        </g>
+      );
+    case 'movable':
+      return <polygon className="movable" points={outlineOf(layout, site, 0.8)} />;
+    case 'absent':
+      return null;
+    case 'zone':
+      return <polygon className="zone" points={outlineOf(layout, site, 0.86)} />;
+  }
+}

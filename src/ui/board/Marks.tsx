@@ -1,0 +1,77 @@
+import type { Mark } from '../../engine/rules/mark.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf, outlineOf } from './geometry.ts';
+
+interface MarksProps {
+  readonly layout: Layout;
+  readonly marks: readonly Mark[];
+  /** The sites that the last move touched. */
+  readonly lastMove: readonly Site[];
+  /** The sites that have been picked. */
+  readonly picked: readonly Site[];
+}
+
+/** What lies under the pieces: the last move, what is picked, and what the rules want shown. */
+export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
+  return (
+    <g className="marks" aria-hidden="true">
+      {[...new Set(lastMove)].map((site) => (
+        <polygon key={site} className="last-move" points={outlineOf(layout, site)} />
+      ))}
+      {[...new Set(picked)].map((site) => (
+        <polygon key={site} className="picked" points={outlineOf(layout, site)} />
+      ))}
+      {marks.map(({ kind, site }) => (
+        <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
+      ))}
+    </g>
+  );
+}
+
+function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; site: Site }) {
+  const [x, y] = centreOf(layout, site);
+  const transform = `translate(${String(x)} ${String(y)})`;
+  switch (kind) {
+    case 'check':
+      return (
+        <path
+          className="mark check"
+          transform={transform}
+          d="M0 -.47 .13 -.33.33 -.33.33 -.13.47 0 .33 .13.33 .33.13 .33 0 .47-.13 .33-.33 .33-.33 .13-.47 0-.33 -.13-.33 -.33-.13 -.33z"
+        />
+      );
+    case 'passed':
+      return (
+        <rect
+          className="mark passed"
+          transform={transform}
+          x="-.36"
+          y="-.36"
+          width=".72"
+          height=".72"
+          rx=".1"
+        />
+      );
+    case 'frozen':
+      return (
+        <path
+          className="mark frozen"
+          transform={transform}
+          d="M-.44 -.12 -.12 -.44M-.44 .16 .16 -.44M-.44 .44 .44 -.44M-.16 .44 .44 -.16M.12 .44 .44 .12"
+        />
+      );
+    case 'haven':
+      return <path className="mark haven" transform={transform} d="M-.14 .46v-.2h.07v.06h.14v-.06h.07v.2z" />;
+    case 'note':
+      return null;
+    case 'ready':
+      return (
+        <path
+          className="mark ready"
+          transform={transform}
+          d="M-.46 -.2V-.46H-.2M.2 -.46H.46V-.2M.46 .2V.46H.2M-.2 .46H-.46V.2"
+        />
+      );
+  }
+}

@@ -1,0 +1,29 @@
+import { at } from '../../engine/at.ts';
+import { describeSite } from '../../engine/game/describe.ts';
+import { kindOf } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import type { Layout } from './geometry.ts';
+import { besideSite } from './geometry.ts';
+
+interface PieceNoteProps {
+  readonly layout: Layout;
+  readonly variant: Variant;
+  readonly position: Position;
+  readonly site: Site;
+  /** Where the piece can go: the note leaves that uncovered. */
+  readonly targets: readonly Site[];
+}
+
+/** What a piece is and how it moves, beside it. */
+export function PieceNote({ layout, variant, position, site, targets }: PieceNoteProps) {
+  const kind = at(variant.kinds, kindOf(pieceAt(position.board, site)));
+  return (
+    <div className="piece-note" role="tooltip" style={besideSite(layout, site, targets)}>
+      <strong>{describeSite(variant, position, site)}</strong>
+      <span>{kind.movement}.</span>
+    </div>
+  );
+}

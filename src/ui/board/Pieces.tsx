@@ -1,0 +1,43 @@
+import type { KindInfo } from '../../engine/rules/piece.ts';
+import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf } from './geometry.ts';
+import { PieceFigure } from './PieceFigure.tsx';
+
+interface PiecesProps {
+  readonly layout: Layout;
+  readonly kinds: readonly KindInfo[];
+  readonly board: Board;
+  /** The side whose figures stand on their heads, to face a player who sits opposite. */
+  readonly turnedSide?: Side | null;
+  /** The site whose piece is being carried, and drawn elsewhere; `NO_SITE` for none. */
+  readonly carriedFrom?: Site;
+}
+
+/** All pieces on the board. */
+export function Pieces({ layout, kinds, board, turnedSide = null, carriedFrom }: PiecesProps) {
+  return (
+    <g className="pieces" aria-hidden="true">
+      {board.map((piece, site) => {
+        if (piece === EMPTY) return null;
+        const [x, y] = centreOf(layout, site);
+        return (
+          // Keyed by piece too: a figure that changes is another figure.
+          <g
+            key={`${String(site)} ${String(piece)}`}
+            transform={`translate(${String(x)} ${String(y)}) scale(${String(shapeOf(layout.topology, site).size)})`}
+            className={site === carriedFrom ? 'carried-from' : undefined}
+          >
+            <g data-piece-at={site}>
+              <PieceFigure kinds={kinds} piece={piece} turned={sideOf(piece) === turnedSide} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,162 @@
+import type { RefObject } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { describeSite } from '../../engine/game/describe.ts';
+import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import { touched } from '../../engine/rules/effect.ts';
+import type { Mark } from '../../engine/rules/mark.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickSite } from '../../engine/rules/move.ts';
+import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import type { Topology } from '../../engine/topology/topology.ts';
+import type { Selection } from '../../store/selection.ts';
+import { begun, liveOffers } from '../../store/selection.ts';
+import type { TargetKind } from '../../store/targets.ts';
+import { buttonsOf, openingTargets, previewOf, targetsOf } from '../../store/targets.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import './board.css';
+import { Chips } from './Chips.tsx';
+import { layoutOf } from './geometry.ts';
+import { Ghost } from './Ghost.tsx';
+import { Ground } from './Ground.tsx';
+import { Marks } from './Marks.tsx';
+import { PieceNote } from './PieceNote.tsx';
+import { Pieces } from './Pieces.tsx';
+import { SiteButtons } from './SiteButtons.tsx';
+import { Targets } from './Targets.tsx';
+import type { SetDown } from './useTransition.ts';
+import { useTransition } from './useTransition.ts';
+
+interface PlayBoardProps {
+  readonly flipped: boolean;
+  readonly labelled: boolean;
+  /** The side whose figures are turned to face a player who sits opposite. */
+  readonly turnedSide: Side | null;
+  /** The site whose piece is being carried, or `NO_SITE`. */
+  readonly carriedFrom: Site;
+  /** The site that the pointer asks about, or `NO_SITE`. */
+  readonly asked: Site;
+  /** Where a piece was last set down by hand. */
+  readonly setDown: RefObject<SetDown | null>;
+}
+
+/** What a target adds to the name of its site. */
+const targetWords: Readonly<Record<TargetKind, string>> = {
+  move: 'can move here',
+  capture: 'can be captured',
+  captureElsewhere: 'can capture by moving here',
+  swap: 'can change places',
+  send: 'can be sent',
+  change: 'can change here',
+  barred: 'not allowed',
+};
+
+/** The board of the game on the screen: shows a ply of it, and what may be picked. */
+export function PlayBoard({ flipped, labelled, turnedSide, carriedFrom, asked, setDown }: PlayBoardProps) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const selection = usePlay((state) => state.selection);
+  const transition = usePlay((state) => state.transition);
+  const pick = usePlay((state) => state.pick);
+  const stepBack = usePlay((state) => state.stepBack);
+  const drawing = useRef<SVGSVGElement>(null);
+
+  const { variant } = game;
+  const position = positionAt(game, look);
+  const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
+  const { marks, terrain } = notesOn(variant, position);
+  const [visited, setVisited] = useState<Choice | null>(null);
+  const lastMove = useMemo(() => (look > 0 ? touched(effectsOfStep(game, look)) : []), [game, look]);
+  useTransition(drawing, layout, transition, setDown);
+
+  const isAsked = asked !== NO_SITE && carriedFrom === NO_SITE && pieceAt(position.board, asked) !== EMPTY;
+  const shown = selection ?? (isAsked ? begun(game, look, pickSite(asked)) : null);
+  const targets = shown
+    ? targetsOf(variant, shown)
+    : openingTargets(variant, position, liveOffers(game, look));
+  const isBinding = shown ? shown.binding && shown === selection : true;
+  const targetSites = targets.map(({ site }) => site);
+  const pickedSites = sitesIn(selection);
+  const chipSite = pickedSites.at(-1);
+  const buttons = selection?.binding && chipSite !== undefined ? buttonsOf(selection) : [];
+
+  const isShown = ({ about }: Mark) => about === undefined || about === asked || pickedSites.includes(about);
+  const preview = selection?.binding && visited ? previewOf(variant, selection, visited) : null;
+
+  const describe = (site: Site) => {
+    const target = isBinding ? targets.find((other) => other.site === site) : undefined;
+    const words = describeSite(variant, position, site);
+    return target ? `${words}, ${targetWords[target.kind]}` : words;
+  };
+  const initial = position.board.findIndex((piece) => belongsTo(piece, position.turn));
+
+  return (
+    <div
+      className="board-frame"
+      style={{ aspectRatio: `${String(layout.width)} / ${String(layout.height)}` }}
+    >
+      <svg
+        ref={drawing}
+        className="board playing"
+        role="group"
+        aria-label={`Board of ${variant.name}. ${keysOf(variant.topology)}`}
+        viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
+      >
+        <Ground layout={layout} terrain={terrain} labelled={labelled} />
+        <Marks layout={layout} marks={marks.filter(isShown)} lastMove={lastMove} picked={pickedSites} />
+        <Pieces
+          layout={layout}
+          kinds={variant.kinds}
+          board={position.board}
+          turnedSide={turnedSide}
+          carriedFrom={carriedFrom}
+        />
+        <Targets layout={layout} targets={targets} binding={isBinding} />
+        {preview && <Ghost layout={layout} kinds={variant.kinds} board={position.board} effects={preview} />}
+        <SiteButtons
+          layout={layout}
+          describe={describe}
+          isPicked={(site) => pickedSites.includes(site)}
+          initial={Math.max(initial, 0)}
+          exists={(site) => !isAbsent(terrain, site)}
+          onPick={(site) => {
+            pick(pickSite(site));
+          }}
+          onVisit={(site) => {
+            setVisited(site === NO_SITE ? null : pickSite(site));
+          }}
+          onEscape={stepBack}
+        />
+      </svg>
+      {chipSite !== undefined && buttons.length > 0 && (
+        <Chips
+          layout={layout}
+          site={chipSite}
+          buttons={buttons}
+          targets={targetSites}
+          onPress={pick}
+          onVisit={setVisited}
+          onEscape={stepBack}
+        />
+      )}
+      {isAsked && (
+        <PieceNote layout={layout} variant={variant} position={position} site={asked} targets={targetSites} />
+      )}
+    </div>
+  );
+}
+
+/** The keys of a board, in words. */
+function keysOf({ sites }: Topology): string {
+  const hasCrossings = sites.some(({ kind }) => kind === 'crossing');
+  const change = hasCrossings ? ' X changes between squares and crossings.' : '';
+  return `Arrow keys go about on it, Enter picks, Escape takes a pick back.${change}`;
+}
+
+const sitesIn = (selection: Selection | null): Site[] =>
+  selection?.picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])) ?? [];

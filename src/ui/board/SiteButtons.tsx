@@ -1,0 +1,87 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import type { Layout } from './geometry.ts';
+import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './geometry.ts';
+
+interface SiteButtonsProps {
+  readonly layout: Layout;
+  /** What each site is called, with all there is to know about it. */
+  readonly describe: (site: Site) => string;
+  readonly isPicked: (site: Site) => boolean;
+  /** Where the keyboard comes to the board first. */
+  readonly initial: Site;
+  /** Whether a site is there now. */
+  readonly exists: (site: Site) => boolean;
+  readonly onPick: (site: Site) => void;
+  /** The pointer or the keyboard has come to a site; `NO_SITE` when it has left. */
+  readonly onVisit: (site: Site) => void;
+  readonly onEscape: () => void;
+}
+
+/** Changes between the squares and the crossings of a board that has both. */
+const CHANGE_KEY = 'x';
+
+/** Every site as a button: the one layer of the board that can be reached, named and picked. */
+export function SiteButtons(props: SiteButtonsProps) {
+  const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape } = props;
+  const group = useRef<SVGGElement>(null);
+  const [visited, setVisited] = useState<Site>(NO_SITE);
+  const current = visited !== NO_SITE && exists(visited) ? visited : initial;
+
+  const focus = (site: Site) => {
+    setVisited(site);
+    group.current?.querySelector<SVGElement>(`[data-site="${String(site)}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, site: Site) => {
+    const neighbour =
+      event.key === CHANGE_KEY
+        ? nearestOfOtherKind(layout, site, exists)
+        : neighbourByKey(layout, site, event.key, exists);
+    if (neighbour !== NO_SITE) focus(neighbour);
+    else if (event.key === 'Enter' || event.key === ' ') onPick(site);
+    else if (event.key === 'Escape') onEscape();
+    else if (!isDirection(event.key)) return;
+    event.preventDefault();
+  };
+  return (
+    <g ref={group}>
+      {layout.topology.sites.map(({ name, kind }, site) =>
+        !exists(site) ? null : (
+          <g
+            key={name}
+            role="button"
+            className={`site ${kind}`}
+            data-site={site}
+            tabIndex={site === current ? 0 : -1}
+            aria-label={describe(site)}
+            aria-pressed={isPicked(site)}
+            onFocus={() => {
+              setVisited(site);
+              onVisit(site);
+            }}
+            onBlur={() => {
+              onVisit(NO_SITE);
+            }}
+            onPointerEnter={() => {
+              onVisit(site);
+            }}
+            onPointerLeave={() => {
+              onVisit(NO_SITE);
+            }}
+            onKeyDown={(event) => {
+              onKeyDown(event, site);
+            }}
+            onClick={(event: MouseEvent) => {
+              // Pointers are heard by the board as a whole; this is a screen reader's click.
+              if (event.detail === 0) onPick(site);
+            }}
+          >
+            <polygon points={outlineOf(layout, site)} />
+          </g>
+        ),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,131 @@
+import type { PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
+
+/** How far a pointer moves, in pixels, before it drags. */
+const DRAG_DISTANCE = 6;
+/** How long a pointer rests, in milliseconds, before it asks what a piece is. */
+const HOVER_DELAY = 650;
+const PRESS_DELAY = 500;
+
+/** A piece carried by the pointer, and where the pointer is in the window. */
+export interface Carried {
+  readonly choice: Choice;
+  readonly x: number;
+  readonly y: number;
+  /** Whether a finger covers what lies under it. */
+  readonly touch: boolean;
+}
+
+interface Handlers {
+  /** A press on something that can be picked. Says whether that left it picked, to be carried. */
+  readonly onPress: (choice: Choice) => boolean;
+  /** A press and release on what was picked before the press. */
+  readonly onReleaseOnPicked: (choice: Choice) => void;
+  /** A carried piece is let go over something else. */
+  readonly onDrop: (choice: Choice) => void;
+  readonly isLastPicked: (choice: Choice) => boolean;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly choice: Choice;
+  readonly x: number;
+  readonly y: number;
+  readonly wasPicked: boolean;
+  readonly canCarry: boolean;
+}
+
+interface Rest {
+  readonly choice: Choice;
+  readonly delay: number;
+}
+
+/**
+ * Turns what mouse, pen and finger do over the board and the hands into picks: presses, drags and long
+ * looks. Elements say what picking them means by `data-site` and `data-held`.
+ */
+export function usePointer(handlers: Handlers) {
+  const press = useRef<Press | null>(null);
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const [resting, setResting] = useState<Rest | null>(null);
+
+  useEffect(() => {
+    if (!resting) return;
+    const timer = setTimeout(() => {
+      setAsked(resting.choice);
+    }, resting.delay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [resting]);
+
+  const rest = (next: Rest | null) => {
+    if (next && next.delay === resting?.delay && sameChoice(resting.choice, next.choice)) return;
+    setAsked(null);
+    setResting(next);
+  };
+
+  const cancel = () => {
+    press.current = null;
+    setCarried(null);
+    rest(null);
+  };
+
+  return {
+    carried,
+    /** What the pointer asks about by resting on it. */
+    asked,
+    events: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (press.current || event.button !== 0) return;
+        const choice = choiceUnder(event);
+        if (!choice) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const wasPicked = handlers.isLastPicked(choice);
+        const canCarry = wasPicked || handlers.onPress(choice);
+        const { pointerId: pointer, clientX: x, clientY: y } = event;
+        press.current = { pointer, choice, x, y, wasPicked, canCarry };
+        rest(event.pointerType === 'mouse' ? null : { choice, delay: PRESS_DELAY });
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const held = press.current;
+        if (!held) {
+          const choice = event.pointerType === 'mouse' ? choiceUnder(event) : null;
+          rest(choice && { choice, delay: HOVER_DELAY });
+          return;
+        }
+        if (held.pointer !== event.pointerId) return;
+        const { clientX: x, clientY: y } = event;
+        const isFar = Math.hypot(x - held.x, y - held.y) > DRAG_DISTANCE;
+        if (isFar) rest(null);
+        if (held.canCarry && (isFar || carried))
+          setCarried({ choice: held.choice, x, y, touch: event.pointerType !== 'mouse' });
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const held = press.current;
+        if (held?.pointer !== event.pointerId) return;
+        const choice = choiceUnder(event);
+        cancel();
+        if (!choice) return;
+        const isSame = sameChoice(choice, held.choice);
+        if (carried && !isSame) handlers.onDrop(choice);
+        else if (!carried && held.wasPicked && isSame) handlers.onReleaseOnPicked(choice);
+      },
+      onPointerCancel: cancel,
+      onPointerLeave: () => {
+        if (!press.current) rest(null);
+      },
+    },
+  };
+}
+
+/** What a pointer would pick where it is. */
+function choiceUnder({ clientX, clientY }: PointerEvent): Choice | null {
+  const element = document.elementFromPoint(clientX, clientY)?.closest('[data-site], [data-held]');
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+  const { site, held } = element.dataset;
+  return site === undefined ? pickHeld(Number(held)) : pickSite(Number(site));
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+/** More does not fit into a code that a phone reads off a screen. */
+const LONGEST = 1200;
+
+interface Code {
+  readonly size: number;
+  /** The dark modules as an SVG path. */
+  readonly path: string;
+}
+
+/** A text as a QR code, or a sentence where it is too long for one. */
+export function QrCode({ text }: { readonly text: string }) {
+  const [code, setCode] = useState<Code | null>(null);
+  const isTooLong = text.length > LONGEST;
+  useEffect(() => {
+    if (isTooLong) return;
+    let isCurrent = true;
+    void codeOf(text).then((next) => {
+      if (isCurrent) setCode(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, isTooLong]);
+
+  if (isTooLong) return <p className="small">This game is too long for a QR code; copy the link instead.</p>;
+  if (!code) return null;
+  return (
+    <svg
+      className="qr"
+      role="img"
+      aria-label="QR code of the link"
+      viewBox={`0 0 ${String(code.size)} ${String(code.size)}`}
+    >
+      <path d={code.path} />
+    </svg>
+  );
+}
+
+/** Loaded when it is asked for: most games are never shared. */
+async function codeOf(text: string): Promise<Code> {
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { ecc: 'L', border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')))
+    .join('');
+  return { size, path };
+}

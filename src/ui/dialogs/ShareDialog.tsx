@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { newGame, positionAt } from '../../engine/game/game.ts';
+import { writeLink } from '../../engine/game/link.ts';
+import type { GameRecord } from '../../engine/game/record.ts';
+import { recordOf } from '../../engine/game/record.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import { Dialog } from './Dialog.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** A link to the game or to the position shown, to copy or to scan. */
+export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+  const game = usePlay((state) => state.game);
+  const players = usePlay((state) => state.players);
+  const look = usePlay((state) => state.look);
+  const [isWhole, setWhole] = useState(true);
+  const [link, setLink] = useState('');
+  const [copied, setCopied] = useState<
+    '' | 'Copied.' | 'Copying is not allowed here: select the link instead.'
+  >('');
+
+  useEffect(() => {
+    const record = isWhole
+      ? recordOf(game, players, look)
+      : recordOf(newGame(game.variant, positionAt(game, look)), players, 0);
+    let isCurrent = true;
+    void linkTo(record).then((text) => {
+      if (isCurrent) setLink(text);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, players, look, isWhole]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('Copied.');
+    } catch {
+      setCopied('Copying is not allowed here: select the link instead.');
+    }
+  };
+  const choose = (whole: boolean) => () => {
+    setWhole(whole);
+    setCopied('');
+  };
+  return (
+    <Dialog title="Share" onClose={onClose}>
+      <fieldset>
+        <legend>What the link holds</legend>
+        <label>
+          <input type="radio" name="what" checked={isWhole} onChange={choose(true)} />
+          The whole game
+        </label>
+        <label>
+          <input type="radio" name="what" checked={!isWhole} onChange={choose(false)} />
+          The position on the board
+        </label>
+      </fieldset>
+      <div className="link-row">
+        <input
+          readOnly
+          aria-label="Link"
+          value={link}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+        />
+        <button type="button" className="button primary" onClick={() => void copy()}>
+          Copy
+        </button>
+      </div>
+      <p role="status">{copied}</p>
+      {link !== '' && <QrCode text={link} />}
+      <p className="small">The game is in the link itself. No server keeps it.</p>
+    </Dialog>
+  );
+}
+
+async function linkTo(record: GameRecord): Promise<string> {
+  const page = location.href.split('#', 1).join('');
+  return `${page}#/play/${record.variant}/${await writeLink(record)}`;
+}

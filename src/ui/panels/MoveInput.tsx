@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { isLive } from '../../store/selection.ts';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** A field that takes a move in the notation of the record. */
+export function MoveInput() {
+  const live = usePlay((state) => isLive(state.game, state.look));
+  const notice = usePlay((state) => state.notice);
+  const say = usePlay((state) => state.say);
+  const dismissNotice = usePlay((state) => state.dismissNotice);
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="move-input"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && say(text)) setText('');
+      }}
+    >
+      <label>
+        <span>Type a move</span>
+        <input
+          value={text}
+          disabled={!live}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (notice) dismissNotice();
+          }}
+        />
+      </label>
+      <button type="submit" className="button" disabled={!live}>
+        Play
+      </button>
+    </form>
+  );
+}

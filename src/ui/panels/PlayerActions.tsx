@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Flag, Handshake } from 'lucide-react';
+import { claimsIn } from '../../engine/game/ending.ts';
+import { drawSentence } from '../../engine/rules/outcome.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { otherSide, sideName } from '../../engine/rules/side.ts';
+import { IconButton } from '../IconButton.tsx';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** The other player's offer of a draw, to be answered. */
+export function DrawAnswer({ side }: { readonly side: Side }) {
+  const answerDraw = usePlay((state) => state.answerDraw);
+  return (
+    <span className="strip-actions">
+      <span className="strip-words">{sideName(otherSide(side))} offers a draw</span>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => {
+          answerDraw(side, true);
+        }}
+      >
+        Accept
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          answerDraw(side, false);
+        }}
+      >
+        Decline
+      </button>
+    </span>
+  );
+}
+
+/** Offering a draw and resigning, which asks once more. */
+export function PlayerActions({ side }: { readonly side: Side }) {
+  const drawOffer = usePlay((state) => state.drawOffer);
+  const offerDraw = usePlay((state) => state.offerDraw);
+  const answerDraw = usePlay((state) => state.answerDraw);
+  const resign = usePlay((state) => state.resign);
+  const [isResigning, setResigning] = useState(false);
+  if (isResigning)
+    return (
+      <span className="strip-actions">
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => {
+            resign(side);
+          }}
+        >
+          Resign
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setResigning(false);
+          }}
+        >
+          Play on
+        </button>
+      </span>
+    );
+  return (
+    <span className="strip-actions">
+      {drawOffer === side ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            answerDraw(side, false);
+          }}
+        >
+          Withdraw the offer
+        </button>
+      ) : (
+        <IconButton
+          label={`${sideName(side)} offers a draw`}
+          icon={Handshake}
+          onClick={() => {
+            offerDraw(side);
+          }}
+        />
+      )}
+      <IconButton
+        label={`${sideName(side)} resigns`}
+        icon={Flag}
+        onClick={() => {
+          setResigning(true);
+        }}
+      />
+    </span>
+  );
+}
+
+/** The draws that the player to move may claim. */
+export function Claims() {
+  const game = usePlay((state) => state.game);
+  const claim = usePlay((state) => state.claim);
+  const claims = claimsIn(game);
+  if (claims.length === 0) return null;
+  return (
+    <span className="claims">
+      {claims.map((reason) => (
+        <button
+          key={reason}
+          type="button"
+          className="button"
+          onClick={() => {
+            claim(reason);
+          }}
+        >
+          Claim a draw: {drawSentence(reason)}
+        </button>
+      ))}
+    </span>
+  );
+}

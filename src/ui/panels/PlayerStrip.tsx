@@ -1,0 +1,101 @@
+import type { Choice } from '../../engine/rules/move.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import { nextChoices } from '../../engine/game/offers.ts';
+import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { LONGEST_NAME } from '../../engine/game/link.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
+import { isLive, liveOffers } from '../../store/selection.ts';
+import { Hand } from './Hand.tsx';
+import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
+import { usePlay } from '../play/PlayContext.ts';
+
+interface PlayerStripProps {
+  readonly side: Side;
+  /** Whether it stands on its head, for a player who sits opposite. */
+  readonly turned: boolean;
+}
+
+/** One player's edge of the table: name, hand, whose turn it is, and what only this player may do. */
+export function PlayerStrip({ side, turned }: PlayerStripProps) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const drawOffer = usePlay((state) => state.drawOffer);
+  const { variant } = game;
+  const position = positionAt(game, look);
+  const isToMove = position.turn === side && !(look === game.steps.length && outcomeOf(game));
+  const inCheck = notesOn(variant, position).marks.some(
+    ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
+  );
+  const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
+  const words = [isToMove && taskOf(choices), inCheck && 'in check'].filter(Boolean).join(', ');
+
+  return (
+    <section
+      className={`strip${turned ? ' turned' : ''}${isToMove ? ' to-move' : ''}`}
+      aria-label={sideName(side)}
+    >
+      <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
+      <PlayerName side={side} />
+      <span className="strip-words">{words}</span>
+      <TurnButtons choices={choices} />
+      {isLive(game, look) && isToMove && <Claims />}
+      {isLive(game, look) &&
+        (drawOffer === otherSide(side) ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+      {variant.hasHands && <Hand side={side} choices={choices} />}
+    </section>
+  );
+}
+
+/** What the player to move has to do, from what may be picked first. */
+function taskOf(choices: readonly Choice[]): string {
+  if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return 'to move';
+  return choices.some(({ kind }) => kind === 'button') ? 'may drop' : 'must drop';
+}
+
+/** The choices that can be made without picking anything first. */
+function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
+  const pick = usePlay((state) => state.pick);
+  return choices.map(
+    (choice) =>
+      choice.kind === 'button' && (
+        <button
+          key={choice.label}
+          type="button"
+          className="button primary"
+          onClick={() => {
+            pick(choice);
+          }}
+        >
+          {choice.label}
+        </button>
+      ),
+  );
+}
+
+/** The name, which can be changed in place. */
+function PlayerName({ side }: { readonly side: Side }) {
+  const name = usePlay((state) => state.players[side]);
+  const rename = usePlay((state) => state.rename);
+  return (
+    <input
+      // Written anew when the name changes from outside, by a link.
+      key={name}
+      className="name"
+      aria-label={`Name of ${sideName(side)}’s player`}
+      placeholder={sideName(side)}
+      defaultValue={name}
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      spellCheck={false}
+      onBlur={(event) => {
+        if (event.target.value !== name) rename(side, event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  Pause,
+  Play,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+import type { Turn } from '../../engine/game/turns.ts';
+import { roundsOf } from '../../engine/game/turns.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import { IconButton } from '../IconButton.tsx';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** Milliseconds between two steps of autoplay. */
+const AUTOPLAY_PACE = 1000;
+
+/** The record of the game, and the ways to move about in it. */
+export function RecordPanel() {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const lookAt = usePlay((state) => state.lookAt);
+  const takeBack = usePlay((state) => state.takeBack);
+  const redo = usePlay((state) => state.redo);
+  const [isWanted, setWanted] = useState(false);
+  const last = game.steps.length;
+  const isPlaying = isWanted && look < last;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      lookAt(look + 1);
+    }, AUTOPLAY_PACE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPlaying, look, lookAt]);
+
+  const go = (ply: number) => {
+    setWanted(false);
+    lookAt(ply);
+  };
+  return (
+    <section
+      className="record"
+      aria-label="Record"
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') go(look - 1);
+        else if (event.key === 'ArrowRight') go(look + 1);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <Rounds />
+      <div className="record-tools" role="toolbar" aria-label="Record">
+        <IconButton
+          label="First"
+          icon={ChevronFirst}
+          disabled={look === 0}
+          onClick={() => {
+            go(0);
+          }}
+        />
+        <IconButton
+          label="Back"
+          icon={ChevronLeft}
+          disabled={look === 0}
+          onClick={() => {
+            go(look - 1);
+          }}
+        />
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Autoplay'}
+          icon={isPlaying ? Pause : Play}
+          disabled={last === 0}
+          onClick={() => {
+            if (!isPlaying && look === last) lookAt(0);
+            setWanted(!isPlaying);
+          }}
+        />
+        <IconButton
+          label="Forward"
+          icon={ChevronRight}
+          disabled={look === last}
+          onClick={() => {
+            go(look + 1);
+          }}
+        />
+        <IconButton
+          label="Last"
+          icon={ChevronLast}
+          disabled={look === last}
+          onClick={() => {
+            go(last);
+          }}
+        />
+        <span className="gap" />
+        <IconButton label="Take back" icon={Undo2} disabled={last === 0 && !game.ending} onClick={takeBack} />
+        <IconButton label="Redo" icon={Redo2} disabled={game.undone.length === 0} onClick={redo} />
+      </div>
+    </section>
+  );
+}
+
+function Rounds() {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const shown = box?.querySelector<HTMLElement>('[aria-current]');
+    // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
+    if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
+  }, [look, game]);
+  if (game.steps.length === 0)
+    return (
+      <p className="record-empty">{sideName(game.start.turn)} begins. Pick a piece to see where it can go.</p>
+    );
+  return (
+    <ol ref={list} className="rounds" aria-label="Moves">
+      {roundsOf(game).map(({ number, white, black }) => (
+        <li key={number}>
+          <span className="round-number">{number}</span>
+          <TurnCell turn={white} />
+          <TurnCell turn={black} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TurnCell({ turn }: { readonly turn: Turn | null }) {
+  const look = usePlay((state) => state.look);
+  const lookAt = usePlay((state) => state.lookAt);
+  return (
+    <span className="turn">
+      {turn
+        ? turn.actions.map(({ text, ply }) => (
+            <button
+              key={ply}
+              type="button"
+              aria-current={ply === look ? 'step' : undefined}
+              onClick={() => {
+                lookAt(ply);
+              }}
+            >
+              {text}
+            </button>
+          ))
+        : '…'}
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import type { CSSProperties } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LibraryBig, Plus, RefreshCw, Settings2, Share2 } from 'lucide-react';
+import { describeSite } from '../../engine/game/describe.ts';
+import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { layoutOf } from '../board/geometry.ts';
+import { NewGameDialog } from '../dialogs/NewGameDialog.tsx';
+import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
+import { ShareDialog } from '../dialogs/ShareDialog.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { MoveInput } from '../panels/MoveInput.tsx';
+import { RecordPanel } from '../panels/RecordPanel.tsx';
+import { useSettings } from '../useSettings.ts';
+import './play.css';
+import { usePlay } from './PlayContext.ts';
+import { seatsOf } from './seating.ts';
+import { Table } from './Table.tsx';
+
+type OpenDialog = 'share' | 'new game' | 'settings' | null;
+
+/** The play screen: the board between its players, and the record beside it. */
+export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const news = usePlay((state) => state.news);
+  const [flipped, setFlipped] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { seating, coordinates } = useSettings();
+  const seats = seatsOf(seating, positionAt(game, look).turn, flipped);
+  const { width, height } = layoutOf(game.variant.topology, false, coordinates);
+  // A hand that is full from the start takes two rows where the screen is narrow.
+  const handRows = game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
+  const isInProgress = game.steps.length > 0 && !outcomeOf(game);
+  const close = () => {
+    setDialog(null);
+  };
+
+  return (
+    <div
+      className={game.variant.hasHands ? 'play with-hands' : 'play'}
+      style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
+    >
+      <header className="bar">
+        <Link href="/" className="icon-button" aria-label="Library" title="Library">
+          <LibraryBig aria-hidden="true" />
+        </Link>
+        <h1>
+          {game.variant.name} {game.variant.boardName !== '' && <small>{game.variant.boardName}</small>}
+        </h1>
+        <nav aria-label="Game">
+          <IconButton
+            label="Flip the board"
+            icon={RefreshCw}
+            onClick={() => {
+              setFlipped(!flipped);
+            }}
+          />
+          <IconButton
+            label="Share"
+            icon={Share2}
+            onClick={() => {
+              setDialog('share');
+            }}
+          />
+          <IconButton
+            label="New game"
+            icon={Plus}
+            onClick={() => {
+              if (isInProgress) setDialog('new game');
+              else onNewGame();
+            }}
+          />
+          <IconButton
+            label="Settings"
+            icon={Settings2}
+            onClick={() => {
+              setDialog('settings');
+            }}
+          />
+        </nav>
+      </header>
+      <main className="table">
+        <Table seats={seats} labelled={coordinates} />
+        <div className="panel">
+          <GameStatus onNewGame={onNewGame} />
+          <Remarks />
+          <Notice />
+          <RecordPanel />
+          <MoveInput />
+        </div>
+      </main>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {dialog === 'share' && <ShareDialog onClose={close} />}
+      {dialog === 'settings' && <SettingsDialog onClose={close} />}
+      {dialog === 'new game' && (
+        <NewGameDialog
+          onClose={close}
+          onStart={() => {
+            close();
+            onNewGame();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How the game stands when it needs a word: that it is over, or that one looks at its past. */
+function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const lookAt = usePlay((state) => state.lookAt);
+  const playOnFromHere = usePlay((state) => state.playOnFromHere);
+  const last = game.steps.length;
+  const outcome = outcomeOf(game);
+  if (look < last)
+    return (
+      <section className="status past" aria-label="Looking back">
+        <p>{look === 0 ? 'The start of the game' : `After move ${String(look)} of ${String(last)}`}</p>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              lookAt(last);
+            }}
+          >
+            Back to the game
+          </button>
+          <button type="button" className="button" onClick={playOnFromHere}>
+            Play on from here
+          </button>
+        </p>
+      </section>
+    );
+  if (!outcome) return null;
+  return (
+    <section className="status over" aria-label="Result">
+      <p>{outcomeSentence(outcome)}</p>
+      <p className="actions">
+        <button type="button" className="button primary" onClick={onNewGame}>
+          New game
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** What the players should know about the position, and about a movable square that is picked. */
+function Remarks() {
+  const variant = usePlay((state) => state.game.variant);
+  const position = usePlay((state) => positionAt(state.game, state.look));
+  const first = usePlay((state) => state.selection?.picked[0]);
+  const isMovable = (site: Site) =>
+    notesOn(variant, position).terrain.some((other) => other.kind === 'movable' && other.site === site);
+  const about =
+    first?.kind === 'site' && isMovable(first.site) ? [describeSite(variant, position, first.site)] : [];
+  return [...variant.remarks(position), ...about].map((remark) => (
+    <p key={remark} className="status remark">
+      {remark}
+    </p>
+  ));
+}
+
+/** What could not be done, and why. */
+function Notice() {
+  const notice = usePlay((state) => state.notice);
+  return <div role="alert">{notice !== null && <p className="status notice">{notice}</p>}</div>;
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { positionAt } from '../../engine/game/game.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import { sameChoice } from '../../engine/rules/move.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { BLACK, otherSide } from '../../engine/rules/side.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import { targetsOf } from '../../store/targets.ts';
+import { CarriedPiece } from '../board/CarriedPiece.tsx';
+import { PlayBoard } from '../board/PlayBoard.tsx';
+import { usePointer } from '../board/usePointer.ts';
+import type { SetDown } from '../board/useTransition.ts';
+import { PlayerStrip } from '../panels/PlayerStrip.tsx';
+import { usePlay } from './PlayContext.ts';
+import type { Seats } from './seating.ts';
+
+interface TableProps {
+  readonly seats: Seats;
+  readonly labelled: boolean;
+}
+
+/** The board between its two players. Pieces are picked and carried on the board and from the hands alike. */
+export function Table({ seats: { near, turned }, labelled }: TableProps) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const selection = usePlay((state) => state.selection);
+  const transition = usePlay((state) => state.transition);
+  const pick = usePlay((state) => state.pick);
+  const setDown = useRef<SetDown>(null);
+  const position = positionAt(game, look);
+
+  const isTarget = (choice: Choice) =>
+    choice.kind === 'site' &&
+    selection?.binding === true &&
+    targetsOf(game.variant, selection).some(({ site }) => site === choice.site);
+  const last = selection?.picked.at(-1);
+  const { carried, asked, events } = usePointer({
+    onPress: (choice) => {
+      pick(choice);
+      return choice.kind === 'hand' || belongsTo(pieceOfChoice(position, choice), position.turn);
+    },
+    onReleaseOnPicked: pick,
+    onDrop: (choice) => {
+      if (!isTarget(choice)) return;
+      if (choice.kind === 'site')
+        setDown.current = { site: choice.site, transition: (transition?.id ?? 0) + 1 };
+      pick(choice);
+    },
+    isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
+  });
+
+  return (
+    <div className="board-side" {...events}>
+      <PlayerStrip side={otherSide(near)} turned={turned === otherSide(near)} />
+      <PlayBoard
+        flipped={near === BLACK}
+        labelled={labelled}
+        turnedSide={turned}
+        carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
+        asked={asked?.kind === 'site' ? asked.site : NO_SITE}
+        setDown={setDown}
+      />
+      <PlayerStrip side={near} turned={false} />
+      {carried && (
+        <CarriedPiece
+          kinds={game.variant.kinds}
+          piece={pieceOfChoice(position, carried.choice)}
+          carried={carried}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The piece that a choice picks up. */
+function pieceOfChoice({ board }: Position, choice: Choice): Piece {
+  switch (choice.kind) {
+    case 'site':
+      return pieceAt(board, choice.site);
+    case 'hand':
+      return choice.piece;
+    case 'button':
+      return EMPTY;
+  }
+}
