@@ -1,0 +1,91 @@
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, recordedActions, settledAddress, wholeChess99 } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a shared link opens the whole game in another page, and where one looked', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const all = wholeChess99;
+  await page.goto(await linkTo('chess99', { actions: all.join(' '), players: ['Ada', 'Grace'] }));
+  await recordedActions(page).nth(6).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(recordedActions(other)).toHaveText(all);
+  await expect(recordedActions(other).nth(6)).toHaveAttribute('aria-current', 'step');
+  await expectOn(other, 'f1', 'White king');
+  await expect(other.getByRole('textbox', { name: 'Name of Black’s player' })).toHaveValue('Grace');
+  await other.getByRole('button', { name: 'Last' }).click();
+  await expect(other.getByRole('region', { name: 'Result' })).toContainText('White wins');
+});
+
+test('a link to a position begins a game there', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('radio', { name: 'The position on the board' }).check();
+  const field = page.getByRole('textbox', { name: 'Link' });
+  const whole = await settledAddress(page);
+  await expect(field).not.toHaveValue(whole);
+  await page.goto(await field.inputValue());
+  await expect(recordedActions(page)).toHaveCount(0);
+  await expectOn(page, 'e6', 'Black pawn');
+});
+
+test('a link pasted over a game shows the linked one', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'a2', 'a4');
+  await settledAddress(page);
+  const link = await linkTo('chess99', { actions: 'i2-i4' });
+  await page.evaluate((hash) => (location.hash = hash), link);
+  await expectOn(page, 'i4', 'White pawn');
+  await expectOn(page, 'a2', 'White pawn');
+  await page.goBack();
+  await expectOn(page, 'a4', 'White pawn');
+});
+
+const damaged = {
+  'a link cut short': (link: string) => link.slice(0, -9),
+  'a link with a letter changed': (link: string) =>
+    link.replace(/.(?=.{12}$)/, (c) => (c === 'A' ? 'B' : 'A')),
+  'a link of nonsense': () => '#/play/chess99/nonsense',
+  'a link of hostile letters': () => '#/play/chess99/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  'a link far too long': () => `#/play/chess99/${'A'.repeat(50_000)}`,
+};
+for (const [name, damage] of Object.entries(damaged))
+  test(`${name} says what is wrong and offers a fresh game`, async ({ page }) => {
+    await page.goto(damage(await linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' })));
+    await expect(page.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
+    await expect(page.getByText(/^This link/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start a fresh game' }).click();
+    await expectOn(page, 'e2', 'White pawn');
+  });
+
+test('a link whose moves stop being legal is shown up to there', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6 e4-e9 e6-e5' }));
+  await expect(recordedActions(page)).toHaveText(['e2-e4', 'e8-e6']);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The game is shown up to move 2. “e4-e9” is not a legal move here.',
+  );
+});
+
+test('a link to a variant that does not exist says so', async ({ page }) => {
+  await page.goto('#/play/chess98');
+  await expect(page.getByText('There is no variant “chess98”', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'To the library' }).click();
+  await expect(page.getByRole('heading', { name: 'Oddboard' })).toBeVisible();
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('#/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expectAccessible(page);
+});

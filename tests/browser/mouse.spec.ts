@@ -1,0 +1,108 @@
+import { linkTo } from '../support/links.ts';
+import {
+  click,
+  expectOn,
+  expectResult,
+  gameOf,
+  mouse,
+  play,
+  recordedActions,
+  site,
+  wholeChess99,
+} from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a whole game of Chess 99 is played with the mouse, to the capture of a king', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await play(page, mouse(page), gameOf('chess99'), wholeChess99);
+  await expectResult(page, 'White wins: the king is captured.');
+  await expectAccessible(page);
+  await expectOn(page, 'e9', 'White knight');
+  await click(page, 'f1');
+  await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
+});
+
+test('a piece is dragged to its goal', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').dragTo(site(page, 'e4'));
+  await expectOn(page, 'e4', 'White pawn');
+  await expectOn(page, 'e2', 'empty');
+});
+
+test('a piece that is dropped where it cannot go stays where it was', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').dragTo(site(page, 'e5'));
+  await expectOn(page, 'e2', 'White pawn');
+  await expect(recordedActions(page)).toHaveCount(0);
+});
+
+test('picking a piece shows where it can go, picking it again does not', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'h1');
+  await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(2);
+  await expectOn(page, 'g3', 'empty, can move here');
+  await click(page, 'h1');
+  await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
+});
+
+test('Escape takes a pick back', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'h1');
+  await page.keyboard.press('Escape');
+  await expect(site(page, 'h1')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the moves of the other side’s pieces can be looked at and not made', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'b9');
+  await expect(page.locator('.targets.looking .target')).toHaveCount(2);
+  await click(page, 'c7');
+  await expectOn(page, 'c7', 'empty');
+  await expect(recordedActions(page)).toHaveCount(0);
+});
+
+test('a queen chooses between moving to the square passed over and capturing en passant', async ({
+  page,
+}) => {
+  const start = '4k4/9/9/9/9/9/6q2/3P5/4K4 w - 12';
+  await page.goto(await linkTo('chess99', { start, actions: 'd2-d4' }));
+  await expectOn(page, 'd3', 'empty, passed over by White’s pawn');
+  await click(page, 'g3', 'd3');
+  await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
+    'Just move',
+    'Capture en passant',
+  ]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Capture en passant' }).click();
+  await expectOn(page, 'd3', 'Black queen');
+  await expectOn(page, 'd4', 'empty');
+});
+
+test('a pawn that waits on the last rank becomes a bishop where it stands', async ({ page }) => {
+  const start = '3k5/2P6/9/9/9/9/9/9/4K4 w - 40';
+  await page.goto(await linkTo('chess99', { start, actions: 'c8-c9 d9-e9' }));
+  await expectOn(page, 'c9', 'White pawn, waiting to promote');
+  await click(page, 'c9');
+  await page.getByRole('button', { name: 'Become a bishop' }).click();
+  await expectOn(page, 'c9', 'White bishop');
+});
+
+test('resting on a piece tells what it is and how it moves', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'f1').hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/White paladin.*bishop or as a knight/);
+});
+
+test('a move is typed in the notation of the record', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const field = page.getByRole('textbox', { name: 'Type a move' });
+  for (const action of wholeChess99.slice(0, 6)) {
+    await field.fill(action);
+    await field.press('Enter');
+  }
+  await expect(recordedActions(page)).toHaveText(wholeChess99.slice(0, 6));
+  await field.fill('e2-e9');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('“e2-e9” is not a legal move here.');
+  await expect(field).toHaveValue('e2-e9');
+});

@@ -1,0 +1,72 @@
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const GAME = { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' };
+
+test('the record leads to every position and back to the game', async ({ page }) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await recordedActions(page).first().click();
+  await expectOn(page, 'e8', 'Black pawn');
+  await expectOn(page, 'g3', 'empty');
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expectOn(page, 'e6', 'Black pawn');
+  await page.getByRole('button', { name: 'First' }).click();
+  await expectOn(page, 'e2', 'White pawn');
+  await expect(page.getByRole('region', { name: 'Looking back' })).toContainText('The start of the game');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Last' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectOn(page, 'b9', 'Black knight');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expectOn(page, 'c7', 'Black knight');
+});
+
+test('the past is looked at and not changed by picking', async ({ page }) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await page.getByRole('button', { name: 'First' }).click();
+  await click(page, 'a2', 'a4');
+  await expectOn(page, 'a2', 'White pawn');
+  await expect(recordedActions(page)).toHaveCount(4);
+});
+
+test('autoplay shows the game from its start, and stops when asked', async ({ page }) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await expectOn(page, 'e2', 'White pawn');
+  await expectOn(page, 'e4', 'White pawn');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  await expectOn(page, 'c7', 'empty');
+});
+
+test('moves are taken back and done again', async ({ page }) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(recordedActions(page)).toHaveCount(2);
+  await expectOn(page, 'h1', 'White knight');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expectOn(page, 'c7', 'Black knight');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
+});
+
+test('a game is played on from an earlier position', async ({ page }) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await recordedActions(page).nth(1).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await click(page, 'd2', 'd4');
+  await expect(recordedActions(page)).toHaveText(['e2-e4', 'e8-e6', 'd2-d4']);
+});
+
+test('a reload resumes the game and what one looked at', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4', 'e8', 'e6');
+  await recordedActions(page).first().click();
+  await settledAddress(page);
+  await page.reload();
+  await expect(recordedActions(page)).toHaveText(['e2-e4', 'e8-e6']);
+  await expect(recordedActions(page).first()).toHaveAttribute('aria-current', 'step');
+  await expectOn(page, 'e8', 'Black pawn');
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { click, expectOn, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function choose(page: Page, ...names: readonly string[]) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  for (const name of names) await page.getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Waits for one site to be drawn above another. */
+async function expectAbove(page: Page, upper: string, lower: string) {
+  await expect
+    .poll(async () => {
+      const [a, b] = [await site(page, upper).boundingBox(), await site(page, lower).boundingBox()];
+      return a !== null && b !== null && a.y < b.y;
+    })
+    .toBe(true);
+}
+
+test('on the same side the board stays as it is, until it is flipped', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await expectAbove(page, 'e9', 'e1');
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  await expectAbove(page, 'e1', 'e9');
+});
+
+test('a board that turns each move has the player to move below', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await choose(page, 'Turn the board');
+  await expectAbove(page, 'e9', 'e1');
+  await click(page, 'e2', 'e4');
+  await expectAbove(page, 'e1', 'e9');
+});
+
+test('across the table the far strip and figures face their player', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await choose(page, 'Across the table');
+  await expect(page.getByRole('region', { name: 'Black', exact: true })).toHaveCSS(
+    'transform',
+    'matrix(-1, 0, 0, -1, 0, 0)',
+  );
+  await expect(page.locator('.piece.black').first()).toHaveAttribute('transform', /scale\(-/);
+  await expect(page.locator('.piece.white').first()).toHaveAttribute('transform', /scale\(0/);
+  await expectAccessible(page);
+});
+
+test('settings hold after a reload', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await choose(page, 'Dark', 'Coordinates');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.edge-label')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('settings that cannot be read are forgotten, and the page comes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('oddboard-settings', '{"state":{"theme":"purple","seating":7},"version":0}');
+  });
+  await page.goto('#/play/chess99');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+  await expect(site(page, 'e2')).toBeVisible();
+});
+
+test('pieces glide when they move, and not where motion is unwanted', async ({ page }) => {
+  // An animation may be over before one can look for it, so each is counted as it begins.
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- It gets its element back below.
+    const original = Element.prototype.animate;
+    Element.prototype.animate = function (...animation) {
+      document.documentElement.dataset.begun = String(
+        Number(document.documentElement.dataset.begun ?? 0) + 1,
+      );
+      return original.apply(this, animation);
+    };
+  });
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+  await expect(page.locator('html')).toHaveAttribute('data-begun', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await click(page, 'e8', 'e6');
+  await expectOn(page, 'e6', 'Black pawn');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e8', 'Black pawn');
+  await expect(page.locator('html')).toHaveAttribute('data-begun', '1');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`every screen is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('#/');
+    await expect(page.getByRole('heading', { name: 'Oddboard' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Play Chess 99' }).click();
+    await click(page, 'h1');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expectAccessible(page);
+  });

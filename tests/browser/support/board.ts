@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { at } from '../../../src/engine/at.ts';
+import { readAction, withActions } from '../../../src/engine/game/action.ts';
+import { variantOf } from '../../../src/engine/game/catalogue.ts';
+import type { Game } from '../../../src/engine/game/game.ts';
+import { currentPosition, movesAt, newGame, positionAt } from '../../../src/engine/game/game.ts';
+import { offersOf, settledMove } from '../../../src/engine/game/offers.ts';
+import type { Choice } from '../../../src/engine/rules/move.ts';
+import { kindOf, sideOf } from '../../../src/engine/rules/piece.ts';
+import { sideName } from '../../../src/engine/rules/side.ts';
+import { shapeOf } from '../../../src/engine/topology/topology.ts';
+import { valueOf } from '../../support/result.ts';
+
+/** A site of the board by its name. */
+export const site = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, `) });
+
+/** What a screen reader says stands there, without the site's name. */
+export async function expectOn(page: Page, name: string, words: string) {
+  await expect(site(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ${words}`));
+}
+
+/** The actions that the record shows. */
+export const recordedActions = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Moves' }).getByRole('button');
+
+/** Picks the sites one after the other with the mouse. */
+export async function click(page: Page, ...names: readonly string[]) {
+  for (const name of names) await site(page, name).click();
+}
+
+/** Waits for the game to have ended with that sentence. */
+export async function expectResult(page: Page, sentence: string) {
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(sentence);
+}
+
+/** Waits until the address holds what is on the screen. */
+export async function settledAddress(page: Page): Promise<string> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      await page.waitForTimeout(100);
+      last = page.url();
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+/** The ways of one kind of hand to pick things. */
+export interface Picker {
+  readonly site: (name: string) => Promise<void>;
+  /** A piece in hand, by the name of the player who holds it and of the piece. */
+  readonly held: (holder: string, piece: string) => Promise<void>;
+  readonly button: (label: string) => Promise<void>;
+}
+
+export const heldPiece = (page: Page, holder: string, piece: string): Locator =>
+  page
+    .getByRole('list', { name: `${holder}’s hand` })
+    .getByRole('button', { name: new RegExp(`^${piece}`), disabled: false })
+    .first();
+
+export const mouse = (page: Page): Picker => ({
+  site: (name) => site(page, name).click(),
+  held: (holder, piece) => heldPiece(page, holder, piece).click(),
+  button: (label) => page.getByRole('button', { name: label, exact: true }).click(),
+});
+
+export const finger = (page: Page): Picker => ({
+  site: (name) => site(page, name).tap(),
+  held: (holder, piece) => heldPiece(page, holder, piece).tap(),
+  button: (label) => page.getByRole('button', { name: label, exact: true }).tap(),
+});
+
+/**
+ * Plays actions of a game that is on the screen, each by picking what a person would pick, and sees to it
+ * that the record follows. Gives the game as it stands then.
+ */
+export async function play(
+  page: Page,
+  picker: Picker,
+  game: Game,
+  actions: readonly string[],
+): Promise<Game> {
+  let current = game;
+  for (const action of actions) {
+    for (const choice of picksFor(current, action)) await pickChoice(picker, current, choice);
+    current = valueOf(withActions(current, [action]));
+    await expect(recordedActions(page)).toHaveCount(current.steps.length);
+    await expect(recordedActions(page).last()).toHaveText(action);
+  }
+  return current;
+}
+
+/** What a person picks to make an action, up to where the rest is plain. */
+function picksFor(game: Game, action: string): readonly Choice[] {
+  const { variant } = game;
+  const ply = game.steps.length;
+  const offers = offersOf(variant, positionAt(game, ply), movesAt(game, ply));
+  const move = valueOf(readAction(game, action));
+  const [path = []] = variant.paths(positionAt(game, ply), move);
+  const enough = path.findIndex((_, i) => settledMove(offers, path.slice(0, i + 1)) !== null);
+  return path.slice(0, enough + 1);
+}
+
+async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<void> {
+  const { topology, kinds } = game.variant;
+  switch (choice.kind) {
+    case 'site':
+      return picker.site(shapeOf(topology, choice.site).name);
+    case 'hand': {
+      const holder = sideName(currentPosition(game).turn);
+      return picker.held(holder, `${sideName(sideOf(choice.piece))} ${at(kinds, kindOf(choice.piece)).name}`);
+    }
+    case 'button':
+      return picker.button(choice.label);
+  }
+}
+
+/** The game that a new page of a variant shows, or one that begins elsewhere. */
+export function gameOf(id: string, start?: string): Game {
+  const variant = valueOf(variantOf(id));
+  return newGame(variant, start === undefined ? undefined : valueOf(variant.readPosition(start)));
+}
+
+/**
+ * A game of Chess 99 to the capture of a king, with a capture en passant by a knight, a castling with the
+ * paladin, and a promotion two turns after the pawn arrived.
+ */
+export const wholeChess99 =
+  'a2-a4 b9-c7 a4-a6 c7-d5 c2-c4 d5-c3ep e1~f1 b8-b7 a6-b7 i8-i6 b7-c8 i6-i5 c8-d9 i5-i4 d9=N-b8 a8-a7 b8-d7 a7-a6 d7-e9'.split(
+    ' ',
+  );
+
+/** A game of Hex 39 in which a rook walks into the castle. */
+export const wholeHex39 = 'i3-j4 c7-d6 j2-e7 f8-c7 e7-g9'.split(' ');
+
+/**
+ * A game of TNS Chess with promotions, two drops in one turn, a drop that must be made, and both kings
+ * captured and dropped again, the last one into mate.
+ */
+export const wholeTns =
+  'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+ end f5-e7+ c3-d1+ end e7-d9 w@b4 c7-c8 K@f5 F@g5 d9-e7+ k@g4'.split(
+    ' ',
+  );
+
+/** A small army each, with the kings still to be placed. */
+export const smallArmies = '3b1b1b2/6/8/6/8/8/8/6/8/6/2B1B1B3 w p';
+
+/**
+ * A game of Battle Chieftain from `smallArmies`: a king flies over a gap, one changes in check, one is
+ * captured and crowned anew, and an army is destroyed.
+ */
+export const wholeChieftain = 'K@i2 K@e10 i2-d2 e10-e1 K=g1 e1-g1 K=d2 g1-c1'.split(' ');
+
+/** A position of Ben39 with something of everything on it. */
+export const ben39Start = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
+
+/**
+ * A game of Ben39 from there: drops on crossings, a castle dropped with its step chosen, a king moved thanks
+ * to it, a check answered by an immobilizer, a capture by teleport, a rotation with two captures, a movable
+ * square with one companion, and a king captured.
+ */
+export const wholeBen39 =
+  'C@g3d X@a7 h2-f4 d8-d4 i9-e5 X@a9 W@m7 X@a11 c7*b6 X@c11 i7cw X@e11 l2_n4.m3 e11-g11 b10-h10 g11-i11 h10-h14'.split(
+    ' ',
+  );

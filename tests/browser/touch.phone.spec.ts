@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import {
+  expectOn,
+  expectResult,
+  finger,
+  gameOf,
+  play,
+  recordedActions,
+  site,
+  wholeChess99,
+} from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function centreOf(page: Page, name: string) {
+  const box = await site(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Moves one finger from a point to another, in small steps. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 10; step++)
+    await send('touchMove', [
+      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+    ]);
+  await send('touchEnd', []);
+}
+
+test('a whole game of Chess 99 is played by touch on a phone', async ({ page }) => {
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Play Chess 99' }).tap();
+  await play(page, finger(page), gameOf('chess99'), wholeChess99);
+  await expectResult(page, 'White wins: the king is captured.');
+  await expectAccessible(page);
+});
+
+test('a piece is dragged with a finger, and the page does not scroll', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await swipe(page, await centreOf(page, 'e2'), await centreOf(page, 'e4'));
+  await expectOn(page, 'e4', 'White pawn');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the page scrolls when a drag begins beside the board', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('#/play/chess99');
+  const record = await page.getByText('White begins.').boundingBox();
+  if (!record) throw new Error('The record is not on the screen.');
+  await swipe(page, { x: record.x + 20, y: record.y + 10 }, { x: record.x + 20, y: record.y - 150 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+});
+
+test('a finger that rests on a piece is told what it is', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const point = await centreOf(page, 'f9');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(page.getByRole('tooltip')).toContainText('Black queen');
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});
+
+for (const width of [360, 390])
+  test(`the whole board and both players fit on a screen of ${String(width)} by 640`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
+    await expect(recordedActions(page)).toHaveCount(2);
+    const [scroll, visible] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(scroll).toBe(visible);
+    for (const name of ['White', 'Black'])
+      await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    for (const name of ['a1', 'i1', 'a9', 'i9']) await expect(site(page, name)).toBeInViewport({ ratio: 1 });
+  });

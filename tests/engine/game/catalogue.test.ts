@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+
+test('a variant is found by its id, and no two share one', () => {
+  for (const variant of catalogue) expect(valueOf(variantOf(variant.id))).toBe(variant);
+});
+
+test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no variant “%s”', (id) => {
+  expect(refusalOf(variantOf(id))).toMatch(/There is no variant .*; there are .*chess99/);
+});
+
+describe.each(catalogue)('$name', (variant) => {
+  test('has an id fit for an address, and a version of its rules', () => {
+    expect(variant.id).toMatch(/^[a-z][a-z0-9-]*$/);
+    expect(variant.version).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has a name for every kind of piece, and a capital letter that no other has', () => {
+    const [nothing, ...pieces] = variant.kinds;
+    expect(nothing?.letter).toBe('');
+    for (const { letter, name, movement } of pieces) {
+      expect(letter).toMatch(/^[A-Z]$/);
+      expect(name).toMatch(/^[a-z][a-z -]*$/);
+      expect(movement).toMatch(/^[A-Z].*[^.]$/);
+    }
+    expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
+  });
+
+  test('starts with a game to be played', () => {
+    expect(variant.outcome(variant.start, [])).toBeNull();
+    expect(valueOf(variant.readPosition(variant.writePosition(variant.start)))).toEqual(variant.start);
+  });
+});

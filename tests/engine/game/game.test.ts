@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { withActions } from '../../../src/engine/game/action.ts';
+import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
+import type { Game } from '../../../src/engine/game/game.ts';
+import {
+  currentPosition,
+  effectsOfStep,
+  movesAt,
+  newGame,
+  outcomeOf,
+  pastAt,
+  positionAt,
+  redone,
+  takenBackTo,
+  withEnding,
+} from '../../../src/engine/game/game.ts';
+import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
+import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { after } from '../../support/play.ts';
+import { valueOf } from '../../support/result.ts';
+
+const start = newGame(chess99);
+const played = (game: Game, ...actions: readonly string[]): Game => valueOf(withActions(game, actions));
+const actionsIn = (game: Game): string[] => game.steps.map(({ action }) => action);
+const opening = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
+const game = played(start, ...opening);
+
+describe('a new game', () => {
+  test('begins at the start of its variant', () => {
+    expect(currentPosition(start)).toBe(chess99.start);
+    expect(outcomeOf(start)).toBeNull();
+    expect(start.steps).toEqual([]);
+  });
+
+  test('may begin at another position', () => {
+    const position = after(chess99, chess99.start, 'e2-e4', 'd8-d6');
+    const later = newGame(chess99, position);
+    expect(currentPosition(later)).toBe(position);
+    expect(pastAt(later, 0)).toEqual([]);
+  });
+});
+
+describe('a game that is played', () => {
+  test('keeps what was done', () => {
+    expect(actionsIn(game)).toEqual(opening);
+  });
+
+  test('knows every position it has been in', () => {
+    opening.forEach((_, ply) => {
+      expect(positionAt(game, ply)).toEqual(after(chess99, chess99.start, ...opening.slice(0, ply)));
+    });
+    expect(currentPosition(game)).toEqual(after(chess99, chess99.start, ...opening));
+  });
+
+  test('tells the positions before another, oldest first and without that one', () => {
+    for (const ply of [0, 1, 2, 4])
+      expect(pastAt(game, ply)).toEqual(
+        [0, 1, 2, 3].slice(0, ply).map((earlier) => positionAt(game, earlier)),
+      );
+  });
+
+  test('tells the moves that there were at any time', () => {
+    expect(movesAt(game, 0)).toEqual(chess99.moves(chess99.start, []));
+    expect(movesAt(game, 4)).toEqual(chess99.moves(after(chess99, chess99.start, ...opening), []));
+  });
+
+  test('tells what each step did to the board', () => {
+    expect(effectsOfStep(game, 1)).toEqual([{ kind: 'shift', from: [13], to: [31] }]);
+    expect(effectsOfStep(game, 4)).toEqual([{ kind: 'shift', from: [76, 77], to: [77, 76] }]);
+  });
+
+  test('leaves the game before untouched', () => {
+    played(game, 'c3-d5');
+    expect(actionsIn(game)).toEqual(opening);
+  });
+
+  test('has no position beyond its last step', () => {
+    expect(() => positionAt(game, 5)).toThrow(RangeError);
+  });
+});
+
+describe('taking back', () => {
+  test('returns to an earlier position', () => {
+    const back = takenBackTo(game, 2);
+    expect(actionsIn(back)).toEqual(['e2-e4', 'd8-d6']);
+    expect(currentPosition(back)).toBe(positionAt(game, 2));
+  });
+
+  test('may go back to the start', () => {
+    expect(currentPosition(takenBackTo(game, 0))).toBe(chess99.start);
+  });
+
+  test('does not forget: each step can be done again, in order', () => {
+    const back = takenBackTo(game, 1);
+    expect(actionsIn(redone(back))).toEqual(['e2-e4', 'd8-d6']);
+    expect(redone(redone(redone(back)))).toEqual(game);
+  });
+
+  test('may happen bit by bit', () => {
+    const back = takenBackTo(takenBackTo(takenBackTo(game, 3), 2), 0);
+    expect(back).toEqual(takenBackTo(game, 0));
+    expect(redone(redone(redone(redone(back))))).toEqual(game);
+  });
+
+  test('leaves nothing to do again after the last step', () => {
+    expect(redone(game)).toBe(game);
+  });
+
+  test('is forgotten when something else is played', () => {
+    const other = played(takenBackTo(game, 2), 'a2-a3');
+    expect(actionsIn(other)).toEqual(['e2-e4', 'd8-d6', 'a2-a3']);
+    expect(redone(other)).toBe(other);
+  });
+});
+
+describe('a game ended by the players', () => {
+  const resigned = withEnding(game, resignationBy(BLACK));
+
+  test('has that end', () => {
+    expect(outcomeOf(resigned)).toEqual({ winner: 0, reason: 'resignation' });
+    expect(outcomeOf(withEnding(game, agreedDraw))).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  test('goes on when the end is taken back, with or without a step', () => {
+    expect(outcomeOf(takenBackTo(resigned, 4))).toBeNull();
+    expect(takenBackTo(resigned, 4)).toEqual(game);
+    expect(outcomeOf(takenBackTo(resigned, 3))).toBeNull();
+  });
+
+  test('still tells the moves that were possible', () => {
+    expect(movesAt(resigned, 4)).toEqual(movesAt(game, 4));
+  });
+});
+
+test('a game ended by the rules goes on when its last step is taken back', () => {
+  const over = played(start, 'f1-e3', 'a8-a7', 'e3-f5', 'a7-a6', 'f5-d7', 'a6-a5', 'd7-e9');
+  expect(outcomeOf(over)).toEqual({ winner: WHITE, reason: 'king-captured' });
+  expect(movesAt(over, 7)).toEqual([]);
+  expect(outcomeOf(takenBackTo(over, 6))).toBeNull();
+});

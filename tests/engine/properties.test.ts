@@ -1,0 +1,378 @@
+import { deflateSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../src/engine/at.ts';
+import { readAction } from '../../src/engine/game/action.ts';
+import { agreedDraw, claimsIn, resignationBy } from '../../src/engine/game/ending.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import {
+  currentPosition,
+  effectsOfStep,
+  movesAt,
+  outcomeOf,
+  pastAt,
+  positionAt,
+  redone,
+  takenBackTo,
+  withEnding,
+} from '../../src/engine/game/game.ts';
+import { LONGEST_NAME, readLink, writeLink } from '../../src/engine/game/link.ts';
+import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
+import { recordOf, replayed } from '../../src/engine/game/record.ts';
+import { applied, reversed } from '../../src/engine/rules/effect.ts';
+import type { Held } from '../../src/engine/rules/hand.ts';
+import type { Choice, Move, Path } from '../../src/engine/rules/move.ts';
+import type { Outcome } from '../../src/engine/rules/outcome.ts';
+import { drawn } from '../../src/engine/rules/outcome.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { BLACK, WHITE, otherSide } from '../../src/engine/rules/side.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { edited, edits } from '../support/edits.ts';
+import { games } from '../support/randomGame.ts';
+import { valueOf } from '../support/result.ts';
+
+/** A position that came about in a game. */
+interface Situation {
+  readonly variant: Variant;
+  readonly position: Position;
+  readonly past: readonly Position[];
+  readonly moves: readonly Move[];
+}
+
+/** The position after each of the game's steps, the start among them. */
+const situations = (game: Game): Situation[] =>
+  [...Array(game.steps.length + 1).keys()].map((ply) => ({
+    variant: game.variant,
+    position: positionAt(game, ply),
+    past: pastAt(game, ply),
+    moves: movesAt(game, ply),
+  }));
+
+function holdsEverywhere(check: (situation: Situation) => void): void {
+  fc.assert(
+    fc.property(games(), (game) => {
+      situations(game).forEach(check);
+    }),
+  );
+}
+
+const holdsForGames = (check: (game: Game) => void): void => {
+  fc.assert(fc.property(games(), check));
+};
+
+/** A path as text, so that one path begins another if its text does. */
+const told = (path: Path): string => path.map((choice) => `${JSON.stringify(choice)},`).join('');
+
+describe('a game of any variant', () => {
+  test('goes on while there is something to do, and no longer', () => {
+    holdsEverywhere(({ variant, position, past, moves }) => {
+      expect(variant.outcome(position, past) !== null).toBe(moves.length === 0);
+    });
+  });
+
+  test('has nothing to claim once it is over', () => {
+    holdsForGames((game) => {
+      const end = currentPosition(game);
+      if (outcomeOf(game)) expect(game.variant.claims(end, pastAt(game, game.steps.length))).toEqual([]);
+    });
+  });
+});
+
+describe('action strings', () => {
+  test('are each one word of plain letters, and different for different moves', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      const actions = moves.map((move) => variant.writeMove(position, move));
+      expect(actions.filter((action) => !/^[\x21-\x7e]+$/.test(action))).toEqual([]);
+      expect(new Set(actions).size).toBe(actions.length);
+    });
+  });
+
+  test('are read as the moves that they were written for', () => {
+    holdsForGames((game) => {
+      game.steps.forEach(({ move, action }, ply) => {
+        expect(valueOf(readAction(takenBackTo(game, ply), action))).toEqual(move);
+      });
+    });
+  });
+});
+
+describe('the choices that say a move', () => {
+  test('say no other move, and none begins another', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      const paths = moves.flatMap((move) => variant.paths(position, move).map(told)).sort();
+      // In sorted order whatever begins another stands right before one that it begins.
+      expect(paths.filter((path, i) => paths[i + 1]?.startsWith(path))).toEqual([]);
+    });
+  });
+
+  test('say nothing that is barred, and what is barred comes with a reason', () => {
+    holdsEverywhere(({ variant, position, past, moves }) => {
+      const paths = moves.flatMap((move) => variant.paths(position, move).map(told));
+      for (const { path, reason } of variant.barred(position, past)) {
+        expect(paths.filter((legal) => legal.startsWith(told(path)))).toEqual([]);
+        expect(reason).toMatch(/^[A-Z].*\.$/);
+      }
+    });
+  });
+
+  test('exist for every move', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      expect(
+        moves.filter((move) => variant.paths(position, move).every((path) => path.length === 0)),
+      ).toEqual([]);
+    });
+  });
+
+  test('lead to it one by one, with no dead end on the way', () => {
+    fc.assert(
+      fc.property(games(), fc.infiniteStream(fc.nat(1_000_000)), (game, picks) => {
+        const offers = offersOf(game.variant, currentPosition(game), movesAt(game, game.steps.length));
+        let picked: readonly Choice[] = [];
+        let moves: readonly Move[] = offers.map(({ move }) => move);
+        for (let next = nextChoices(offers, picked); next.length > 0; next = nextChoices(offers, picked)) {
+          const { choice, moves: left } = at(next, at([...picks.take(1)], 0) % next.length);
+          expect(left.length).toBeGreaterThan(0);
+          expect(moves).toEqual(expect.arrayContaining([...left]));
+          picked = [...picked, choice];
+          moves = left;
+        }
+        if (offers.length > 0) expect([settledMove(offers, picked)]).toEqual(moves);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const heldKey = ({ holder, piece }: Pick<Held, 'holder' | 'piece'>) => `${String(holder)} ${String(piece)}`;
+
+/** How many pieces of each sort each side holds. */
+function held(variant: Variant, position: Position): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const some of variant.hands(position)) addTo(counts, heldKey(some), some.count);
+  return counts;
+}
+
+/** Adds to a count; what comes to nothing is not listed. */
+function addTo(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
+
+describe('what a move does', () => {
+  test('to the board is told by its effects, and undone by their reverse', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      const before = position.board.join();
+      const unexplained = moves.filter((move) => {
+        const effects = variant.effects(position, move);
+        const after = variant.play(position, move).board;
+        return (
+          applied(position.board, effects).join() !== after.join() ||
+          applied(after, reversed(effects)).join() !== before
+        );
+      });
+      expect(unexplained).toEqual([]);
+    });
+  });
+
+  test('to the hands is told by its effects', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      const unexplained = moves.filter((move) => {
+        const counts = new Map(held(variant, position));
+        for (const effect of variant.effects(position, move))
+          if (effect.kind === 'hand') addTo(counts, heldKey(effect), effect.change);
+        const after = held(variant, variant.play(position, move));
+        return counts.size !== after.size || [...counts].some(([key, count]) => after.get(key) !== count);
+      });
+      expect(unexplained).toEqual([]);
+    });
+  });
+
+  test('leaves the position before as it was', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      const before = variant.writePosition(position);
+      for (const move of moves) variant.play(position, move);
+      expect(variant.writePosition(position)).toBe(before);
+    });
+  });
+});
+
+describe('what is shown', () => {
+  test('stands on the board', () => {
+    holdsEverywhere(({ variant, position }) => {
+      const shown = [...variant.marks(position), ...variant.terrain(position)];
+      expect(shown.filter(({ site }) => !variant.topology.sites[site])).toEqual([]);
+    });
+  });
+
+  test('is said in sentences where it is more than a mark', () => {
+    holdsEverywhere(({ variant, position }) => {
+      for (const remark of variant.remarks(position)) expect(remark).toMatch(/^[A-Z].*\.$/);
+    });
+  });
+
+  test('of the other side’s threats is on the same board', () => {
+    holdsEverywhere(({ variant, position }) => {
+      const passed = variant.passed(position);
+      expect(passed.turn).toBe(otherSide(position.turn));
+      expect(passed.board).toEqual(position.board);
+    });
+  });
+});
+
+describe('position strings', () => {
+  test('are read as the positions that they were written for', () => {
+    holdsEverywhere(({ variant, position }) => {
+      expect(valueOf(variant.readPosition(variant.writePosition(position)))).toEqual(position);
+    });
+  });
+
+  test('with slips in them are refused, or are what would be written', () => {
+    const slips = edits('KkQqPp0123456789/ -wbae\t\né');
+    let accepted = 0;
+    fc.assert(
+      fc.property(games(40), slips, (game, changes) => {
+        const { variant } = game;
+        const text = edited(variant.writePosition(currentPosition(game)), changes);
+        const read = variant.readPosition(text);
+        if (!read.ok) {
+          expect(read.message).toMatch(/^[A-Z].*\.$/);
+          return;
+        }
+        accepted++;
+        expect(variant.writePosition(read.value)).toBe(text);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+
+  test('that are read can be played on, to positions that can be read', () => {
+    const slips = edits('KkQqPp123456789/wb');
+    fc.assert(
+      fc.property(games(40), slips, (game, changes) => {
+        const { variant } = game;
+        const read = variant.readPosition(edited(variant.writePosition(currentPosition(game)), changes));
+        if (!read.ok) return;
+        const position = read.value;
+        const moves = variant.moves(position, []);
+        expect(variant.outcome(position, []) !== null).toBe(moves.length === 0);
+        variant.claims(position, []);
+        variant.marks(position);
+        for (const move of moves) {
+          const after = variant.play(position, move);
+          expect(valueOf(variant.readPosition(variant.writePosition(after)))).toEqual(after);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('can be any text at all: there is an answer, never an accident', () => {
+    fc.assert(
+      fc.property(games(0), fc.string({ unit: 'binary', maxLength: 700 }), ({ variant }, text) => {
+        expect(variant.readPosition(text).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('taking back', () => {
+  test('goes back through the same boards as the effects do, reversed', () => {
+    holdsForGames((game) => {
+      let { board } = currentPosition(game);
+      for (let ply = game.steps.length; ply > 0; ply--) {
+        board = applied(board, reversed(effectsOfStep(game, ply)));
+        expect(board).toEqual(currentPosition(takenBackTo(game, ply - 1)).board);
+      }
+    });
+  });
+
+  test('any number of steps and doing them again changes nothing', () => {
+    fc.assert(
+      fc.property(games(), fc.array(fc.nat(1000), { maxLength: 4 }), (game, returns) => {
+        let current = game;
+        for (const back of returns) current = takenBackTo(current, back % (current.steps.length + 1));
+        while (current.undone.length > 0) current = redone(current);
+        expect(current).toEqual(game);
+      }),
+    );
+  });
+});
+
+/** Games, some of which the players have ended in one of the ways that are open to them. */
+const endedGames = fc.tuple(games(), fc.nat(20)).map(([game, number]): Game => {
+  if (outcomeOf(game)) return game;
+  const ways: (Outcome | null)[] = [null, agreedDraw, resignationBy(WHITE), resignationBy(BLACK)];
+  const ending = at([...claimsIn(game).map(drawn), ...ways], number % (claimsIn(game).length + ways.length));
+  return ending ? withEnding(game, ending) : game;
+});
+const names = fc.tuple(
+  fc.string({ maxLength: LONGEST_NAME }),
+  fc.string({ unit: 'grapheme', maxLength: 10 }),
+);
+
+describe('records and links', () => {
+  test('a record is played through to the same game', () => {
+    fc.assert(
+      fc.property(endedGames, names, fc.nat(1000), (game, players, number) => {
+        const look = number % (game.steps.length + 1);
+        const record = recordOf(game, players, look);
+        expect(valueOf(replayed(record))).toEqual({ game, players, look, stopped: null });
+      }),
+    );
+  });
+
+  test('a link brings back the same record', async () => {
+    await fc.assert(
+      fc.asyncProperty(endedGames, names, fc.nat(1000), async (game, players, number) => {
+        const record = recordOf(game, players, number % (game.steps.length + 1));
+        expect(valueOf(await readLink(record.variant, await writeLink(record)))).toEqual(record);
+      }),
+    );
+  });
+
+  test('a link that suffered is refused or brings back the same record', async () => {
+    const damage = edits('ABCXYZabcxyz0189-_=+/ %é');
+    await fc.assert(
+      fc.asyncProperty(games(30), damage, async (game, changes) => {
+        const record = recordOf(game, ['', ''], 0);
+        const read = await readLink(record.variant, edited(await writeLink(record), changes));
+        if (read.ok) expect(read.value).toEqual(record);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a forged link is refused or is played as far as it is legal', async () => {
+    const slips = edits('abcdefghi123456789-=~epBN ');
+    await fc.assert(
+      fc.asyncProperty(
+        games(),
+        slips,
+        slips,
+        fc.jsonValue(),
+        async (game, actionSlips, startSlips, value) => {
+          const record = recordOf(game, ['', ''], game.steps.length);
+          const forgeries: unknown[] = [
+            value,
+            { rules: 1, actions: edited(record.actions.join(' '), actionSlips) },
+            { rules: 1, actions: record.actions.join(' '), start: record.start ?? edited('', startSlips) },
+            { rules: 1, actions: '', ending: edited('draw agreement', actionSlips) },
+            { rules: 1, actions: '', look: value },
+          ];
+          for (const forgery of forgeries) {
+            const link = deflateSync(JSON.stringify(forgery)).toString('base64url');
+            const read = await readLink(record.variant, link);
+            if (!read.ok) continue;
+            const replay = replayed(read.value);
+            if (!replay.ok) continue;
+            const played = replay.value.game.steps.map(({ action }) => action);
+            expect(played).toEqual(read.value.actions.slice(0, played.length));
+            if (replay.value.stopped === null) expect(played).toEqual(read.value.actions);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
+import { attackLines, attackers, attacksOf, isAttacked, shields } from '../../../src/engine/rules/attacks.ts';
+import type { Gait, Movement } from '../../../src/engine/rules/gait.ts';
+import { alike, combined, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/gait.ts';
+import { EMPTY, belongsTo, kindOf, pieceOf } from '../../../src/engine/rules/piece.ts';
+import type { Board } from '../../../src/engine/rules/position.ts';
+import { pieceAt } from '../../../src/engine/rules/position.ts';
+import type { Side } from '../../../src/engine/rules/side.ts';
+import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
+import type { Site } from '../../../src/engine/topology/site.ts';
+import { DIAGONAL, KNIGHT, ORTHOGONAL, squaresLike } from '../../../src/engine/topology/squares.ts';
+import { siteNamed } from '../../../src/engine/topology/topology.ts';
+
+/** With a hole or two, which flights cross. */
+const topology = squaresLike(['+++++', '+-+-+', '+++-+', '+++++'], 'a1');
+const site = (name: string): Site => siteNamed(topology, name);
+const nothing = leap(topology, []);
+
+describe('for gaits, armies and boards of any kind', () => {
+  const vectors = fc.subarray([...ORTHOGONAL, ...DIAGONAL, ...KNIGHT, [2, 0] as const, [0, -2] as const], {
+    minLength: 1,
+    maxLength: 6,
+  });
+  const places = fc.subarray([...topology.sites.keys()]);
+  const plain: fc.Arbitrary<Gait> = fc.oneof(
+    vectors.map((some) => leap(topology, some)),
+    vectors.map((some) => slide(topology, some)),
+    vectors.map((some) => fly(topology, some)),
+    fc.tuple(vectors, fc.integer({ min: 1, max: 3 })).map(([some, upTo]) => slide(topology, some, upTo)),
+  );
+  const gait = fc.oneof(
+    plain,
+    fc.tuple(plain, plain).map(([a, b]) => combined(a, b)),
+    // Two ways of moving, from different parts of the board.
+    fc.tuple(plain, plain, places).map(([a, b, some]) => combined(a, onlyFrom(new Set(some), b))),
+  );
+  const movements = fc
+    .array(
+      gait.map((capture): Movement => ({ quiet: nothing, capture })),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((kinds): readonly Movement[] => [alike(nothing), ...kinds]);
+  const KINDS = 4;
+  /** A kind that captures nothing. */
+  const NO_MOVER = KINDS + 1;
+  const boards: fc.Arbitrary<Board> = fc.array(
+    fc.oneof(
+      fc.constant(EMPTY),
+      fc.tuple(fc.integer({ min: 1, max: KINDS }), fc.constantFrom(...SIDES)).map(([k, s]) => pieceOf(k, s)),
+    ),
+    { minLength: topology.sites.length, maxLength: topology.sites.length },
+  );
+  const cases = fc.record({ movements, board: boards, side: fc.constantFrom(...SIDES) });
+
+  /** The pieces of that side that have a gait, and the sites where they stand. */
+  const army = (side: Side, known: readonly Movement[], board: Board) =>
+    [...board.keys()].flatMap((from) => {
+      const movement = known[kindOf(pieceAt(board, from))];
+      return movement && belongsTo(pieceAt(board, from), side) ? [{ from, gait: movement.capture }] : [];
+    });
+
+  const sorted = (sites: Iterable<Site>) => [...new Set(sites)].sort((a, b) => a - b);
+
+  test('a site is attacked when some piece reaches it, and by those that do', () => {
+    fc.assert(
+      fc.property(cases, ({ movements, board, side }) => {
+        const attacks = attacksOf(side, movements);
+        const pieces = army(side, movements, board);
+        for (const target of topology.sites.keys()) {
+          const forward = pieces.filter(({ gait, from }) => reach(gait, board, from).includes(target));
+          expect(sorted(attackers(attacks, board, target))).toEqual(sorted(forward.map(({ from }) => from)));
+          expect(isAttacked(attacks, board, target)).toBe(forward.length > 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an attack is stopped by whatever comes between, and a leap by nothing', () => {
+    fc.assert(
+      fc.property(cases, ({ movements, board, side }) => {
+        const attacks = attacksOf(side, movements);
+        for (const target of topology.sites.keys()) {
+          const lines = attackLines(attacks, board, target);
+          expect(lines.length > 0).toBe(isAttacked(attacks, board, target));
+          const stoppers = [...board.keys()].filter((site) => {
+            const stopped = board.map((piece, other) => (other === site ? pieceOf(NO_MOVER, side) : piece));
+            return board[site] === EMPTY && site !== target && !isAttacked(attacks, stopped, target);
+          });
+          const common = [...board.keys()].filter((site) => lines.every((line) => line.includes(site)));
+          if (lines.length > 0) expect(sorted(common)).toEqual(sorted(stoppers));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a shield is the only piece between a site and a piece on a line to it', () => {
+    fc.assert(
+      fc.property(cases, ({ movements, board, side }) => {
+        const attacks = attacksOf(side, movements);
+        const pieces = army(side, movements, board);
+        for (const target of topology.sites.keys()) {
+          const shielding = pieces.flatMap(({ gait, from }) =>
+            at(gait.rays, from).flatMap((line) => {
+              const between = line.slice(0, Math.max(0, line.indexOf(target)));
+              const standing = between.filter((s) => pieceAt(board, s) !== EMPTY);
+              return standing.length === 1 ? standing : [];
+            }),
+          );
+          expect(sorted(shields(attacks, board, target))).toEqual(sorted(shielding));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('by example', () => {
+  const rook = alike(slide(topology, ORTHOGONAL));
+  const attacks = attacksOf(WHITE, [alike(nothing), rook]);
+
+  function boardWith(white: readonly string[], black: readonly string[]): Board {
+    const board = topology.sites.map(() => EMPTY);
+    for (const name of white) board[site(name)] = pieceOf(1, WHITE);
+    for (const name of black) board[site(name)] = pieceOf(1, BLACK);
+    return board;
+  }
+
+  test('an attack comes from the side asked about', () => {
+    expect(isAttacked(attacks, boardWith(['a1'], []), site('e1'))).toBe(true);
+    expect(isAttacked(attacks, boardWith([], ['a1']), site('e1'))).toBe(false);
+  });
+
+  test('an attack is stopped by any piece, and goes no further than the first', () => {
+    expect(isAttacked(attacks, boardWith(['a1'], ['c1']), site('c1'))).toBe(true);
+    expect(isAttacked(attacks, boardWith(['a1'], ['c1']), site('e1'))).toBe(false);
+    expect(attackers(attacks, boardWith(['a1', 'b1'], []), site('e1'))).toEqual([site('b1')]);
+  });
+
+  test('an attacker is found once, though several gaits lead it along the same line', () => {
+    const long = slide(topology, ORTHOGONAL);
+    const short = slide(topology, [...ORTHOGONAL, ...DIAGONAL], 2);
+    for (const both of [combined(long, short), combined(short, long)]) {
+      const queenly = attacksOf(WHITE, [alike(nothing), alike(both)]);
+      expect(attackers(queenly, boardWith(['c1'], []), site('e1'))).toEqual([site('c1')]);
+      expect(attackLines(queenly, boardWith(['c1'], []), site('e1'))).toEqual([[site('d1')]]);
+      expect(shields(queenly, boardWith(['c1'], ['d1']), site('e1'))).toEqual([site('d1')]);
+    }
+  });
+
+  test('a piece does not attack the site where it stands', () => {
+    expect(isAttacked(attacks, boardWith(['a1'], []), site('a1'))).toBe(false);
+  });
+
+  test('one piece in between shields, two do not', () => {
+    expect(shields(attacks, boardWith(['a1'], ['c1']), site('e1'))).toEqual([site('c1')]);
+    expect(shields(attacks, boardWith(['a1'], ['c1', 'd1']), site('e1'))).toEqual([]);
+    expect(shields(attacks, boardWith(['a1'], []), site('e1'))).toEqual([]);
+  });
+});

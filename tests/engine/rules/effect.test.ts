@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
+import type { Effect } from '../../../src/engine/rules/effect.ts';
+import { applied, reversed, touched } from '../../../src/engine/rules/effect.ts';
+import type { Piece } from '../../../src/engine/rules/piece.ts';
+import { EMPTY } from '../../../src/engine/rules/piece.ts';
+import type { Board } from '../../../src/engine/rules/position.ts';
+import type { Site } from '../../../src/engine/topology/site.ts';
+
+describe('what effects do to the board', () => {
+  const board: Board = [2, 3, EMPTY, 5];
+
+  test('a piece leaves it', () => {
+    expect(applied(board, [{ kind: 'lift', site: 1, piece: 3 }])).toEqual([2, EMPTY, EMPTY, 5]);
+  });
+
+  test('a piece comes onto it', () => {
+    expect(applied(board, [{ kind: 'put', site: 2, piece: 7 }])).toEqual([2, 3, 7, 5]);
+  });
+
+  test('a piece goes from one site to another', () => {
+    expect(applied(board, [{ kind: 'shift', from: [3], to: [2] }])).toEqual([2, 3, 5, EMPTY]);
+  });
+
+  test('two pieces change places at once', () => {
+    expect(applied(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([3, 2, EMPTY, 5]);
+  });
+
+  test('pieces go round in a ring at once', () => {
+    expect(applied(board, [{ kind: 'shift', from: [0, 1, 3], to: [1, 3, 0] }])).toEqual([5, 2, EMPTY, 3]);
+  });
+
+  test('pieces follow each other at once', () => {
+    expect(applied(board, [{ kind: 'shift', from: [0, 1], to: [1, 2] }])).toEqual([EMPTY, 2, 3, 5]);
+  });
+
+  test('they happen in order', () => {
+    expect(
+      applied(board, [
+        { kind: 'lift', site: 1, piece: 3 },
+        { kind: 'shift', from: [0], to: [1] },
+        { kind: 'put', site: 0, piece: 9 },
+      ]),
+    ).toEqual([9, 2, EMPTY, 5]);
+  });
+
+  test('what happens in the hands or to the ground moves no piece', () => {
+    expect(applied(board, [{ kind: 'hand', holder: 0, piece: 3, change: 1 }])).toEqual(board);
+    expect(applied(board, [{ kind: 'ground', from: 0, to: 2 }])).toEqual(board);
+  });
+
+  test('the board before is left as it was', () => {
+    applied(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }]);
+    expect(board).toEqual([2, 3, EMPTY, 5]);
+  });
+});
+
+test('every site that effects touch is named', () => {
+  const effects: Effect[] = [
+    { kind: 'lift', site: 4, piece: 2 },
+    { kind: 'shift', from: [0, 1], to: [1, 2] },
+    { kind: 'put', site: 7, piece: 2 },
+    { kind: 'hand', holder: 1, piece: 2, change: 1 },
+    { kind: 'ground', from: 8, to: 9 },
+  ];
+  expect([...new Set(touched(effects))].sort()).toEqual([0, 1, 2, 4, 7, 8, 9]);
+});
+
+/** An effect to be fitted to a board, as far as it makes sense there. */
+interface Plan {
+  readonly kind: 'lift' | 'put' | 'shift';
+  readonly from: readonly Site[];
+  readonly to: readonly Site[];
+  readonly piece: Piece;
+}
+
+describe('the way back', () => {
+  const SIZE = 6;
+  const boards = fc.array(fc.oneof(fc.constant(EMPTY), fc.integer({ min: 2, max: 9 })), {
+    minLength: SIZE,
+    maxLength: SIZE,
+  });
+  const sites = (minLength: number) => fc.shuffledSubarray([...Array(SIZE).keys()], { minLength });
+  const plans = fc.array(
+    fc.record<Plan>({
+      kind: fc.constantFrom('lift', 'put', 'shift'),
+      from: sites(1),
+      to: sites(SIZE),
+      piece: fc.integer({ min: 2, max: 9 }),
+    }),
+  );
+  /** The effect that a plan comes to; null when it makes no sense on the board. */
+  function effectOn(board: Board, { kind, from, to, piece }: Plan): Effect | null {
+    const site = at(from, 0);
+    switch (kind) {
+      case 'lift':
+        return board[site] === EMPTY ? null : { kind, site, piece: at(board, site) };
+      case 'put':
+        return board[site] === EMPTY ? { kind, site, piece } : null;
+      case 'shift': {
+        const movers = from.filter((s) => board[s] !== EMPTY);
+        const free = to.filter((s) => board[s] === EMPTY || movers.includes(s));
+        return { kind, from: movers, to: free.slice(0, movers.length) };
+      }
+    }
+  }
+
+  test('leads to the board before, whatever was done', () => {
+    fc.assert(
+      fc.property(boards, plans, (before, planned) => {
+        let board: Board = before;
+        const effects: Effect[] = [];
+        for (const plan of planned) {
+          const effect = effectOn(board, plan);
+          if (!effect) continue;
+          effects.push(effect);
+          board = applied(board, [effect]);
+        }
+        expect(applied(before, effects)).toEqual(board);
+        expect(applied(board, reversed(effects))).toEqual(before);
+        expect(reversed(reversed(effects))).toEqual(effects);
+      }),
+    );
+  });
+
+  test('takes from a hand what came into it, and gives back what left it', () => {
+    expect(
+      reversed([
+        { kind: 'hand', holder: 0, piece: 3, change: 1 },
+        { kind: 'hand', holder: 1, piece: 2, change: -1 },
+      ]),
+    ).toEqual([
+      { kind: 'hand', holder: 1, piece: 2, change: 1 },
+      { kind: 'hand', holder: 0, piece: 3, change: -1 },
+    ]);
+  });
+
+  test('brings the ground back to where it was', () => {
+    expect(reversed([{ kind: 'ground', from: 3, to: 5 }])).toEqual([{ kind: 'ground', from: 5, to: 3 }]);
+  });
+
+  test('of an exchange of places is the same exchange', () => {
+    expect(reversed([{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([
+      { kind: 'shift', from: [1, 0], to: [0, 1] },
+    ]);
+  });
+});

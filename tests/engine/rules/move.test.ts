@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { beginsWith, pickHeld, pickSite, pressButton, sameChoice } from '../../../src/engine/rules/move.ts';
+
+test('choices are the same when they pick the same thing', () => {
+  expect(sameChoice(pickSite(3), pickSite(3))).toBe(true);
+  expect(sameChoice(pickSite(3), pickSite(4))).toBe(false);
+  expect(sameChoice(pressButton('Pass'), pressButton('Pass'))).toBe(true);
+  expect(sameChoice(pressButton('Pass'), pressButton('Stay'))).toBe(false);
+});
+
+test('a button is never a site, whatever is written on it', () => {
+  expect(sameChoice(pressButton('3'), pickSite(3))).toBe(false);
+  expect(sameChoice(pickSite(3), pressButton('3'))).toBe(false);
+});
+
+test('a piece in hand is never a site, and alike with its like', () => {
+  expect(sameChoice(pickHeld(3), pickHeld(3))).toBe(true);
+  expect(sameChoice(pickHeld(3), pickHeld(5))).toBe(false);
+  expect(sameChoice(pickHeld(3), pickSite(3))).toBe(false);
+  expect(sameChoice(pickSite(3), pickHeld(3))).toBe(false);
+});
+
+test('a path begins with what was picked when each choice is the same, in order', () => {
+  const path = [pickSite(3), pickSite(4), pressButton('Stay')];
+  expect(beginsWith(path, [])).toBe(true);
+  expect(beginsWith(path, [pickSite(3), pickSite(4)])).toBe(true);
+  expect(beginsWith(path, path)).toBe(true);
+  expect(beginsWith(path, [pickSite(4), pickSite(3)])).toBe(false);
+  expect(beginsWith(path, [...path, pickSite(5)])).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { DrawReason, Outcome, WinReason } from '../../../src/engine/rules/outcome.ts';
+import {
+  drawSentence,
+  drawn,
+  outcomeSentence,
+  readOutcome,
+  won,
+  writeOutcome,
+} from '../../../src/engine/rules/outcome.ts';
+import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+
+/** The compiler sees to it that no reason is missing. */
+const wins = Object.keys({
+  'king-captured': 0,
+  checkmate: 0,
+  'king-promoted': 0,
+  'castle-entered': 0,
+  'no-castle-piece': 0,
+  'army-destroyed': 0,
+  'no-moves': 0,
+  resignation: 0,
+} satisfies Record<WinReason, 0>) as WinReason[];
+const draws = Object.keys({
+  stalemate: 0,
+  'king-exposed': 0,
+  pyrrhic: 0,
+  'move-limit': 0,
+  threefold: 0,
+  fivefold: 0,
+  'both-in-check': 0,
+  'bare-king-capture': 0,
+  agreement: 0,
+} satisfies Record<DrawReason, 0>) as DrawReason[];
+
+const outcomes: readonly Outcome[] = [
+  ...wins.flatMap((reason) => SIDES.map((side) => won(side, reason))),
+  ...draws.map(drawn),
+];
+
+describe('an end as text', () => {
+  test('names the winner or a draw, then the reason', () => {
+    expect(writeOutcome(won(WHITE, 'king-captured'))).toBe('w king-captured');
+    expect(writeOutcome(won(BLACK, 'resignation'))).toBe('b resignation');
+    expect(writeOutcome(drawn('pyrrhic'))).toBe('draw pyrrhic');
+  });
+
+  test.each(outcomes.map(writeOutcome))('is read as what it was written from: %s', (text) => {
+    expect(writeOutcome(valueOf(readOutcome(text)))).toBe(text);
+  });
+
+  test.each([
+    '',
+    'w',
+    'draw',
+    'w pyrrhic',
+    'draw king-captured',
+    'draw resignation',
+    'White resignation',
+    'W resignation',
+    'w  resignation',
+    ' w resignation',
+    'w resignation ',
+    'w resignation too',
+    'draw pyrrhic victory',
+    'w king-mated',
+    'null',
+  ])('is not read when it is spelt otherwise: “%s”', (text) => {
+    expect(refusalOf(readOutcome(text))).toMatch(/is no end of a game/);
+  });
+});
+
+describe('an end as a sentence', () => {
+  test('says who wins, and why', () => {
+    expect(outcomeSentence(won(WHITE, 'king-captured'))).toBe('White wins: the king is captured.');
+    expect(outcomeSentence(won(BLACK, 'resignation'))).toBe('Black wins: White resigns.');
+  });
+
+  test('says a draw, and why', () => {
+    expect(outcomeSentence(drawn('agreement'))).toBe('Draw: both players agree.');
+  });
+
+  test('is different for every end', () => {
+    expect(new Set(outcomes.map(outcomeSentence)).size).toBe(outcomes.length);
+  });
+
+  test.each(draws)('continues a sentence when it is offered as a claim: %s', (reason) => {
+    expect(drawSentence(reason)).toMatch(/^[a-z].*[^.]$/);
+  });
+});

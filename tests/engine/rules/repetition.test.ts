@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Position } from '../../../src/engine/rules/position.ts';
+import { fivefold, threefoldClaim } from '../../../src/engine/rules/repetition.ts';
+import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
+
+const write = ({ board, turn }: Position): string => `${board.join(',')} ${String(turn)}`;
+
+/** The same position each time, as an object of its own. */
+const here = (): Position => ({ board: [2, 0, 3], turn: WHITE });
+const elsewhere: Position = { board: [0, 2, 3], turn: WHITE };
+const otherTurn: Position = { board: [2, 0, 3], turn: BLACK };
+
+/** A past in which it occurred some times, with other positions in between. */
+const past = (times: number): Position[] =>
+  Array.from({ length: times }, () => [here(), elsewhere, otherTurn]).flat();
+
+test('a draw may be claimed from the third occurrence on, this one included', () => {
+  expect([0, 1, 2, 3, 4].map((times) => threefoldClaim(write, here(), past(times)))).toEqual([
+    [],
+    [],
+    ['threefold'],
+    ['threefold'],
+    ['threefold'],
+  ]);
+});
+
+test('the fifth occurrence ends the game', () => {
+  expect([0, 1, 2, 3, 4, 5].map((times) => fivefold(write, here(), past(times)) !== null)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(fivefold(write, here(), past(4))).toEqual({ winner: null, reason: 'fivefold' });
+});
+
+test('the same board with the other side to move is another position', () => {
+  expect(threefoldClaim(write, otherTurn, [here(), here(), here()])).toEqual([]);
+});

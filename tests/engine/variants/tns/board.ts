@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { withActions } from '../../../../src/engine/game/action.ts';
+import type { Game } from '../../../../src/engine/game/game.ts';
+import { newGame } from '../../../../src/engine/game/game.ts';
+import { writeOutcome } from '../../../../src/engine/rules/outcome.ts';
+import type { Position } from '../../../../src/engine/rules/position.ts';
+import type { Variant } from '../../../../src/engine/rules/variant.ts';
+import { shapeOf } from '../../../../src/engine/topology/topology.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import { tns } from '../../../../src/engine/variants/tns/tns.ts';
+import { goalsDiagram, positionFrom, tidy } from '../../../support/diagram.ts';
+import { valueOf } from '../../../support/result.ts';
+
+/** As those know it who know no variant from another. */
+const variant: Variant = tns;
+
+/** The position of a diagram with White to move, or to drop in stage `d`. */
+export const white = (diagram: string, hands = '-', stage: 'm' | 'd' = 'm'): TnsPosition =>
+  positionFrom(tns, diagram, `w ${hands} ${stage}`);
+
+/** The position of a diagram with Black to move, or to drop in stage `d`. */
+export const black = (diagram: string, hands = '-', stage: 'm' | 'd' = 'm'): TnsPosition =>
+  positionFrom(tns, diagram, `b ${hands} ${stage}`);
+
+/**
+ * Expects a white piece to go to exactly the squares marked in the diagram: `*` is an empty one, `x` one with
+ * an enemy knight on it.
+ */
+export function expectGoals(from: string, diagram: string): void {
+  const position = white(diagram.replaceAll('*', '.').replaceAll('x', 'n'));
+  expect(goalsDiagram(tns, position, from)).toBe(tidy(diagram));
+}
+
+/** Side to move, hands and stage, as they are written after the board. */
+export const fieldsOf = (position: Position): string =>
+  variant.writePosition(position).split(' ').slice(1).join(' ');
+
+/** How a position ends a game that begins with it, as text; null if it does not. */
+export function endOf(position: TnsPosition): string | null {
+  const outcome = tns.outcome(position, []);
+  return outcome && writeOutcome(outcome);
+}
+
+/** The squares on which a king stands in check, as a person is shown it. */
+export const checks = (position: TnsPosition): string[] =>
+  tns
+    .marks(position)
+    .map(({ site }) => shapeOf(tns.topology, site).name)
+    .sort();
+
+/** The game that begins at a position with some actions. */
+export const game = (start: TnsPosition, ...actions: readonly string[]): Game =>
+  valueOf(withActions(newGame(tns, start), actions));

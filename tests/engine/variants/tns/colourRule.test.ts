@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { shapeOf } from '../../../../src/engine/topology/topology.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import { tns } from '../../../../src/engine/variants/tns/tns.ts';
+import { actionsOf, after, siteOf } from '../../../support/play.ts';
+import { black, white } from './board.ts';
+
+type Colour = 'dark' | 'light';
+
+const colourOf = (name: string): Colour =>
+  shapeOf(tns.topology, siteOf(tns, name)).shade === 0 ? 'dark' : 'light';
+
+/** The colours of the squares on which a piece may be dropped. */
+const coloursFor = (position: TnsPosition, letter: string): ReadonlySet<Colour> =>
+  new Set(
+    actionsOf(tns, position)
+      .filter((action) => action.startsWith(`${letter}@`))
+      .map((action) => colourOf(action.slice(2))),
+  );
+
+const onlyDark = new Set<Colour>(['dark']);
+const onlyLight = new Set<Colour>(['light']);
+const both = new Set<Colour>(['dark', 'light']);
+
+/** White has moved and may drop; the letter stands on a light square, at c7. */
+const withOnLight = (letter: string, hands = 'f2') =>
+  white(
+    `
+            .
+          . . .
+        . ${letter} . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+        . . . . .
+          . . .
+            K
+    `,
+    hands,
+    'd',
+  );
+
+describe('a ferz may not be dropped on the colour', () => {
+  test.each([
+    ['of a ferz', 'f'],
+    ['of a bishop', 'b'],
+  ])('%s of its own side', (_, letter) => {
+    expect(colourOf('c7')).toBe('light');
+    expect(coloursFor(withOnLight(letter), 'f')).toEqual(onlyDark);
+  });
+
+  test('and may on the other, wherever it is empty', () => {
+    const dark = tns.topology.sites.filter(({ name }) => colourOf(name) === 'dark' && name !== 'd1');
+    expect(actionsOf(tns, withOnLight('b'))).toEqual([...dark.map(({ name }) => `f@${name}`), 'end'].sort());
+  });
+
+  test('which holds for the ferzes that Black drops as well', () => {
+    const position = black(
+      `
+            k
+          . . .
+        . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+        . . B . .
+          . . .
+            .
+      `,
+      'F2',
+      'd',
+    );
+    expect(coloursFor(position, 'F')).toEqual(onlyLight);
+  });
+});
+
+describe('it does not matter', () => {
+  test.each([
+    ['a horse', 'h'],
+    ['a tiger', 't'],
+    ['a wazir', 'w'],
+    ['a ferz of the other side', 'F'],
+    ['a bishop of the other side', 'B'],
+  ])('where %s stands', (_, letter) => {
+    expect(coloursFor(withOnLight(letter), 'f')).toEqual(both);
+  });
+
+  test.each(['k', 'w', 'n'])('to a dropped %s', (letter) => {
+    expect(coloursFor(withOnLight('b', `${letter}2`), letter)).toEqual(both);
+  });
+});
+
+test('a captured horse must be dropped on a dark square while a bishop stands on a light one', () => {
+  const position = white(`
+            k
+          . . .
+        . b . . .
+      . . . . . . .
+      . . . h . . .
+      . . . W . . .
+        . . . . .
+          . . .
+            K
+  `);
+  const moved = after(tns, position, 'd4-d5', 'd9-d8', 'd1-d2');
+  expect(coloursFor(moved, 'f')).toEqual(onlyDark);
+});
+
+test('two ferzes in hand may be dropped in one turn, one on each colour', () => {
+  const position = withOnLight('.', 'f2,f3');
+  expect(coloursFor(position, 'f')).toEqual(both);
+  expect(coloursFor(after(tns, position, 'f@d4'), 'f')).toEqual(onlyDark);
+  expect(coloursFor(after(tns, position, 'f@d5'), 'f')).toEqual(onlyLight);
+});
+
+describe('the empty squares that are closed to a ferz', () => {
+  const barredIn = (position: TnsPosition) =>
+    tns.barred(position, []).map(({ path: [piece, square], reason }) => {
+      const letter = piece?.kind === 'hand' && tns.kinds[piece.piece >> 1]?.letter;
+      const name = square?.kind === 'site' ? shapeOf(tns.topology, square.site).name : '';
+      return { letter, name, reason };
+    });
+
+  test('are barred, each with the reason', () => {
+    const light = tns.topology.sites.filter(({ name }) => colourOf(name) === 'light' && name !== 'c7');
+    const barred = barredIn(withOnLight('b'));
+    expect(barred.map(({ name }) => name).sort()).toEqual(light.map(({ name }) => name).sort());
+    expect(new Set(barred.map(({ letter }) => letter))).toEqual(new Set(['F']));
+    expect(new Set(barred.map(({ reason }) => reason))).toEqual(
+      new Set(['A ferz or bishop of Black stands on this colour already; the ferz must go on the other.']),
+    );
+  });
+
+  test('are barred only while a ferz can be dropped', () => {
+    expect(barredIn(withOnLight('b', 'n2'))).toEqual([]);
+    expect(barredIn(withOnLight('b', 'f4,n2'))).toEqual([]);
+    expect(barredIn(withOnLight('h'))).toEqual([]);
+    const beforeTheMove: TnsPosition = { ...withOnLight('b'), stage: 'move' };
+    expect(barredIn(beforeTheMove)).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../../../src/engine/game/offers.ts';
+import { nextChoices, offersOf, settledMove } from '../../../../src/engine/game/offers.ts';
+import type { Choice } from '../../../../src/engine/rules/move.ts';
+import { pickHeld, pickSite, pressButton } from '../../../../src/engine/rules/move.ts';
+import { pieceOf } from '../../../../src/engine/rules/piece.ts';
+import { pieceLetter } from '../../../../src/engine/rules/positionText.ts';
+import { BLACK } from '../../../../src/engine/rules/side.ts';
+import type { Variant } from '../../../../src/engine/rules/variant.ts';
+import { shapeOf } from '../../../../src/engine/topology/topology.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import { tns } from '../../../../src/engine/variants/tns/tns.ts';
+import { siteOf } from '../../../support/play.ts';
+import { white } from './board.ts';
+
+/** As those know it who know no variant from another. */
+const variant: Variant = tns;
+
+const offersIn = (position: TnsPosition): Offer[] => offersOf(variant, position, variant.moves(position, []));
+const site = (name: string): Choice => pickSite(siteOf(tns, name));
+const held = (name: string): Choice =>
+  pickHeld(
+    pieceOf(
+      tns.kinds.findIndex((kind) => kind.name === name),
+      BLACK,
+    ),
+  );
+
+/** A choice as text: a square, a letter in hand, or what stands on a button. */
+function said(choice: Choice): string {
+  switch (choice.kind) {
+    case 'site':
+      return shapeOf(tns.topology, choice.site).name;
+    case 'hand':
+      return `${pieceLetter(tns.kinds, choice.piece)} in hand`;
+    case 'button':
+      return choice.label;
+  }
+}
+
+const nextIn = (position: TnsPosition, ...picked: readonly Choice[]): string[] =>
+  nextChoices(offersIn(position), picked)
+    .map(({ choice }) => said(choice))
+    .sort();
+
+/** The action that some choices settle; null if more has to be said. */
+function settled(position: TnsPosition, ...picked: readonly Choice[]): string | null {
+  const move = settledMove(offersIn(position), picked);
+  return move && variant.writeMove(position, move);
+}
+
+const zone = (c7: string, d8 = '.') =>
+  white(`
+            .
+          . ${d8} .
+        . ${c7} . . .
+      . . . K . . .
+      . . . . . . .
+      . . . . . . r
+        . . . . .
+          . . .
+            k
+  `);
+
+describe('a move is said by its two squares', () => {
+  test('outside the zone', () => {
+    expect(nextIn(zone('F'), site('d6'))).toEqual(['c5', 'c6', 'd5', 'd7', 'e5', 'e6', 'e7']);
+    expect(settled(zone('F'), site('d6'), site('d5'))).toBe('d6-d5');
+    expect(nextIn(zone('F'), site('d6'), site('d5'))).toEqual([]);
+  });
+
+  test.each([
+    ['T', 'd8'],
+    ['L', 'c8'],
+    ['E', 'e8'],
+  ])('in the zone when a piece promotes no further: %s', (letter, to) => {
+    expect(settled(zone(letter), site('c7'), site(to))).toBe(`c7-${to}`);
+    expect(nextIn(zone(letter), site('c7'), site(to))).toEqual([]);
+  });
+});
+
+describe('a move into the zone is said by its squares and a button', () => {
+  test.each([
+    ['F', 'd8', 'Stay a ferz', 'Become a bishop'],
+    ['B', 'd8', 'Stay a bishop', 'Become a horse'],
+    ['H', 'd8', 'Stay a horse', 'Become a tiger'],
+    ['W', 'c8', 'Stay a wazir', 'Become a rook'],
+    ['R', 'c8', 'Stay a rook', 'Become a dragon'],
+    ['D', 'c8', 'Stay a dragon', 'Become a lion'],
+    ['N', 'e8', 'Stay a knight', 'Become a paladin'],
+    ['P', 'e8', 'Stay a paladin', 'Become a castle'],
+    ['C', 'e8', 'Stay a castle', 'Become an elephant'],
+  ])('%s to %s: “%s” or “%s”', (letter, to, stay, become) => {
+    const move = [site('c7'), site(to)];
+    expect(nextIn(zone(letter), ...move)).toEqual([become, stay]);
+    expect(settled(zone(letter), ...move)).toBeNull();
+    expect(settled(zone(letter), ...move, pressButton(stay))).toBe(`c7-${to}`);
+    expect(settled(zone(letter), ...move, pressButton(become))).toBe(`c7-${to}+`);
+  });
+
+  test('by which a king wins', () => {
+    const move = [site('d6'), site('e7')];
+    expect(nextIn(zone('.'), ...move)).toEqual(['Promote the king and win', 'Stay a king']);
+    expect(settled(zone('.'), ...move, pressButton('Promote the king and win'))).toBe('d6-e7+');
+    expect(settled(zone('.'), ...move, pressButton('Stay a king'))).toBe('d6-e7');
+  });
+
+  test('which a king that may not promote need not press', () => {
+    const attacked = zone('.', 'r');
+    expect(settled(attacked, site('d6'), site('d7'))).toBe('d6-d7');
+    expect(settled(attacked, site('d6'), site('e7'))).toBeNull();
+  });
+});
+
+describe('after the move', () => {
+  const dropping = (hands: string) =>
+    white(
+      `
+              k
+            . . .
+          . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+          . . . . .
+            . . .
+              K
+      `,
+      hands,
+      'd',
+    );
+
+  test('a drop is said by the piece in hand, then its square', () => {
+    expect(nextIn(dropping('w3,n2'))).toEqual(['End the turn', 'n in hand', 'w in hand']);
+    expect(nextIn(dropping('w3,n2'), held('knight'))).toHaveLength(37);
+    expect(settled(dropping('w3,n2'), held('knight'), site('c4'))).toBe('n@c4');
+    expect(settled(dropping('w3,n2'), held('wazir'), site('c4'))).toBe('w@c4');
+  });
+
+  test('the turn is ended by a button', () => {
+    expect(settled(dropping('n2'), pressButton('End the turn'))).toBe('end');
+  });
+
+  test('pieces alike in hand are one choice', () => {
+    expect(nextIn(dropping('n2,n3'))).toEqual(['End the turn', 'n in hand']);
+  });
+
+  test('a piece just captured is no choice', () => {
+    expect(nextIn(dropping('w4,n2'))).toEqual(['End the turn', 'n in hand']);
+  });
+
+  test('there is no button to end the turn while something is due', () => {
+    expect(nextIn(dropping('w3,n1'))).toEqual(['n in hand', 'w in hand']);
+  });
+});

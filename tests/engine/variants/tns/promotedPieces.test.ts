@@ -1,0 +1,155 @@
+import { test } from 'vitest';
+import { expectGoals } from './board.ts';
+
+test('a bishop goes any distance along diagonals', () => {
+  expectGoals(
+    'd5',
+    `
+            .
+          . . .
+        * . . . *
+      . . * . * . .
+      . . . B . . .
+      . . * . * . .
+        * . . . *
+          . . .
+            .
+    `,
+  );
+});
+
+test('a horse goes as a bishop or as a wazir', () => {
+  expectGoals(
+    'd5',
+    `
+            .
+          . . .
+        * . . . *
+      . . * * * . .
+      . . * H * . .
+      . . * * * . .
+        * . . . *
+          . . .
+            .
+    `,
+  );
+});
+
+test('a tiger goes as a bishop, a wazir or a knight', () => {
+  expectGoals(
+    'd5',
+    `
+            .
+          . . .
+        * * . * *
+      . * * * * * .
+      . . * T * . .
+      . * * * * * .
+        * * . * *
+          . . .
+            .
+    `,
+  );
+});
+
+test('a rook goes any distance along ranks and files', () => {
+  expectGoals(
+    'd5',
+    `
+            *
+          . * .
+        . . * . .
+      . . . * . . .
+      * * * R * * *
+      . . . * . . .
+        . . * . .
+          . * .
+            *
+    `,
+  );
+});
+
+test('a dragon goes as a rook or as a ferz', () => {
+  expectGoals(
+    'd5',
+    `
+            *
+          . * .
+        . . * . .
+      . . * * * . .
+      * * * D * * *
+      . . * * * . .
+        . . * . .
+          . * .
+            *
+    `,
+  );
+});
+
+test('a lion goes as a rook, a ferz or a knight', () => {
+  expectGoals(
+    'd5',
+    `
+            *
+          . * .
+        . * * * .
+      . * * * * * .
+      * * * L * * *
+      . * * * * * .
+        . * * * .
+          . * .
+            *
+    `,
+  );
+});
+
+test('a paladin goes as a knight or as a king', () => {
+  expectGoals(
+    'd5',
+    `
+            .
+          . . .
+        . * . * .
+      . * * * * * .
+      . . * P * . .
+      . * * * * * .
+        . * . * .
+          . . .
+            .
+    `,
+  );
+});
+
+test('a castle leaps to any square of the ring at distance two', () => {
+  expectGoals(
+    'd5',
+    `
+            .
+          . . .
+        * * * * *
+      . * . . . * .
+      . * . C . * .
+      . * . . . * .
+        * * * * *
+          . . .
+            .
+    `,
+  );
+});
+
+test('an elephant goes as a castle, a rook or a bishop', () => {
+  expectGoals(
+    'd5',
+    `
+            *
+          . * .
+        * * * * *
+      . * * * * * .
+      * * * E * * *
+      . * * * * * .
+        * * * * *
+          . * .
+            *
+    `,
+  );
+});

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { at } from '../../../../src/engine/at.ts';
+import type { Kind, Piece } from '../../../../src/engine/rules/piece.ts';
+import { EMPTY, NO_KIND, pieceOf } from '../../../../src/engine/rules/piece.ts';
+import type { Side } from '../../../../src/engine/rules/side.ts';
+import { BLACK, WHITE, otherSide } from '../../../../src/engine/rules/side.ts';
+import { BASE_KINDS, KING, board, promotionOf, zones } from '../../../../src/engine/variants/tns/army.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import { inOrder, turnEnded } from '../../../../src/engine/variants/tns/hands.ts';
+import { isTrapped, kingPromotions } from '../../../../src/engine/variants/tns/kings.ts';
+import type { TnsMove } from '../../../../src/engine/variants/tns/moves.ts';
+import { dropMoves, pieceMoves, played } from '../../../../src/engine/variants/tns/moves.ts';
+
+// What the rules say of a trapped king, by trying everything: slow, and as plain as the sentence itself.
+
+const withTurn = (position: TnsPosition, turn: Side): TnsPosition => ({ ...position, turn, stage: 'move' });
+
+/** Whether the enemy could capture that side's king if it were to move. */
+function isAttacked(position: TnsPosition, side: Side): boolean {
+  const king = position.board.indexOf(pieceOf(KING, side));
+  return king !== -1 && pieceMoves(withTurn(position, otherSide(side))).some(({ to }) => to === king);
+}
+
+/** Whether the side's turn can go on from here so that it ends with its king unattacked. */
+function canEndSafely(position: TnsPosition, side: Side): boolean {
+  if (position.turn !== side) return !isAttacked(position, side);
+  const actions = position.stage === 'move' ? pieceMoves(position) : dropMoves(position);
+  return actions.some((action) => canEndSafely(played(position, action), side));
+}
+
+const isTrappedIndeed = (position: TnsPosition): boolean =>
+  isAttacked(position, position.turn) && !canEndSafely(position, position.turn);
+
+/** What becomes of one of a side's pieces: how often it is promoted, and in which turn it is due when held. */
+const fate = fc.record({ where: fc.nat(9), steps: fc.nat(3), turnsLeft: fc.integer({ min: 1, max: 3 }) });
+const ARMY: readonly Kind[] = BASE_KINDS.flatMap((kind) => (kind === KING ? [kind] : [kind, kind]));
+
+const promoted = (kind: Kind, steps: number): Kind =>
+  steps === 0 || kind === KING || promotionOf(kind) === NO_KIND
+    ? kind
+    : promoted(promotionOf(kind), steps - 1);
+
+/** Positions in which White has a king, little else, and a short hand; Black has whatever is left. */
+const positions = (longestHand: number): fc.Arbitrary<TnsPosition> =>
+  fc
+    .record({
+      sites: fc.shuffledSubarray([...board.sites.keys()], { minLength: 14, maxLength: 14 }),
+      white: fc.array(fate, { minLength: 7, maxLength: 7 }),
+      black: fc.array(fate, { minLength: 7, maxLength: 7 }),
+    })
+    .map(({ sites, white, black }): TnsPosition => {
+      const pieces: Piece[] = board.sites.map(() => EMPTY);
+      ARMY.forEach((kind, i) => {
+        const ours = at(white, i);
+        if (kind === KING || ours.where === 0)
+          pieces[at(sites, i)] = pieceOf(promoted(kind, ours.steps), WHITE);
+        const theirs = at(black, i);
+        if (theirs.where < 6) pieces[at(sites, 7 + i)] = pieceOf(promoted(kind, theirs.steps), BLACK);
+      });
+      const held = ARMY.flatMap((kind, i) => {
+        const { where, turnsLeft } = at(black, i);
+        return where >= 8 ? [{ kind, turnsLeft }] : [];
+      });
+      return { board: pieces, turn: WHITE, hands: [inOrder(held.slice(0, longestHand)), []], stage: 'move' };
+    });
+
+test('a king is found trapped exactly when no complete turn saves it', () => {
+  const found = { trapped: 0, saved: 0 };
+  const compare = (position: TnsPosition) => {
+    if (!isAttacked(position, WHITE)) return;
+    const trapped = isTrappedIndeed(position);
+    expect(isTrapped(position)).toBe(trapped);
+    found[trapped ? 'trapped' : 'saved']++;
+  };
+  // Each piece in hand makes the turns that are to be tried some thirty times as many.
+  fc.assert(fc.property(positions(1), compare), { numRuns: 200 });
+  fc.assert(fc.property(positions(2), compare), { numRuns: 30 });
+  expect(Math.min(found.trapped, found.saved)).toBeGreaterThan(0);
+});
+
+test('a king may promote exactly where it is unattacked or trapped', () => {
+  const found = { unattacked: 0, trapped: 0, barred: 0 };
+  fc.assert(
+    fc.property(positions(0), (position) => {
+      const king = position.board.indexOf(pieceOf(KING, WHITE));
+      const promotions = new Set(kingPromotions(position).map(({ to }) => to));
+      const arrivals = pieceMoves(position).filter(
+        ({ from, to }: TnsMove) => from === king && zones[WHITE].has(to),
+      );
+      for (const move of arrivals) {
+        const arrived = played(position, move);
+        // The opponent passes: the promoting player is to move again.
+        const ended = arrived.turn === WHITE ? turnEnded(arrived) : arrived;
+        const passed = withTurn(ended, WHITE);
+        const reason = !isAttacked(passed, WHITE)
+          ? 'unattacked'
+          : isTrappedIndeed(passed)
+            ? 'trapped'
+            : 'barred';
+        expect(promotions.has(move.to)).toBe(reason !== 'barred');
+        found[reason]++;
+      }
+      expect([...promotions].every((to) => arrivals.some((move) => move.to === to))).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+  expect(Math.min(found.unattacked, found.trapped, found.barred)).toBeGreaterThan(0);
+});

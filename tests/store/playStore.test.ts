@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { withActions } from '../../src/engine/game/action.ts';
+import { newGame } from '../../src/engine/game/game.ts';
+import { pickSite, pressButton } from '../../src/engine/rules/move.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
+import { siteNamed } from '../../src/engine/topology/topology.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import type { PlayStore } from '../../src/store/playStore.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+
+function storeAfter(...actions: readonly string[]): PlayStore {
+  const game = withActions(newGame(chess99), actions);
+  if (!game.ok) throw new Error(game.message);
+  return createPlayStore({ game: game.value, players: ['', ''], look: actions.length, stopped: null });
+}
+
+const site = (name: string) => pickSite(siteNamed(chess99.topology, name));
+
+function pick(store: PlayStore, ...names: readonly string[]) {
+  for (const name of names) store.getState().pick(site(name));
+}
+
+const actionsOf = (store: PlayStore) => store.getState().game.steps.map(({ action }) => action);
+
+describe('picking', () => {
+  test('a start and a goal make a move', () => {
+    const store = storeAfter();
+    pick(store, 'e2', 'e4');
+    expect(actionsOf(store)).toEqual(['e2-e4']);
+    expect(store.getState().selection).toBeNull();
+  });
+
+  test('another piece of one’s own is picked instead of the first', () => {
+    const store = storeAfter();
+    pick(store, 'a2', 'b2', 'b3');
+    expect(actionsOf(store)).toEqual(['b2-b3']);
+  });
+
+  test('an empty square that is no goal lets the piece go', () => {
+    const store = storeAfter();
+    pick(store, 'a2', 'e5');
+    expect(store.getState().selection).toBeNull();
+  });
+
+  test('a king and its neighbour change places, whichever is picked first', () => {
+    for (const [first, second] of [
+      ['e1', 'f1'],
+      ['f1', 'e1'],
+    ] as const) {
+      const store = storeAfter();
+      pick(store, first, second);
+      expect(actionsOf(store)).toEqual(['e1~f1']);
+    }
+  });
+
+  test('a choice that is the only one left is made silently', () => {
+    const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
+    pick(store, 'e4', 'd3');
+    expect(actionsOf(store).at(-1)).toBe('e4-d3ep');
+  });
+
+  test('where two ways remain, a button decides', () => {
+    const store = storeAfter('a2-a3', 'b9-c7', 'a3-a4', 'c7-d5', 'c2-c4');
+    pick(store, 'd5', 'c3');
+    expect(actionsOf(store)).toHaveLength(5);
+    store.getState().stepBack();
+    expect(store.getState().selection?.picked).toEqual([site('d5')]);
+    pick(store, 'c3');
+    store.getState().pick(pressButton('Just move'));
+    expect(actionsOf(store).at(-1)).toBe('d5-c3');
+  });
+
+  test('a piece of the other side is looked at, never moved', () => {
+    const store = storeAfter();
+    pick(store, 'b9');
+    expect(store.getState().selection?.binding).toBe(false);
+    pick(store, 'c7');
+    expect(actionsOf(store)).toEqual([]);
+  });
+});
+
+describe('looking back', () => {
+  test('shows an earlier position and tells the board how it came about', () => {
+    const store = storeAfter('e2-e4', 'e8-e6');
+    store.getState().lookAt(1);
+    expect(store.getState().transition?.effects).toEqual([
+      {
+        kind: 'shift',
+        from: [siteNamed(chess99.topology, 'e6')],
+        to: [siteNamed(chess99.topology, 'e8')],
+      },
+    ]);
+    store.getState().lookAt(0);
+    store.getState().lookAt(2);
+    expect(store.getState().transition).toBeNull();
+  });
+
+  test('there is nothing before the start or after the end', () => {
+    const store = storeAfter('e2-e4');
+    store.getState().lookAt(-1);
+    store.getState().lookAt(2);
+    expect(store.getState().look).toBe(1);
+  });
+
+  test('what is taken back can be done again until something else is played', () => {
+    const store = storeAfter('e2-e4', 'e8-e6');
+    store.getState().takeBack();
+    store.getState().takeBack();
+    store.getState().takeBack();
+    expect(actionsOf(store)).toEqual([]);
+    store.getState().redo();
+    expect(actionsOf(store)).toEqual(['e2-e4']);
+    pick(store, 'd8', 'd6');
+    store.getState().redo();
+    expect(actionsOf(store)).toEqual(['e2-e4', 'd8-d6']);
+  });
+});
+
+describe('the players’ own endings', () => {
+  test('nobody accepts an offer of their own', () => {
+    const store = storeAfter();
+    store.getState().offerDraw(WHITE);
+    store.getState().answerDraw(WHITE, true);
+    expect(store.getState().game.ending).toBeNull();
+    store.getState().answerDraw(BLACK, true);
+    expect(store.getState().game.ending).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  test('no draw is agreed that nobody offered', () => {
+    const store = storeAfter();
+    store.getState().answerDraw(BLACK, true);
+    expect(store.getState().game.ending).toBeNull();
+  });
+
+  test('a claim that does not hold ends nothing', () => {
+    const store = storeAfter();
+    store.getState().claim('both-in-check');
+    expect(store.getState().game.ending).toBeNull();
+  });
+
+  test('nothing ends a game twice, and nothing is played after its end', () => {
+    const store = storeAfter();
+    store.getState().resign(WHITE);
+    store.getState().resign(BLACK);
+    expect(store.getState().game.ending).toEqual({ winner: BLACK, reason: 'resignation' });
+    pick(store, 'e2', 'e4');
+    expect(store.getState().say('e2-e4')).toBe(false);
+    expect(actionsOf(store)).toEqual([]);
+  });
+});

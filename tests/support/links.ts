@@ -1,0 +1,25 @@
+import { variantOf } from '../../src/engine/game/catalogue.ts';
+import { writeLink } from '../../src/engine/game/link.ts';
+
+interface LinkContent {
+  readonly start?: string;
+  /** Action strings with spaces between. */
+  readonly actions?: string;
+  readonly players?: readonly [string, string];
+  readonly look?: number;
+}
+
+/** The hash route of a game, to begin a test or a picture in the middle of it. */
+export async function linkTo(id: string, { start, actions = '', players = ['', ''], look }: LinkContent) {
+  const variant = variantOf(id);
+  if (!variant.ok) throw new Error(variant.message);
+  const link = await writeLink({
+    variant: id,
+    rules: variant.value.version,
+    players,
+    start,
+    actions: actions === '' ? [] : actions.split(' '),
+    look,
+  });
+  return `#/play/${id}/${link}`;
+}

@@ -1,0 +1,254 @@
+/**
+ * Orthodox chess, out of the same topology, gaits and effects as the variants: its perft numbers are known
+ * to everybody, so they prove the shared parts. It is a reference for tests and benchmarks only.
+ */
+import { at } from '../../src/engine/at.ts';
+import { attacksOf, isAttacked, shields } from '../../src/engine/rules/attacks.ts';
+import type { Effect } from '../../src/engine/rules/effect.ts';
+import { applied } from '../../src/engine/rules/effect.ts';
+import type { Movement } from '../../src/engine/rules/gait.ts';
+import { alike, combined, destinations, leap, onlyFrom, slide } from '../../src/engine/rules/gait.ts';
+import type { Move } from '../../src/engine/rules/move.ts';
+import { pickSite } from '../../src/engine/rules/move.ts';
+import type { Kind, KindInfo } from '../../src/engine/rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../src/engine/rules/piece.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { pieceAt } from '../../src/engine/rules/position.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/rules/positionText.ts';
+import type { Result } from '../../src/engine/rules/result.ts';
+import { success } from '../../src/engine/rules/result.ts';
+import type { Side } from '../../src/engine/rules/side.ts';
+import { WHITE, bySide, otherSide, sideLetter } from '../../src/engine/rules/side.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import type { Site } from '../../src/engine/topology/site.ts';
+import { NO_SITE } from '../../src/engine/topology/site.ts';
+import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squares } from '../../src/engine/topology/squares.ts';
+import { shapeOf, siteNamed } from '../../src/engine/topology/topology.ts';
+
+const topology = squares(8, 8);
+
+const KING: Kind = 1;
+const PAWN: Kind = 6;
+const PROMOTIONS: readonly Kind[] = [2, 3, 4, 5];
+
+const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map((letter) => ({
+  letter,
+  name: letter,
+  figure: '',
+  movement: '',
+}));
+
+/** A castling: the king's and the rook's ways, what must be empty, and what may not be attacked. */
+interface Castling {
+  readonly letter: string;
+  readonly side: Side;
+  readonly king: readonly [Site, Site];
+  readonly rook: readonly [Site, Site];
+  readonly empty: readonly Site[];
+  readonly safe: readonly Site[];
+}
+
+const site = (name: string): Site => siteNamed(topology, name);
+
+function castling(
+  letter: string,
+  side: Side,
+  kingTo: string,
+  rookFrom: string,
+  rookTo: string,
+  empty: string,
+) {
+  const rank = side === WHITE ? '1' : '8';
+  const on = (files: string) => [...files].map((file) => site(file + rank));
+  return {
+    letter,
+    side,
+    king: [site(`e${rank}`), site(kingTo + rank)] as const,
+    rook: [site(rookFrom + rank), site(rookTo + rank)] as const,
+    empty: on(empty),
+    safe: on(`e${rookTo}${kingTo}`),
+  };
+}
+
+const CASTLINGS: readonly Castling[] = [
+  castling('K', 0, 'g', 'h', 'f', 'fg'),
+  castling('Q', 0, 'c', 'a', 'd', 'bcd'),
+  castling('k', 1, 'g', 'h', 'f', 'fg'),
+  castling('q', 1, 'c', 'a', 'd', 'bcd'),
+];
+
+interface OrthodoxPosition extends Position {
+  readonly rights: readonly Castling[];
+  readonly passedOver: Site;
+}
+
+interface OrthodoxMove extends Move {
+  readonly kind: 'move' | 'enPassant' | 'castling';
+  readonly from: Site;
+  readonly to: Site;
+  readonly into: Kind;
+}
+
+const rook = slide(topology, ORTHOGONAL);
+const bishop = slide(topology, DIAGONAL);
+const queen = combined(rook, bishop);
+
+function movementsOf(side: Side): readonly Movement[] {
+  const ahead = side === WHITE ? 1 : -1;
+  const isOnSecond = (s: Site) => shapeOf(topology, s).row === (side === WHITE ? 1 : 6);
+  const all = [...topology.sites.keys()];
+  const second = new Set(all.filter(isOnSecond));
+  const elsewhere = new Set(all.filter((s) => !isOnSecond(s)));
+  const pawn = {
+    quiet: combined(
+      onlyFrom(second, slide(topology, [[0, ahead]], 2)),
+      onlyFrom(elsewhere, slide(topology, [[0, ahead]], 1)),
+    ),
+    capture: leap(topology, [
+      [-1, ahead],
+      [1, ahead],
+    ]),
+  };
+  return [
+    alike(leap(topology, [])),
+    alike(leap(topology, [...ORTHOGONAL, ...DIAGONAL])),
+    alike(queen),
+    alike(rook),
+    alike(bishop),
+    alike(leap(topology, KNIGHT_LEAPS)),
+    pawn,
+  ];
+}
+
+const movements = bySide(movementsOf);
+const attacks = bySide((side) => attacksOf(side, movements[side]));
+
+const forward = (side: Side): number => (side === WHITE ? 8 : -8);
+
+function generated({ board, turn, passedOver, rights }: OrthodoxPosition): OrthodoxMove[] {
+  const moves: OrthodoxMove[] = [];
+  const enemy = attacks[otherSide(turn)];
+  for (let from = 0; from < board.length; from++) {
+    const piece = pieceAt(board, from);
+    if (!belongsTo(piece, turn)) continue;
+    const kind = kindOf(piece);
+    const movement = at(movements[turn], kind);
+    for (const to of destinations(movement, board, from)) {
+      const ends = kind === PAWN && (to < 8 || to >= 56);
+      for (const into of ends ? PROMOTIONS : [NO_KIND]) moves.push({ kind: 'move', from, to, into });
+    }
+    if (kind === PAWN && at(movement.capture.leaps, from).includes(passedOver))
+      moves.push({ kind: 'enPassant', from, to: passedOver, into: NO_KIND });
+  }
+  for (const { side, king, empty, safe } of rights)
+    if (
+      side === turn &&
+      empty.every((s) => board[s] === EMPTY) &&
+      !safe.some((s) => isAttacked(enemy, board, s))
+    )
+      moves.push({ kind: 'castling', from: king[0], to: king[1], into: NO_KIND });
+  return moves;
+}
+
+function effects({ board, turn }: OrthodoxPosition, { kind, from, to, into }: OrthodoxMove): Effect[] {
+  if (kind === 'castling') {
+    const { king, rook: rookWay } = CASTLINGS.find((c) => c.king[1] === to) as Castling;
+    return [{ kind: 'shift', from: [king[0], rookWay[0]], to: [king[1], rookWay[1]] }];
+  }
+  const captured = kind === 'enPassant' ? to - forward(turn) : to;
+  const piece = pieceAt(board, captured);
+  const result: Effect[] = [];
+  if (piece !== EMPTY) result.push({ kind: 'lift', site: captured, piece });
+  result.push({ kind: 'shift', from: [from], to: [to] });
+  if (into !== NO_KIND)
+    result.push(
+      { kind: 'lift', site: to, piece: pieceAt(board, from) },
+      { kind: 'put', site: to, piece: pieceOf(into, turn) },
+    );
+  return result;
+}
+
+/** Transform, then ask, unless it is plain: the king was safe, stays where it is and keeps its shields. */
+function moves(position: OrthodoxPosition): OrthodoxMove[] {
+  const { board, turn } = position;
+  const enemy = attacks[otherSide(turn)];
+  const king = board.indexOf(pieceOf(KING, turn));
+  const inCheck = isAttacked(enemy, board, king);
+  const shielding = shields(enemy, board, king);
+  return generated(position).filter((move) => {
+    if (!inCheck && move.kind === 'move' && move.from !== king && !shielding.includes(move.from)) return true;
+    const after = applied(board, effects(position, move));
+    return !isAttacked(enemy, after, move.from === king ? move.to : king);
+  });
+}
+
+function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition {
+  const { board, turn, rights } = position;
+  const { from, to } = move;
+  const doubleStep = board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
+  return {
+    board: applied(board, effects(position, move)),
+    turn: otherSide(turn),
+    rights: rights.filter(
+      ({ king, rook: rookWay }) => ![king[0], rookWay[0]].some((s) => s === from || s === to),
+    ),
+    passedOver: doubleStep ? from + forward(turn) : NO_SITE,
+  };
+}
+
+function readPosition(text: string): Result<OrthodoxPosition> {
+  const fields = readFields(text, ['board', 'turn', 'rights', 'passed'] as const);
+  if (!fields.ok) return fields;
+  const board = readBoard(topology, kinds, fields.value.board);
+  if (!board.ok) return board;
+  const turn = readTurn(fields.value.turn);
+  if (!turn.ok) return turn;
+  return success({
+    board: board.value,
+    turn: turn.value,
+    rights: CASTLINGS.filter(({ letter }) => fields.value.rights.includes(letter)),
+    passedOver: site(fields.value.passed),
+  });
+}
+
+const name = (s: Site): string => (s === NO_SITE ? '-' : shapeOf(topology, s).name);
+
+function start(): OrthodoxPosition {
+  const position = readPosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -');
+  if (!position.ok) throw new Error(position.message);
+  return position.value;
+}
+
+export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
+  id: 'orthodox',
+  version: 1,
+  name: 'Orthodox chess',
+  inventor: '',
+  boardName: '',
+  summary: '',
+  topology,
+  kinds,
+  hasHands: false,
+  start: start(),
+  readPosition,
+  writePosition: ({ board, turn, rights, passedOver }) =>
+    [
+      writeBoard(topology, kinds, board),
+      sideLetter(turn),
+      rights.map(({ letter }) => letter).join('') || '-',
+      name(passedOver),
+    ].join(' '),
+  moves,
+  barred: () => [],
+  effects,
+  play,
+  writeMove: (_, { from, to, into }) => name(from) + name(to) + at(kinds, into).letter.toLowerCase(),
+  paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
+  outcome: () => null,
+  claims: () => [],
+  terrain: () => [],
+  marks: () => [],
+  hands: () => [],
+  remarks: () => [],
+  passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+};
