@@ -11,6 +11,8 @@ const LINKED_GAMES = 50;
 const TIMINGS = 3;
 /** Fifty turns of each player. */
 const STEPS = 100;
+/** A hundred turns of each player. */
+const LINKED_STEPS = 200;
 
 /** How long the legal actions of a position take, over the positions of random games. */
 export function benchActions(): void {
@@ -39,8 +41,8 @@ export async function benchLinks(): Promise<void> {
   for (const variant of catalogue) {
     const shares: number[] = [];
     for (let seed = 0; seed < LINKED_GAMES; seed++) {
-      const game = randomGame(variant, seed, STEPS);
-      const link = await writeLink(recordOf(game, ['', ''], game.steps.length));
+      const game = randomGame(variant, seed, LINKED_STEPS);
+      const link = await writeLink(variant, recordOf(game, ['', ''], game.steps.length));
       shares.push(link.length / game.steps.length);
     }
     report(

@@ -22,7 +22,7 @@ import type { BySide, Side } from '../engine/rules/side.ts';
 import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
 import { newsOf } from './news.ts';
 import type { Selection } from './selection.ts';
-import { pick, steppedBack } from './selection.ts';
+import { pick, repicked, steppedBack } from './selection.ts';
 
 /** What the board has just been told to show happening. */
 export interface Transition {
@@ -70,8 +70,17 @@ export interface PlayState {
 
 export type PlayStore = StoreApi<PlayState>;
 
+/** What was going on beside the moves when a game was left. */
+export interface Pending {
+  readonly picked: readonly Choice[];
+  readonly drawOffer: Side | null;
+}
+
 /** A store for one game, begun or resumed. */
-export function createPlayStore({ game, players, look, stopped }: Replay): PlayStore {
+export function createPlayStore(
+  { game, players, look, stopped }: Replay,
+  { picked, drawOffer: offer }: Pending = { picked: [], drawOffer: null },
+): PlayStore {
   return createStore<PlayState>()((set, get) => {
     /** Shows a ply of a game, and as a transition how it came about if it is next to the one shown. */
     const show = (next: Game, ply: number, effects: readonly Effect[] | null) => {
@@ -102,23 +111,23 @@ export function createPlayStore({ game, players, look, stopped }: Replay): PlayS
       game,
       players,
       look,
-      selection: null,
+      selection: repicked(game, look, picked),
       transition: null,
-      drawOffer: null,
+      drawOffer: offer,
       notice: stopped,
       news: '',
       pick: (choice) => {
         const { game: current, look: ply, selection } = get();
-        const picked = pick(current, ply, selection, choice);
-        switch (picked.kind) {
+        const result = pick(current, ply, selection, choice);
+        switch (result.kind) {
           case 'move':
-            make(picked.move);
+            make(result.move);
             break;
           case 'refusal':
-            set({ notice: picked.reason });
+            set({ notice: result.reason });
             break;
           case 'selection':
-            set({ selection: picked.selection, notice: null });
+            set({ selection: result.selection, notice: null });
             break;
         }
       },

@@ -53,6 +53,18 @@ export function pick(game: Game, look: number, selection: Selection | null, choi
   return (anew?.binding ? wentOn(anew) : null) ?? { kind: 'selection', selection: anew };
 }
 
+/** The selection that picks made before lead to again, as far as they do; null for none. */
+export function repicked(game: Game, look: number, picks: readonly Choice[]): Selection | null {
+  let selection: Selection | null = null;
+  for (const choice of picks) {
+    if (choice.kind === 'site' && game.variant.topology.sites[choice.site] === undefined) break;
+    const picked = pick(game, look, selection, choice);
+    if (picked.kind !== 'selection') break;
+    selection = picked.selection;
+  }
+  return selection;
+}
+
 /** What a selection comes to that has just got one more choice; null if that leads nowhere. */
 function wentOn(selection: Selection): Picked | null {
   const { offers, barred, picked } = selection;

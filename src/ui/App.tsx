@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Problem } from './Problem.tsx';
-import { LibraryPage } from './library/LibraryPage.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { Notices } from './Notices.tsx';
 import { PlayPage } from './play/PlayPage.tsx';
 import { useSettings } from './useSettings.ts';
+
+/** What the first board can do without is loaded when it is wanted. */
+const LibraryPage = lazy(async () => ({ default: (await import('./library/LibraryPage.tsx')).LibraryPage }));
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
@@ -17,17 +21,21 @@ export function App() {
   return (
     <ErrorBoundary>
       <Router hook={useHashLocation}>
-        <Switch>
-          <Route path="/">
-            <LibraryPage />
-          </Route>
-          <Route path="/play/:variant/:link?">
-            {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
-          </Route>
-          <Route>
-            <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
-          </Route>
-        </Switch>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/">
+              <LibraryPage />
+            </Route>
+            <Route path="/play/:variant/:link?">
+              {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
+            </Route>
+            <Route>
+              <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
+            </Route>
+          </Switch>
+        </Suspense>
+        <FileDrop />
+        <Notices />
       </Router>
     </ErrorBoundary>
   );

@@ -16,7 +16,7 @@ import {
   takenBackTo,
   withEnding,
 } from '../../src/engine/game/game.ts';
-import { LONGEST_NAME, readLink, writeLink } from '../../src/engine/game/link.ts';
+import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../src/engine/game/link.ts';
 import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
 import { recordOf, replayed } from '../../src/engine/game/record.ts';
 import { applied, reversed } from '../../src/engine/rules/effect.ts';
@@ -327,18 +327,23 @@ describe('records and links', () => {
     await fc.assert(
       fc.asyncProperty(endedGames, names, fc.nat(1000), async (game, players, number) => {
         const record = recordOf(game, players, number % (game.steps.length + 1));
-        expect(valueOf(await readLink(record.variant, await writeLink(record)))).toEqual(record);
+        const read = await readLink(game.variant, await writeLink(game.variant, record));
+        expect(valueOf(read)).toEqual({ record, isWhole: true });
       }),
     );
   });
 
-  test('a link that suffered is refused or brings back the same record', async () => {
+  test('a link that suffered is refused, or brings back the same record, or says that it is damaged', async () => {
     const damage = edits('ABCXYZabcxyz0189-_=+/ %é');
     await fc.assert(
       fc.asyncProperty(games(30), damage, async (game, changes) => {
         const record = recordOf(game, ['', ''], 0);
-        const read = await readLink(record.variant, edited(await writeLink(record), changes));
-        if (read.ok) expect(read.value).toEqual(record);
+        const link = edited(await writeLink(game.variant, record), changes);
+        const read = await readLink(game.variant, link);
+        if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
+        const replay = await openedLink(game.variant, link);
+        if (!read.ok) expect(replay.ok).toBe(false);
+        if (replay.ok && read.ok && !read.value.isWhole) expect(replay.value.stopped).toMatch(/damaged/);
       }),
       { numRuns: 300 },
     );
@@ -354,22 +359,24 @@ describe('records and links', () => {
         fc.jsonValue(),
         async (game, actionSlips, startSlips, value) => {
           const record = recordOf(game, ['', ''], game.steps.length);
-          const forgeries: unknown[] = [
-            value,
-            { rules: 1, actions: edited(record.actions.join(' '), actionSlips) },
-            { rules: 1, actions: record.actions.join(' '), start: record.start ?? edited('', startSlips) },
-            { rules: 1, actions: '', ending: edited('draw agreement', actionSlips) },
-            { rules: 1, actions: '', look: value },
+          const all = record.actions.join('\n');
+          const forgeries: readonly [unknown, string][] = [
+            [value, all],
+            [{ rules: 1 }, edited(all, actionSlips)],
+            [{ rules: 1, start: record.start ?? edited('', startSlips) }, all],
+            [{ rules: 1, ending: edited('draw agreement', actionSlips) }, ''],
+            [{ rules: 1, look: value }, all],
           ];
-          for (const forgery of forgeries) {
-            const link = deflateSync(JSON.stringify(forgery)).toString('base64url');
-            const read = await readLink(record.variant, link);
+          for (const [head, actions] of forgeries) {
+            const link = deflateSync(`${JSON.stringify(head)}\n${actions}\n`).toString('base64url');
+            const read = await readLink(game.variant, link);
             if (!read.ok) continue;
-            const replay = replayed(read.value);
+            const { record: forged } = read.value;
+            const replay = replayed(forged);
             if (!replay.ok) continue;
             const played = replay.value.game.steps.map(({ action }) => action);
-            expect(played).toEqual(read.value.actions.slice(0, played.length));
-            if (replay.value.stopped === null) expect(played).toEqual(read.value.actions);
+            expect(played).toEqual(forged.actions.slice(0, played.length));
+            if (replay.value.stopped === null) expect(played).toEqual(forged.actions);
           }
         },
       ),

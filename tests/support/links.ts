@@ -13,7 +13,7 @@ interface LinkContent {
 export async function linkTo(id: string, { start, actions = '', players = ['', ''], look }: LinkContent) {
   const variant = variantOf(id);
   if (!variant.ok) throw new Error(variant.message);
-  const link = await writeLink({
+  const link = await writeLink(variant.value, {
     variant: id,
     rules: variant.value.version,
     players,

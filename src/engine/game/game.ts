@@ -62,8 +62,8 @@ export function withMove(game: Game, move: Move): Game {
   return { ...game, steps: [...game.steps, step], undone: [] };
 }
 
-/** The game ended by the players. */
-export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, ending });
+/** The game ended by the players. What had been taken back is gone. */
+export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, undone: [], ending });
 
 /** The game taken back to `ply` steps; what came after can be done again. An ending is taken back too. */
 export function takenBackTo(game: Game, ply: number): Game {

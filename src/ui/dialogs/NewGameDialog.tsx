@@ -9,7 +9,10 @@ interface NewGameDialogProps {
 export function NewGameDialog({ onClose, onStart }: NewGameDialogProps) {
   return (
     <Dialog title="Start a new game?" onClose={onClose}>
-      <p>The game on the board is not over. The browser’s Back button will bring it back.</p>
+      <p>
+        The game on the board is not over. It stays in the library, and the browser’s Back button brings it
+        back.
+      </p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onStart}>
           Start a new game

@@ -3,6 +3,7 @@ import { newGame, positionAt } from '../../engine/game/game.ts';
 import { writeLink } from '../../engine/game/link.ts';
 import type { GameRecord } from '../../engine/game/record.ts';
 import { recordOf } from '../../engine/game/record.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -23,7 +24,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       ? recordOf(game, players, look)
       : recordOf(newGame(game.variant, positionAt(game, look)), players, 0);
     let isCurrent = true;
-    void linkTo(record).then((text) => {
+    void linkTo(game.variant, record).then((text) => {
       if (isCurrent) setLink(text);
     });
     return () => {
@@ -76,7 +77,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-async function linkTo(record: GameRecord): Promise<string> {
+async function linkTo(variant: Variant, record: GameRecord): Promise<string> {
   const page = location.href.split('#', 1).join('');
-  return `${page}#/play/${record.variant}/${await writeLink(record)}`;
+  return `${page}#/play/${variant.id}/${await writeLink(variant, record)}`;
 }

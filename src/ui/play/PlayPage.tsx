@@ -2,15 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { variantOf } from '../../engine/game/catalogue.ts';
 import { newGame } from '../../engine/game/game.ts';
-import { readLink, writeLink } from '../../engine/game/link.ts';
-import type { Replay } from '../../engine/game/record.ts';
-import { recordOf, replayed } from '../../engine/game/record.ts';
+import { openedLink, writeLink } from '../../engine/game/link.ts';
+import { recordOf } from '../../engine/game/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { success } from '../../engine/rules/result.ts';
+import { failure, success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
+import { device, tellTrouble } from '../../store/library/device.ts';
+import type { Keeper } from '../../store/library/keeper.ts';
+import { keepGame } from '../../store/library/keeper.ts';
+import type { KeptGame, Resumed } from '../../store/library/keptGame.ts';
+import { readKept, resumed } from '../../store/library/keptGame.ts';
 import type { PlayState, PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
+import { keptInAddress, stateFor } from '../keptInAddress.ts';
 import { Problem } from '../Problem.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
@@ -21,100 +27,157 @@ interface PlayPageProps {
   readonly link: string;
 }
 
+/** The game on the screen. */
+interface Seated {
+  readonly store: PlayStore;
+  readonly keeper: Keeper;
+  /** Tells one game from the next. */
+  readonly number: number;
+}
+
+/** Where a game is to be found: in a link, and on the device if it is kept there. */
+interface Address {
+  readonly link: string;
+  readonly kept: string | null;
+}
+
+/** A game that was found, and as what it is kept if it is. */
+interface Found extends Resumed {
+  readonly kept: KeptGame | null;
+}
+
 const NOBODY: BySide<string> = ['', ''];
 
 /**
- * A game on its screen. The address always holds the whole game, so that a reload resumes it and the
- * address itself is a link to it.
+ * A game on its screen. It is kept on the device with every change. The address holds the whole game as well,
+ * so that it is a link to it, and nothing is lost where nothing can be kept.
  */
 export function PlayPage({ id, link }: PlayPageProps) {
-  const [{ store, number }, setGame] = useState<{ store: PlayStore | null; number: number }>({
-    store: null,
-    number: 0,
-  });
+  const [seated, setSeated] = useState<Seated | null>(null);
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
-  /** The link that the game on the screen was last written to; another one is somebody's wish to see it. */
-  const written = useRef<string | null>(null);
+  /** The address that the game on the screen was last written to; another is somebody’s wish to see that. */
+  const written = useRef<Address | null>(null);
   const players = useRef(NOBODY);
+  /** Counts how often the address is to be looked at anew though it is the same. */
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
-    if (link === written.current) return;
+    const address = { link, kept: keptInAddress() };
+    if (link === written.current?.link && address.kept === written.current.kept) return;
     let isCurrent = true;
-    void gameIn(id, link, players.current).then((replay) => {
+    void gameAt(id, address, players.current).then((found) => {
       if (!isCurrent) return;
-      written.current = link;
-      setProblem(replay.ok ? '' : replay.message);
-      setGame((before) => ({
-        store: replay.ok ? createPlayStore(replay.value) : null,
-        number: before.number + 1,
-      }));
+      written.current = address;
+      setProblem(found.ok ? '' : found.message);
+      setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, link]);
+  }, [id, link, round]);
 
   useEffect(() => {
-    if (!store) return;
+    if (!seated) return;
+    const { store, keeper } = seated;
     let latest = 0;
-    const write = async (state: PlayState) => {
+    const write = async () => {
+      const state = store.getState();
       players.current = state.players;
       const turn = ++latest;
-      const next = isUntouched(state) ? '' : await writeLink(recordOf(state.game, state.players, state.look));
-      if (turn !== latest || next === written.current) return;
-      written.current = next;
-      navigate(`/play/${id}/${next}`, { replace: true });
+      const next = await linkTo(state);
+      const kept = keeper.state.getState().id;
+      const isWritten = next === written.current?.link && kept === written.current.kept;
+      if (turn !== latest || isWritten) return;
+      written.current = { link: next, kept };
+      navigate(`/play/${id}/${next}`, { replace: true, state: stateFor(kept) });
     };
-    return store.subscribe((state, before) => {
-      if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
-        void write(state);
-    });
-  }, [store, id, navigate]);
+    const stops = [
+      keeper.start(),
+      store.subscribe((state, before) => {
+        if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
+          void write();
+      }),
+      keeper.state.subscribe((state, before) => {
+        if (state.trouble !== before.trouble) tellTrouble(state.trouble);
+        if (state.id !== before.id) void write();
+      }),
+    ];
+    void write();
+    return () => {
+      latest = -1;
+      for (const stop of stops) stop();
+    };
+  }, [seated, id, navigate]);
 
+  const lookAgain = () => {
+    written.current = null;
+    setRound(round + 1);
+  };
+  const startNewGame = () => {
+    navigate(`/play/${id}`);
+    lookAgain();
+  };
   if (problem !== '')
     return (
       <Problem title="This game cannot be shown" message={problem}>
         {variantOf(id).ok && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => {
-              navigate(`/play/${id}`);
-            }}
-          >
+          <button type="button" className="button primary" onClick={startNewGame}>
             Start a fresh game
           </button>
         )}
       </Problem>
     );
-  if (!store) return null;
+  if (!seated) return null;
   return (
-    <PlayContext value={store}>
+    <PlayContext value={seated.store}>
       <PlayScreen
         // Another game has nothing of this one's: no open dialog, no flipped board.
-        key={number}
-        onNewGame={() => {
-          written.current = null;
-          navigate(`/play/${id}`);
-        }}
+        key={seated.number}
+        onNewGame={startNewGame}
+        aside={<Elsewhere keeper={seated.keeper} onFollow={lookAgain} />}
       />
     </PlayContext>
   );
 }
 
-/** The game that an address asks for. */
-async function gameIn(id: string, link: string, players: BySide<string>): Promise<Result<Replay>> {
-  const variant = variantOf(id);
-  if (!variant.ok) return variant;
-  if (link === '') return success({ game: newGame(variant.value), players, look: 0, stopped: null });
-  const record = await readLink(id, link);
-  return record.ok ? replayed(record.value) : record;
+function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
+  const store = createPlayStore(replay, pending);
+  return { store, keeper: keepGame(store, kept, device), number };
 }
 
-/** Whether there is nothing in the game that a link should hold. */
-const isUntouched = ({ game, players }: PlayState): boolean =>
-  game.steps.length === 0 &&
-  !game.ending &&
-  game.start === game.variant.start &&
-  players.every((name) => name === '');
+/** The game that an address asks for: the kept one if it can be read, else the one in the link. */
+async function gameAt(id: string, { link, kept }: Address, players: BySide<string>): Promise<Result<Found>> {
+  const variant = variantOf(id);
+  if (!variant.ok) return variant;
+  const found = kept === null ? null : await keptGame(id, kept);
+  if (found && (found.ok || link === '')) return found;
+  const replay =
+    link === ''
+      ? success({ game: newGame(variant.value), players, look: 0, stopped: null })
+      : await openedLink(variant.value, link);
+  return replay.ok
+    ? success({ replay: replay.value, pending: { picked: [], drawOffer: null }, kept: null })
+    : replay;
+}
+
+async function keptGame(id: string, kept: string): Promise<Result<Found>> {
+  const value = await device.shelf.get(kept);
+  const read = value.ok ? readKept(value.value) : value;
+  if (!read.ok) return read;
+  if (read.value.variant !== id) return failure('The game that is kept here is of another kind.');
+  const game = resumed(read.value);
+  if (!game.ok) return game;
+  // What cannot be played through stays as it is kept; whatever is played on here is another game.
+  return success({ ...game.value, kept: game.value.replay.stopped === null ? read.value : null });
+}
+
+/** The part of a link that holds what is on the screen; empty where there is nothing to hold. */
+async function linkTo({ game, players, look }: PlayState): Promise<string> {
+  const isUntouched =
+    game.steps.length === 0 &&
+    !game.ending &&
+    game.start === game.variant.start &&
+    players.every((name) => name === '');
+  return isUntouched ? '' : writeLink(game.variant, recordOf(game, players, look));
+}

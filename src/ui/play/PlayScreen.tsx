@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LibraryBig, Plus, RefreshCw, Settings2, Share2 } from 'lucide-react';
@@ -22,8 +22,14 @@ import { Table } from './Table.tsx';
 
 type OpenDialog = 'share' | 'new game' | 'settings' | null;
 
+interface PlayScreenProps {
+  readonly onNewGame: () => void;
+  /** What is to be said about the page itself. */
+  readonly aside: ReactNode;
+}
+
 /** The play screen: the board between its players, and the record beside it. */
-export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
+export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const news = usePlay((state) => state.news);
@@ -86,6 +92,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
       <main className="table">
         <Table seats={seats} labelled={coordinates} />
         <div className="panel">
+          {aside}
           <GameStatus onNewGame={onNewGame} />
           <Remarks />
           <Notice />

@@ -1,6 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_NAME, readLink, writeLink } from '../../../src/engine/game/link.ts';
+import { certain } from '../../../src/engine/rules/result.ts';
+import { variantOf } from '../../../src/engine/game/catalogue.ts';
+import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/game/link.ts';
 import type { GameRecord } from '../../../src/engine/game/record.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
@@ -15,12 +17,16 @@ const record: GameRecord = {
 };
 const plain: GameRecord = { variant: 'chess99', rules: 1, players: ['', ''], actions: [] };
 
+const chess99 = certain(variantOf('chess99'));
+const hex39 = certain(variantOf('hex39'));
+
 /** A link that holds any text at all, as nobody but a forger makes them. */
 const forged = (text: string | Uint8Array): string => deflateSync(text).toString('base64url');
-const forgedContent = (changes: Record<string, unknown>): string =>
-  forged(JSON.stringify({ rules: 1, actions: 'e2-e4', ...changes }));
+const forgedHead = (changes: Record<string, unknown>): string =>
+  forged(`${JSON.stringify({ rules: 1, ...changes })}\n`);
 
-const reading = (link: string) => readLink('chess99', link);
+const writing = (record: GameRecord) => writeLink(chess99, record);
+const reading = (link: string) => readLink(chess99, link);
 
 describe('a link', () => {
   test.each([
@@ -32,78 +38,88 @@ describe('a link', () => {
     ['the longest names', { ...plain, players: ['x'.repeat(LONGEST_NAME), ''] } satisfies GameRecord],
     ['a very long game', { ...plain, actions: Array<string>(2000).fill('e1~f1') } satisfies GameRecord],
   ])('brings back %s', async (_, record) => {
-    expect(valueOf(await reading(await writeLink(record)))).toEqual(record);
+    expect(valueOf(await reading(await writing(record)))).toEqual({ record, isWhole: true });
   });
 
   test('is made of letters, digits, - and _, whatever the game', async () => {
     for (let i = 0; i < 50; i++)
-      expect(await writeLink({ ...record, players: ['?>~'.repeat(i % 13), String(i)] })).toMatch(/^[\w-]+$/);
+      expect(await writing({ ...record, players: ['?>~'.repeat(i % 13), String(i)] })).toMatch(/^[\w-]+$/);
   });
 
   test('does not say which variant it is for', async () => {
-    expect(await writeLink({ ...record, variant: 'hex39' })).toBe(await writeLink(record));
-    expect(valueOf(await readLink('hex39', await writeLink(record))).variant).toBe('hex39');
+    const empty = { ...plain, variant: 'hex39' };
+    expect(await writeLink(hex39, empty)).toBe(await writing(plain));
+    expect(valueOf(await readLink(hex39, await writing(plain))).record).toEqual(empty);
   });
 
   test('leaves out what goes without saying', async () => {
-    expect((await writeLink(plain)).length).toBeLessThan((await writeLink(record)).length / 2);
+    expect((await writing(plain)).length).toBeLessThan((await writing(record)).length / 2);
   });
 });
 
-describe('a link that has suffered is refused', () => {
-  test('when it is cut anywhere', async () => {
-    const link = await writeLink(record);
-    for (let length = 0; length < link.length; length++)
-      expect(refusalOf(await reading(link.slice(0, length)))).toMatch(/damaged/);
+describe('a link that has suffered', () => {
+  const actions = [...'abcdefghi'].flatMap((file) => [`${file}2-${file}3`, `${file}8-${file}6`]);
+
+  test('shows the game as far as it can be read, wherever it is cut, and says so', async () => {
+    const link = await writing({ ...plain, actions });
+    const lengths = new Set<number>();
+    for (let length = 0; length < link.length; length++) {
+      const replay = await openedLink(chess99, link.slice(0, length));
+      if (!replay.ok) {
+        expect(replay.message).toMatch(/damaged/);
+        continue;
+      }
+      const { game, stopped } = replay.value;
+      expect(game.steps.map(({ action }) => action)).toEqual(actions.slice(0, game.steps.length));
+      expect(stopped).toContain(`This link is damaged`);
+      expect(stopped).toContain(`up to move ${String(game.steps.length)},`);
+      lengths.add(game.steps.length);
+    }
+    expect(lengths.size).toBeGreaterThan(2);
   });
 
-  test('when any letter of it is changed', async () => {
-    const link = await writeLink(record);
+  test('is known to be damaged when any letter of it is changed', async () => {
+    const link = await writing(record);
     for (let place = 0; place < link.length; place++) {
       const letter = link[place] === 'A' ? 'B' : 'A';
       const read = await reading(link.slice(0, place) + letter + link.slice(place + 1));
       // The last letter may have bits to spare; they hold nothing.
-      if (read.ok) expect(read.value).toEqual(record);
+      if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
+      if (!read.ok) expect(read.message).toMatch(/damaged|does not hold a game/);
     }
   });
 
-  test.each(['!', 'a b', 'ä', '====', '+/+/', '%20', 'A'])('when it is no link at all: %s', async (link) => {
-    expect(refusalOf(await reading(link))).toMatch(/damaged/);
-  });
+  test.each(['!', 'a b', 'ä', '====', '+/+/', '%20', 'A'])(
+    'is refused when it is no link at all: %s',
+    async (link) => {
+      expect(refusalOf(await reading(link))).toMatch(/damaged/);
+    },
+  );
 });
 
 describe('a forged link is refused', () => {
   test('when it is too long', async () => {
     expect(refusalOf(await reading('A'.repeat(1_000_000)))).toMatch(/far too long/);
-    expect(refusalOf(await reading('A'.repeat(20_001)))).toMatch(/far too long/);
-    expect(refusalOf(await reading('A'.repeat(20_000)))).toMatch(/damaged/);
+    expect(refusalOf(await reading('A'.repeat(40_001)))).toMatch(/far too long/);
+    expect(refusalOf(await reading('A'.repeat(40_000)))).toMatch(/damaged/);
   });
 
   test('when it unfolds to far more than a game', async () => {
-    const bomb = forgedContent({ actions: 'a'.repeat(10_000_000) });
+    const bomb = forgedHead({ start: 'a'.repeat(10_000_000) });
     expect(bomb.length).toBeLessThan(20_000);
     expect(refusalOf(await reading(bomb))).toMatch(/damaged/);
   });
 
   test('when it holds no text', async () => {
-    expect(refusalOf(await reading(forged(Uint8Array.of(0x22, 0xff, 0xfe, 0x22))))).toMatch(/damaged/);
+    expect((await reading(forged(Uint8Array.of(0x22, 0xff, 0xfe, 0x22, 0x0a)))).ok).toBe(false);
   });
 
-  test.each([
-    '',
-    'e2-e4',
-    'null',
-    '1',
-    '[]',
-    '"text"',
-    '{',
-    '{}',
-    '{"rules":1}',
-    '{"actions":""}',
-    '['.repeat(90_000),
-  ])('when what it holds is no game: %.20s', async (text) => {
-    expect(refusalOf(await reading(forged(text)))).toBe('This link does not hold a game.');
-  });
+  test.each(['', 'e2-e4', 'null', '1', '[]', '"text"', '{', '{}', '{"start":""}', '['.repeat(90_000)])(
+    'when what it holds is no game: %.20s',
+    async (text) => {
+      expect(refusalOf(await reading(forged(`${text}\n`)))).toBe('This link does not hold a game.');
+    },
+  );
 
   test.each([
     ['rules before the first', { rules: 0 }],
@@ -114,25 +130,26 @@ describe('a forged link is refused', () => {
     ['a player with a very long name', { players: ['x'.repeat(LONGEST_NAME + 1), ''] }],
     ['a player without a name', { players: [null, ''] }],
     ['a start that is no text', { start: 1 }],
-    ['actions in a list', { actions: ['e2-e4'] }],
+    ['actions in its first line', { actions: 'e2-e4' }],
     ['an end that is no text', { ending: { winner: 'w' } }],
     ['a look before the start', { look: -1 }],
     ['a look between two moves', { look: 0.5 }],
     ['something unheard of', { html: '<b>' }],
   ])('when it has %s', async (_, changes) => {
-    expect(refusalOf(await reading(forgedContent(changes)))).toBe('This link does not hold a game.');
+    expect(refusalOf(await reading(forgedHead(changes)))).toBe('This link does not hold a game.');
   });
 
   test('when it tries to reach into objects', async () => {
-    const text = '{"rules":1,"actions":"","__proto__":{"start":"x"}}';
-    expect((await reading(forged(text))).ok).toBe(false);
+    expect((await reading(forged('{"rules":1,"__proto__":{"start":"x"}}\n'))).ok).toBe(false);
     expect('start' in {}).toBe(false);
   });
 
   test('when it has more moves than a game', async () => {
-    const many = Array<string>(5001).fill('a1').join(' ');
-    expect(valueOf(await reading(forgedContent({ actions: many.slice(3) }))).actions).toHaveLength(5000);
-    expect(refusalOf(await reading(forgedContent({ actions: many })))).toMatch(/more moves than a game/);
+    const many = Array<string>(5001).fill('e1~f1');
+    const few = valueOf(await reading(await writing({ ...plain, actions: many.slice(1) })));
+    expect(few.record.actions).toHaveLength(5000);
+    const link = await writing({ ...plain, actions: many });
+    expect(refusalOf(await reading(link))).toMatch(/more moves than a game/);
   });
 });
 
@@ -140,14 +157,11 @@ test.each(['', 'x'])(
   'a long text comes out whole, in wide letters and wherever they begin: “%s…”',
   async (beginning) => {
     const start = beginning + 'é'.repeat(40_000);
-    expect(valueOf(await reading(forgedContent({ start }))).start).toBe(start);
+    expect(valueOf(await reading(forgedHead({ start }))).record.start).toBe(start);
   },
 );
 
 test('what a link holds is not played: any actions come out as they went in', async () => {
-  expect(valueOf(await reading(forgedContent({ actions: 'z9-z10  <script>' }))).actions).toEqual([
-    'z9-z10',
-    '',
-    '<script>',
-  ]);
+  const { record } = valueOf(await reading(forged('{"rules":1}\nz9-z10  <script>\n\n')));
+  expect(record.actions).toEqual(['z9-z10  <script>', '']);
 });

@@ -1,0 +1,41 @@
+/** Small enough that what comes before damaged bytes comes out before they are met. */
+const PIECE = 16;
+
+/** The bytes compressed, in zlib's format: its checksum tells damage. */
+export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+export interface Inflated {
+  readonly bytes: Uint8Array;
+  /** Whether these are all, and unchanged. */
+  readonly isWhole: boolean;
+}
+
+/** What compressed bytes unfold to, as far as they are undamaged; null when that is more than `most` bytes. */
+export async function inflated(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Inflated | null> {
+  const { readable, writable } = new DecompressionStream('deflate');
+  const writer = writable.getWriter();
+  const reader = readable.getReader();
+  const feeding = (async () => {
+    for (let i = 0; i < bytes.length; i += PIECE) await writer.write(bytes.slice(i, i + PIECE));
+    await writer.close();
+  })();
+  // Whoever reads meets the same fault.
+  feeding.catch(() => undefined);
+  const found: number[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { bytes: Uint8Array.from(found), isWhole: true };
+      for (const byte of value) found.push(byte);
+      if (found.length > most) {
+        await reader.cancel();
+        return null;
+      }
+    }
+  } catch {
+    return { bytes: Uint8Array.from(found), isWhole: false };
+  }
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { Game } from '../../engine/game/game.ts';
+import { currentPosition, outcomeOf, takenBackTo } from '../../engine/game/game.ts';
+import { LONGEST_NAME, MOST_ACTIONS } from '../../engine/game/link.ts';
+import { withActions } from '../../engine/game/action.ts';
+import type { Replay } from '../../engine/game/record.ts';
+import { recordOf, replayed } from '../../engine/game/record.ts';
+import { writeOutcome } from '../../engine/rules/outcome.ts';
+import type { Result } from '../../engine/rules/result.ts';
+import { failure, success } from '../../engine/rules/result.ts';
+import type { Pending, PlayState } from '../playStore.ts';
+
+/** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
+const SCHEMA = 1;
+/** Each brings what was kept in one schema into the next: the first from 1 to 2. */
+const MIGRATIONS: readonly Migration[] = [];
+
+export type Migration = (kept: object) => object;
+
+export const LONGEST_TITLE = 80;
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.pipe(v.string(), v.maxLength(1000));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
+const choice = v.variant('kind', [
+  v.strictObject({ kind: v.literal('site'), site: natural }),
+  v.strictObject({ kind: v.literal('hand'), piece: natural }),
+  v.strictObject({ kind: v.literal('button'), label: text }),
+]);
+
+/** Without the first four there is no game; whatever else is damaged is replaced, and the game rescued. */
+const keptSchema = v.object({
+  id: v.pipe(text, v.nonEmpty()),
+  variant: text,
+  rules: v.pipe(natural, v.minValue(1)),
+  actions,
+  start: v.optional(text),
+  ending: v.fallback(v.optional(text), undefined),
+  look: v.fallback(v.optional(natural), undefined),
+  players: v.fallback(v.tuple([name, name]), ['', '']),
+  /** Actions that were taken back and can be done again, the next one first. */
+  undone: v.fallback(actions, []),
+  /** What was picked on the way to the next move. */
+  picked: v.fallback(v.array(choice), []),
+  drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
+  /** A name for the game itself; empty where its players never gave one. */
+  title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
+  /** Milliseconds since 1970. */
+  created: v.fallback(natural, 0),
+  changed: v.fallback(natural, 0),
+  /** Grows with every write, so that two pages with one game notice each other. */
+  revision: v.fallback(natural, 0),
+  /** The last position and how it stands, for lists: the actions need not be played through. */
+  position: v.fallback(text, ''),
+  outcome: v.fallback(v.nullable(text), null),
+});
+
+/** A game as it is kept on the device. */
+export type KeptGame = Readonly<v.InferOutput<typeof keptSchema>>;
+
+/** What is known of a kept game beside the game itself. */
+export type KeptHead = Pick<KeptGame, 'id' | 'title' | 'created' | 'changed' | 'revision'>;
+
+/** A game from the library, ready to go on with. */
+export interface Resumed {
+  readonly replay: Replay;
+  readonly pending: Pending;
+}
+
+/** What is written for a kept game. */
+export const stored = (game: KeptGame): object => ({ ...game, schema: SCHEMA });
+
+/** A kept game from what was written, now or by an older Oddboard. */
+export function readKept(
+  value: unknown,
+  schema: number = SCHEMA,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Result<KeptGame> {
+  const head = v.safeParse(v.looseObject({ schema: v.pipe(natural, v.minValue(1)) }), value);
+  if (!head.success) return failure('What is kept here is no game.');
+  if (head.output.schema > schema)
+    return failure('This game was kept by a newer Oddboard; reload the page to get it.');
+  const outdated = migrations.slice(head.output.schema - 1);
+  const today = outdated.reduce<object>((kept, migrate) => migrate(kept), head.output);
+  const kept = v.safeParse(keptSchema, today);
+  return kept.success ? success(kept.output) : failure('The record of this game is damaged.');
+}
+
+/** What there is to keep of a game on the screen. */
+export function keptFrom(
+  {
+    game,
+    players,
+    look,
+    selection,
+    drawOffer,
+  }: Pick<PlayState, 'game' | 'players' | 'look' | 'selection' | 'drawOffer'>,
+  { id, title, created, changed, revision }: KeptHead,
+): KeptGame {
+  const outcome = outcomeOf(game);
+  return {
+    ...recordOf(game, players, look),
+    actions: game.steps.map(({ action }) => action),
+    players: [...players],
+    id,
+    title,
+    created,
+    changed,
+    revision,
+    undone: game.undone.map(({ action }) => action),
+    picked: selection?.binding ? [...selection.picked] : [],
+    drawOffer,
+    position: game.variant.writePosition(currentPosition(game)),
+    outcome: outcome && writeOutcome(outcome),
+  };
+}
+
+/** The game itself, as far as it can be played through. */
+export function resumed(kept: KeptGame): Result<Resumed> {
+  const replay = replayed(kept);
+  if (!replay.ok) return replay;
+  const { game, stopped } = replay.value;
+  return success({
+    replay: { ...replay.value, game: stopped === null ? withUndone(game, kept.undone) : game },
+    pending: { picked: kept.picked, drawOffer: kept.drawOffer },
+  });
+}
+
+/** The game with actions that can be done again; without them if they no longer fit. */
+function withUndone(game: Game, undone: readonly string[]): Game {
+  const further = withActions(game, undone);
+  return further.ok && undone.length > 0 ? takenBackTo(further.value, game.steps.length) : game;
+}

@@ -1,0 +1,34 @@
+import { Trash2 } from 'lucide-react';
+import type { Entry } from '../../store/library/libraryStore.ts';
+import { IconButton } from '../IconButton.tsx';
+import { saveFile } from '../saveFile.ts';
+
+interface DamagedGameProps {
+  readonly entry: Extract<Entry, { kind: 'damaged' }>;
+  readonly onRemove: () => void;
+}
+
+/** Something on the shelf that cannot be read: it stays until somebody says otherwise. */
+export function DamagedGame({ entry, onRemove }: DamagedGameProps) {
+  return (
+    <article className="row" aria-label="A damaged game">
+      <span className="thumbnail" />
+      <div className="row-text">
+        <h3>A damaged game</h3>
+        <p className="small">{entry.reason} The other games are not affected.</p>
+      </div>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            saveFile('oddboard-damaged-game.json', 'application/json', JSON.stringify(entry.value, null, 1));
+          }}
+        >
+          Save what is there
+        </button>
+        <IconButton label="Delete the damaged game" icon={Trash2} onClick={onRemove} />
+      </p>
+    </article>
+  );
+}

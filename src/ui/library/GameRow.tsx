@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { variantOf } from '../../engine/game/catalogue.ts';
+import type { KeptGame } from '../../store/library/keptGame.ts';
+import { LONGEST_TITLE } from '../../store/library/keptGame.ts';
+import { library } from '../../store/library/device.ts';
+import { BoardPicture } from '../board/BoardPicture.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { stateFor } from '../keptInAddress.ts';
+import { dateOf, lengthOf, standingOf, titleOf, variantName } from './caption.ts';
+
+interface GameRowProps {
+  readonly game: KeptGame;
+  readonly onRemove: () => void;
+}
+
+/** A kept game: how it stands, and what can be done with it. */
+export function GameRow({ game, onRemove }: GameRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const title = titleOf(game);
+  const facts = [variantName(game.variant), dateOf(game.changed), lengthOf(game)].filter(Boolean);
+  return (
+    <article className="row" aria-label={title}>
+      <Thumbnail game={game} />
+      <div className="row-text">
+        {isRenaming ? (
+          <TitleInput
+            game={game}
+            onDone={() => {
+              setRenaming(false);
+            }}
+          />
+        ) : (
+          <h3>{title}</h3>
+        )}
+        <p className="small">{facts.join(' · ')}</p>
+        <p className="small">{standingOf(game)}</p>
+      </div>
+      <p className="actions">
+        <Link
+          href={`/play/${game.variant}`}
+          state={stateFor(game.id)}
+          className={game.outcome === null ? 'button primary' : 'button'}
+          aria-label={`${game.outcome === null ? 'Resume' : 'Look at'} ${title}`}
+        >
+          {game.outcome === null ? 'Resume' : 'Look'}
+        </Link>
+        <IconButton
+          label={`Rename ${title}`}
+          icon={Pencil}
+          onClick={() => {
+            setRenaming(true);
+          }}
+        />
+        <IconButton label={`Delete ${title}`} icon={Trash2} onClick={onRemove} />
+      </p>
+    </article>
+  );
+}
+
+/** The last position, drawn small. */
+function Thumbnail({ game }: { readonly game: KeptGame }) {
+  const variant = variantOf(game.variant);
+  const position = variant.ok ? variant.value.readPosition(game.position) : variant;
+  if (!variant.ok || !position.ok) return <span className="thumbnail" />;
+  return (
+    <div className="thumbnail">
+      <BoardPicture variant={variant.value} position={position.value} label={`How ${titleOf(game)} stands`} />
+    </div>
+  );
+}
+
+interface TitleInputProps {
+  readonly game: KeptGame;
+  readonly onDone: () => void;
+}
+
+function TitleInput({ game, onDone }: TitleInputProps) {
+  const [title, setTitle] = useState(titleOf(game));
+  return (
+    <form
+      className="actions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void library.getState().rename(game.id, title);
+        onDone();
+      }}
+    >
+      <input
+        aria-label="Name of the game"
+        // One has just asked to write here.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={title}
+        maxLength={LONGEST_TITLE}
+        onChange={(event) => {
+          setTitle(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+        }}
+      />
+      <button type="submit" className="button">
+        Rename
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { Download, FolderOpen } from 'lucide-react';
+import { useStore } from 'zustand';
+import { openChannel } from '../../store/library/channel.ts';
+import { library, tellTrouble } from '../../store/library/device.ts';
+import { writeExport } from '../../store/library/exportFile.ts';
+import type { Entry } from '../../store/library/libraryStore.ts';
+import { notices } from '../../store/notices.ts';
+import { OpenDialog } from '../dialogs/OpenDialog.tsx';
+import { saveFile } from '../saveFile.ts';
+import { titleOf } from './caption.ts';
+import { DamagedGame } from './DamagedGame.tsx';
+import { GameRow } from './GameRow.tsx';
+import { matches } from './search.ts';
+
+/** As many as one looks through; the others come when asked for. */
+const FEW = 20;
+
+/** The games in progress and finished on this device. */
+export function KeptGames() {
+  const entries = useStore(library, (state) => state.entries);
+  const trouble = useStore(library, (state) => state.trouble);
+  const refresh = useStore(library, (state) => state.refresh);
+  const [search, setSearch] = useState('');
+  const [isAll, setAll] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+
+  useEffect(() => {
+    void refresh();
+    const channel = openChannel(() => void refresh());
+    return channel.close;
+  }, [refresh]);
+  useEffect(() => {
+    tellTrouble(trouble);
+  }, [trouble]);
+
+  if (entries === null) return null;
+  const found = entries.filter((entry) => matches(entry, search));
+  const shown = isAll ? found : found.slice(0, FEW);
+  return (
+    <section className="kept" aria-labelledby="kept-games">
+      <header>
+        <h2 id="kept-games">Your games</h2>
+        {entries.length > 0 && (
+          <input
+            type="search"
+            aria-label="Search your games"
+            placeholder="Search"
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+            }}
+          />
+        )}
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setOpening(true);
+            }}
+          >
+            <FolderOpen aria-hidden="true" /> Open or import
+          </button>
+          {entries.length > 0 && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                saveFile('oddboard-games.json', 'application/json', writeExport(entries.flatMap(gameIn)));
+              }}
+            >
+              <Download aria-hidden="true" /> Export all
+            </button>
+          )}
+        </p>
+      </header>
+      {entries.length === 0 && (
+        <p className="empty">Games that you play are kept here, on this device and nowhere else.</p>
+      )}
+      {entries.length > 0 && found.length === 0 && <p className="empty">No game fits “{search}”.</p>}
+      <ul className="rows">
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            {entry.kind === 'game' ? (
+              <GameRow game={entry.game} onRemove={() => void remove(entry)} />
+            ) : (
+              <DamagedGame entry={entry} onRemove={() => void remove(entry)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          Show all {found.length} games
+        </button>
+      )}
+      {isOpening && (
+        <OpenDialog
+          onClose={() => {
+            setOpening(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const gameIn = (entry: Entry) => (entry.kind === 'game' ? [entry.game] : []);
+
+/** Takes a game off the shelf, and offers to bring it back. */
+async function remove(entry: Entry) {
+  await library.getState().remove(entry);
+  const what = entry.kind === 'game' ? titleOf(entry.game) : 'The damaged game';
+  notices.getState().say({
+    id: 'removed',
+    text: `${what} was deleted.`,
+    action: { label: 'Undo', run: () => void library.getState().restore(entry) },
+  });
+}

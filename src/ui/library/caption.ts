@@ -1,0 +1,38 @@
+import { variantOf } from '../../engine/game/catalogue.ts';
+import { outcomeSentence, readOutcome } from '../../engine/rules/outcome.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import type { KeptGame } from '../../store/library/keptGame.ts';
+
+/** The name of a game: the one its players gave it, else theirs, else that of the variant. */
+export function titleOf({ title, players, variant }: KeptGame): string {
+  if (title !== '') return title;
+  if (players.every((name) => name === '')) return `A game of ${variantName(variant)}`;
+  return `${players[WHITE] || sideName(WHITE)} – ${players[BLACK] || sideName(BLACK)}`;
+}
+
+export function variantName(id: string): string {
+  const variant = variantOf(id);
+  if (!variant.ok) return id;
+  const { name, boardName } = variant.value;
+  return boardName === '' ? name : `${name}, ${boardName}`;
+}
+
+/** How a kept game stands: `White wins by checkmate.`, `Black to move.` */
+export function standingOf({ outcome, variant, position }: KeptGame): string {
+  if (outcome !== null) {
+    const end = readOutcome(outcome);
+    return end.ok ? outcomeSentence(end.value) : outcome;
+  }
+  const known = variantOf(variant);
+  const read = known.ok ? known.value.readPosition(position) : known;
+  return read.ok ? `${sideName(read.value.turn)} to move.` : '';
+}
+
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The day and hour of a time in milliseconds; empty for one that was lost. */
+export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
+
+export const lengthOf = ({ actions }: KeptGame): string =>
+  actions.length === 1 ? '1 move' : `${String(actions.length)} moves`;

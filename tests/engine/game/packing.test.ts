@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { packed, unpacked } from '../../../src/engine/game/packing.ts';
+import { valueOf } from '../../support/result.ts';
+
+const { topology } = valueOf(variantOf('tns'));
+
+describe('packed actions', () => {
+  test('take three bytes for a plain move and four for one with a letter more', () => {
+    expect(packed(topology, ['e2-d4'])).toHaveLength(3);
+    expect(packed(topology, ['e2-d4', 'c5-c7+', 'end'])).toHaveLength(3 + 4 + 4);
+  });
+
+  test('come out as they went in, whatever stands between the sites', () => {
+    const actions = [
+      'e2-d4',
+      'c5-c7+',
+      'F@c4',
+      'end',
+      'd1~e2',
+      'c3*d4',
+      'd4_e5.c3.d3',
+      '',
+      '-',
+      'd4-',
+      '-d4',
+    ];
+    expect(unpacked(topology, packed(topology, actions))).toEqual({ actions, isWhole: true });
+  });
+
+  test('keep names of no site as they are', () => {
+    expect(unpacked(topology, packed(topology, ['z9-z10', 'd1-z4'])).actions).toEqual(['z9-z10', 'd1-z4']);
+  });
+
+  test('that are cut give those that are whole', () => {
+    const bytes = packed(topology, ['e2-d4', 'd4-e6']);
+    expect(unpacked(topology, bytes.slice(0, -1))).toEqual({ actions: ['e2-d4'], isWhole: false });
+  });
+
+  test('end before a byte that stands for no site', () => {
+    const bytes = packed(topology, ['e2-d4', 'd4-e6']);
+    bytes[4] = 0xff;
+    expect(unpacked(topology, bytes)).toEqual({ actions: ['e2-d4'], isWhole: false });
+  });
+
+  test('have room for the sites of every board', () => {
+    for (const { topology } of catalogue) expect(topology.sites.length).toBeLessThanOrEqual(0x80);
+  });
+
+  test('cannot hold what no variant writes', () => {
+    expect(() => packed(topology, ['é'])).toThrow(RangeError);
+  });
+});
