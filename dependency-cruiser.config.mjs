@@ -80,6 +80,12 @@ export default {
       AT,
       PACKAGES,
     ]),
+    importsOnly(
+      'worker-alone',
+      'The service worker is not bundled with anything.',
+      { path: '^src/workers/' },
+      ['^$'],
+    ),
     {
       name: 'src-alone',
       comment: 'The page is made of src and packages that it ships with, and runs without Node.',
@@ -105,7 +111,7 @@ export default {
       name: 'no-orphans',
       comment: 'Nobody imports it and it imports nobody: it is not used, or not where it belongs.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^scripts/', '^tests/'] },
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^scripts/', '^tests/', '^src/workers/'] },
       to: {},
     },
     {

@@ -141,5 +141,6 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs}'], ignores: ['src/**'], languageOptions: { globals: globals.node } },
+  { files: ['src/workers/*.js'], languageOptions: { globals: globals.serviceworker } },
 );

@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
+    // Only what is about them needs them.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
       args: BROWSER_FLAGS,

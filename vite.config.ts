@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { contentSecurity } from './scripts/vite/contentSecurity.ts';
+import { offline } from './scripts/vite/offline.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), contentSecurity(), offline()],
   // The page works from any folder of any static host.
   base: './',
   build: { target: 'es2022', sourcemap: false },

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
+import { workOffline } from './ui/offline.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -11,3 +12,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+if (import.meta.env.PROD) workOffline();

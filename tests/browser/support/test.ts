@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 
 /** Every browser test fails on an error in the page, and on any request that leaves its origin. */
-export const test = base.extend<{ readonly quiet: undefined }>({
+export const test = base.extend<{ readonly quiet: undefined; readonly expectedFault: RegExp | null }>({
+  /** What a test provokes and therefore does not count. */
+  expectedFault: [null, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, expectedFault }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('console', (message) => {
@@ -17,7 +19,7 @@ export const test = base.extend<{ readonly quiet: undefined }>({
           faults.push(`A request to ${url}`);
       });
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** What is kept in the page's database, as it stands there. */
+export function keptEntries(page: Page): Promise<readonly { readonly id: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('oddboard');
+        opening.onerror = () => {
+          reject(new Error('no database'));
+        };
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('games').objectStore('games').getAll();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result as { id: string }[]);
+          };
+        };
+      }),
+  );
+}
+
+/** Overwrites something in the database with whatever a test wants there. */
+export function putEntry(page: Page, value: object): Promise<void> {
+  return page.evaluate(
+    (entry) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('oddboard');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put(entry);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    value,
+  );
+}
