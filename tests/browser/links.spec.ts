@@ -52,9 +52,7 @@ test('a link pasted over a game shows the linked one', async ({ page }) => {
 });
 
 const damaged = {
-  'a link cut short': (link: string) => link.slice(0, -9),
-  'a link with a letter changed': (link: string) =>
-    link.replace(/.(?=.{12}$)/, (c) => (c === 'A' ? 'B' : 'A')),
+  'a link cut almost at once': (link: string) => link.slice(0, 30),
   'a link of nonsense': () => '#/play/chess99/nonsense',
   'a link of hostile letters': () => '#/play/chess99/%3Cimg%20src=x%20onerror=alert(1)%3E',
   'a link far too long': () => `#/play/chess99/${'A'.repeat(50_000)}`,
@@ -67,6 +65,18 @@ for (const [name, damage] of Object.entries(damaged))
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start a fresh game' }).click();
     await expectOn(page, 'e2', 'White pawn');
+  });
+
+for (const [name, damage] of Object.entries({
+  'cut short': (link: string) => link.slice(0, -4),
+  'with a letter changed': (link: string) => link.replace(/.(?=.{2}$)/, (c) => (c === 'A' ? 'B' : 'A')),
+}))
+  test(`a link ${name} shows what can be read of its game and says where that ends`, async ({ page }) => {
+    await page.goto(damage(await linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' })));
+    await expectOn(page, 'e4', 'White pawn');
+    await expect(page.getByRole('alert')).toContainText('This link is damaged');
+    await expect(page.getByRole('alert')).toContainText(/The game is shown up to move \d/);
+    await expectAccessible(page);
   });
 
 test('a link whose moves stop being legal is shown up to there', async ({ page }) => {
