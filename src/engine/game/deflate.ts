@@ -1,6 +1,3 @@
-/** Small enough that what comes before damaged bytes comes out before they are met. */
-const PIECE = 16;
-
 /** The bytes compressed, in zlib's format: its checksum tells damage. */
 export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
@@ -19,7 +16,8 @@ export async function inflated(bytes: Uint8Array<ArrayBuffer>, most: number): Pr
   const writer = writable.getWriter();
   const reader = readable.getReader();
   const feeding = (async () => {
-    for (let i = 0; i < bytes.length; i += PIECE) await writer.write(bytes.slice(i, i + PIECE));
+    // One by one, so that all that comes before a damaged byte has come out when it is met.
+    for (const byte of bytes) await writer.write(Uint8Array.of(byte));
     await writer.close();
   })();
   // Whoever reads meets the same fault.
