@@ -93,7 +93,7 @@ export type Goal =
   /** The king of the side that acted is not in check, or that of the enemy is. */
   | { readonly kind: 'safe'; readonly otherwise: string }
   | { readonly kind: 'checking'; readonly otherwise: string }
-  /** The enemy cannot win with the next action. */
+  /** The enemy could not win with one action, were it its turn. */
   | { readonly kind: 'holding'; readonly otherwise: string }
   /** That piece (upper case White's) stands on the site; `.` for an empty site. */
   | { readonly kind: 'stands'; readonly piece: string; readonly site: string; readonly otherwise: string }

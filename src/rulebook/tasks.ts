@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game/game.ts';
-import { currentPosition, movesAt, outcomeOf, positionAt, withMove } from '../engine/game/game.ts';
+import { currentPosition, outcomeOf, pastAt, positionAt } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
 import { writeOutcome } from '../engine/rules/outcome.ts';
 import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
@@ -80,11 +80,17 @@ function isInCheck(game: Game, side: Side): boolean {
   );
 }
 
-/** Whether that side has won, or would with some action of the turn that comes now. */
+/** Whether that side has won, or could with one action if it were its turn now. */
 function canWin(game: Game, side: Side): boolean {
-  if (outcomeOf(game)) return outcomeOf(game)?.winner === side;
-  if (currentPosition(game).turn !== side) return false;
-  return movesAt(game, game.steps.length).some((move) => outcomeOf(withMove(game, move))?.winner === side);
+  const { variant } = game;
+  const end = outcomeOf(game);
+  if (end) return end.winner === side;
+  const current = currentPosition(game);
+  const position = current.turn === side ? current : variant.passed(current);
+  const past = pastAt(game, game.steps.length);
+  return variant
+    .moves(position, past)
+    .some((move) => variant.outcome(variant.play(position, move), [...past, position])?.winner === side);
 }
 
 /**
