@@ -41,12 +41,12 @@ export function judged(task: Task, game: Game): Verdict {
 }
 
 /** The side that is to solve a task. */
-export const solverOf = (task: Task, game: Game): Side => positionAt(game, task.played?.length ?? 0).turn;
+const solverOf = (task: Task, game: Game): Side => positionAt(game, task.played?.length ?? 0).turn;
 
 const madeIn = (task: Task, { steps }: Game) => steps.slice(task.played?.length ?? 0);
 
-/** Whether a goal holds as the game stands, be the task's actions made or not. */
-export function holds(goal: Goal, task: Task, game: Game): boolean {
+/** Whether a goal holds as the game stands. */
+function holds(goal: Goal, task: Task, game: Game): boolean {
   const solver = solverOf(task, game);
   const matches = (pattern: string): boolean =>
     madeIn(task, game).some(({ action }) => new RegExp(`^(?:${pattern})$`).test(action));

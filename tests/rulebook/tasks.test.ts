@@ -3,7 +3,7 @@ import { withActions } from '../../src/engine/game/action.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { movesAt, outcomeOf, withMove } from '../../src/engine/game/game.ts';
 import type { Task } from '../../src/rulebook/rulebook.ts';
-import { holds, judged, startOf } from '../../src/rulebook/tasks.ts';
+import { judged, startOf } from '../../src/rulebook/tasks.ts';
 import { valueOf } from '../support/result.ts';
 import { nameOf, rulebooks, tasksOf } from '../support/rulebooks.ts';
 
@@ -24,10 +24,9 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
     (_section, _id, task) => {
       const start = valueOf(startOf(rulebook, task));
 
-      test('begins in a game that goes on, open and not solved', () => {
+      test('begins in a game that goes on, and is not solved there', () => {
         expect(outcomeOf(start)).toBeNull();
         expect(judged(task, start)).toEqual({ kind: 'open' });
-        expect(task.goals.every((goal) => holds(goal, task, start))).toBe(false);
       });
 
       test('is open until the last action of its solution, which solves it', () => {
