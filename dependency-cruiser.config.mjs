@@ -1,4 +1,4 @@
-// Which part may import which: topology ← rules ← variants ← game ← store ← ui.
+// Which part may import which: topology ← rules ← variants ← game ← rulebook ← store ← ui.
 import { readdirSync } from 'node:fs';
 
 const TOPOLOGY = '^src/engine/topology/';
@@ -7,6 +7,7 @@ const GAME = '^src/engine/game/';
 const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const CATALOGUE = '^src/engine/game/catalogue\\.ts$';
+const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
 /** Knows nothing, so everyone may know it. */
@@ -63,8 +64,15 @@ export default {
       from: { path: '^src/', pathNot: [VARIANTS, CATALOGUE] },
       to: { path: VARIANTS },
     },
+    importsOnly(
+      'rulebook-on-game',
+      'The rulebook is text about games, and plays them to see that it is true.',
+      { path: RULEBOOK },
+      [RULEBOOK, GAME, RULES, TOPOLOGY, AT],
+    ),
     importsOnly('store-on-game', 'The store knows the engine by its games.', { path: STORE }, [
       STORE,
+      RULEBOOK,
       GAME,
       RULES,
       TOPOLOGY,
@@ -74,6 +82,7 @@ export default {
     importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
       UI,
       STORE,
+      RULEBOOK,
       GAME,
       RULES,
       TOPOLOGY,

@@ -40,22 +40,31 @@ export interface Example {
 /** What must be true in an example once all of it is played. */
 export type Claim =
   | { readonly kind: 'legal'; readonly action: string }
-  | { readonly kind: 'illegal'; readonly action: string }
-  /** The piece on a site can go to these sites and no others. */
+  /** While the game goes on; `why` is a sentence for who tries it. */
+  | { readonly kind: 'illegal'; readonly action: string; readonly why?: string }
+  /** The piece on a site, whoever is to move, can go to these sites and no others. */
   | { readonly kind: 'goals'; readonly from: string; readonly to: readonly string[] }
-  /** The actions can be played one after the other, and lead to a position string, an outcome's text, or both. */
+  /**
+   * The actions can be played one after the other, and lead to a position string, to an outcome's text (null
+   * if the game goes on), and to where other claims hold; whichever of these is given.
+   */
   | {
       readonly kind: 'leads';
       readonly actions: readonly string[];
       readonly position?: string;
-      readonly outcome?: string;
+      readonly outcome?: string | null;
+      readonly then?: readonly Claim[];
     }
   /** The outcome's text, null while the game goes on. */
   | { readonly kind: 'outcome'; readonly outcome: string | null }
   /** The draws that may be claimed. */
   | { readonly kind: 'claimable'; readonly reasons: readonly string[] }
   /** A mark of that kind is on the site. */
-  | { readonly kind: 'marked'; readonly site: string; readonly mark: string };
+  | { readonly kind: 'marked'; readonly site: string; readonly mark: string }
+  /** No mark of that kind is on the site. */
+  | { readonly kind: 'unmarked'; readonly site: string; readonly mark: string }
+  /** What the ground of the site is, in the variant's words: `wall of White`; an empty text for mere ground. */
+  | { readonly kind: 'ground'; readonly site: string; readonly label: string };
 
 /** Something to find on the board. */
 export interface Task {
@@ -66,7 +75,7 @@ export interface Task {
   readonly variant?: string;
   readonly position: string;
   readonly played?: readonly string[];
-  /** How many actions of the side to move it takes; 1 when absent. */
+  /** How many actions of the side to move it takes, unless its turn or the game ends before; 1 when absent. */
   readonly actions?: number;
   /** All must hold when those are made. */
   readonly goals: readonly Goal[];
@@ -84,6 +93,8 @@ export type Goal =
   /** The king of the side that acted is not in check, or that of the enemy is. */
   | { readonly kind: 'safe'; readonly otherwise: string }
   | { readonly kind: 'checking'; readonly otherwise: string }
+  /** The enemy could not win with one action, were it its turn. */
+  | { readonly kind: 'holding'; readonly otherwise: string }
   /** That piece (upper case White's) stands on the site; `.` for an empty site. */
   | { readonly kind: 'stands'; readonly piece: string; readonly site: string; readonly otherwise: string }
   /** Some action matches a pattern, in full; a regular expression. */

@@ -1,0 +1,123 @@
+import { readAction, withActions } from '../engine/game/action.ts';
+import { claimsIn } from '../engine/game/ending.ts';
+import type { Game } from '../engine/game/game.ts';
+import { currentPosition, outcomeOf, pastAt } from '../engine/game/game.ts';
+import { notesOn } from '../engine/game/notes.ts';
+import { nextChoices, offersOf } from '../engine/game/offers.ts';
+import { pickSite } from '../engine/rules/move.ts';
+import { writeOutcome } from '../engine/rules/outcome.ts';
+import { belongsTo } from '../engine/rules/piece.ts';
+import { pieceAt } from '../engine/rules/position.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import { NO_SITE } from '../engine/topology/site.ts';
+import { shapeOf, siteNamed } from '../engine/topology/topology.ts';
+import type { Claim } from './rulebook.ts';
+
+/** What is not as a claim about a game has it, a sentence each; nothing if the claim is true. */
+export function complaintsAbout(game: Game, claim: Claim): string[] {
+  switch (claim.kind) {
+    case 'legal': {
+      const move = readAction(game, claim.action);
+      return move.ok ? [] : [move.message];
+    }
+    case 'illegal':
+      return illegalComplaints(game, claim.action);
+    case 'goals':
+      return [
+        ...[claim.from, ...claim.to].flatMap((site) => siteComplaints(game.variant, site)),
+        ...differ(
+          `The piece on ${claim.from} goes to`,
+          listed(goalsFrom(game, claim.from)),
+          listed(claim.to),
+        ),
+      ];
+    case 'leads':
+      return leadsComplaints(game, claim);
+    case 'outcome':
+      return differ('The outcome is', outcomeText(game), String(claim.outcome));
+    case 'claimable':
+      return differ('The draws to claim are', listed(claimsIn(game)), listed(claim.reasons));
+    case 'marked':
+      return hasMark(game, claim.site, claim.mark) ? [] : [`No mark “${claim.mark}” is on ${claim.site}.`];
+    case 'unmarked':
+      return [
+        ...siteComplaints(game.variant, claim.site),
+        ...(hasMark(game, claim.site, claim.mark) ? [`A mark “${claim.mark}” is on ${claim.site}.`] : []),
+      ];
+    case 'ground':
+      return differ(`The ground of ${claim.site} is`, groundOf(game, claim.site), claim.label);
+  }
+}
+
+/** Whether a text names a site; all that a claim speaks of must be there, or it could hold by a slip. */
+export function siteComplaints({ topology }: Variant, name: string): string[] {
+  return siteNamed(topology, name) === NO_SITE ? [`There is no site “${name}”.`] : [];
+}
+
+/** A false action is not enough: it must name sites that exist, in a game that goes on. */
+function illegalComplaints(game: Game, action: string): string[] {
+  const sites = action.match(/[a-z]\d+/g) ?? [];
+  return [
+    ...sites.flatMap((site) => siteComplaints(game.variant, site)),
+    ...(outcomeOf(game)
+      ? [`The game is over, so that “${action}” is illegal for no reason of its own.`]
+      : []),
+    ...(readAction(game, action).ok ? [`“${action}” is legal.`] : []),
+  ];
+}
+
+function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): string[] {
+  const after = withActions(game, claim.actions);
+  if (!after.ok) return [after.message];
+  const found = after.value.variant.writePosition(currentPosition(after.value));
+  const line = claim.actions.join(' ');
+  return [
+    ...(claim.position === undefined ? [] : differ(`${line} leads to`, found, claim.position)),
+    ...(claim.outcome === undefined
+      ? []
+      : differ(`${line} leads to the outcome`, outcomeText(after.value), String(claim.outcome))),
+    ...(claim.then ?? [])
+      .flatMap((then) => complaintsAbout(after.value, then))
+      .map((complaint) => `After ${line}: ${complaint}`),
+  ];
+}
+
+/** The names of the sites that may be picked after a site, for a piece of either side. */
+function goalsFrom(game: Game, from: string): string[] {
+  const { variant } = game;
+  const site = siteNamed(variant.topology, from);
+  if (site === NO_SITE || outcomeOf(game)) return [];
+  const current = currentPosition(game);
+  const position = belongsTo(pieceAt(current.board, site), current.turn) ? current : variant.passed(current);
+  const moves = variant.moves(position, pastAt(game, game.steps.length));
+  return nextChoices(offersOf(variant, position, moves), [pickSite(site)]).flatMap(({ choice }) =>
+    choice.kind === 'site' ? [shapeOf(variant.topology, choice.site).name] : [],
+  );
+}
+
+function hasMark(game: Game, name: string, kind: string): boolean {
+  const { variant } = game;
+  const site = siteNamed(variant.topology, name);
+  const { marks } = notesOn(variant, currentPosition(game));
+  return marks.some((mark) => mark.site === site && mark.kind === kind);
+}
+
+function groundOf(game: Game, name: string): string {
+  const { variant } = game;
+  const site = siteNamed(variant.topology, name);
+  const { terrain } = notesOn(variant, currentPosition(game));
+  return terrain
+    .filter((ground) => ground.site === site)
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+function outcomeText(game: Game): string {
+  const outcome = outcomeOf(game);
+  return outcome ? writeOutcome(outcome) : 'null';
+}
+
+const listed = (texts: readonly string[]): string => texts.toSorted().join(' ') || 'none';
+
+const differ = (what: string, found: string, claimed: string): string[] =>
+  found === claimed ? [] : [`${what} ${found}, not ${claimed}.`];

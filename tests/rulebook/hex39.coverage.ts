@@ -1,0 +1,48 @@
+import { hex39Rules } from '../../src/rulebook/hex39/hex39.ts';
+import type { Coverage } from '../support/coverage.ts';
+
+export const hex39Coverage: Coverage = {
+  rulebook: hex39Rules,
+  linked: ['board', 'pawn', 'rook', 'bishop', 'repetition', 'winning'],
+  paragraphs: {
+    'White sits at the bottom and begins; one action a turn': ['board'],
+    'Board: 39 hexes in nine rows, a castle at each end': ['board'],
+    'Board: the names of the hexes': ['board'],
+    'Board: whose castle is where, and the three colours': ['board', 'bishop'],
+    'Setup: a red bishop in the castle, rooks and bishops, five pawns': ['board'],
+    'Letters and the position string': ['notation'],
+    'Movement: every piece captures as it moves': ['pawn', 'rook', 'bishop'],
+    'Movement: the pawn, no double step, no promotion': ['pawn'],
+    'Movement: sideways from the ends of the row before the castle': ['pawn'],
+    'Movement: the rook slides in six directions': ['rook'],
+    'Movement: the bishop leaps to six hexes and cannot be blocked': ['bishop'],
+    'No king and no check': ['board'],
+    'Repetition: a position that has occurred may not come about, the start included': ['repetition'],
+    'Repetition: the side to move belongs to the position': ['repetition'],
+    'Repetition: a bare position string starts a new history': ['notation'],
+    'End: a piece in the enemy’s castle wins': ['winning', 'board'],
+    'End: blue and green bishops only, or nothing, lose': ['winning'],
+    'End: no legal action loses': ['winning', 'repetition'],
+    'End: the order of these; no fifty-move rule': ['winning'],
+    'Resigning and agreeing are always possible': ['winning'],
+    'Which position strings are refused, and which are not': ['notation'],
+    'Actions: how they are written': ['notation'],
+  },
+  diagrams: {
+    'The board with its castles': ['start', 'start-neighbours'],
+    'The initial setup': ['start'],
+    'Moves of pawns, of both sides': ['pawn-steps', 'pawn-captures', 'pawn-corners', 'pawn-corner-captures'],
+    'Moves of a rook': ['rook-goals', 'rook-stopped'],
+    'Moves of bishops': ['bishop-goals', 'bishop-surrounded', 'bishop-captures'],
+    'Only blue and green bishops left': ['win-no-castle-piece', 'win-red-bishop-left'],
+    'A move that would repeat a position': ['repetition-barred', 'repetition-later-position'],
+    'A game lost for want of a new position': ['repetition-loses'],
+    'Pawn moves and captures are irreversible': ['repetition-capture'],
+    'The red bishop alone can enter the castle': ['bishop-castle', 'win-red-bishop-left'],
+  },
+  readings: {
+    'The outline of the board': 'What is the outline of the board?',
+    'The setup': 'How do the pieces stand at the start?',
+    'The side to move belongs to the position': 'Does it matter for a repetition who is to move?',
+  },
+};

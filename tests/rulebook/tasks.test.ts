@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { withActions } from '../../src/engine/game/action.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { movesAt, outcomeOf, withMove } from '../../src/engine/game/game.ts';
+import type { Task } from '../../src/rulebook/rulebook.ts';
+import { judged, startOf } from '../../src/rulebook/tasks.ts';
+import { valueOf } from '../support/result.ts';
+import { nameOf, rulebooks, tasksOf } from '../support/rulebooks.ts';
+
+/** Whether some legal way through a task fails. */
+function canFail(task: Task, game: Game): boolean {
+  const verdict = judged(task, game);
+  if (verdict.kind !== 'open') return verdict.kind === 'failed';
+  return movesAt(game, game.steps.length).some((move) => canFail(task, withMove(game, move)));
+}
+
+describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))('%s', (_, rulebook) => {
+  test('has five tasks or more', () => {
+    expect(tasksOf(rulebook).length).toBeGreaterThanOrEqual(5);
+  });
+
+  describe.each(tasksOf(rulebook).map(({ section, task }) => [section.id, task.id, task] as const))(
+    '%s: %s',
+    (_section, _id, task) => {
+      const start = valueOf(startOf(rulebook, task));
+
+      test('begins in a game that goes on, and is not solved there', () => {
+        expect(outcomeOf(start)).toBeNull();
+        expect(judged(task, start)).toEqual({ kind: 'open' });
+      });
+
+      test('is open until the last action of its solution, which solves it', () => {
+        task.solution.forEach((_action, i) => {
+          const game = valueOf(withActions(start, task.solution.slice(0, i + 1)));
+          expect(judged(task, game)).toEqual({ kind: i + 1 < task.solution.length ? 'open' : 'solved' });
+        });
+      });
+
+      test('can be failed', () => {
+        expect(canFail(task, start)).toBe(true);
+      });
+    },
+  );
+});
