@@ -11,6 +11,8 @@ import { useSettings } from './useSettings.ts';
 /** What the first board can do without is loaded when it is wanted. */
 const LibraryPage = lazy(async () => ({ default: (await import('./library/LibraryPage.tsx')).LibraryPage }));
 
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
   const { theme, animation } = useSettings();
@@ -28,6 +30,15 @@ export function App() {
             </Route>
             <Route path="/play/:variant/:link?">
               {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
+            </Route>
+            <Route<{
+              variant: string;
+              chapter?: string;
+              item?: string;
+            }> path="/learn/:variant/:chapter?/:item?">
+              {({ variant, chapter, item }) => (
+                <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
+              )}
             </Route>
             <Route>
               <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />

@@ -38,6 +38,9 @@ export function VariantCard({ boards }: { readonly boards: readonly Variant[] })
           <Link href={`/play/${variant.id}`} className="button primary" aria-label={`Play ${variant.name}`}>
             Play
           </Link>
+          <Link href={`/learn/${variant.id}`} className="button" aria-label={`Learn ${variant.name}`}>
+            Learn
+          </Link>
         </p>
       </div>
     </article>

@@ -1,4 +1,3 @@
-import type { Choice } from '../../engine/rules/move.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { notesOn } from '../../engine/game/notes.ts';
@@ -11,6 +10,7 @@ import { isLive, liveOffers } from '../../store/selection.ts';
 import { Hand } from './Hand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { usePlay } from '../play/PlayContext.ts';
+import { TurnButtons, taskOf } from './TurnButtons.tsx';
 
 interface PlayerStripProps {
   readonly side: Side;
@@ -46,32 +46,6 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
         (drawOffer === otherSide(side) ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && <Hand side={side} choices={choices} />}
     </section>
-  );
-}
-
-/** What the player to move has to do, from what may be picked first. */
-function taskOf(choices: readonly Choice[]): string {
-  if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return 'to move';
-  return choices.some(({ kind }) => kind === 'button') ? 'may drop' : 'must drop';
-}
-
-/** The choices that can be made without picking anything first. */
-function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
-  const pick = usePlay((state) => state.pick);
-  return choices.map(
-    (choice) =>
-      choice.kind === 'button' && (
-        <button
-          key={choice.label}
-          type="button"
-          className="button primary"
-          onClick={() => {
-            pick(choice);
-          }}
-        >
-          {choice.label}
-        </button>
-      ),
   );
 }
 

@@ -13,6 +13,7 @@ import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { ShareDialog } from '../dialogs/ShareDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
+import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { useSettings } from '../useSettings.ts';
 import './play.css';
@@ -90,7 +91,11 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         </nav>
       </header>
       <main className="table">
-        <Table seats={seats} labelled={coordinates} />
+        <Table
+          seats={seats}
+          labelled={coordinates}
+          strip={(side, turned) => <PlayerStrip side={side} turned={turned} />}
+        />
         <div className="panel">
           {aside}
           <GameStatus onNewGame={onNewGame} />

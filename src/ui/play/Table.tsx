@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
@@ -6,6 +7,7 @@ import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { targetsOf } from '../../store/targets.ts';
@@ -13,17 +15,18 @@ import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { PlayBoard } from '../board/PlayBoard.tsx';
 import { usePointer } from '../board/usePointer.ts';
 import type { SetDown } from '../board/useTransition.ts';
-import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { usePlay } from './PlayContext.ts';
 import type { Seats } from './seating.ts';
 
 interface TableProps {
   readonly seats: Seats;
   readonly labelled: boolean;
+  /** One player's edge; `turned` for a player who sits opposite. */
+  readonly strip: (side: Side, turned: boolean) => ReactNode;
 }
 
 /** The board between its two players. Pieces are picked and carried on the board and from the hands alike. */
-export function Table({ seats: { near, turned }, labelled }: TableProps) {
+export function Table({ seats: { near, turned }, labelled, strip }: TableProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const selection = usePlay((state) => state.selection);
@@ -54,7 +57,7 @@ export function Table({ seats: { near, turned }, labelled }: TableProps) {
 
   return (
     <div className="board-side" {...events}>
-      <PlayerStrip side={otherSide(near)} turned={turned === otherSide(near)} />
+      {strip(otherSide(near), turned === otherSide(near))}
       <PlayBoard
         flipped={near === BLACK}
         labelled={labelled}
@@ -63,7 +66,7 @@ export function Table({ seats: { near, turned }, labelled }: TableProps) {
         asked={asked?.kind === 'site' ? asked.site : NO_SITE}
         setDown={setDown}
       />
-      <PlayerStrip side={near} turned={false} />
+      {strip(near, false)}
       {carried && (
         <CarriedPiece
           kinds={game.variant.kinds}

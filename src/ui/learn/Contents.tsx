@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { progress } from '../../store/progress.ts';
+import type { Chapter } from './chapters.ts';
+import { taskKey } from './taskKey.ts';
+
+interface ContentsProps {
+  readonly variant: Variant;
+  readonly rulebook: Rulebook;
+  readonly chapters: readonly Chapter[];
+  /** The id of the chapter that is open. */
+  readonly current: string;
+}
+
+/** The chapters of the rulebook, and how far one has come in each. */
+export function Contents({ variant, rulebook, chapters, current }: ContentsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const open = box?.querySelector<HTMLElement>('[aria-current]');
+    // Where the chapters lie side by side; `scrollIntoView` would move the page too.
+    if (box && open) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
+  }, [current]);
+  const solved = useStore(progress, (state) => state.solved);
+  const tasks = rulebook.sections.flatMap((section) => section.tasks);
+  const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));
+  return (
+    <nav className="contents" aria-label="Chapters">
+      <p className="small">
+        {done.length} of {tasks.length} tasks solved
+      </p>
+      <ol ref={list}>
+        {chapters.map((chapter) => {
+          const all = chapter.kind === 'section' ? chapter.section.tasks : [];
+          const isDone = all.length > 0 && all.every((task) => solved.includes(taskKey(rulebook, task)));
+          return (
+            <li key={chapter.id}>
+              <Link
+                href={`/learn/${variant.id}/${chapter.id}`}
+                aria-current={chapter.id === current ? 'page' : undefined}
+              >
+                {chapter.title}
+                {isDone && <Check role="img" aria-label="solved" />}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { certain } from '../../engine/rules/result.ts';
+import { pickSite } from '../../engine/rules/move.ts';
+import { siteNamed } from '../../engine/topology/topology.ts';
+import { gameOf } from '../../rulebook/examples.ts';
+import type { Claim, Example, Rulebook } from '../../rulebook/rulebook.ts';
+import type { PlayStore } from '../../store/playStore.ts';
+import { createPlayStore } from '../../store/playStore.ts';
+import { StudyBoard } from './StudyBoard.tsx';
+import { useShowing } from './useShowing.ts';
+
+interface ExampleBoardProps {
+  readonly rulebook: Rulebook;
+  readonly example: Example;
+}
+
+/** An example on a board on which one can go on, with what is worth trying. */
+export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
+  const [store, setStore] = useState(() => storeFor(rulebook, example));
+  const show = useShowing();
+  return (
+    <StudyBoard
+      store={store}
+      caption={example.caption}
+      onReset={() => {
+        setStore(storeFor(rulebook, example));
+      }}
+    >
+      <ul className="claims-list">
+        {example.claims.map((claim, i) => (
+          <li key={`${claim.kind} ${String(i)}`}>
+            <ClaimLine
+              claim={claim}
+              onShow={(actions) => {
+                const fresh = storeFor(rulebook, example);
+                setStore(fresh);
+                show(fresh, actions);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </StudyBoard>
+  );
+}
+
+/** The example as it is when one comes. The tests see to it that there is one. */
+function storeFor(rulebook: Rulebook, example: Example): PlayStore {
+  const game = certain(gameOf(rulebook, example));
+  const look = game.steps.length;
+  const picked =
+    example.picked === undefined ? [] : [pickSite(siteNamed(game.variant.topology, example.picked))];
+  return createPlayStore({ game, players: ['', ''], look, stopped: null }, { picked, drawOffer: null });
+}
+
+interface ClaimLineProps {
+  readonly claim: Claim;
+  readonly onShow: (actions: readonly string[]) => void;
+}
+
+/** A claim that one can see happen, or that needs a word. The others show themselves on the board. */
+function ClaimLine({ claim, onShow }: ClaimLineProps) {
+  switch (claim.kind) {
+    case 'legal':
+    case 'leads': {
+      const actions = claim.kind === 'legal' ? [claim.action] : claim.actions;
+      return (
+        <button
+          type="button"
+          className="button show"
+          onClick={() => {
+            onShow(actions);
+          }}
+        >
+          Show {actions.join(', ')}
+        </button>
+      );
+    }
+    case 'illegal':
+      return claim.why === undefined || claim.why === '' ? null : (
+        <p className="small">
+          Not <span className="figure">{claim.action}</span>: {claim.why}
+        </p>
+      );
+    case 'goals':
+    case 'outcome':
+    case 'claimable':
+    case 'marked':
+    case 'unmarked':
+    case 'ground':
+      return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { LibraryBig, Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { variantOf } from '../../engine/game/catalogue.ts';
+import type { Result } from '../../engine/rules/result.ts';
+import { failure } from '../../engine/rules/result.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { rulebookOf } from '../../rulebook/index.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { Problem } from '../Problem.tsx';
+import { Contents } from './Contents.tsx';
+import './learn.css';
+import { chaptersOf } from './chapters.ts';
+import { ReadingsView } from './ReadingsView.tsx';
+import { SectionView } from './SectionView.tsx';
+
+interface LearnPageProps {
+  /** The variant's id, as in the address. */
+  readonly id: string;
+  /** The chapter's id; empty for the first. */
+  readonly chapter: string;
+  /** The example or task to begin with; empty for the first. */
+  readonly item: string;
+}
+
+/** A variant's rulebook, a chapter at a time. */
+export function LearnPage({ id, chapter, item }: LearnPageProps) {
+  const [rulebook, setRulebook] = useState<Result<Rulebook> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (loaded: Result<Rulebook>) => {
+      if (isCurrent) setRulebook(loaded);
+    };
+    rulebookOf(id).then(show, () => {
+      show(failure('The rules could not be loaded. Is there a network?'));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+
+  const variant = variantOf(id);
+  if (!variant.ok) return <Problem title="There is no such game" message={variant.message} />;
+  if (!rulebook) return null;
+  if (!rulebook.ok) return <Problem title="There are no rules to read" message={rulebook.message} />;
+  return <Chapter variant={variant.value} rulebook={rulebook.value} chapter={chapter} item={item} />;
+}
+
+interface ChapterProps {
+  readonly variant: Variant;
+  readonly rulebook: Rulebook;
+  readonly chapter: string;
+  readonly item: string;
+}
+
+function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
+  const chapters = chaptersOf(rulebook);
+  const place = Math.max(
+    chapters.findIndex(({ id }) => id === chapter),
+    0,
+  );
+  const current = chapters[place];
+  const [before, after] = [chapters[place - 1], chapters[place + 1]];
+  if (!current) throw new Error(`The rulebook of ${variant.name} is empty.`);
+  return (
+    <div className="learn">
+      <header className="bar">
+        <Link href="/" className="icon-button" aria-label="Library" title="Library">
+          <LibraryBig aria-hidden="true" />
+        </Link>
+        <h1>{variant.name}</h1>
+        <nav aria-label="Game">
+          <Link href={`/play/${variant.id}`} className="button">
+            <Play aria-hidden="true" /> Play
+          </Link>
+        </nav>
+      </header>
+      <div className="book">
+        <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current.id} />
+        <main key={current.id} className="chapter">
+          {place === 0 && <p className="lead">{rulebook.lead}</p>}
+          {current.kind === 'section' ? (
+            <SectionView variant={variant} rulebook={rulebook} section={current.section} item={item} />
+          ) : (
+            <ReadingsView variant={variant} rulebook={rulebook} />
+          )}
+          <nav className="turning" aria-label="Chapters before and after">
+            {before && (
+              <Link href={`/learn/${variant.id}/${before.id}`} className="button">
+                ← {before.title}
+              </Link>
+            )}
+            {after && (
+              <Link href={`/learn/${variant.id}/${after.id}`} className="button primary">
+                {after.title} →
+              </Link>
+            )}
+          </nav>
+        </main>
+      </div>
+    </div>
+  );
+}

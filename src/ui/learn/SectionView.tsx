@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
+import { progress } from '../../store/progress.ts';
+import { ExampleBoard } from './ExampleBoard.tsx';
+import { TaskBoard } from './TaskBoard.tsx';
+import { taskKey } from './taskKey.ts';
+
+interface SectionViewProps {
+  readonly variant: Variant;
+  readonly rulebook: Rulebook;
+  readonly section: Section;
+  /** The id of the example or task that is on the board; the first example when there is none such. */
+  readonly item: string;
+}
+
+/** A section of the rules beside a board that shows it. */
+export function SectionView({ variant, rulebook, section, item }: SectionViewProps) {
+  const solved = useStore(progress, (state) => state.solved);
+  const task = section.tasks.find(({ id }) => id === item);
+  const example = section.examples.find(({ id }) => id === item) ?? section.examples[0];
+  const shown = task ?? example;
+  const linkTo = (id: string) => `/learn/${variant.id}/${section.id}/${id}`;
+  return (
+    <div className="section">
+      <div className="section-text">
+        <h2>{section.title}</h2>
+        {section.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {section.examples.length > 0 && (
+          <>
+            <h3>On the board</h3>
+            <ul className="items">
+              {section.examples.map(({ id, caption }) => (
+                <li key={id}>
+                  <Link href={linkTo(id)} replace aria-current={shown?.id === id ? 'true' : undefined}>
+                    {caption}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {section.tasks.length > 0 && (
+          <>
+            <h3>Try it</h3>
+            <ul className="items">
+              {section.tasks.map((each) => (
+                <li key={each.id}>
+                  <Link
+                    href={linkTo(each.id)}
+                    replace
+                    aria-current={shown?.id === each.id ? 'true' : undefined}
+                  >
+                    {each.prompt}
+                    {solved.includes(taskKey(rulebook, each)) && <Check role="img" aria-label="solved" />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {task ? (
+        <TaskBoard key={task.id} rulebook={rulebook} task={task} />
+      ) : (
+        example && <ExampleBoard key={example.id} rulebook={rulebook} example={example} />
+      )}
+    </div>
+  );
+}

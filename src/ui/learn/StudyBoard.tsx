@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useState } from 'react';
+import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { nextChoices } from '../../engine/game/offers.ts';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { BLACK, WHITE, sideLetter, sideName } from '../../engine/rules/side.ts';
+import type { PlayStore } from '../../store/playStore.ts';
+import { liveOffers } from '../../store/selection.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Hand } from '../panels/Hand.tsx';
+import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
+import { PlayContext, usePlay } from '../play/PlayContext.ts';
+import '../play/play.css';
+import { Table } from '../play/Table.tsx';
+import { PlayFromHere } from './PlayFromHere.tsx';
+
+interface StudyBoardProps {
+  readonly store: PlayStore;
+  /** What to see on the board. */
+  readonly caption: string;
+  readonly onReset: () => void;
+  /** What stands below the board. */
+  readonly children: ReactNode;
+}
+
+/** A board to try things on: everything can be played and taken back, and nothing is kept. */
+export function StudyBoard({ store, caption, onReset, children }: StudyBoardProps) {
+  const [flipped, setFlipped] = useState(false);
+  const takeBack = useStore(store, (state) => state.takeBack);
+  const isAtStart = useStore(store, (state) => state.game.steps.length === 0);
+  return (
+    <section className="study" aria-label="Board to try it on">
+      <p className="caption">{caption}</p>
+      <PlayContext value={store}>
+        <div className="study-table" style={{ '--board-size': '100%' } as CSSProperties}>
+          <Table
+            seats={{ near: flipped ? BLACK : WHITE, turned: null }}
+            labelled
+            strip={(side) => <StudyStrip side={side} />}
+          />
+        </div>
+        <Happening />
+        <div className="study-tools">
+          <IconButton label="Reset" icon={RotateCcw} onClick={onReset} />
+          <IconButton label="Take back" icon={Undo2} disabled={isAtStart} onClick={takeBack} />
+          <IconButton
+            label="Flip the board"
+            icon={RefreshCw}
+            onClick={() => {
+              setFlipped(!flipped);
+            }}
+          />
+          <span className="gap" />
+          <PlayFromHere />
+        </div>
+      </PlayContext>
+      {children}
+    </section>
+  );
+}
+
+/** Whose turn it is and what is in hand: an edge of the table without a player. */
+function StudyStrip({ side }: { readonly side: Side }) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const isToMove = positionAt(game, look).turn === side && !outcomeOf(game);
+  const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
+  const held = game.variant.hands(positionAt(game, look)).some(({ holder }) => holder === side);
+  return (
+    <div className={`strip${isToMove ? ' to-move' : ''}`} role="group" aria-label={sideName(side)}>
+      <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
+      <span>{sideName(side)}</span>
+      <span className="strip-words">{isToMove && taskOf(choices)}</span>
+      <TurnButtons choices={choices} />
+      {held && <Hand side={side} choices={choices} />}
+    </div>
+  );
+}
+
+/** What has just happened on the board, said and shown. */
+function Happening() {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const news = usePlay((state) => state.news);
+  const notice = usePlay((state) => state.notice);
+  const outcome = outcomeOf(game);
+  return (
+    <>
+      <div role="alert">{notice !== null && <p className="status notice">{notice}</p>}</div>
+      {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
+      {game.variant.remarks(positionAt(game, look)).map((remark) => (
+        <p key={remark} className="status remark">
+          {remark}
+        </p>
+      ))}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </>
+  );
+}

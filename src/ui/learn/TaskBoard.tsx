@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { certain } from '../../engine/rules/result.ts';
+import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
+import { judged, startOf } from '../../rulebook/tasks.ts';
+import type { PlayStore } from '../../store/playStore.ts';
+import { createPlayStore } from '../../store/playStore.ts';
+import { progress } from '../../store/progress.ts';
+import { StudyBoard } from './StudyBoard.tsx';
+import { taskKey } from './taskKey.ts';
+import { useShowing } from './useShowing.ts';
+
+interface TaskBoardProps {
+  readonly rulebook: Rulebook;
+  readonly task: Task;
+}
+
+/** A task on its board, and how one fares with it. */
+export function TaskBoard({ rulebook, task }: TaskBoardProps) {
+  const [store, setStore] = useState(() => storeFor(rulebook, task));
+  const [isHinted, setHinted] = useState(false);
+  /** Whether the solution is being shown: that is not solving it. */
+  const [isShown, setShown] = useState(false);
+  const game = useStore(store, (state) => state.game);
+  const verdict = judged(task, game);
+  const show = useShowing();
+  const isSolved = verdict.kind === 'solved' && !isShown;
+  useEffect(() => {
+    if (isSolved) progress.getState().solve(taskKey(rulebook, task));
+  }, [isSolved, rulebook, task]);
+
+  const again = (shown: boolean): PlayStore => {
+    const fresh = storeFor(rulebook, task);
+    setStore(fresh);
+    setShown(shown);
+    return fresh;
+  };
+  return (
+    <StudyBoard
+      store={store}
+      caption={task.prompt}
+      onReset={() => {
+        again(false);
+      }}
+    >
+      <div className="verdict" role="status">
+        {verdict.kind === 'solved' && (
+          <p className="status">{isShown ? 'That was one way to do it.' : 'Solved. Well done!'}</p>
+        )}
+        {verdict.kind === 'failed' && <p className="status notice">{verdict.message}</p>}
+        {isHinted && <p className="status remark">{task.hint}</p>}
+      </div>
+      <p className="actions">
+        {verdict.kind === 'failed' && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              again(false);
+            }}
+          >
+            Try again
+          </button>
+        )}
+        {!isHinted && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setHinted(true);
+            }}
+          >
+            Hint
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            show(again(true), task.solution);
+          }}
+        >
+          Show the solution
+        </button>
+      </p>
+    </StudyBoard>
+  );
+}
+
+/** The task as it is when one comes. The tests see to it that there is one. */
+function storeFor(rulebook: Rulebook, task: Task): PlayStore {
+  const game = certain(startOf(rulebook, task));
+  return createPlayStore({ game, players: ['', ''], look: game.steps.length, stopped: null });
+}

@@ -1,0 +1,17 @@
+import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
+
+/** What one reads at a time. */
+export type Chapter =
+  | { readonly kind: 'section'; readonly id: string; readonly title: string; readonly section: Section }
+  | { readonly kind: 'readings'; readonly id: string; readonly title: string };
+
+/** The chapters of a rulebook, in the order in which they are read. */
+export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
+  ...sections.map((section): Chapter => ({
+    kind: 'section',
+    id: section.id,
+    title: section.title,
+    section,
+  })),
+  { kind: 'readings', id: 'readings', title: 'How we read the rules' },
+];

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { PlayStore } from '../../store/playStore.ts';
+
+/** Milliseconds between two actions that are shown. */
+const PACE = 900;
+
+/** Plays actions on a board one after the other, so that one can follow; what is shown next replaces it. */
+export function useShowing(): (store: PlayStore, actions: readonly string[]) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  return useCallback((store, actions) => {
+    const showFrom = (next: number) => {
+      clearTimeout(timer.current);
+      const action = actions[next];
+      if (action === undefined) return;
+      timer.current = setTimeout(
+        () => {
+          store.getState().say(action);
+          showFrom(next + 1);
+        },
+        next === 0 ? PACE / 3 : PACE,
+      );
+    };
+    showFrom(0);
+  }, []);
+}
