@@ -77,6 +77,29 @@ export const promotion: Section = {
       ],
     },
     {
+      id: 'top-of-the-ladder',
+      caption: 'Tiger and elephant are at the top, as is the lion: they promote no further.',
+      position: '1/3/1T1E1/7/7/k6/5/3/K w - m',
+      picked: 'c7',
+      claims: [
+        legal('c7-d8'),
+        illegal('c7-d8+', 'A tiger promotes no further.'),
+        legal('e7-d8'),
+        illegal('e7-d8+', 'An elephant promotes no further.'),
+      ],
+    },
+    {
+      id: 'second-and-third-ladder',
+      caption:
+        'The bishop becomes a horse and the horse a tiger, the paladin a castle and the castle an elephant.',
+      position: '1/3/1P1B1/7/7/k6/5/3/K w - m',
+      picked: 'c7',
+      claims: [
+        comes('e7-d8+ a4-a5 d8-e7+', '1/3/1P1T1/7/k6/7/5/3/K b - m'),
+        comes('c7-d7+ a4-a5 d7-b7+', '1/3/E2B1/7/k6/7/5/3/K b - m'),
+      ],
+    },
+    {
       id: 'drop-without-promotion',
       caption:
         'White drops the black knight in Black’s own zone. It lands as a knight, and promotes with its next move there.',
