@@ -10,6 +10,7 @@ import { pieces } from './pieces.ts';
 import { readings } from './readings.ts';
 import { rotation } from './rotation.ts';
 import { teleport } from './teleport.ts';
+import { travel } from './travel.ts';
 import { turn } from './turn.ts';
 import { winning } from './winning.ts';
 
@@ -27,6 +28,7 @@ export const ben39: Rulebook = {
     teleport,
     rotation,
     movableSquares,
+    travel,
     winning,
     draws,
   ],

@@ -14,7 +14,7 @@ export const board: Section = {
     {
       id: 'start',
       caption:
-        'The start. Each side has its king, six officers and pawns in three ranks of squares, and a whole second army in hand, for the crossings. White begins.',
+        'The start. Each side has a king, five officers and three pawns on the squares, and a whole second army in hand, for the crossings. White begins.',
       claims: [
         goals('f2', 'd4'),
         goals('f6', 'f8'),

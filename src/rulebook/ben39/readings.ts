@@ -40,13 +40,13 @@ export const readings: readonly Reading[] = [
     ours: 'What is on it, and what stands on corners that vanish, whoever owns it. On corners that remain the mover’s own pieces go along or stay, each as the mover likes, and the opponent’s stay.',
     other:
       'All of the mover’s pieces could have to make the same choice, or pieces on vanishing corners could go back into the hand.',
-    section: 'movable-squares',
+    section: 'travel',
   },
   {
     question: 'What if a traveller’s place is taken, or a king would travel without a castle?',
     ours: 'Then the square cannot be moved like that. The rule for the king holds for either side’s king.',
     other: 'The piece in the way could be pushed along, or the rule could bind the mover’s own king alone.',
-    section: 'movable-squares',
+    section: 'travel',
   },
   {
     question: 'What if a position keeps coming back?',

@@ -75,9 +75,17 @@ export const teleport: Section = {
       id: 'king-out-of-check',
       caption:
         'The rook attacks the king, and no square nearby is safe. The wizards take it from h2 to l4, which has a castle at a corner as well.',
-      position: '5/1rr2/6k/7/7/5/1K1 8/8/8/8/8/5CW1/3CW3/8 d14,l14 w -',
+      position: '5/1rr2/6k/7/5p1/5/1K1 8/8/8/8/8/5CW1/3CW3/8 d14,l14 w -',
       picked: 'i3',
-      claims: [marked('h2', 'check'), after('i3*h2', unmarked('l4', 'check'))],
+      claims: [
+        marked('h2', 'check'),
+        goals('h2', 'f2 f4 h4 j4'),
+        after('h2-f2', marked('f2', 'check')),
+        after('h2-f4', marked('f4', 'check')),
+        after('h2-h4', marked('h4', 'check')),
+        after('h2-j4', marked('j4', 'check')),
+        after('i3*h2', unmarked('l4', 'check')),
+      ],
     },
     {
       id: 'queen-off-the-board',

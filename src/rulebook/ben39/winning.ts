@@ -6,7 +6,7 @@ export const winning: Section = {
   title: 'Winning',
   text: [
     'Whoever captures the enemy’s king has won. It may be captured by a move on the squares, by a teleport or by a rotation; the king never goes into a hand.',
-    'There is no mate and no check that binds. A king may be left where it can be captured, and a king may go there. Board marks warn you; the rules do not stop you.',
+    'There is no mate and no check that binds. A king may be left where it can be captured, and a king may go there. The board shows it; the rules do not forbid it.',
     'So count all the ways in which a square can be reached: over the squares, from around the enemy’s wizards, and by a turn of the enemy’s spiders.',
   ],
   examples: [
