@@ -6,6 +6,7 @@ import { drops } from './drops.ts';
 import { immobilizer } from './immobilizer.ts';
 import { lines } from './lines.ts';
 import { movableSquares } from './movableSquares.ts';
+import { notation } from './notation.ts';
 import { pieces } from './pieces.ts';
 import { readings } from './readings.ts';
 import { rotation } from './rotation.ts';
@@ -31,6 +32,7 @@ export const ben39: Rulebook = {
     travel,
     winning,
     draws,
+    notation,
   ],
   readings,
 };

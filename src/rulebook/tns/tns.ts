@@ -5,6 +5,7 @@ import { colour } from './colour.ts';
 import { hands } from './hands.ts';
 import { king } from './king.ts';
 import { kingPromotion } from './kingPromotion.ts';
+import { notation } from './notation.ts';
 import { pieces } from './pieces.ts';
 import { promotedPieces } from './promotedPieces.ts';
 import { promotion } from './promotion.ts';
@@ -27,6 +28,7 @@ export const tns: Rulebook = {
     checkmate,
     kingPromotion,
     repetition,
+    notation,
   ],
   readings,
 };
