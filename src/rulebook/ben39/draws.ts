@@ -5,10 +5,10 @@ export const draws: Section = {
   id: 'draws',
   title: 'Draws',
   text: [
-    'When a position has occurred three times, the start of the game included, the player to move may claim a draw. At the fifth time the game is drawn by itself. The places of the movable squares, the hands, the next steps of the castles and whose turn it is all belong to the position.',
+    'When a position has occurred three times, the start of the game included, whoever is to move may claim a draw. At the fifth time the game is drawn by itself. The places of the movable squares, the hands, the next steps of the castles and whose turn it is all belong to the position.',
     'A side that is to move and can do nothing at all draws. With a hand full of pieces that hardly happens.',
     'Players may agree on a draw or resign at any time. No count of moves ends the game.',
-    'An action may leave everything as it was but for the turn: two wizards that exchange two pieces of a kind, a spider that turns four alike. That is allowed, and it is as near to passing as one comes.',
+    'Some actions change nothing but whose turn it is: wizards may exchange two pieces of a kind, a spider may turn four alike. That is allowed, and it is as near to passing as one comes.',
   ],
   examples: [
     {

@@ -6,7 +6,7 @@ export const drops: Section = {
   title: 'Drops',
   text: [
     'Instead of moving you may drop a piece from your hand on an empty place of its kind: a piece of the squares on a square, a piece of the crossings on a crossing. What you have captured is yours and is dropped in your colour.',
-    'A piece of the squares may be dropped only where it could move if the board were empty. That matters to pawns alone: before them there must be a square, straight or diagonally.',
+    'A piece of the squares needs somewhere to go: it is dropped only on a square from which it would have a move if nothing else were on the board. That matters to pawns alone: before them there must be a square, straight or diagonally.',
     'A pawn is never dropped on its last rank. It may be dropped on the first, on a file with another pawn, and to attack the king.',
     'An immobilizer has a limit of its own, told in its section.',
   ],
@@ -28,7 +28,7 @@ export const drops: Section = {
     },
     {
       id: 'changing-sides',
-      caption: 'White takes the knightrider, and two turns later it comes back on White’s side.',
+      caption: 'White has taken the knightrider, and may drop it in the next turn. It is White’s now.',
       position: '2k1/5/5p1/1R1n3/7/5/1K2 8/8/8/8/8/8/8/8 d14,l2 w -',
       played: ['d8-h8', 'l10-l8'],
       claims: [

@@ -1,14 +1,14 @@
-import { after, comes, goals, illegal, legal, marked, unmarked } from '../claiming.ts';
+import { after, comes, ends, goals, illegal, legal, marked, unmarked } from '../claiming.ts';
 import type { Section } from '../rulebook.ts';
 
 export const immobilizer: Section = {
   id: 'immobilizer',
   title: 'The immobilizer',
   text: [
-    'An enemy piece on one of the squares around an immobilizer is immobilized: it cannot move by itself, and so it captures nothing either. Pieces on crossings are not affected, nor are those of the immobilizer’s own side.',
+    'An immobilizer holds every enemy on the squares around it. A piece that is immobilized cannot move by itself, and so it captures nothing either. Pieces on crossings are not affected, nor are those of the immobilizer’s own side.',
     'It is released as soon as the immobilizer goes away. And it can still be moved by others: teleported, rotated, or carried by a movable square, even onto an enemy, which it then captures.',
-    'An immobilizer may not be dropped where it would immobilize an enemy at once. Drop it elsewhere, and move it there later.',
-    'As it cannot be captured, an immobilizer beside an attacker is a safe answer to any attack.',
+    'Its drop is restricted: not at a corner of a square with an enemy on it, so that nobody is immobilized in the turn in which it comes. Drop it elsewhere, and move it there later.',
+    'Since nothing captures it, an immobilizer beside a piece that attacks your king is a sure answer, as long as that piece comes by itself. Against a teleport or a rotation it does not help.',
   ],
   examples: [
     {
@@ -27,7 +27,7 @@ export const immobilizer: Section = {
     {
       id: 'own-side-is-free',
       caption:
-        'The immobilizer has gone to g3 and holds White’s gold general and bishop. Black’s own knightrider is free, though it stands beside it; so is White’s on j4, which does not.',
+        'The immobilizer has gone to g3 and holds White’s gold general and bishop. Black’s own knightrider is free, though it stands beside it; so is White’s on j4, which stands too far away.',
       position: '5/5/5K1/7/7/1nkN1/GB1 8/8/8/8/8/8/6i1/8 d14,l14 b -',
       played: ['m3-g3'],
       picked: 'f4',
@@ -70,6 +70,14 @@ export const immobilizer: Section = {
         illegal('f4-f8', 'It is immobilized.'),
         comes('e5*f4', '3k/5/7/5R1/7/5/1K2 8/8/8/5W2/8/2W5/3i4/8 d14,l2 b B'),
       ],
+    },
+    {
+      id: 'no-help-against-wizards',
+      caption:
+        'Black’s immobilizer on g5 holds White’s rook on f4. All the same the wizards can send the rook to the king’s square: Black is still in check.',
+      position: '4/5p/7/5k1/7/1R3/1K1 8/8/8/5W2/8/2Wi4/8/8 d14,n12 b -',
+      picked: 'g5',
+      claims: [marked('f4', 'frozen'), marked('l8', 'check'), ends('n12-n10 e5*f4', 'w king-captured')],
     },
     {
       id: 'rotated-by-others',

@@ -6,7 +6,7 @@ export const movableSquares: Section = {
   title: 'The movable squares',
   text: [
     'The two movable squares go about on a ring of eight places: l2, n4, n12, l14, d14, b12, b4, d2, and round to l2 again. One action moves one of them by one place, onward or back, unless the other square is there.',
-    'Only the player who controls a square may move it: the one who has more pieces on it and its four corners than the opponent. Immobilized pieces are not counted. With equal numbers nobody controls it.',
+    'Only the player who controls a square may move it. Count the pieces on the square and at its corners, and leave out immobilized ones: whoever has more of them has control. With equal numbers nobody has.',
   ],
   examples: [
     {

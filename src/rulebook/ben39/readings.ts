@@ -10,7 +10,7 @@ export const readings: readonly Reading[] = [
   },
   {
     question: 'Must a check be answered?',
-    ours: 'No. The object is to capture the king; a king may be left or put where it can be captured.',
+    ours: 'No. One wins by capturing the king, and a king may be left or put where it can be captured.',
     other:
       'The page once speaks of removing a check, so one could play as in chess: no move may leave one’s own king attacked, and mate ends the game.',
     section: 'winning',
@@ -50,7 +50,7 @@ export const readings: readonly Reading[] = [
   },
   {
     question: 'What if a position keeps coming back?',
-    ours: 'The player to move may claim a draw at the third time; at the fifth the game is drawn by itself.',
+    ours: 'At the third time whoever is to move may claim a draw; the fifth ends the game as one.',
     other: 'The page is silent: there could be no such draw.',
     section: 'draws',
   },

@@ -5,7 +5,7 @@ export const rotation: Section = {
   id: 'rotation',
   title: 'Spiders rotate',
   text: [
-    'A spider may turn the squares around it: all pieces of its own side on them move on by one square, clockwise or counterclockwise, all at once. None is left out, and there must be one at least. The spider stays where it is.',
+    'A spider may turn the squares around it: all pieces of its own side on them move on by one square, clockwise or counterclockwise, all at once. None is left out, and there must be one at least. The spider stays where it is. Clockwise is as White sees the board.',
     'Enemies are not moved. One on whose square a piece lands is captured, so a rotation may capture two or more at once.',
     'A piece that finds no square goes into its owner’s hand.',
     'If a king is among the pieces and may not make that step, for want of a castle or of a square, the rotation is not allowed at all.',
@@ -100,7 +100,8 @@ export const rotation: Section = {
         {
           kind: 'action',
           pattern: 'i7c?cw',
-          otherwise: 'That is one capture at most. Another spider has more around it.',
+          otherwise:
+            'Two black pieces were to be captured at once. That takes a rotation, and the right spider.',
         },
       ],
       hint: 'Which spider has two of your pieces and two of Black’s around it?',

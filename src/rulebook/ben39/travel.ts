@@ -5,9 +5,9 @@ export const travel: Section = {
   id: 'travel',
   title: 'Who travels with the square',
   text: [
-    'The piece on the square travels with it, whoever owns it. A piece on a corner that vanishes must travel too, whoever owns it. On a corner that remains, because another square has it too, the opponent’s pieces stay, and the mover’s pieces travel or stay as the mover likes, each for itself.',
-    'To travel is to go as far as the square goes, in the same direction, all at once. If a traveller’s place is taken by a piece that does not travel, the square cannot be moved like that.',
-    'A king that travels, of either side, must have a castle of its own side at a corner before and after. So it may be necessary to take a castle along.',
+    'When a square moves, what stands on it goes with it, friend or enemy. So does whatever stands on a corner that is about to vanish, friend or enemy. Some corners remain, since another square shares them: there the enemy’s pieces stay, and for each of your own you choose whether it comes along.',
+    'All of them go exactly as far as the square, in the same direction and at the same time. Should one land on a piece that stays behind, you cannot move the square in that way.',
+    'A king on the square, yours or the enemy’s, needs one of its own castles at a corner both where it leaves and where it arrives. Often that means to take the castle along.',
     'A pawn that is carried to its last rank becomes a queen, even if the enemy has moved the square.',
   ],
   examples: [

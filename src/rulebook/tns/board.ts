@@ -7,7 +7,7 @@ export const board: Section = {
   text: [
     'The board has 39 squares, in nine ranks of 1, 3, 5, 7, 7, 7, 5, 3 and 1. Files are named a to g and ranks 1 to 9, as on a chessboard; the d-file is the longest, and a king stands at either end of it.',
     'Each side has a king, two ferzes, two wazirs and two knights. White begins, then the sides take turns.',
-    'The squares are dark and light by turns, and both kings begin on dark ones. Keep an eye on the colours: each side begins with one ferz on either of them, and there is a rule that keeps it so.',
+    'The squares are dark and light by turns, and both kings begin on dark ones. Keep an eye on the colours: each side begins with one ferz on either of them, and there is a rule about that.',
     'The ends are narrow. What stands there has few ways out, a king above all.',
   ],
   examples: [

@@ -13,7 +13,7 @@ export const checkmate: Section = {
   examples: [
     {
       id: 'mate',
-      caption: 'The rook comes to d5 and mates: knights guard c8, d7 and e8, the rook guards d8.',
+      caption: 'The rook comes to d5 and mates: the knights guard c8 and e8, the rook guards d8.',
       position: 'k/3/5/1N3N1/2R4/6w/5/3/K w - m',
       picked: 'c5',
       claims: [ends('c5-d5', 'w checkmate'), after('c5-d5', marked('d9', 'check')), ends('c5-c6', null)],

@@ -5,7 +5,7 @@ export const colour: Section = {
   id: 'colour',
   title: 'Ferzes and colours',
   text: [
-    'A ferz may not be dropped on a square of the colour on which its own side has a ferz or a bishop already. So the diagonal pieces of a side come to stand on both colours, as they did at the start.',
+    'Before you drop a ferz, look where its own side has another ferz or a bishop: all squares of that colour are closed to it. So the diagonal pieces of a side come to stand on both colours, as they did at the start.',
     'Horses and tigers do not count: they can change colour. What stands on the colour for the other side does not count either. And the rule is about ferzes only; everything else is dropped where there is room.',
     'Two ferzes in hand can be dropped in one turn, one on each colour. A ferz that is due can always be dropped, for one colour at most is closed to it.',
   ],

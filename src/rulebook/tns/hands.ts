@@ -8,7 +8,7 @@ export const hands: Section = {
     'A captured piece forgets its promotions. Bishops, horses and tigers are held and dropped as ferzes; rooks, dragons and lions as wazirs; paladins, castles and elephants as knights. A king is held as a king.',
     'You can hold a piece for three turns at most. What you capture in your sixth turn you may drop in the seventh, the eighth or the ninth, and in the ninth you must: it is due, and the turn does not end before it has been dropped. The number beside a piece in hand says in how many of its holder’s turns it can still be dropped.',
     'Due means that it must go, not where. You may drop other pieces before it or after it.',
-    'Of two pieces of one kind the one with fewer turns left is dropped first.',
+    'If you hold two of a kind, the one whose time is shorter goes first.',
   ],
   examples: [
     {

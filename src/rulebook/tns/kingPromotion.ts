@@ -5,11 +5,11 @@ export const kingPromotion: Section = {
   id: 'king-promotion',
   title: 'Promoting the king',
   text: [
-    'A king whose move ends in its zone may promote, and its side wins on the spot. It may do so if nothing attacks it where it arrives, judged right after the move and before any drop.',
+    'A king whose move ends in its zone may promote, and its side wins on the spot. It may do so if nothing attacks it where it arrives, and that is judged as soon as it has moved, with no drop made yet.',
     'A king that arrives in check may not promote: it may go there, but the race goes on. A drop in the same turn comes too late to change that.',
     'There is one exception. A king that arrives where it is trapped may promote after all, and this comes before checkmate: a king that can flee from one mate into another in its zone has won, not lost.',
     'To see whether it is trapped there, imagine that the opponent passes and the king’s side is to move again, with everything but a promotion of the king: if some turn, drops included, would take the king out of attack, it is not trapped and may not promote. What the king has captured on arriving may be dropped in that imagined turn.',
-    'With the promotion the turn is over. Nothing is dropped any more, due or not.',
+    'With the promotion the game is over. What was due stays in hand.',
   ],
   examples: [
     {

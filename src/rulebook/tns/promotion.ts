@@ -5,9 +5,9 @@ export const promotion: Section = {
   id: 'promotion',
   title: 'Promotion',
   text: [
-    'Each side promotes in the three ranks farthest from it: 7 to 9 for White, 1 to 3 for Black, nine squares each. A move that ends there may promote the piece by one step. It does not matter whether the piece comes from outside or was there before, nor whether it captures.',
+    'Each side promotes in the three ranks farthest from it: 7 to 9 for White, 1 to 3 for Black, nine squares each. A piece that ends its move there may be promoted by a step. It does not matter whether it comes from outside or was there before, nor whether it captures.',
     'There are three ladders. Ferz, bishop, horse, tiger. Wazir, rook, dragon, lion. Knight, paladin, castle, elephant. A piece climbs one step for each move; from the top it climbs no further.',
-    'Nobody has to promote. A move out of the zone does not promote, though it began there, and a piece that is dropped does not promote either: it has to make a move of its own first.',
+    'Nobody has to promote. A move out of the zone does not promote, though it began there. Nor does a drop: a dropped piece has to make a move of its own first.',
     'To promote the king is to win the game. For that there are conditions, in a section of their own.',
   ],
   examples: [

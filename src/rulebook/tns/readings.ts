@@ -17,7 +17,7 @@ export const readings: readonly Reading[] = [
   },
   {
     question: 'What if a position keeps coming back?',
-    ours: 'The player to move may claim a draw at the third time, and at the fifth the game is drawn by itself. Hands and their numbers belong to the position, and it counts before the move and after it.',
+    ours: 'At the third time whoever is to move may claim a draw; the fifth ends the game as one. Hands and their numbers belong to the position, and it counts before the move and after it.',
     other: 'There is no such draw, or the pieces on the board alone make the position.',
     section: 'repetition',
   },

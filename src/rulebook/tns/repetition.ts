@@ -5,7 +5,7 @@ export const repetition: Section = {
   id: 'repetition',
   title: 'Draws',
   text: [
-    'When a position has occurred three times, the player to move may claim a draw; the start of the game counts as an occurrence. When it occurs for the fifth time, the game is drawn without a claim.',
+    'When a position has occurred three times, whoever is to move may claim a draw; the start of the game counts as an occurrence. When it occurs for the fifth time, the game is drawn without a claim.',
     'To a position belong the pieces, whose turn it is, what is held and for how many turns, and whether the player has moved already and may drop. So nothing repeats while a piece waits in hand, for its number goes down. The claim is open before the move and after it.',
     'A side that is to move and has no move draws, unless its king is attacked: that would be checkmate. It happens to a side that has nothing left on the board. Whoever takes the last piece, be it the king, has gone too far, unless something of that side is dropped in the same turn.',
     'Players may agree on a draw, or resign, whenever they like. No count of moves without a capture ends the game.',
