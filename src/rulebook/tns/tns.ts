@@ -1,0 +1,34 @@
+import type { Rulebook } from '../rulebook.ts';
+import { board } from './board.ts';
+import { checkmate } from './checkmate.ts';
+import { colour } from './colour.ts';
+import { hands } from './hands.ts';
+import { king } from './king.ts';
+import { kingPromotion } from './kingPromotion.ts';
+import { notation } from './notation.ts';
+import { pieces } from './pieces.ts';
+import { promotedPieces } from './promotedPieces.ts';
+import { promotion } from './promotion.ts';
+import { readings } from './readings.ts';
+import { repetition } from './repetition.ts';
+import { turn } from './turn.ts';
+
+export const tns: Rulebook = {
+  variants: ['tns'],
+  lead: 'Small armies on a narrow board. What you capture remains your opponent’s piece: you hold it for a while, then you must put it back, wherever it hurts most. Kings may be captured too; you win by checkmate, or by bringing your king across the board and promoting it.',
+  sections: [
+    board,
+    pieces,
+    promotion,
+    promotedPieces,
+    turn,
+    hands,
+    colour,
+    king,
+    checkmate,
+    kingPromotion,
+    repetition,
+    notation,
+  ],
+  readings,
+};
