@@ -34,7 +34,11 @@ export const check: Section = {
       claims: [
         unmarked('e5', 'check'),
         illegal('K=c3', 'The king is not in check.'),
-        after('j1-i1', illegal('b5-e5', 'Black has to crown a berserker first.'), legal('K=b5')),
+        after(
+          'j1-i1',
+          illegal('b5-e5', 'Black has to crown a berserker first.', 'king to be crowned'),
+          legal('K=b5'),
+        ),
       ],
     },
   ],
@@ -82,9 +86,9 @@ export const changingKing: Section = {
       claims: [
         marked('e1', 'check'),
         outcome(null),
-        illegal('e1-e2', 'In checkmate the king must be changed.'),
-        illegal('e1-b1', 'In checkmate the king must be changed.'),
-        illegal('h4-g4', 'In checkmate the king must be changed.'),
+        illegal('e1-e2', 'In checkmate the king must be changed.', 'king must change'),
+        illegal('e1-b1', 'In checkmate the king must be changed.', 'king must change'),
+        illegal('h4-g4', 'In checkmate the king must be changed.', 'king must change'),
         legal('K=h4'),
         legal('K=i6'),
       ],

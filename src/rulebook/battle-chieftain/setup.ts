@@ -56,7 +56,7 @@ export const placing: Section = {
         legal('K@i2'),
         illegal('K@e3', 'A king is placed on its own wall.'),
         illegal('K@e10', 'That is the wall of the other side.'),
-        illegal('e1-e3', 'The kings are placed first.'),
+        illegal('e1-e3', 'The kings are placed first.', 'king to be placed'),
         comes('K@d2', 'bbbbbbbbbb/6/8/6/8/8/8/6/8/1K4/BBBBBBBBBB b p'),
       ],
     },
@@ -78,7 +78,11 @@ export const placing: Section = {
         'Both kings on the e-file, with nothing but gaps and empty squares between: White’s king can fly across and take the other.',
       played: ['K@e2', 'K@e10'],
       picked: 'e2',
-      claims: [marked('e10', 'check'), legal('e2-e10'), illegal('e1-e10', 'Its own king is in the way.')],
+      claims: [
+        marked('e10', 'check'),
+        legal('e2-e10'),
+        illegal('e1-e10', 'Its own king is in the way, and gaps would stop it too.', 'gap'),
+      ],
     },
   ],
   tasks: [
