@@ -9,7 +9,7 @@ export const check: Section = {
   title: 'Check',
   text: [
     'A king is in check when an enemy piece could take it by an ordinary move. Check forbids nothing: you may leave your king there, walk into it, or uncover it. Kings die, and the army goes on.',
-    'There is one case in which an attack is no check. An enemy without a king must spend its coming turn on crowning one, so for this turn your king has nothing to fear.',
+    'There is one case in which an attack is no check. An enemy without a king must spend its coming turn on crowning one, so for this turn your king has nothing to fear. And when the game is over nobody is in check.',
   ],
   examples: [
     {

@@ -15,7 +15,7 @@ export const crowning: Section = {
     {
       id: 'crowning-after-a-capture',
       caption:
-        'White paid no heed to a check, and Black has taken the king. Now White has to crown c3 or j1.',
+        'White paid no heed to a check, and Black has taken the king. Now White has to crown the berserker on c3 or the one on i1.',
       position: '10/6/5k2/6/8/8/b2K4/6/1B6/6/9B w g',
       played: ['j1-i1', 'b5-e5'],
       claims: [
@@ -76,6 +76,7 @@ export const winning: Section = {
         outcome(null),
         illegal('e5-b5', 'White has to crown a berserker first.', 'king to be crowned'),
         ends('K=e5', 'b army-destroyed'),
+        after('K=e5', unmarked('e5', 'check')),
       ],
     },
     {

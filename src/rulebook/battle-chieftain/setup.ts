@@ -27,7 +27,8 @@ export const board: Section = {
     },
     {
       id: 'board-gaps',
-      caption: 'From e6 gaps are near on every side but one. The berserker reaches five squares.',
+      caption:
+        'In the middle of the board: a gap ends each of the four ways from e6, and the berserker reaches five squares.',
       picked: 'e6',
       position: '9b/5k/8/6/8/3B4/8/6/8/K5/10 w g',
       claims: [goals('e6', 'd6 e5 e7 f6 g6')],
@@ -41,7 +42,7 @@ export const placing: Section = {
   title: 'Placing the kings',
   text: [
     'The first turn of each side puts its king on the board: White first, then Black, each on an empty square of its own wall. Then White makes the first move.',
-    'Black should look twice. White moves next, and a king on the same file as White’s, or one that a white berserker can reach, is taken at once. On files b, d, g and i nothing lies between the armies; files e and f are closed to berserkers by gaps.',
+    'Black should look twice. White moves next, and a king on the same file as White’s, or one that a white berserker can reach, can be taken at once. On files b, d, g and i nothing lies between the armies; files e and f are closed to berserkers by gaps.',
   ],
   examples: [
     {
