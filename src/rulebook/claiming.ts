@@ -5,7 +5,12 @@ import type { Claim } from './rulebook.ts';
 const listed = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 export const legal = (action: string): Claim => ({ kind: 'legal', action });
-export const illegal = (action: string, why: string): Claim => ({ kind: 'illegal', action, why });
+export const illegal = (action: string, why: string, reason?: string): Claim => ({
+  kind: 'illegal',
+  action,
+  why,
+  ...(reason === undefined ? {} : { reason }),
+});
 export const goals = (from: string, to: string): Claim => ({ kind: 'goals', from, to: listed(to) });
 
 /** The actions lead to an outcome, or to a game that goes on. */

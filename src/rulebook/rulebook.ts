@@ -40,8 +40,8 @@ export interface Example {
 /** What must be true in an example once all of it is played. */
 export type Claim =
   | { readonly kind: 'legal'; readonly action: string }
-  /** While the game goes on; `why` is a sentence for who tries it. */
-  | { readonly kind: 'illegal'; readonly action: string; readonly why?: string }
+  /** While the game goes on; `why` is a sentence for who tries it, `reason` what the engine's reason comes down to. */
+  | { readonly kind: 'illegal'; readonly action: string; readonly why?: string; readonly reason?: string }
   /** The piece on a site, whoever is to move, can go to these sites and no others. */
   | { readonly kind: 'goals'; readonly from: string; readonly to: readonly string[] }
   /**

@@ -66,7 +66,7 @@ export const chess99Coverage: Coverage = {
     'Rules 1: no illegal play as long as pieces move by their rules': ['check-left', 'check-uncovered'],
     'Rules 2: a king that is overlooked is lost on the spot': ['check-left', 'check-kings-touch'],
     'Rules 3: no stalemate': ['check-no-stalemate'],
-    'Rules 4 and 5: two knights force a capture, one minor piece does not': ['win-capture'],
+    'Rules 4 and 5: two knights force a capture, one minor piece does not': ['win-two-knights'],
     'Promotion: delayed': ['promotion-arrival', 'promotion-waiting'],
     'Promotion: a pawn that came by two squares may be captured en passant': ['ep-last-rank'],
     'Both kings in check': ['draw-both-in-check', 'win-exposed'],

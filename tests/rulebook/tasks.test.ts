@@ -36,6 +36,15 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
         });
       });
 
+      // Longer tasks have too many ways through.
+      test.runIf((task.actions ?? 1) === 1)('has a wrong answer for each thing it may say', () => {
+        const verdicts = movesAt(start, start.steps.length).map((move) =>
+          judged(task, withMove(start, move)),
+        );
+        const said = verdicts.flatMap((verdict) => (verdict.kind === 'failed' ? [verdict.message] : []));
+        expect(said).toEqual(expect.arrayContaining(task.goals.map(({ otherwise }) => otherwise)));
+      });
+
       test('can be failed', () => {
         expect(canFail(task, start)).toBe(true);
       });

@@ -9,7 +9,7 @@ export const check: Section = {
   title: 'Check',
   text: [
     'A king is in check when an enemy piece could take it by an ordinary move. Check forbids nothing: you may leave your king there, walk into it, or uncover it. Kings die, and the army goes on.',
-    'There is one case in which an attack is no check. An enemy without a king must spend its coming turn on crowning one, so for this turn your king has nothing to fear.',
+    'There is one case in which an attack is no check. An enemy without a king must spend its coming turn on crowning one, so for this turn your king has nothing to fear. And when the game is over nobody is in check.',
   ],
   examples: [
     {
@@ -34,7 +34,11 @@ export const check: Section = {
       claims: [
         unmarked('e5', 'check'),
         illegal('K=c3', 'The king is not in check.'),
-        after('j1-i1', illegal('b5-e5', 'Black has to crown a berserker first.'), legal('K=b5')),
+        after(
+          'j1-i1',
+          illegal('b5-e5', 'Black has to crown a berserker first.', 'king to be crowned'),
+          legal('K=b5'),
+        ),
       ],
     },
   ],
@@ -82,9 +86,9 @@ export const changingKing: Section = {
       claims: [
         marked('e1', 'check'),
         outcome(null),
-        illegal('e1-e2', 'In checkmate the king must be changed.'),
-        illegal('e1-b1', 'In checkmate the king must be changed.'),
-        illegal('h4-g4', 'In checkmate the king must be changed.'),
+        illegal('e1-e2', 'In checkmate the king must be changed.', 'king must change'),
+        illegal('e1-b1', 'In checkmate the king must be changed.', 'king must change'),
+        illegal('h4-g4', 'In checkmate the king must be changed.', 'king must change'),
         legal('K=h4'),
         legal('K=i6'),
       ],

@@ -15,14 +15,14 @@ export const crowning: Section = {
     {
       id: 'crowning-after-a-capture',
       caption:
-        'White paid no heed to a check, and Black has taken the king. Now White has to crown c3 or j1.',
+        'White paid no heed to a check, and Black has taken the king. Now White has to crown the berserker on c3 or the one on i1.',
       position: '10/6/5k2/6/8/8/b2K4/6/1B6/6/9B w g',
       played: ['j1-i1', 'b5-e5'],
       claims: [
         outcome(null),
         legal('K=c3'),
         legal('K=i1'),
-        illegal('c3-c4', 'White has to crown a berserker first.'),
+        illegal('c3-c4', 'White has to crown a berserker first.', 'king to be crowned'),
         comes('K=i1', '10/6/5k2/6/8/8/3b4/6/1B6/6/8K1 b g'),
       ],
     },
@@ -36,7 +36,7 @@ export const crowning: Section = {
         legal('K=g2'),
         after('K=e5', marked('e5', 'check')),
         after('K=i4', unmarked('i4', 'check')),
-        illegal('e5-c5', 'White has to crown a berserker first.'),
+        illegal('e5-c5', 'White has to crown a berserker first.', 'king to be crowned'),
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const winning: Section = {
   text: [
     'A side without berserkers has lost at once. It does not matter whether it has a king, nor how the last berserker went: captured, or crowned because it had to be.',
     'The player to move may claim a draw when the position, with the same side to move, has been on the board three times; when it is there for the fifth time, the game is drawn. There is no rule about moves without a capture. A side without anything to do draws.',
-    'With a king and a berserker on either side the game is nearly always a draw, but it will not say so: positions hardly repeat by themselves. Players may agree on a draw at any time, and should here. They may also resign.',
+    'Players may resign or agree on a draw at any time. With a king and one berserker each you should agree: 94 of 100 such positions in which nothing hangs are drawn, but positions hardly ever repeat by themselves, so the game will not say so.',
   ],
   examples: [
     {
@@ -74,8 +74,9 @@ export const winning: Section = {
       position: '10/6/5k2/6/8/8/b2B4/6/8/6/10 w g',
       claims: [
         outcome(null),
-        illegal('e5-b5', 'White has to crown a berserker first.'),
+        illegal('e5-b5', 'White has to crown a berserker first.', 'king to be crowned'),
         ends('K=e5', 'b army-destroyed'),
+        after('K=e5', unmarked('e5', 'check')),
       ],
     },
     {

@@ -9,7 +9,7 @@ export const fourBoards: Section = {
   text: [
     'The game can be played on three boards besides the standard one. All rules are the same. The inventor notes that nobody has tried these three out.',
     'Far walls: the walls change owners. White’s is on rank 10, right before Black’s army, and Black’s on rank 2. Wherever Black places its king, a white berserker stands right behind it and can take it on the first move, which costs Black a turn and a berserker.',
-    'Differing field: on ranks 4 and 8 the gaps lie on files d and g instead of e and f. Uneven field: only on rank 8 they do, so that the two sides do not have the same ground before them.',
+    'Differing field: on ranks 4 and 8 the gaps lie on files d and g instead of e and f. Uneven field: they do so on rank 8 alone, and the two sides have different ground before them.',
   ],
   examples: [
     {
@@ -43,7 +43,11 @@ export const fourBoards: Section = {
         marked('e2', 'check'),
         marked('e10', 'check'),
         legal('e1-e2'),
-        after('e1-e2', legal('K=e11'), illegal('e11-e10', 'Black has to crown a berserker first.')),
+        after(
+          'e1-e2',
+          legal('K=e11'),
+          illegal('e11-e10', 'Black has to crown a berserker first.', 'king to be crowned'),
+        ),
       ],
     },
     {

@@ -26,7 +26,7 @@ export const notation: Section = {
       id: 'notation-record',
       caption: 'A game that began K@e2 K@f10 d1-d9 g11-g3.',
       played: ['K@e2', 'K@f10', 'd1-d9', 'g11-g3'],
-      claims: [after('e2-f2', legal('f10-g10')), illegal('d9-d10', 'That is the enemy’s wall.')],
+      claims: [after('e2-f2', legal('f10-g10')), illegal('d9-d10', 'That is the enemy’s wall.', 'wall')],
     },
   ],
   tasks: [],

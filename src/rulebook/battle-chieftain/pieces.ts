@@ -16,9 +16,9 @@ export const berserker: Section = {
       position: '9b/5k/8/6/8/3B4/8/6/8/K5/10 w g',
       claims: [
         goals('e6', 'd6 e5 e7 f6 g6'),
-        illegal('e6-b6', 'There is a gap on c6.'),
-        illegal('e6-e9', 'There is a gap on e8.'),
-        illegal('e6-f5', 'A berserker never moves slantwise.'),
+        illegal('e6-b6', 'There is a gap on c6.', 'gap'),
+        illegal('e6-e9', 'There is a gap on e8.', 'gap'),
+        illegal('e6-f5', 'A berserker never moves slantwise.', 'no such movement'),
       ],
     },
     {
@@ -29,8 +29,8 @@ export const berserker: Section = {
       claims: [
         goals('d5', 'b5 c5 e5 d6 d7 d8 d4 d3 d2 d1'),
         legal('d5-d8'),
-        illegal('d5-d9', 'The berserker on d8 is in the way.'),
-        illegal('d5-g5', 'Its own berserker on f5 is in the way.'),
+        illegal('d5-d9', 'The berserker on d8 is in the way.', 'blocked'),
+        illegal('d5-g5', 'Its own berserker on f5 is in the way.', 'blocked'),
       ],
     },
   ],
@@ -57,12 +57,12 @@ export const king: Section = {
     {
       id: 'king-flies',
       caption:
-        'The same file twice over a gap: from e5 up to e9 and e11, and down to e3. On e8 and e4 it cannot stop.',
+        'Up the file the king flies over the gap on e8, to e9 and e11; down over the gap on e4, to e3 and beyond.',
       picked: 'e5',
       position: '9b/5k/8/6/8/8/3K4/6/8/6/B9 w g',
       claims: [
         goals('e5', 'e6 e7 e9 e11 e3 e2 e1 d5 c5 b5 f5 g5 h5 i5'),
-        illegal('e5-e10', 'That is the enemy’s wall.'),
+        illegal('e5-e10', 'That is the enemy’s wall.', 'wall'),
       ],
     },
     {
@@ -82,8 +82,8 @@ export const king: Section = {
       claims: [
         goals('g6', 'i6 f6 e6 g7 g8 g9 g11 g5 g4 g3 g2 g1'),
         unmarked('g6', 'check'),
-        illegal('g6-j6', 'The berserker on i6 is in the way, behind the gap.'),
-        illegal('g6-b6', 'Its own berserker on d6 is in the way.'),
+        illegal('g6-j6', 'The berserker on i6 is in the way, behind the gap.', 'blocked'),
+        illegal('g6-b6', 'Its own berserker on d6 is in the way.', 'blocked'),
       ],
     },
     {
@@ -125,7 +125,7 @@ export const walls: Section = {
       position: '9b/5k/8/6/2B5/8/8/6/8/K5/10 w g',
       claims: [
         goals('d7', 'd8 d9 d11 d6 d5 d4 d3 d2 d1 b7 c7 e7 f7 g7 h7 i7'),
-        illegal('d7-d10', 'That is the enemy’s wall, and there is nothing to capture.'),
+        illegal('d7-d10', 'That is the enemy’s wall, and there is nothing to capture.', 'wall'),
       ],
     },
     {
@@ -136,10 +136,10 @@ export const walls: Section = {
       position: '9b/1b1b1k/8/6/2B5/8/8/6/8/K5/10 w g',
       claims: [
         legal('d7-d10'),
-        illegal('d7-d11', 'The berserker on d10 is in the way.'),
+        illegal('d7-d11', 'The berserker on d10 is in the way.', 'blocked'),
         after(
           'd7-d10 j11-h11',
-          illegal('d10-e10', 'That is the enemy’s wall still.'),
+          illegal('d10-e10', 'That is the enemy’s wall still.', 'wall'),
           legal('d10-d9'),
           legal('d10-d11'),
           legal('d10-f10'),
@@ -154,7 +154,7 @@ export const walls: Section = {
       position: '9b/5k/8/6/8/8/8/6/8/K5/B9 b g',
       claims: [
         goals('i10', 'g10 f10 e10 d10 b10 i11 i9 i8 i7 i6 i5 i4 i3 i1'),
-        illegal('i10-i2', 'That is the enemy’s wall.'),
+        illegal('i10-i2', 'That is the enemy’s wall.', 'wall'),
       ],
     },
   ],

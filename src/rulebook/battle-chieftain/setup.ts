@@ -27,7 +27,8 @@ export const board: Section = {
     },
     {
       id: 'board-gaps',
-      caption: 'From e6 gaps are near on every side but one. The berserker reaches five squares.',
+      caption:
+        'In the middle of the board: a gap ends each of the four ways from e6, and the berserker reaches five squares.',
       picked: 'e6',
       position: '9b/5k/8/6/8/3B4/8/6/8/K5/10 w g',
       claims: [goals('e6', 'd6 e5 e7 f6 g6')],
@@ -41,7 +42,7 @@ export const placing: Section = {
   title: 'Placing the kings',
   text: [
     'The first turn of each side puts its king on the board: White first, then Black, each on an empty square of its own wall. Then White makes the first move.',
-    'Black should look twice. White moves next, and a king on the same file as White’s, or one that a white berserker can reach, is taken at once. On files b, d, g and i nothing lies between the armies; files e and f are closed to berserkers by gaps.',
+    'Black should look twice. White moves next, and a king on the same file as White’s, or one that a white berserker can reach, can be taken at once. On files b, d, g and i nothing lies between the armies; files e and f are closed to berserkers by gaps.',
   ],
   examples: [
     {
@@ -56,7 +57,7 @@ export const placing: Section = {
         legal('K@i2'),
         illegal('K@e3', 'A king is placed on its own wall.'),
         illegal('K@e10', 'That is the wall of the other side.'),
-        illegal('e1-e3', 'The kings are placed first.'),
+        illegal('e1-e3', 'The kings are placed first.', 'king to be placed'),
         comes('K@d2', 'bbbbbbbbbb/6/8/6/8/8/8/6/8/1K4/BBBBBBBBBB b p'),
       ],
     },
@@ -78,7 +79,11 @@ export const placing: Section = {
         'Both kings on the e-file, with nothing but gaps and empty squares between: White’s king can fly across and take the other.',
       played: ['K@e2', 'K@e10'],
       picked: 'e2',
-      claims: [marked('e10', 'check'), legal('e2-e10'), illegal('e1-e10', 'Its own king is in the way.')],
+      claims: [
+        marked('e10', 'check'),
+        legal('e2-e10'),
+        illegal('e1-e10', 'Its own king is in the way, and gaps would stop it too.', 'gap'),
+      ],
     },
   ],
   tasks: [

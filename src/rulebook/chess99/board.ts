@@ -17,9 +17,9 @@ export const board: Section = {
       claims: [
         legal('e2-e4'),
         legal('b1-c3'),
-        illegal('e2-e5', 'A pawn goes one or two squares, not three.'),
-        illegal('e8-e7', 'White begins.'),
-        illegal('d1-d3', 'A queen does not leap, and its own pawn is in the way.'),
+        illegal('e2-e5', 'A pawn goes one or two squares, not three.', 'no such movement'),
+        illegal('e8-e7', 'White begins.', 'not your turn'),
+        illegal('d1-d3', 'A queen does not leap, and its own pawn is in the way.', 'blocked'),
         comes('e2-e4', 'rnbakqbnr/ppppppppp/9/9/9/4P4/9/PPPP1PPPP/RNBQKABNR b e3 1'),
         outcome(null),
       ],
@@ -29,7 +29,10 @@ export const board: Section = {
       caption:
         'The paladin can come out at once, as a knight would: to e3 or g3. It can also change places with its king.',
       picked: 'f1',
-      claims: [goals('f1', 'e1 e3 g3'), illegal('f1-h3', 'As a bishop it would need g2 to be empty.')],
+      claims: [
+        goals('f1', 'e1 e3 g3'),
+        illegal('f1-h3', 'As a bishop it would need g2 to be empty.', 'blocked'),
+      ],
     },
   ],
   tasks: [],

@@ -33,7 +33,7 @@ export const check: Section = {
         legal('e4-e5'),
         after('e4-e5', marked('e5', 'check'), marked('e6', 'check')),
         ends('e4-e5 e6-e5', 'b king-captured'),
-        illegal('e4-e6', 'A king goes one square.'),
+        illegal('e4-e6', 'A king goes one square.', 'no such movement'),
       ],
     },
     {

@@ -7,11 +7,11 @@ export const draws: Section = {
   id: 'draws',
   title: 'Draws',
   text: [
-    'While both kings are in check, the player to move may claim a draw. This can be forced on an opponent: a player in check who is losing may answer by giving check, and claim if the opponent only checks back.',
+    'While both kings are in check, the player to move may claim a draw. So think before you answer a check with a check and leave your king attacked: your opponent may claim. If you are losing, that may be just what you want, for taking your king would as a rule only draw as well.',
     'A player with nothing left but the king may claim a draw when that king could capture the other one. Kings that touch attack each other, so the first claim is there then as well.',
     'Nobody has to claim, and until somebody does the game goes on. The page offers the claim when it holds.',
     'When Black has made the 99th move and both kings stand, the game is drawn. A king captured in that very move still counts.',
-    'There is no draw by repetition and none for moves without a capture. The players may agree on a draw at any time, or resign, and should when neither has enough to take a king. Should somebody have nothing at all to do, the game is a draw; that is a freak.',
+    'There is no draw by repetition and none for moves without a capture. Players may resign or agree on a draw at any time; agree when neither has enough left to corner a king. Should somebody ever have nothing at all to do, the game is a draw.',
   ],
   examples: [
     {

@@ -25,7 +25,7 @@ export const enPassant: Section = {
         legal('e9-e4'),
         legal('e9-e3ep'),
         comes('e9-e3ep', 'k8/9/9/9/9/9/4r4/9/8K w - 2'),
-        illegal('e9-e2', 'It may come as far as the square passed over, and no further.'),
+        illegal('e9-e2', 'It may come as far as the square passed over, and no further.', 'blocked'),
         illegal('e9-e3', 'With the pawn left where it is, e4 is not empty.'),
       ],
     },

@@ -18,8 +18,8 @@ export const pawn: Section = {
       claims: [
         goals('e5', 'e6 e7'),
         after('e5-e7 a9-a8', goals('e7', 'e8 e9')),
-        illegal('e5-e4', 'A pawn never goes back.'),
-        illegal('e5-f6', 'It moves slantwise only to capture.'),
+        illegal('e5-e4', 'A pawn never goes back.', 'no such movement'),
+        illegal('e5-f6', 'It moves slantwise only to capture.', 'nothing to capture'),
       ],
     },
     {
@@ -38,8 +38,12 @@ export const pawn: Section = {
       claims: [
         goals('c4', ''),
         goals('e3', 'e4'),
-        illegal('e3-e5', 'Both squares must be empty, and a pawn does not capture straight ahead.'),
-        illegal('c4-c6', 'It cannot pass over the pawn on c5.'),
+        illegal(
+          'e3-e5',
+          'Both squares must be empty, and a pawn does not capture straight ahead.',
+          'cannot capture',
+        ),
+        illegal('c4-c6', 'It cannot pass over the pawn on c5.', 'blocked'),
       ],
     },
     {
@@ -51,7 +55,7 @@ export const pawn: Section = {
       claims: [
         goals('e3', 'd4 f4'),
         legal('e3-d4'),
-        illegal('e3-e4', 'A pawn does not capture straight ahead.'),
+        illegal('e3-e4', 'A pawn does not capture straight ahead.', 'cannot capture'),
       ],
     },
     {

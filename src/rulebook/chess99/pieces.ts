@@ -14,7 +14,10 @@ export const pieces: Section = {
       caption: 'The king: one square, eight ways.',
       picked: 'e5',
       position: 'k8/9/9/9/4K4/9/9/9/9 w - 1',
-      claims: [goals('e5', 'd6 e6 f6 d5 f5 d4 e4 f4'), illegal('e5-e7', 'A king goes one square.')],
+      claims: [
+        goals('e5', 'd6 e6 f6 d5 f5 d4 e4 f4'),
+        illegal('e5-e7', 'A king goes one square.', 'no such movement'),
+      ],
     },
     {
       id: 'queen',
@@ -26,7 +29,7 @@ export const pieces: Section = {
           'd4',
           'd1 d2 d3 d5 d6 d7 d8 d9 a4 b4 c4 e4 f4 g4 h4 i4 a1 b2 c3 e5 f6 g7 h8 i9 a7 b6 c5 e3 f2 g1',
         ),
-        illegal('d4-e6', 'That would be a knight’s move.'),
+        illegal('d4-e6', 'That would be a knight’s move.', 'no such movement'),
       ],
     },
     {
@@ -38,8 +41,8 @@ export const pieces: Section = {
       claims: [
         goals('e5', 'e6 e4 e3 e2 e1 d5 c5 b5 a5 f5 g5'),
         legal('e5-g5'),
-        illegal('e5-h5', 'The pawn on g5 is in the way.'),
-        illegal('e5-e7', 'Its own pawn stands there.'),
+        illegal('e5-h5', 'The pawn on g5 is in the way.', 'blocked'),
+        illegal('e5-e7', 'Its own pawn stands there.', 'own piece there'),
       ],
     },
     {
@@ -54,7 +57,10 @@ export const pieces: Section = {
       caption: 'The knight leaps over the pawns around it, and captures none of them.',
       picked: 'e5',
       position: 'k8/9/9/3ppp3/3pNp3/3ppp3/9/9/8K w - 1',
-      claims: [goals('e5', 'd7 f7 c6 g6 c4 g4 d3 f3'), illegal('e5-e6', 'A knight does not step.')],
+      claims: [
+        goals('e5', 'd7 f7 c6 g6 c4 g4 d3 f3'),
+        illegal('e5-e6', 'A knight does not step.', 'no such movement'),
+      ],
     },
   ],
   tasks: [],
@@ -75,7 +81,7 @@ export const paladin: Section = {
       position: '9/k8/9/9/4A4/9/9/9/7K1 w - 1',
       claims: [
         goals('e5', 'a1 b2 c3 d4 f6 g7 h8 i9 a9 b8 c7 d6 f4 g3 h2 i1 d7 f7 c6 g6 c4 g4 d3 f3'),
-        illegal('e5-e6', 'It never moves straight, unlike a queen.'),
+        illegal('e5-e6', 'It never moves straight, unlike a queen.', 'no such movement'),
       ],
     },
     {
@@ -87,8 +93,8 @@ export const paladin: Section = {
       claims: [
         goals('e5', 'f4 d7 f7 c6 g6 c4 g4 d3 f3'),
         legal('e5-f4'),
-        illegal('e5-g3', 'The black pawn on f4 is in the way.'),
-        illegal('e5-g7', 'Its own pawn on f6 is in the way.'),
+        illegal('e5-g3', 'The black pawn on f4 is in the way.', 'blocked'),
+        illegal('e5-g7', 'Its own pawn on f6 is in the way.', 'blocked'),
       ],
     },
   ],

@@ -52,6 +52,18 @@ export const winning: Section = {
       claims: [ends('d2-e2', 'draw king-exposed')],
     },
     {
+      id: 'win-two-knights',
+      caption:
+        'Two knights at work. Black is not in check and must move, and each of the three squares is covered.',
+      position: 'k8/2K6/9/1N1N5/9/9/9/9/9 b - 40',
+      picked: 'a9',
+      claims: [
+        ends('a9-a8 b6-a8', 'w king-captured'),
+        ends('a9-b8 c8-b8', 'w king-captured'),
+        ends('a9-b9 c8-b9', 'w king-captured'),
+      ],
+    },
+    {
       id: 'win-costly',
       caption:
         'Elsewhere White would be mated. Here the king takes the queen, and when Black takes it, Black has the bare king left: a draw.',

@@ -17,7 +17,7 @@ export const notation: Section = {
       claims: [
         goals('c3', 'b4 d4'),
         comes('c3-d4', 'b/rbbr/ppppp/6/7/1P4/1PPPP/RBBR/B b'),
-        illegal('c3-c5', 'A pawn goes one hex.'),
+        illegal('c3-c5', 'A pawn goes one hex.', 'no such movement'),
       ],
     },
     {
@@ -25,7 +25,10 @@ export const notation: Section = {
       caption: 'A pawn that was put on d2: White’s own end of the board has no corners for it.',
       picked: 'd2',
       position: '1/r3/5/6/7/6/5/P3/1 w',
-      claims: [goals('d2', 'c3 e3'), illegal('d2-f2', 'Only before the enemy’s castle does it go sideways.')],
+      claims: [
+        goals('d2', 'c3 e3'),
+        illegal('d2-f2', 'Only before the enemy’s castle does it go sideways.', 'no such movement'),
+      ],
     },
     {
       id: 'notation-no-past',

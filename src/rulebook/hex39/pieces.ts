@@ -18,9 +18,13 @@ export const pawn: Section = {
       claims: [
         goals('e5', 'd6 f6'),
         goals('i5', 'h4 j4'),
-        illegal('e5-d4', 'A pawn never goes back.'),
-        illegal('e5-g5', 'It goes sideways only at the ends of the row before the enemy’s castle.'),
-        illegal('e5-e7', 'There is no double step.'),
+        illegal('e5-d4', 'A pawn never goes back.', 'no such movement'),
+        illegal(
+          'e5-g5',
+          'It goes sideways only at the ends of the row before the enemy’s castle.',
+          'no such movement',
+        ),
+        illegal('e5-e7', 'There is no double step.', 'no such movement'),
       ],
     },
     {
@@ -31,7 +35,7 @@ export const pawn: Section = {
       claims: [
         goals('g5', 'f6'),
         comes('g5-f6', '1/b3/5/2PP2/7/6/5/4/1 b'),
-        illegal('g5-h6', 'Its own pawn stands there.'),
+        illegal('g5-h6', 'Its own pawn stands there.', 'own piece there'),
       ],
     },
     {
@@ -45,7 +49,7 @@ export const pawn: Section = {
         goals('j8', 'h8'),
         goals('d2', 'f2'),
         goals('g7', 'f8 h8'),
-        illegal('d8-g9', 'The castle is not next to d8.'),
+        illegal('d8-g9', 'The castle is not next to d8.', 'no such movement'),
       ],
     },
     {
@@ -57,7 +61,7 @@ export const pawn: Section = {
       claims: [
         legal('d8-f8'),
         goals('h8', 'g9'),
-        illegal('h8-f8', 'Only from d8 and j8 does a white pawn go sideways.'),
+        illegal('h8-f8', 'Only from d8 and j8 does a white pawn go sideways.', 'no such movement'),
       ],
     },
   ],
@@ -95,7 +99,7 @@ export const rook: Section = {
       position: '1/4/p4/6/3R3/6/5/4/1 w',
       claims: [
         goals('g5', 'a5 c5 e5 i5 k5 m5 f6 e7 d8 h6 i7 j8 f4 e3 d2 h4 i3 j2'),
-        illegal('g5-g7', 'That way leads across a corner.'),
+        illegal('g5-g7', 'That way leads across a corner.', 'no such movement'),
       ],
     },
     {
@@ -105,9 +109,9 @@ export const rook: Section = {
       position: '1/4/5/3P2/2pR3/6/5/4/1 w',
       claims: [
         goals('g5', 'e5 i5 k5 m5 f6 e7 d8 f4 e3 d2 h4 i3 j2'),
-        illegal('g5-c5', 'The pawn on e5 is in the way.'),
-        illegal('g5-i7', 'Its own pawn on h6 is in the way.'),
-        illegal('g5-h6', 'Its own pawn stands there.'),
+        illegal('g5-c5', 'The pawn on e5 is in the way.', 'blocked'),
+        illegal('g5-i7', 'Its own pawn on h6 is in the way.', 'blocked'),
+        illegal('g5-h6', 'Its own pawn stands there.', 'own piece there'),
       ],
     },
   ],
@@ -138,8 +142,8 @@ export const bishop: Section = {
       position: '1/4/p4/6/3B3/6/5/4/1 w',
       claims: [
         goals('g5', 'g7 g3 j6 j4 d6 d4'),
-        illegal('g5-f6', 'The hexes next to it have other colours.'),
-        illegal('g5-g9', 'That would take two leaps.'),
+        illegal('g5-f6', 'The hexes next to it have other colours.', 'no such movement'),
+        illegal('g5-g9', 'That would take two leaps.', 'no such movement'),
       ],
     },
     {
@@ -148,7 +152,10 @@ export const bishop: Section = {
         'Walled in by pawns it leaps as before. It captures none of them: they stand on other colours.',
       picked: 'g5',
       position: '1/4/5/2pp2/2pBp2/2pp2/5/4/1 w',
-      claims: [goals('g5', 'g7 g3 j6 j4 d6 d4'), illegal('g5-h6', 'That pawn stands on another colour.')],
+      claims: [
+        goals('g5', 'g7 g3 j6 j4 d6 d4'),
+        illegal('g5-h6', 'That pawn stands on another colour.', 'no such movement'),
+      ],
     },
     {
       id: 'bishop-captures',
@@ -156,7 +163,11 @@ export const bishop: Section = {
         'A blue bishop at the edge. Of its three leaps one captures the rook, and one is closed by its own pawn.',
       picked: 'b4',
       position: '1/4/5/r5/2P4/B5/5/4/1 w',
-      claims: [goals('b4', 'b6 e3'), legal('b4-b6'), illegal('b4-e5', 'Its own pawn stands there.')],
+      claims: [
+        goals('b4', 'b6 e3'),
+        legal('b4-b6'),
+        illegal('b4-e5', 'Its own pawn stands there.', 'own piece there'),
+      ],
     },
     {
       id: 'bishop-castle',

@@ -20,10 +20,10 @@ export const repetition: Section = {
       played: ['k3-l4', 'd4-d6', 'l4-k3'],
       picked: 'd6',
       claims: [
-        illegal('d6-d4', 'That would repeat the position at the start.'),
+        illegal('d6-d4', 'That would repeat the position at the start.', 'would repeat'),
         legal('d6-a5'),
         legal('d6-g7'),
-        after('d6-g7 k3-l4', illegal('g7-e7', 'A bishop keeps its colour.')),
+        after('d6-g7 k3-l4', illegal('g7-e7', 'A bishop keeps its colour.', 'no such movement')),
       ],
     },
     {
@@ -33,7 +33,10 @@ export const repetition: Section = {
       position: OPEN,
       played: ['k3-l4', 'd4-d6', 'l4-j4', 'd6-d4'],
       picked: 'j4',
-      claims: [illegal('j4-l4', 'That would repeat the position after the first move.'), legal('j4-k3')],
+      claims: [
+        illegal('j4-l4', 'That would repeat the position after the first move.', 'would repeat'),
+        legal('j4-k3'),
+      ],
     },
     {
       id: 'repetition-side-to-move',
@@ -44,7 +47,7 @@ export const repetition: Section = {
         outcome(null),
         after(
           'd4-a5 k3-i3 a5-d4',
-          illegal('i3-k3', 'With Black to move, too, this position has been there.'),
+          illegal('i3-k3', 'With Black to move, too, this position has been there.', 'would repeat'),
         ),
       ],
     },

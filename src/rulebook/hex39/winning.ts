@@ -14,7 +14,7 @@ export const winning: Section = {
     {
       id: 'win-castle',
       caption:
-        'White wins with the pawn on f8 or with the red bishop on d8. If it does neither, Black wins with the pawn on h2 or the bishop on j2.',
+        'White wins with the pawn on f8 or with the red bishop on d8. If it does neither, Black may win with the pawn on h2 or the bishop on j2.',
       position: '1/BP2/5/3r1R/7/r2R2/5/2pb/1 w',
       claims: [
         outcome(null),
@@ -22,7 +22,7 @@ export const winning: Section = {
         ends('d8-g9', 'w castle-entered'),
         ends('l6-k7 h2-g1', 'b castle-entered'),
         ends('l6-k7 j2-g1', 'b castle-entered'),
-        illegal('h4-h2', 'A rook does not go across the corners of its hex.'),
+        illegal('h4-h2', 'A rook does not go across the corners of its hex.', 'no such movement'),
       ],
     },
     {
