@@ -15,6 +15,8 @@ const shelves: readonly { readonly variants: readonly string[]; readonly load: (
     ],
     load: async () => (await import('./battle-chieftain/battleChieftain.ts')).battleChieftainRules,
   },
+  { variants: ['tns'], load: async () => (await import('./tns/tns.ts')).tnsRules },
+  { variants: ['ben39'], load: async () => (await import('./ben39/ben39.ts')).ben39Rules },
 ];
 
 /** The rulebook of the variant with that id. Rejects when it cannot be loaded. */

@@ -1,8 +1,8 @@
-import { ben39 } from '../../src/rulebook/ben39/ben39.ts';
+import { ben39Rules } from '../../src/rulebook/ben39/ben39.ts';
 import type { Coverage } from '../support/coverage.ts';
 
 export const ben39Coverage: Coverage = {
-  rulebook: ben39,
+  rulebook: ben39Rules,
   linked: [
     'board',
     'pieces',

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Coverage } from '../support/coverage.ts';
 import { examplesOf, nameOf, rulebooks, tasksOf } from '../support/rulebooks.ts';
+import { ben39Coverage } from './ben39.coverage.ts';
+import { tnsCoverage } from './tns.coverage.ts';
 import { battleChieftainCoverage } from './battleChieftain.coverage.ts';
 import { chess99Coverage } from './chess99.coverage.ts';
 import { hex39Coverage } from './hex39.coverage.ts';
 
-const coverages: readonly Coverage[] = [chess99Coverage, hex39Coverage, battleChieftainCoverage];
+const coverages: readonly Coverage[] = [
+  chess99Coverage,
+  hex39Coverage,
+  tnsCoverage,
+  battleChieftainCoverage,
+  ben39Coverage,
+];
 
 test('every rulebook is gone through', () => {
   expect(coverages.map(({ rulebook }) => nameOf(rulebook))).toEqual(rulebooks.map(nameOf));

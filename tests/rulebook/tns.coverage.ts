@@ -1,8 +1,8 @@
-import { tns } from '../../src/rulebook/tns/tns.ts';
+import { tnsRules } from '../../src/rulebook/tns/tns.ts';
 import type { Coverage } from '../support/coverage.ts';
 
 export const tnsCoverage: Coverage = {
-  rulebook: tns,
+  rulebook: tnsRules,
   linked: [
     'board',
     'pieces',

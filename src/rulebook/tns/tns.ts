@@ -13,7 +13,7 @@ import { readings } from './readings.ts';
 import { repetition } from './repetition.ts';
 import { turn } from './turn.ts';
 
-export const tns: Rulebook = {
+export const tnsRules: Rulebook = {
   variants: ['tns'],
   lead: 'Small armies on a narrow board. What you capture remains your opponent’s piece: you hold it for a while, then you must put it back, wherever it hurts most. Kings may be captured too; you win by checkmate, or by bringing your king across the board and promoting it.',
   sections: [
