@@ -1,6 +1,6 @@
 import type { Site } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import type { Kind } from '../../rules/piece.ts';
+import type { Kind, Piece } from '../../rules/piece.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -48,15 +48,17 @@ export const isSomethingDue = ({ hands, turn }: TnsPosition): boolean =>
   hands[turn].some(({ turnsLeft }) => turnsLeft === 1);
 
 /** Whether a ferz of that side may not come to the colour of a square (TNS, a turn, 4). */
-export function isColourTaken(board: Board, owner: Side, site: Site): boolean {
-  const { shade } = shapeOf(squares, site);
-  return board.some(
-    (piece, other) =>
-      belongsTo(piece, owner) &&
-      (kindOf(piece) === FERZ || kindOf(piece) === BISHOP) &&
-      shapeOf(squares, other).shade === shade,
-  );
-}
+export const isColourTaken = (board: Board, owner: Side, site: Site): boolean =>
+  board.some((piece, other) => takesColour(piece, other, owner, site));
+
+/** Where the ferzes and bishops of that side stand for which it may not. */
+export const colourTakers = (board: Board, owner: Side, site: Site): Site[] =>
+  [...board.keys()].filter((other) => takesColour(pieceAt(board, other), other, owner, site));
+
+const takesColour = (piece: Piece, other: Site, owner: Side, site: Site): boolean =>
+  belongsTo(piece, owner) &&
+  (kindOf(piece) === FERZ || kindOf(piece) === BISHOP) &&
+  shapeOf(squares, other).shade === shapeOf(squares, site).shade;
 
 /** Whether the side to move may drop a piece of that kind there, if it may drop one at all. */
 export function canDropAt(board: Board, holder: Side, kind: Kind, site: Site): boolean {

@@ -1,0 +1,109 @@
+import { explainer } from '../../src/engine/game/explain.ts';
+import { offersOf } from '../../src/engine/game/offers.ts';
+import type { Origin } from '../../src/engine/rules/move.ts';
+import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { pieceAt } from '../../src/engine/rules/position.ts';
+import type { Reason } from '../../src/engine/rules/reason.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import type { Site } from '../../src/engine/topology/site.ts';
+import { shapeOf } from '../../src/engine/topology/topology.ts';
+
+/** Two picks, and why they say no legal action; null where they do. */
+export interface Explained {
+  readonly from: Origin;
+  readonly to: Site;
+  readonly reason: Reason | null;
+}
+
+/** Every pair of sites, and every held piece with every site. */
+export function explainedPairs(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+): readonly Explained[] {
+  const sites = [...variant.topology.sites.keys()];
+  const held = [...new Set(variant.hands(position).map(({ piece }) => piece))];
+  const explain = explainer(variant, position, past);
+  return [...sites.map(pickSite), ...held.map(pickHeld)].flatMap((from) =>
+    sites.map((to) => ({ from, to, reason: explain(from, to) })),
+  );
+}
+
+/** `a1 d4`, `hand 12 d4` */
+export function toldPair({ topology }: Variant, { from, to }: Pick<Explained, 'from' | 'to'>): string {
+  const name = (site: Site) => shapeOf(topology, site).name;
+  return `${from.kind === 'site' ? name(from.site) : `hand ${String(from.piece)}`} ${name(to)}`;
+}
+
+/** The pairs that say a legal action, told as above, out of its paths; where ground goes, the other place. */
+export function legalPairs(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+): ReadonlySet<string> {
+  return new Set(
+    offersOf(variant, position, variant.moves(position, past)).flatMap(({ move, path: [from, to] }) => {
+      if (!from || from.kind === 'button') return [];
+      const ground = variant.effects(position, move).find((effect) => effect.kind === 'ground');
+      const goal = to?.kind === 'site' ? to.site : ground?.to;
+      return goal === undefined ? [] : [toldPair(variant, { from, to: goal })];
+    }),
+  );
+}
+
+/** The position with nothing on the site; null where that is none. */
+function lifted(variant: Variant, position: Position, site: Site): Position | null {
+  const board = position.board.with(site, EMPTY);
+  const read = variant.readPosition(variant.writePosition({ ...position, board }));
+  return read.ok ? read.value : null;
+}
+
+/** The pairs whose reason stays the same when one of its culprits is gone. */
+export function unmovedByCulprits(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+  pairs: readonly Explained[],
+): string[] {
+  const culprits = new Set(pairs.flatMap(({ reason }) => reason?.culprits ?? []));
+  return [...culprits].flatMap((culprit) => {
+    if (pieceAt(position.board, culprit) === EMPTY) return [`nothing stands on culprit ${String(culprit)}`];
+    const without = lifted(variant, position, culprit);
+    if (!without) return [];
+    const explain = explainer(variant, without, past);
+    return pairs
+      .filter(({ reason }) => reason?.culprits.includes(culprit))
+      .filter(({ from, to, reason }) => {
+        const then = explain(from, to);
+        return then?.kind === reason?.kind && then?.culprits.join() === reason?.culprits.join();
+      })
+      .map((pair) => toldPair(variant, pair));
+  });
+}
+
+/**
+ * The pairs without a culprit that lifting a single piece would make legal, with the reason. That a king is not
+ * in check or that a position would be repeated is nobody's fault, and everybody's.
+ */
+export function missedCulprits(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+  pairs: readonly Explained[],
+): string[] {
+  const blameless = pairs
+    .filter(({ reason }) => reason?.culprits.length === 0)
+    .filter(({ reason }) => reason?.kind !== 'king not in check' && reason?.kind !== 'would repeat')
+    .map((pair) => ({ told: toldPair(variant, pair), text: pair.reason?.text ?? '' }));
+  return [...position.board.keys()].flatMap((site) => {
+    const without = pieceAt(position.board, site) === EMPTY ? null : lifted(variant, position, site);
+    if (!without) return [];
+    const legal = legalPairs(variant, without, past);
+    const { name } = shapeOf(variant.topology, site);
+    return blameless
+      .filter(({ told }) => legal.has(told))
+      .map(({ told, text }) => `${told} without ${name}: ${text}`);
+  });
+}
