@@ -1,14 +1,17 @@
-import { explainer } from '../../src/engine/game/explain.ts';
+import { explain, explainer } from '../../src/engine/game/explain.ts';
 import { offersOf } from '../../src/engine/game/offers.ts';
-import type { Origin } from '../../src/engine/rules/move.ts';
+import type { Move, Origin } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
-import { EMPTY } from '../../src/engine/rules/piece.ts';
+import type { Piece } from '../../src/engine/rules/piece.ts';
+import { EMPTY, pieceOf } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import type { Reason } from '../../src/engine/rules/reason.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { siteOf } from './play.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
 export interface Explained {
@@ -25,9 +28,9 @@ export function explainedPairs(
 ): readonly Explained[] {
   const sites = [...variant.topology.sites.keys()];
   const held = [...new Set(variant.hands(position).map(({ piece }) => piece))];
-  const explain = explainer(variant, position, past);
+  const reasonFor = explainer(variant, position, past);
   return [...sites.map(pickSite), ...held.map(pickHeld)].flatMap((from) =>
-    sites.map((to) => ({ from, to, reason: explain(from, to) })),
+    sites.map((to) => ({ from, to, reason: reasonFor(from, to) })),
   );
 }
 
@@ -72,11 +75,11 @@ export function unmovedByCulprits(
     if (pieceAt(position.board, culprit) === EMPTY) return [`nothing stands on culprit ${String(culprit)}`];
     const without = lifted(variant, position, culprit);
     if (!without) return [];
-    const explain = explainer(variant, without, past);
+    const reasonFor = explainer(variant, without, past);
     return pairs
       .filter(({ reason }) => reason?.culprits.includes(culprit))
       .filter(({ from, to, reason }) => {
-        const then = explain(from, to);
+        const then = reasonFor(from, to);
         return then?.kind === reason?.kind && then?.culprits.join() === reason?.culprits.join();
       })
       .map((pair) => toldPair(variant, pair));
@@ -106,4 +109,29 @@ export function missedCulprits(
       .filter(({ told }) => legal.has(told))
       .map(({ told, text }) => `${told} without ${name}: ${text}`);
   });
+}
+
+/**
+ * Why one does not go from a site, or drop a piece (`N@`, in lower case a black one), to a site: the rule, the
+ * sentence, and the culprits if there are any. Null if one does.
+ */
+export function whyNot<P extends Position, M extends Move>(
+  variant: Variant<P, M>,
+  position: P,
+  from: string,
+  to: string,
+  past: readonly P[] = [],
+): string | null {
+  const letter = /^(.)@$/.exec(from)?.[1];
+  const origin =
+    letter === undefined ? pickSite(siteOf(variant, from)) : pickHeld(pieceLettered(variant, letter));
+  const reason = explain(variant, position, past, origin, siteOf(variant, to));
+  if (reason === null) return null;
+  const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();
+  return `${reason.rule}: ${reason.text}${culprits.length === 0 ? '' : ` [${culprits.join(', ')}]`}`;
+}
+
+function pieceLettered({ kinds }: Pick<Variant, 'kinds'>, letter: string): Piece {
+  const kind = kinds.findIndex((info) => info.letter === letter.toUpperCase());
+  return pieceOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
 }

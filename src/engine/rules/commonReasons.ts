@@ -43,16 +43,11 @@ export function movementReason(
   if (hindrance === null) return null;
   const { kind } = hindrance;
   const info = kindOn(scene, from);
-  const way = `${capital(withArticle(info))} goes from ${siteName(scene, from)} to ${siteName(scene, to)}`;
+  const piece = capital(withArticle(info));
+  const way = `from ${siteName(scene, from)} to ${siteName(scene, to)}`;
   switch (kind) {
-    case 'no such movement': {
-      const [start, goal] = [siteName(scene, from), siteName(scene, to)];
-      return because(
-        kind,
-        rule,
-        `${capital(withArticle(info))} does not go from ${start} to ${goal}: ${small(info.movement)}.`,
-      );
-    }
+    case 'no such movement':
+      return because(kind, rule, `${piece} does not go ${way}: ${small(info.movement)}.`);
     case 'blocked':
       return because(
         kind,
@@ -71,21 +66,21 @@ export function movementReason(
       return because(
         kind,
         rule,
-        `${way} only without capturing, and ${withArticle(kindOn(scene, to))} stands there.`,
+        `${piece} goes ${way} only without capturing, and ${withArticle(kindOn(scene, to))} stands there.`,
         [to],
       );
     case 'nothing to capture':
-      return because(kind, rule, `${way} only to capture, and nothing stands there.`);
+      return because(kind, rule, `${piece} goes ${way} only to capture, and nothing stands there.`);
   }
 }
 
-/** That something stands where a piece would be dropped; else null. */
+/** That something stands where a piece would come onto the board; else null. */
 export const occupied = (scene: Scene, to: Site, rule: string): Reason | null =>
   pieceAt(scene.board, to) === EMPTY
     ? null
     : because(
         'occupied',
         rule,
-        `Pieces are dropped where nothing stands, and ${withArticle(kindOn(scene, to))} stands on ${siteName(scene, to)}.`,
+        `${capital(withArticle(kindOn(scene, to)))} stands on ${siteName(scene, to)}, and a piece comes onto the board where nothing stands.`,
         [to],
       );

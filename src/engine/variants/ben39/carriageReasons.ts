@@ -69,26 +69,22 @@ function whyNoKingLeaves({ board }: Ben39Position, place: Site): Reason | null {
   return isBare ? noCastle(sideOf(piece), place) : null;
 }
 
-/** That a piece must travel whose place is taken by one that does not. */
+/**
+ * That a piece must travel whose place is taken by one that does not: no corner that vanishes leads to another
+ * corner of the same place.
+ */
 function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Reason | null {
+  const isTaken = (corner: Site) => inTheWay(position, place, to, corner).length > 0;
+  const corner = companions(position, place, to).must.find(isTaken);
+  if (corner === undefined) return null;
   const scene = sceneOf(position);
-  for (const corner of companions(position, place, to).must) {
-    const culprits = inTheWay(position, place, to, corner);
-    if (culprits.length === 0) continue;
-    const [first, second] = culprits.map((site) => pieceOn(scene, site));
-    const goal = nameOf(cornerAfter(place, to, corner));
-    const why =
-      second === undefined
-        ? `the ${String(first)} does not travel`
-        : `the ${String(first)} cannot travel on, because the ${second} does not`;
-    return because(
-      'stays in the way',
-      RULE,
-      `The ${pieceOn(scene, corner)} would have to travel to ${goal}, and ${why}.`,
-      culprits,
-    );
-  }
-  return null;
+  const goal = cornerAfter(place, to, corner);
+  return because(
+    'stays in the way',
+    RULE,
+    `The ${pieceOn(scene, corner)} would have to travel to ${nameOf(goal)}, and the ${kindOn(scene, goal).name} there does not travel.`,
+    [goal],
+  );
 }
 
 /**

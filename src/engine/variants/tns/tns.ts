@@ -17,7 +17,7 @@ import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { FERZ, KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
 import type { TnsPosition } from './hands.ts';
-import { droppableKinds, isColourTaken } from './hands.ts';
+import { droppableKinds } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
@@ -83,13 +83,13 @@ function paths({ board: pieces, turn }: TnsPosition, { kind, from, to, into }: T
 function barred(position: TnsPosition, past: readonly TnsPosition[]): Barred[] {
   const { board: pieces, turn, stage } = position;
   if (stage !== 'drop' || !droppableKinds(position).includes(FERZ) || outcome(position, past)) return [];
-  const owner = otherSide(turn);
   return [...pieces.keys()]
-    .filter((site) => pieceAt(pieces, site) === EMPTY && isColourTaken(pieces, owner, site))
-    .map((site) => ({
-      path: [pickHeld(pieceOf(FERZ, owner)), pickSite(site)],
-      reason: colourTaken(position, site).text,
-    }));
+    .filter((site) => pieceAt(pieces, site) === EMPTY)
+    .flatMap((site) => {
+      const reason = colourTaken(position, site);
+      const path = [pickHeld(pieceOf(FERZ, otherSide(turn))), pickSite(site)];
+      return reason ? [{ path, reason: reason.text }] : [];
+    });
 }
 
 function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
