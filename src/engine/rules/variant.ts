@@ -1,3 +1,4 @@
+import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { Effect } from './effect.ts';
 import type { Mark } from './mark.ts';
@@ -9,7 +10,6 @@ import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
 import type { Result } from './result.ts';
 import type { Terrain } from './terrain.ts';
-import type { Site } from '../topology/site.ts';
 
 /**
  * The rules of one game. `past` is always the positions before the one asked about, oldest first; rules
