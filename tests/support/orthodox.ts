@@ -15,6 +15,7 @@ import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../src/engine/rul
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/rules/positionText.ts';
+import { because } from '../../src/engine/rules/reason.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
 import { success } from '../../src/engine/rules/result.ts';
 import type { Side } from '../../src/engine/rules/side.ts';
@@ -240,11 +241,13 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
     ].join(' '),
   moves,
   barred: () => [],
+  explain: () => because('no such movement', '', 'That is not legal.'),
   effects,
   play,
   writeMove: (_, { from, to, into }) => name(from) + name(to) + at(kinds, into).letter.toLowerCase(),
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   outcome: () => null,
+  endRule: () => '',
   claims: () => [],
   terrain: () => [],
   marks: () => [],

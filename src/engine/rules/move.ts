@@ -14,6 +14,9 @@ export type Choice =
   /** Whatever is not a place: what to promote to, which of two ways to do the same thing. */
   | { readonly kind: 'button'; readonly label: string };
 
+/** What a person picks first on the way to a move. */
+export type Origin = Exclude<Choice, { kind: 'button' }>;
+
 /**
  * The choices that say a move, in order. A move may have several paths; among all moves of a position no
  * path begins another and none belongs to two moves.
@@ -26,9 +29,18 @@ export interface Barred {
   readonly reason: string;
 }
 
-export const pickSite = (site: Site): Choice => ({ kind: 'site', site });
-export const pickHeld = (piece: Piece): Choice => ({ kind: 'hand', piece });
+export const pickSite = (site: Site): Choice & { readonly kind: 'site' } => ({ kind: 'site', site });
+export const pickHeld = (piece: Piece): Choice & { readonly kind: 'hand' } => ({ kind: 'hand', piece });
 export const pressButton = (label: string): Choice => ({ kind: 'button', label });
+
+/**
+ * The site that was picked, where nothing can be held.
+ * @throws Error when it is a held piece.
+ */
+export function pickedSite(origin: Origin): Site {
+  if (origin.kind === 'hand') throw new Error(`Nobody holds piece ${String(origin.piece)}`);
+  return origin.site;
+}
 
 export function sameChoice(a: Choice, b: Choice): boolean {
   switch (a.kind) {

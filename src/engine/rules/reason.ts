@@ -3,22 +3,74 @@ import type { Site } from '../topology/site.ts';
 /** Why something that one may try is no legal action. */
 export interface Reason {
   readonly kind: ReasonKind;
-  /** A sentence for the players. */
+  /** One sentence for the players. */
   readonly text: string;
-  /** Where stands what is at fault: without it the reason would be another, or none. */
+  /** Where stands what is at fault: without any one of them the reason would be another, or none. */
   readonly culprits: readonly Site[];
   /** The section of the rulebook that has the rule. */
   readonly rule: string;
 }
 
-export const reasonKinds = [
-  'game over',
-  'not your turn',
-  'nothing there',
-  'same place',
-  'no such movement',
-  'blocked',
-  'own piece there',
-] as const;
+/** What a reason comes down to; the sentence says the rest. First those that any variant may have. */
+export type ReasonKind =
+  | 'game over'
+  | 'nothing there'
+  | 'not your turn'
+  | 'not in hand'
+  | 'same place'
+  | 'no such movement'
+  | 'blocked'
+  | 'own piece there'
+  /** The piece goes there, but not to capture, or to capture only. */
+  | 'cannot capture'
+  | 'nothing to capture'
+  /** A piece is dropped on empty sites only. */
+  | 'occupied'
+  | 'would repeat'
+  // On a board with gaps and walls, where kings change.
+  | 'gap'
+  | 'wall'
+  | 'king to be placed'
+  | 'king to be crowned'
+  | 'king must change'
+  | 'king not in check'
+  // Where a turn is a move and then drops.
+  | 'move first'
+  | 'moved already'
+  | 'drop due'
+  | 'captured this turn'
+  | 'colour taken'
+  // On squares and crossings.
+  | 'not there now'
+  | 'wrong ground'
+  | 'frozen'
+  | 'no castle'
+  | 'other step'
+  | 'last rank'
+  | 'stuck'
+  | 'would immobilize'
+  | 'not around it'
+  | 'one wizard'
+  | 'enemy piece'
+  | 'off the board'
+  | 'direction to be chosen'
+  | 'not next in the ring'
+  | 'other square there'
+  | 'not controlled'
+  | 'stays in the way';
 
-export type ReasonKind = (typeof reasonKinds)[number];
+/** A reason; nobody is at fault unless culprits are named. */
+export const because = (
+  kind: ReasonKind,
+  rule: string,
+  text: string,
+  culprits: readonly Site[] = [],
+): Reason => ({ kind, text, culprits, rule });
+
+/**
+ * For the end of a list of reasons that is complete, after all of them were none.
+ * @throws Error always: the list was not complete, or the action is legal.
+ */
+export function unexplained(what: string): never {
+  throw new Error(`There is no reason why not: ${what}`);
+}

@@ -1,11 +1,13 @@
+import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { Effect } from './effect.ts';
 import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
-import type { Barred, Move, Path } from './move.ts';
+import type { Barred, Move, Origin, Path } from './move.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
+import type { Reason } from './reason.ts';
 import type { Result } from './result.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -41,6 +43,12 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   moves(position: P, past: readonly P[]): M[];
   /** What a person would take for a move and the rules forbid, where they want to know why. */
   barred(position: P, past: readonly P[]): Barred[];
+  /**
+   * Why no legal action is said by picking these two, in this order: the first reason of the variant's own list,
+   * which is complete. Asked only of what is not legal while the game goes on, and only of pieces that the
+   * side to move holds; anything else it may refuse by throwing.
+   */
+  explain(position: P, past: readonly P[], from: Origin, to: Site): Reason;
   /** What a legal move does to the board. */
   effects(position: P, move: M): Effect[];
   /** The position after a legal move. */
@@ -52,6 +60,8 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
 
   /** How the game has ended, as far as the position decides it; null while it goes on. */
   outcome(position: P, past: readonly P[]): Outcome | null;
+  /** The section of the rulebook that has the rule of an end of the game. */
+  endRule(outcome: Outcome): string;
   /** The draws that the player to move may claim. */
   claims(position: P, past: readonly P[]): DrawReason[];
 

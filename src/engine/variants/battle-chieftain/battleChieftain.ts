@@ -2,7 +2,7 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
-import { pickSite } from '../../rules/move.ts';
+import { pickSite, pickedSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
@@ -13,7 +13,8 @@ import type { Variant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
-import { effectsOf, generated, hasArmy, isInCheck, kingSite, played } from './moves.ts';
+import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
+import { explain } from './reasons.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
@@ -62,11 +63,13 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     writePosition: write,
     moves,
     barred: () => [],
+    explain: (position, _, from, to) => explain(field, position, pickedSite(from), to),
     effects: effectsOf,
     play: played,
     writeMove: (_, move) => writeMove(topology, move),
     paths,
     outcome,
+    endRule: () => 'winning',
     claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(write, position, past)),
     terrain,
     marks,
@@ -104,9 +107,8 @@ function remarks(field: ChieftainBoard, position: ChieftainPosition): string[] {
   if (kingSite(board, turn) === NO_SITE)
     return [`${side}’s king was captured: this turn goes into making a berserker the new king.`];
   if (!isInCheck(field, position, turn)) return [];
-  const isMate = generated(field, position).every(({ kind }) => kind === 'crown');
   return [
-    isMate
+    mustChange(field, position)
       ? `${side} is checkmated and must change kings: pick the king, then the berserker that follows it.`
       : `${side} is in check and may change kings instead of moving: pick the king, then a berserker.`,
   ];

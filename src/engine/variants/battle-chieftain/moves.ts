@@ -59,6 +59,11 @@ export function generated(field: ChieftainBoard, position: ChieftainPosition): C
   return isMate ? crownings(position) : [...moves, ...crownings(position)];
 }
 
+/** Whether the side to move, whose king is in check, is checkmated (Battle Chieftain, changing the king). */
+export const mustChange = (field: ChieftainBoard, position: ChieftainPosition): boolean =>
+  isInCheck(field, position, position.turn) &&
+  generated(field, position).every(({ kind }) => kind === 'crown');
+
 /** The empty squares of the own wall (Battle Chieftain, placing the kings). */
 const placements = ({ walls }: ChieftainBoard, { board, turn }: ChieftainPosition): ChieftainMove[] =>
   [...walls[turn]]

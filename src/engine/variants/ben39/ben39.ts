@@ -24,6 +24,7 @@ import { generated } from './moves.ts';
 import { effectsOf, played } from './play.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite } from './position.ts';
+import { explain } from './reasons.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz';
@@ -164,11 +165,13 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   writePosition,
   moves,
   barred: () => [],
+  explain: (position, _, from, to) => explain(position, from, to),
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
   paths,
   outcome,
+  endRule: () => 'winning',
   claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(writePosition, position, past)),
   terrain,
   marks,

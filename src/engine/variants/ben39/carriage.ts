@@ -17,16 +17,23 @@ export function strengthAt({ board }: Ben39Position, place: Site, side: Side): n
   return onSquare + sitesAround(place).filter((corner) => belongsTo(pieceAt(board, corner), side)).length;
 }
 
-const controls = (position: Ben39Position, place: Site, side: Side): boolean =>
+/** Whether a side has more of them there than the other (Ben39, movable squares). */
+export const controls = (position: Ben39Position, place: Site, side: Side): boolean =>
   strengthAt(position, place, side) > strengthAt(position, place, otherSide(side));
 
-/** The places to which the movable square on one of them could go, were it controlled. */
-function placesFrom({ places }: Ben39Position, place: Site): Site[] {
+/** The next place of the ring and the one before. */
+export function neighboursInRing(place: Site): Site[] {
   const here = ring.indexOf(place);
-  return [1, ring.length - 1]
-    .map((way) => at(ring, (here + way) % ring.length))
-    .filter((next) => !places.includes(next));
+  return [1, ring.length - 1].map((way) => at(ring, (here + way) % ring.length));
 }
+
+/** The places to which the movable square on one of them could go, were it controlled. */
+const placesFrom = ({ places }: Ben39Position, place: Site): Site[] =>
+  neighboursInRing(place).filter((next) => !places.includes(next));
+
+/** Where the displacement of a movable square takes one of its corners. */
+export const cornerAfter = (place: Site, to: Site, corner: Site): Site =>
+  at(sitesAround(to), sitesAround(place).indexOf(corner));
 
 /** The corners of a movable square whose pieces must go along, and those whose pieces may if their owner moves. */
 export function companions(position: Ben39Position, place: Site, to: Site) {
@@ -50,10 +57,7 @@ export function carriageTravels(
   along: readonly Site[],
 ): Travel[] {
   const corners = [...companions(position, place, to).must, ...along];
-  const onCorners = corners.map((from) => ({
-    from,
-    to: at(sitesAround(to), sitesAround(place).indexOf(from)),
-  }));
+  const onCorners = corners.map((from) => ({ from, to: cornerAfter(place, to, from) }));
   return pieceAt(position.board, place) === EMPTY ? onCorners : [{ from: place, to }, ...onCorners];
 }
 

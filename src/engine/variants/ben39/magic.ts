@@ -11,7 +11,7 @@ import type { Ben39Position } from './position.ts';
 import { isHaven } from './position.ts';
 
 /** The squares around a crossing, clockwise, `NO_SITE` for those that do not exist now. */
-const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] => {
+export const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] => {
   const { exists } = groundOf(places);
   return sitesAround(crossing).map((square) => (exists[square] ? square : NO_SITE));
 };

@@ -1,5 +1,6 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
 import { destinations } from '../../rules/gait.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -52,7 +53,11 @@ function drops(position: Ben39Position): Ben39Move[] {
 }
 
 /** Whether an immobilizer there would immobilize an enemy at once, which a drop may not do. */
-const wouldFreeze = ({ board, turn }: Ben39Position, crossing: Site): boolean =>
-  sitesAround(crossing).some(
-    (square) => square >= 0 && isSquare(square) && belongsTo(pieceAt(board, square), otherSide(turn)),
+const wouldFreeze = (position: Ben39Position, crossing: Site): boolean =>
+  enemiesAround(position, crossing).length > 0;
+
+/** The squares around a crossing on which enemies of the side to move stand. */
+export const enemiesAround = ({ board, turn }: Ben39Position, crossing: Site): Site[] =>
+  sitesAround(crossing).filter(
+    (square) => square !== NO_SITE && isSquare(square) && belongsTo(pieceAt(board, square), otherSide(turn)),
   );

@@ -21,10 +21,16 @@ export interface Ben39Position extends Position {
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
 /** Whether an enemy's immobilizer stands at a corner of the square (Ben39, immobilized). */
-export function isFrozen(board: Board, square: Site): boolean {
-  const immobilizer = pieceOf(IMMOBILIZER, otherSide(sideOf(pieceAt(board, square))));
-  return sitesAround(square).some((corner) => corner !== NO_SITE && pieceAt(board, corner) === immobilizer);
-}
+export const isFrozen = (board: Board, square: Site): boolean =>
+  sitesAround(square).some((corner) => freezes(board, corner, square));
+
+/** The corners of a square at which an enemy's immobilizer stands. */
+export const freezers = (board: Board, square: Site): Site[] =>
+  sitesAround(square).filter((corner) => freezes(board, corner, square));
+
+const freezes = (board: Board, corner: Site, square: Site): boolean =>
+  corner !== NO_SITE &&
+  pieceAt(board, corner) === pieceOf(IMMOBILIZER, otherSide(sideOf(pieceAt(board, square))));
 
 /** Whether that side's king may leave and enter a square: a castle of its own is at a corner. */
 export const isHaven = (board: Board, square: Site, side: Side): boolean =>

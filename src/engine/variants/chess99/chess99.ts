@@ -2,7 +2,7 @@ import { at } from '../../at.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
-import { pickSite, pressButton } from '../../rules/move.ts';
+import { pickSite, pickedSite, pressButton } from '../../rules/move.ts';
 import { withArticle } from '../../rules/piece.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
@@ -13,6 +13,7 @@ import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, isWaiting, played } from './moves.ts';
+import { explain } from './reasons.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
@@ -57,11 +58,13 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   writePosition,
   moves: legalMoves,
   barred: () => [],
+  explain: (position, _, from, to) => explain(position, pickedSite(from), to),
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
   paths,
   outcome: outcomeOf,
+  endRule: ({ winner }) => (winner === null ? 'draws' : 'winning'),
   claims: claimsOf,
   terrain: () => [],
   marks,

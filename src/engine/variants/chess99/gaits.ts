@@ -47,6 +47,9 @@ const movements = bySide(movementsOf);
 /** How that side's pieces of a kind move. A pawn that waits to promote moves as what it becomes. */
 export const movementOf = (side: Side, kind: Kind): Movement => at(movements[side], kind);
 
+/** As what a pawn moves that waits to promote: all that it may become. */
+export const waitingMovement: Movement = alike(combined(bishop, knight));
+
 /** From where each side captures. */
 export const attacks = bySide((side) => attacksOf(side, movements[side]));
 

@@ -1,14 +1,9 @@
-import { at } from '../../at.ts';
-import type { Site } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import type { Effect } from '../../rules/effect.ts';
-import { applied } from '../../rules/effect.ts';
-import { destinations } from '../../rules/gait.ts';
-import type { Barred, Move } from '../../rules/move.ts';
-import { pickSite } from '../../rules/move.ts';
+import type { Barred } from '../../rules/move.ts';
+import { pickSite, pickedSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { won } from '../../rules/outcome.ts';
-import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import { belongsTo, kindOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
@@ -18,13 +13,10 @@ import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
-import { BISHOP, board, castles, hasCastleColour, kinds, movements } from './army.ts';
-
-interface Hex39Move extends Move {
-  readonly kind: 'move';
-  readonly from: Site;
-  readonly to: Site;
-}
+import { BISHOP, board, castles, hasCastleColour, kinds } from './army.ts';
+import type { Hex39Move } from './moves.ts';
+import { effects, generated, play, repeated } from './moves.ts';
+import { explain, wouldRepeat } from './reasons.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
 
@@ -61,37 +53,6 @@ function decided({ board: pieces }: Position): Outcome | null {
   return loser === undefined ? null : won(otherSide(loser), 'no-castle-piece');
 }
 
-/** Every move of the pieces, whether or not it repeats a position. */
-function generated(position: Position): Hex39Move[] {
-  const { board: pieces, turn } = position;
-  return pieces.flatMap((piece, from) =>
-    belongsTo(piece, turn)
-      ? destinations(at(movements[turn], kindOf(piece)), pieces, from).map((to): Hex39Move => ({
-          kind: 'move',
-          from,
-          to,
-        }))
-      : [],
-  );
-}
-
-function effects({ board: pieces }: Position, { from, to }: Hex39Move): Effect[] {
-  const piece = pieceAt(pieces, to);
-  const shift: Effect = { kind: 'shift', from: [from], to: [to] };
-  return piece === EMPTY ? [shift] : [{ kind: 'lift', site: to, piece }, shift];
-}
-
-function play(position: Position, move: Hex39Move): Position {
-  return { board: applied(position.board, effects(position, move)), turn: otherSide(position.turn) };
-}
-
-/** Which position of the past this one repeats, the start being 0; -1 for none (Hex 39, repetition). */
-function repeated(past: readonly Position[], { board: pieces, turn }: Position): number {
-  return past.findIndex(
-    (earlier) => earlier.turn === turn && earlier.board.every((piece, site) => piece === pieces[site]),
-  );
-}
-
 /** The moves that lead to no position of the past (Hex 39, repetition). */
 function moves(position: Position, past: readonly Position[]): Hex39Move[] {
   if (decided(position)) return [];
@@ -104,13 +65,7 @@ function barred(position: Position, past: readonly Position[]): Barred[] {
   return generated(position).flatMap((move) => {
     const ply = repeated(past, play(position, move));
     if (ply === -1) return [];
-    const when = ply === 0 ? 'at the start' : `after move ${String(ply)}`;
-    return [
-      {
-        path: [pickSite(move.from), pickSite(move.to)],
-        reason: `That would repeat the position ${when}; no position may occur twice.`,
-      },
-    ];
+    return [{ path: [pickSite(move.from), pickSite(move.to)], reason: wouldRepeat(ply).text }];
   });
 }
 
@@ -143,11 +98,13 @@ export const hex39: Variant<Position, Hex39Move> = {
   writePosition,
   moves,
   barred,
+  explain: (position, past, from, to) => explain(position, past, pickedSite(from), to),
   effects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   outcome,
+  endRule: () => 'winning',
   claims: () => [],
   terrain,
   marks: () => [],

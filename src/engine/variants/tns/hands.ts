@@ -1,4 +1,5 @@
 import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
@@ -47,10 +48,13 @@ export function droppableKinds({ hands, turn }: TnsPosition): Kind[] {
 export const isSomethingDue = ({ hands, turn }: TnsPosition): boolean =>
   hands[turn].some(({ turnsLeft }) => turnsLeft === 1);
 
-/** Whether a ferz of that side may not come to the colour of a square (TNS, a turn, 4). */
-export function isColourTaken(board: Board, owner: Side, site: Site): boolean {
+/**
+ * Where a ferz or bishop of that side stands on the colour of a square, so that no ferz of its may be dropped
+ * there; else `NO_SITE` (TNS, a turn, 4). While a ferz is held there is at most one other.
+ */
+export function colourTaker(board: Board, owner: Side, site: Site): Site {
   const { shade } = shapeOf(squares, site);
-  return board.some(
+  return board.findIndex(
     (piece, other) =>
       belongsTo(piece, owner) &&
       (kindOf(piece) === FERZ || kindOf(piece) === BISHOP) &&
@@ -60,7 +64,8 @@ export function isColourTaken(board: Board, owner: Side, site: Site): boolean {
 
 /** Whether the side to move may drop a piece of that kind there, if it may drop one at all. */
 export function canDropAt(board: Board, holder: Side, kind: Kind, site: Site): boolean {
-  return pieceAt(board, site) === EMPTY && !(kind === FERZ && isColourTaken(board, otherSide(holder), site));
+  if (pieceAt(board, site) !== EMPTY) return false;
+  return kind !== FERZ || colourTaker(board, otherSide(holder), site) === NO_SITE;
 }
 
 /** The squares on which the side to move may drop a piece of that kind. */

@@ -17,10 +17,11 @@ import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { FERZ, KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
 import type { TnsPosition } from './hands.ts';
-import { droppableKinds, isColourTaken } from './hands.ts';
+import { droppableKinds } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
+import { colourTaken, explain } from './reasons.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
@@ -39,6 +40,11 @@ const generated = (position: TnsPosition): TnsMove[] =>
 function outcome(position: TnsPosition, past: readonly TnsPosition[]): Outcome | null {
   const end = decided(position) ?? fivefold(writePosition, position, past);
   return end ?? (generated(position).length === 0 ? drawn('stalemate') : null);
+}
+
+function endRule({ reason }: Outcome): string {
+  if (reason === 'king-promoted') return 'king-promotion';
+  return reason === 'fivefold' || reason === 'threefold' ? 'repetition' : 'checkmate';
 }
 
 const moves = (position: TnsPosition, past: readonly TnsPosition[]): TnsMove[] =>
@@ -77,13 +83,13 @@ function paths({ board: pieces, turn }: TnsPosition, { kind, from, to, into }: T
 function barred(position: TnsPosition, past: readonly TnsPosition[]): Barred[] {
   const { board: pieces, turn, stage } = position;
   if (stage !== 'drop' || !droppableKinds(position).includes(FERZ) || outcome(position, past)) return [];
-  const owner = otherSide(turn);
   return [...pieces.keys()]
-    .filter((site) => pieceAt(pieces, site) === EMPTY && isColourTaken(pieces, owner, site))
-    .map((site) => ({
-      path: [pickHeld(pieceOf(FERZ, owner)), pickSite(site)],
-      reason: `A ferz or bishop of ${sideName(owner)} stands on this colour already; the ferz must go on the other.`,
-    }));
+    .filter((site) => pieceAt(pieces, site) === EMPTY)
+    .flatMap((site) => {
+      const reason = colourTaken(position, site);
+      const path = [pickHeld(pieceOf(FERZ, otherSide(turn))), pickSite(site)];
+      return reason ? [{ path, reason: reason.text }] : [];
+    });
 }
 
 function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
@@ -154,11 +160,13 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   writePosition,
   moves,
   barred,
+  explain: (position, _, from, to) => explain(position, from, to),
   effects: effectsOf,
   play: played,
   writeMove,
   paths,
   outcome,
+  endRule,
   claims,
   terrain,
   marks,

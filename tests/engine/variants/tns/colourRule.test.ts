@@ -127,7 +127,7 @@ describe('the empty squares that are closed to a ferz', () => {
     expect(barred.map(({ name }) => name).sort()).toEqual(light.map(({ name }) => name).sort());
     expect(new Set(barred.map(({ letter }) => letter))).toEqual(new Set(['F']));
     expect(new Set(barred.map(({ reason }) => reason))).toEqual(
-      new Set(['A ferz or bishop of Black stands on this colour already; the ferz must go on the other.']),
+      new Set(['Black’s bishop on c7 stands on this colour already, so that no ferz is dropped on it.']),
     );
   });
 

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explainIn } from '../../../src/engine/game/explain.ts';
+import { catalogue } from '../../../src/engine/game/catalogue.ts';
+import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
+import type { Game } from '../../../src/engine/game/game.ts';
+import { currentPosition, newGame, outcomeOf, pastAt, withEnding } from '../../../src/engine/game/game.ts';
+import { pickHeld, pickSite } from '../../../src/engine/rules/move.ts';
+import { BLACK } from '../../../src/engine/rules/side.ts';
+import type { Explained } from '../../support/explanations.ts';
+import {
+  explainedPairs,
+  legalPairs,
+  missedCulprits,
+  toldPair,
+  unmovedByCulprits,
+} from '../../support/explanations.ts';
+import { games } from '../../support/randomGame.ts';
+
+/** The position in which a game of a variant stands, with everything that can be tried in it. */
+function holdsForLastPositions(
+  id: string,
+  numRuns: number,
+  check: (game: Game, pairs: readonly Explained[]) => void,
+): void {
+  const variants = catalogue.filter((variant) => variant.id === id);
+  fc.assert(
+    fc.property(games(80, ...variants), (game) => {
+      check(game, explainedPairs(game.variant, currentPosition(game), pastAt(game, game.steps.length)));
+    }),
+    { numRuns },
+  );
+}
+
+const ids = catalogue.map(({ id }) => id);
+
+describe.each(ids)('whatever one tries in %s', (id) => {
+  test('is legal, or there is a reason why not', () => {
+    holdsForLastPositions(id, 15, (game, pairs) => {
+      const { variant } = game;
+      const allowed = pairs.filter(({ reason }) => reason === null).map((pair) => toldPair(variant, pair));
+      const legal = legalPairs(variant, currentPosition(game), pastAt(game, game.steps.length));
+      expect(allowed.sort()).toEqual([...legal].sort());
+      const texts = new Set(pairs.flatMap(({ reason }) => reason?.text ?? []));
+      expect([...texts].filter((text) => !/^[A-Z][^.]*[^ .]\.$/.test(text))).toEqual([]);
+    });
+  });
+
+  test('has another reason, or none, when one of the culprits is gone', () => {
+    holdsForLastPositions(id, 5, (game, pairs) => {
+      const past = pastAt(game, game.steps.length);
+      expect(unmovedByCulprits(game.variant, currentPosition(game), past, pairs)).toEqual([]);
+    });
+  });
+
+  test('and is nobody’s fault does not become legal when a piece is gone', () => {
+    holdsForLastPositions(id, 5, (game, pairs) => {
+      if (outcomeOf(game)) return;
+      const past = pastAt(game, game.steps.length);
+      expect(missedCulprits(game.variant, currentPosition(game), past, pairs)).toEqual([]);
+    });
+  });
+});
+
+describe('a game that the players have ended', () => {
+  test.each(catalogue)('of $id leaves nothing to try', (variant) => {
+    const game = newGame(variant);
+    expect(explainIn(withEnding(game, resignationBy(BLACK)), pickSite(0), 1)).toMatchObject({
+      kind: 'game over',
+      text: 'The game is over; White wins: Black resigns.',
+    });
+    expect(explainIn(withEnding(game, agreedDraw), pickSite(0), 1)?.text).toBe(
+      'The game is drawn: both players agree.',
+    );
+  });
+});
+
+test.each(catalogue)('a piece that nobody holds is not dropped in $id', (variant) => {
+  const king = variant.kinds.findIndex(({ name }) => name === 'king' || name === 'rook');
+  const { name } = variant.kinds[king] ?? { name: '' };
+  expect(explainIn(newGame(variant), pickHeld(king << 1), 0)).toMatchObject({
+    kind: 'not in hand',
+    text: `No ${name} of White is in hand.`,
+  });
+});

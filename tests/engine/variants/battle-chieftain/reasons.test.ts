@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { whyNot } from '../../../support/explanations.ts';
+import { after } from '../../../support/play.ts';
+import { position, standard } from './board.ts';
+
+const why = (p: ReturnType<typeof position>, from: string, to: string) => whyNot(standard, p, from, to);
+
+describe('while the kings are placed', () => {
+  const begin = 'placing: White begins by putting its king on a square of its own wall';
+
+  test.each([
+    ['a1', 'a6', `${begin}.`],
+    ['d5', 'd5', `${begin}, and d5 is none.`],
+    ['d10', 'd10', `${begin}, and d10 is none.`],
+    ['d2', 'd2', 'placing: Picking d2 once is enough.'],
+  ])('%s to %s', (from, to, reason) => {
+    expect(why(standard.start, from, to)).toBe(reason);
+  });
+});
+
+/** Black’s king flies over e4: White’s is in check. */
+const check = (fields: string) =>
+  position(
+    `
+    . . . . . . . . . b
+      .   . . . .   .
+      . . . . . . . .
+      . . B     . . .
+      . . . . . . . .
+    . .   . k . .   . .
+      . . . . . . . .
+      . . .     . . .
+      . . . . . . . .
+      .   . K . .   .
+    B . . B . . . . b .`,
+    fields,
+  );
+
+describe('in the game', () => {
+  test.each([
+    ['d8', 'g8', 'berserker: Berserkers are stopped by the gap between d8 and g8.'],
+    ['a1', 'a11', 'berserker: Berserkers are stopped by the gap between a1 and a6.'],
+    ['a1', 'e1', 'berserker: The berserker on a1 is blocked by the berserker on d1. [d1]'],
+    ['a1', 'd1', 'berserker: White’s own berserker stands on d1. [d1]'],
+    [
+      'a1',
+      'b3',
+      'berserker: A berserker does not go from a1 to b3: any distance along ranks and files; pieces and gaps stop it.',
+    ],
+    ['d8', 'd10', 'walls: The wall on d10 is Black’s: a move of White’s may end there only by capturing.'],
+    ['d1', 'd2', null],
+    ['e2', 'e7', 'king: The king on e2 is blocked by the king on e6. [e6]'],
+    ['e2', 'e5', null],
+    ['e6', 'e7', 'board: It is White’s turn, and the king on e6 is Black’s.'],
+  ])('%s to %s', (from, to, reason) => {
+    expect(why(check('w g'), from, to)).toBe(reason);
+  });
+});
+
+describe('changing the king', () => {
+  test('is for a king in check', () => {
+    expect(why(check('w g'), 'e2', 'a1')).toBeNull();
+    const calm = after(standard, check('w g'), 'e2-d2', 'j11-i11');
+    const reason =
+      'changing-king: A king changes with a berserker only while it is in check, and White’s is not.';
+    expect(why(calm, 'd2', 'a1')).toBe(reason);
+    expect(why(calm, 'd2', 'd1')).toBe(`${reason} [d1]`);
+  });
+
+  test('is all that is left in checkmate, by the fault of those that attack the king', () => {
+    const mate = position(
+      `
+    . b . . . . . . . .
+      .   . . . .   .
+      . . . . . . . .
+      . . .     . . .
+      . . . . . . . .
+    . b   . . . .   . .
+      . . . . . . . B
+      . . .     . . .
+      . . . . . k . .
+      .   . . . .   .
+    K . . b b . . . . .`,
+      'w g',
+    );
+    const reason =
+      'changing-king: White’s king is checkmated and must change with a berserker: pick the king, then the berserker. [d1]';
+    expect(why(mate, 'i5', 'i6')).toBe(reason);
+    expect(why(mate, 'a1', 'a6')).toBe(reason);
+    expect(why(mate, 'a1', 'i5')).toBeNull();
+  });
+});
+
+test('a side without a king crowns a berserker', () => {
+  const captured = after(standard, check('b g'), 'e6-e2');
+  expect(why(captured, 'a1', 'b1')).toBe(
+    'crowning: White has no king, so that this turn goes into choosing a berserker to be crowned.',
+  );
+  expect(why(captured, 'a1', 'a1')).toBe('crowning: Picking a1 once is enough.');
+});

@@ -1,0 +1,137 @@
+import { explain, explainer } from '../../src/engine/game/explain.ts';
+import { offersOf } from '../../src/engine/game/offers.ts';
+import type { Move, Origin } from '../../src/engine/rules/move.ts';
+import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
+import type { Piece } from '../../src/engine/rules/piece.ts';
+import { EMPTY, pieceOf } from '../../src/engine/rules/piece.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { pieceAt } from '../../src/engine/rules/position.ts';
+import type { Reason } from '../../src/engine/rules/reason.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import type { Site } from '../../src/engine/topology/site.ts';
+import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { siteOf } from './play.ts';
+
+/** Two picks, and why they say no legal action; null where they do. */
+export interface Explained {
+  readonly from: Origin;
+  readonly to: Site;
+  readonly reason: Reason | null;
+}
+
+/** Every pair of sites, and every held piece with every site. */
+export function explainedPairs(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+): readonly Explained[] {
+  const sites = [...variant.topology.sites.keys()];
+  const held = [...new Set(variant.hands(position).map(({ piece }) => piece))];
+  const reasonFor = explainer(variant, position, past);
+  return [...sites.map(pickSite), ...held.map(pickHeld)].flatMap((from) =>
+    sites.map((to) => ({ from, to, reason: reasonFor(from, to) })),
+  );
+}
+
+/** `a1 d4`, `hand 12 d4` */
+export function toldPair({ topology }: Variant, { from, to }: Pick<Explained, 'from' | 'to'>): string {
+  const name = (site: Site) => shapeOf(topology, site).name;
+  return `${from.kind === 'site' ? name(from.site) : `hand ${String(from.piece)}`} ${name(to)}`;
+}
+
+/** The pairs that say a legal action, told as above, out of its paths; where ground goes, the other place. */
+export function legalPairs(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+): ReadonlySet<string> {
+  return new Set(
+    offersOf(variant, position, variant.moves(position, past)).flatMap(({ move, path: [from, to] }) => {
+      if (!from || from.kind === 'button') return [];
+      const ground = variant.effects(position, move).find((effect) => effect.kind === 'ground');
+      const goal = to?.kind === 'site' ? to.site : ground?.to;
+      return goal === undefined ? [] : [toldPair(variant, { from, to: goal })];
+    }),
+  );
+}
+
+/** The position with nothing on the site; null where that is none. */
+function lifted(variant: Variant, position: Position, site: Site): Position | null {
+  const board = position.board.with(site, EMPTY);
+  const read = variant.readPosition(variant.writePosition({ ...position, board }));
+  return read.ok ? read.value : null;
+}
+
+/** The pairs whose reason stays the same when one of its culprits is gone. */
+export function unmovedByCulprits(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+  pairs: readonly Explained[],
+): string[] {
+  const culprits = new Set(pairs.flatMap(({ reason }) => reason?.culprits ?? []));
+  return [...culprits].flatMap((culprit) => {
+    if (pieceAt(position.board, culprit) === EMPTY) return [`nothing stands on culprit ${String(culprit)}`];
+    const without = lifted(variant, position, culprit);
+    if (!without) return [];
+    const reasonFor = explainer(variant, without, past);
+    return pairs
+      .filter(({ reason }) => reason?.culprits.includes(culprit))
+      .filter(({ from, to, reason }) => {
+        const then = reasonFor(from, to);
+        return then?.kind === reason?.kind && then?.culprits.join() === reason?.culprits.join();
+      })
+      .map((pair) => toldPair(variant, pair));
+  });
+}
+
+/**
+ * The pairs without a culprit that lifting a single piece would make legal, with the reason. That a king is not
+ * in check or that a position would be repeated is nobody's fault, and everybody's.
+ */
+export function missedCulprits(
+  variant: Variant,
+  position: Position,
+  past: readonly Position[],
+  pairs: readonly Explained[],
+): string[] {
+  const blameless = pairs
+    .filter(({ reason }) => reason?.culprits.length === 0)
+    .filter(({ reason }) => reason?.kind !== 'king not in check' && reason?.kind !== 'would repeat')
+    .map((pair) => ({ told: toldPair(variant, pair), text: pair.reason?.text ?? '' }));
+  return [...position.board.keys()].flatMap((site) => {
+    const without = pieceAt(position.board, site) === EMPTY ? null : lifted(variant, position, site);
+    if (!without) return [];
+    const legal = legalPairs(variant, without, past);
+    const { name } = shapeOf(variant.topology, site);
+    return blameless
+      .filter(({ told }) => legal.has(told))
+      .map(({ told, text }) => `${told} without ${name}: ${text}`);
+  });
+}
+
+/**
+ * Why one does not go from a site, or drop a piece (`N@`, in lower case a black one), to a site: the rule, the
+ * sentence, and the culprits if there are any. Null if one does.
+ */
+export function whyNot<P extends Position, M extends Move>(
+  variant: Variant<P, M>,
+  position: P,
+  from: string,
+  to: string,
+  past: readonly P[] = [],
+): string | null {
+  const letter = /^(.)@$/.exec(from)?.[1];
+  const origin =
+    letter === undefined ? pickSite(siteOf(variant, from)) : pickHeld(pieceLettered(variant, letter));
+  const reason = explain(variant, position, past, origin, siteOf(variant, to));
+  if (reason === null) return null;
+  const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();
+  return `${reason.rule}: ${reason.text}${culprits.length === 0 ? '' : ` [${culprits.join(', ')}]`}`;
+}
+
+function pieceLettered({ kinds }: Pick<Variant, 'kinds'>, letter: string): Piece {
+  const kind = kinds.findIndex((info) => info.letter === letter.toUpperCase());
+  return pieceOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
+}
