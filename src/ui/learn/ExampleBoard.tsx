@@ -27,7 +27,7 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
       }}
     >
       <ul className="claims-list">
-        {example.claims.map((claim, i) => (
+        {withoutEchoes(example.claims).map((claim, i) => (
           <li key={`${claim.kind} ${String(i)}`}>
             <ClaimLine
               claim={claim}
@@ -42,6 +42,19 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
       </ul>
     </StudyBoard>
   );
+}
+
+/** The claims without those that show the same as one before. */
+const withoutEchoes = (claims: readonly Claim[]): Claim[] =>
+  claims.filter((claim, i) => {
+    const actions = shownBy(claim).join(' ');
+    return actions === '' || claims.findIndex((other) => shownBy(other).join(' ') === actions) === i;
+  });
+
+/** The actions with which a claim can be seen to be true; none where there is nothing to see. */
+function shownBy(claim: Claim): readonly string[] {
+  if (claim.kind === 'legal') return [claim.action];
+  return claim.kind === 'leads' ? claim.actions : [];
 }
 
 /** The example as it is when one comes. The tests see to it that there is one. */
@@ -63,7 +76,7 @@ function ClaimLine({ claim, onShow }: ClaimLineProps) {
   switch (claim.kind) {
     case 'legal':
     case 'leads': {
-      const actions = claim.kind === 'legal' ? [claim.action] : claim.actions;
+      const actions = shownBy(claim);
       return (
         <button
           type="button"

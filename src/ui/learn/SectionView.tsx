@@ -30,6 +30,13 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
         {section.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+      </div>
+      {task ? (
+        <TaskBoard key={task.id} rulebook={rulebook} task={task} />
+      ) : (
+        example && <ExampleBoard key={example.id} rulebook={rulebook} example={example} />
+      )}
+      <div className="section-items">
         {section.examples.length > 0 && (
           <>
             <h3>On the board</h3>
@@ -64,11 +71,6 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
           </>
         )}
       </div>
-      {task ? (
-        <TaskBoard key={task.id} rulebook={rulebook} task={task} />
-      ) : (
-        example && <ExampleBoard key={example.id} rulebook={rulebook} example={example} />
-      )}
     </div>
   );
 }
