@@ -45,8 +45,12 @@ const SHORT = 60_000;
 
 /** The part of a play store that is about the clock. */
 export function clockState({ clock, game, now, set, get, end }: ClockParts): ClockState {
+  const runningClock = (): Clock | null => {
+    const { clock: current } = get();
+    return current?.since === null ? null : current;
+  };
   const flag = () => {
-    const { clock: before } = get();
+    const before = runningClock();
     if (!before || !isOverdue(before, now())) return;
     set({ clock: asOf(before, now()), news: `${sideName(before.side)}’s time has run out.` });
     if (before.endsGame) end(timeoutOf(before.side));
@@ -67,20 +71,19 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
     },
     startClock: () => {
       const { clock: before, game: current } = get();
-      if (!before || before.since !== null || outcomeOf(current)) return;
+      if (before?.since !== null || outcomeOf(current)) return;
       set({ clock: resumed(before, now()), news: `The clock runs for ${sideName(before.side)}.` });
     },
     pauseClock: () => {
       flag();
-      const { clock: before } = get();
-      if (before && before.since !== null)
-        set({ clock: paused(before, now()), news: 'The clock is paused.' });
+      const before = runningClock();
+      if (before) set({ clock: paused(before, now()), news: 'The clock is paused.' });
     },
     flag,
     sayTime: () => {
       flag();
-      const { clock: before } = get();
-      if (!before || before.since === null) return;
+      const before = runningClock();
+      if (!before) return;
       const left = remainingAt(before, before.side, now());
       if (left > 0 && left <= SHORT) set({ news: `${sideName(before.side)} has ${timeInWords(left)} left.` });
     },

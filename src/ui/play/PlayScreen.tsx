@@ -1,17 +1,19 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { LibraryBig, Plus, RefreshCw, Settings2, Share2 } from 'lucide-react';
+import { LibraryBig, Plus, RefreshCw, Settings2, Share2, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
+import { ClockDialog } from '../dialogs/ClockDialog.tsx';
 import { NewGameDialog } from '../dialogs/NewGameDialog.tsx';
 import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { ShareDialog } from '../dialogs/ShareDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { useSettings } from '../useSettings.ts';
@@ -19,8 +21,9 @@ import './play.css';
 import { usePlay } from './PlayContext.ts';
 import { seatsOf } from './seating.ts';
 import { Table } from './Table.tsx';
+import { useTimekeeper } from './useTimekeeper.ts';
 
-type OpenDialog = 'share' | 'new game' | 'settings' | null;
+type OpenDialog = 'share' | 'clock' | 'new game' | 'settings' | null;
 
 /** The play screen: the board between its players, and the record beside it. */
 export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
@@ -38,6 +41,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
   const close = () => {
     setDialog(null);
   };
+  useTimekeeper();
 
   return (
     <div
@@ -57,6 +61,13 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
             icon={RefreshCw}
             onClick={() => {
               setFlipped(!flipped);
+            }}
+          />
+          <IconButton
+            label="Clock"
+            icon={Timer}
+            onClick={() => {
+              setDialog('clock');
             }}
           />
           <IconButton
@@ -87,6 +98,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
         <Table seats={seats} labelled={coordinates} />
         <div className="panel">
           <GameStatus onNewGame={onNewGame} />
+          <ClockStatus />
           <Remarks />
           <Notice />
           <RecordPanel />
@@ -97,6 +109,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
         {news}
       </p>
       {dialog === 'share' && <ShareDialog onClose={close} />}
+      {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'new game' && (
         <NewGameDialog
