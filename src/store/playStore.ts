@@ -1,11 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { readAction } from '../engine/game/action.ts';
+import type { Clock } from '../engine/game/clock.ts';
+import { afterAction, paused, turnedTo } from '../engine/game/clock.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
 import type { Game } from '../engine/game/game.ts';
 import {
   currentPosition,
   effectsOfStep,
+  outcomeOf,
   redone,
   takenBackTo,
   withEnding,
@@ -20,6 +23,8 @@ import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
 import { drawn } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
 import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
+import type { ClockState } from './clockState.ts';
+import { clockState } from './clockState.ts';
 import { newsOf } from './news.ts';
 import type { Selection } from './selection.ts';
 import { pick, repicked, steppedBack } from './selection.ts';
@@ -32,7 +37,7 @@ export interface Transition {
 }
 
 /** A game at one screen, and what its two players are doing with it. */
-export interface PlayState {
+export interface PlayState extends ClockState {
   readonly game: Game;
   /** Empty where a player has no name. */
   readonly players: BySide<string>;
@@ -74,30 +79,53 @@ export type PlayStore = StoreApi<PlayState>;
 export interface Pending {
   readonly picked: readonly Choice[];
   readonly drawOffer: Side | null;
+  /** The clock with which the game goes on, paused. */
+  readonly clock: Clock | null;
 }
+
+const NOTHING_PENDING: Pending = { picked: [], drawOffer: null, clock: null };
 
 /** A store for one game, begun or resumed. */
 export function createPlayStore(
   { game, players, look, stopped }: Replay,
-  { picked, drawOffer: offer }: Pending = { picked: [], drawOffer: null },
+  pending: Partial<Pending> = {},
+  /** The time in milliseconds, from any moment on that stays the same. */
+  now: () => number = () => performance.now(),
 ): PlayStore {
+  const { picked, drawOffer: offer, clock } = { ...NOTHING_PENDING, ...pending };
   return createStore<PlayState>()((set, get) => {
     /** Shows a ply of a game, and as a transition how it came about if it is next to the one shown. */
-    const show = (next: Game, ply: number, effects: readonly Effect[] | null) => {
+    const show = (
+      next: Game,
+      ply: number,
+      effects: readonly Effect[] | null,
+      clockThen: Clock | null = get().clock,
+    ) => {
       set(({ transition }) => ({
         game: next,
         look: ply,
+        // Over is over for the clock too.
+        clock: clockThen && outcomeOf(next) ? paused(clockThen, now()) : clockThen,
         selection: null,
         notice: null,
         transition: effects && { effects, id: (transition?.id ?? 0) + 1 },
         news: newsOf(next, ply),
       }));
     };
+    /** Shows a game in which something was taken back or done again. */
+    const goTo = (next: Game, ply: number, effects: readonly Effect[] | null) => {
+      const { clock: before } = get();
+      show(next, ply, effects, before && turnedTo(before, currentPosition(next).turn, now()));
+    };
     const make = (move: Move) => {
-      const { game: before, drawOffer } = get();
+      get().flag();
+      const { game: before, drawOffer, clock: clockBefore } = get();
+      // The move came when the time had run out.
+      if (outcomeOf(before)) return;
       const mover = currentPosition(before).turn;
       const after = withMove(before, move);
-      show(after, after.steps.length, effectsOfStep(after, after.steps.length));
+      const clockAfter = clockBefore && afterAction(clockBefore, currentPosition(after).turn, now());
+      show(after, after.steps.length, effectsOfStep(after, after.steps.length), clockAfter);
       // An offer stands until the one to whom it was made has moved instead.
       if (drawOffer === otherSide(mover)) set({ drawOffer: null });
     };
@@ -108,6 +136,7 @@ export function createPlayStore(
       set({ drawOffer: null });
     };
     return {
+      ...clockState({ clock, game, now, set, get, end }),
       game,
       players,
       look,
@@ -151,18 +180,18 @@ export function createPlayStore(
       takeBack: () => {
         const { game: current } = get();
         const last = current.steps.length;
-        if (current.ending) show(takenBackTo(current, last), last, null);
+        if (current.ending) goTo(takenBackTo(current, last), last, null);
         else if (last > 0)
-          show(takenBackTo(current, last - 1), last - 1, reversed(effectsOfStep(current, last)));
+          goTo(takenBackTo(current, last - 1), last - 1, reversed(effectsOfStep(current, last)));
         set({ drawOffer: null });
       },
       redo: () => {
         const after = redone(get().game);
-        if (after !== get().game) show(after, after.steps.length, effectsOfStep(after, after.steps.length));
+        if (after !== get().game) goTo(after, after.steps.length, effectsOfStep(after, after.steps.length));
       },
       playOnFromHere: () => {
         const { game: current, look: ply } = get();
-        show(takenBackTo(current, ply), ply, null);
+        goTo(takenBackTo(current, ply), ply, null);
         set({ drawOffer: null });
       },
       resign: (side) => {

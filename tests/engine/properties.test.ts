@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/engine/at.ts';
 import { readAction } from '../../src/engine/game/action.ts';
-import { agreedDraw, claimsIn, resignationBy } from '../../src/engine/game/ending.ts';
+import { agreedDraw, claimsIn, resignationBy, timeoutOf } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import {
   currentPosition,
@@ -25,7 +25,7 @@ import type { Choice, Move, Path } from '../../src/engine/rules/move.ts';
 import type { Outcome } from '../../src/engine/rules/outcome.ts';
 import { drawn } from '../../src/engine/rules/outcome.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
-import { BLACK, WHITE, otherSide } from '../../src/engine/rules/side.ts';
+import { SIDES, otherSide } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { edited, edits } from '../support/edits.ts';
 import { games } from '../support/randomGame.ts';
@@ -303,7 +303,11 @@ describe('taking back', () => {
 /** Games, some of which the players have ended in one of the ways that are open to them. */
 const endedGames = fc.tuple(games(), fc.nat(20)).map(([game, number]): Game => {
   if (outcomeOf(game)) return game;
-  const ways: (Outcome | null)[] = [null, agreedDraw, resignationBy(WHITE), resignationBy(BLACK)];
+  const ways: (Outcome | null)[] = [
+    null,
+    agreedDraw,
+    ...SIDES.flatMap((side) => [resignationBy(side), timeoutOf(side)]),
+  ];
   const ending = at([...claimsIn(game).map(drawn), ...ways], number % (claimsIn(game).length + ways.length));
   return ending ? withEnding(game, ending) : game;
 });

@@ -6,6 +6,8 @@ import type { Game } from './game.ts';
 import { currentPosition, outcomeOf, pastAt } from './game.ts';
 
 export const resignationBy = (side: Side): Outcome => won(otherSide(side), 'resignation');
+/** The end when a side’s time has run out. */
+export const timeoutOf = (side: Side): Outcome => won(otherSide(side), 'timeout');
 export const agreedDraw: Outcome = drawn('agreement');
 
 /** The draws that the player to move may claim now; none when the game is over. */
@@ -14,9 +16,12 @@ export function claimsIn(game: Game): DrawReason[] {
   return game.variant.claims(currentPosition(game), pastAt(game, game.steps.length));
 }
 
-/** Whether the players may end the game so, now: by resigning, agreeing, or a claim that holds. */
+/**
+ * Whether the players may end the game so, now: by resigning, agreeing, a clock of theirs, or a claim that
+ * holds.
+ */
 export function mayEnd(game: Game, { reason }: Outcome): boolean {
   if (outcomeOf(game)) return false;
-  if (reason === 'resignation' || reason === 'agreement') return true;
+  if (reason === 'resignation' || reason === 'timeout' || reason === 'agreement') return true;
   return claimsIn(game).some((claim) => claim === reason);
 }

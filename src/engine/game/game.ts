@@ -19,7 +19,7 @@ export interface Game {
   readonly steps: readonly Step[];
   /** What was taken back and can be done again, the next step first. */
   readonly undone: readonly Step[];
-  /** An end by resignation, agreement or claim; ends by the rules are in the position. */
+  /** An end by resignation, timeout, agreement or claim; ends by the rules are in the position. */
   readonly ending: Outcome | null;
 }
 

@@ -13,6 +13,7 @@ const winReasons = [
   'army-destroyed',
   'no-moves',
   'resignation',
+  'timeout',
 ] as const;
 /** Why nobody has. */
 const drawReasons = [
@@ -73,6 +74,8 @@ export function outcomeSentence(outcome: Outcome): string {
       return `${winner} wins: ${loser} has no legal move.`;
     case 'resignation':
       return `${winner} wins: ${loser} resigns.`;
+    case 'timeout':
+      return `${winner} wins: ${loser}’s time has run out.`;
   }
 }
 

@@ -21,6 +21,8 @@ export interface Keeper {
   readonly state: StoreApi<KeeperState>;
   /** Begins to keep what happens from now on; gives what ends it. */
   readonly start: () => () => void;
+  /** Keeps the game as it is now, with the time that has passed, if it is kept at all. */
+  readonly write: () => void;
 }
 
 /** What the keeper needs of the world. */
@@ -74,6 +76,10 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
         break;
     }
   };
+  const writeNext = () => {
+    isStale = true;
+    writing = writing.then(write);
+  };
   const hear = (message: Message) => {
     if (message.id !== head?.id) return;
     switch (message.kind) {
@@ -91,6 +97,9 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
   };
   return {
     state,
+    write: () => {
+      if (head) writeNext();
+    },
     start: () => {
       channel = openChannel(hear);
       if (head) channel.tell({ kind: 'opened', id: head.id });
@@ -99,8 +108,7 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
         if (!(head ? hasChanged(after, before) : isPlayed(after, before))) return;
         head ??= newHead('');
         state.setState({ id: head.id });
-        isStale = true;
-        writing = writing.then(write);
+        writeNext();
       });
       return () => {
         unsubscribe();
@@ -118,4 +126,5 @@ const hasChanged = (after: PlayState, before: PlayState): boolean =>
   isPlayed(after, before) ||
   after.look !== before.look ||
   after.selection !== before.selection ||
-  after.drawOffer !== before.drawOffer;
+  after.drawOffer !== before.drawOffer ||
+  after.clock !== before.clock;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paused, readClock } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { currentPosition, outcomeOf, takenBackTo } from '../../engine/game/game.ts';
 import { LONGEST_NAME, MOST_ACTIONS } from '../../engine/game/link.ts';
@@ -44,6 +45,8 @@ const keptSchema = v.object({
   /** What was picked on the way to the next move. */
   picked: v.fallback(v.array(choice), []),
   drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
+  /** Paused as it was when this was written; read when the game is resumed. */
+  clock: v.fallback(v.nullable(v.unknown()), null),
   /** A name for the game itself; empty where its players never gave one. */
   title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
   /** Milliseconds since 1970. */
@@ -65,7 +68,7 @@ export type KeptHead = Pick<KeptGame, 'id' | 'title' | 'created' | 'changed' | '
 /** A game from the library, ready to go on with. */
 export interface Resumed {
   readonly replay: Replay;
-  readonly pending: Pending;
+  readonly pending: Partial<Pending>;
 }
 
 /** What is written for a kept game. */
@@ -95,7 +98,9 @@ export function keptFrom(
     look,
     selection,
     drawOffer,
-  }: Pick<PlayState, 'game' | 'players' | 'look' | 'selection' | 'drawOffer'>,
+    clock,
+    now,
+  }: Pick<PlayState, 'game' | 'players' | 'look' | 'selection' | 'drawOffer' | 'clock' | 'now'>,
   { id, title, created, changed, revision }: KeptHead,
 ): KeptGame {
   const outcome = outcomeOf(game);
@@ -111,6 +116,7 @@ export function keptFrom(
     undone: game.undone.map(({ action }) => action),
     picked: selection?.binding ? [...selection.picked] : [],
     drawOffer,
+    clock: clock && paused(clock, now()),
     position: game.variant.writePosition(currentPosition(game)),
     outcome: outcome && writeOutcome(outcome),
   };
@@ -121,9 +127,10 @@ export function resumed(kept: KeptGame): Result<Resumed> {
   const replay = replayed(kept);
   if (!replay.ok) return replay;
   const { game, stopped } = replay.value;
+  const clock = kept.clock === null ? null : readClock(kept.clock);
   return success({
     replay: { ...replay.value, game: stopped === null ? withUndone(game, kept.undone) : game },
-    pending: { picked: kept.picked, drawOffer: kept.drawOffer },
+    pending: { picked: kept.picked, drawOffer: kept.drawOffer, clock: clock?.ok ? clock.value : null },
   });
 }
 

@@ -63,7 +63,7 @@ function storeFor(rulebook: Rulebook, example: Example): PlayStore {
   const look = game.steps.length;
   const picked =
     example.picked === undefined ? [] : [pickSite(siteNamed(game.variant.topology, example.picked))];
-  return createPlayStore({ game, players: ['', ''], look, stopped: null }, { picked, drawOffer: null });
+  return createPlayStore({ game, players: ['', ''], look, stopped: null }, { picked });
 }
 
 interface ClaimLineProps {

@@ -7,6 +7,7 @@ import { LONGEST_NAME } from '../../engine/game/link.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
 import { isLive, liveOffers } from '../../store/selection.ts';
+import { ClockFace } from './ClockFace.tsx';
 import { Hand } from './Hand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { usePlay } from '../play/PlayContext.ts';
@@ -23,6 +24,7 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const drawOffer = usePlay((state) => state.drawOffer);
+  const clock = usePlay((state) => state.clock);
   const { variant } = game;
   const position = positionAt(game, look);
   const isToMove = position.turn === side && !(look === game.steps.length && outcomeOf(game));
@@ -30,21 +32,35 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
   );
   const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
-  const words = [isToMove && taskOf(choices), inCheck && 'in check'].filter(Boolean).join(', ');
+  const words = [
+    isToMove && taskOf(choices),
+    inCheck && 'in check',
+    clock?.left[side] === 0 && 'time has run out',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
   return (
     <section
-      className={`strip${turned ? ' turned' : ''}${isToMove ? ' to-move' : ''}`}
+      className={`strip${turned ? ' turned' : ''}${isToMove ? ' to-move' : ''}${clock ? ' timed' : ''}`}
       aria-label={sideName(side)}
     >
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
-      <PlayerName side={side} />
-      <span className="strip-words">{words}</span>
-      <TurnButtons choices={choices} />
+      <span className="strip-who">
+        <PlayerName side={side} />
+        <span className="strip-words">{words}</span>
+      </span>
+      {!variant.hasHands && <TurnButtons choices={choices} />}
+      <ClockFace side={side} />
       {isLive(game, look) && isToMove && <Claims />}
       {isLive(game, look) &&
         (drawOffer === otherSide(side) ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
-      {variant.hasHands && <Hand side={side} choices={choices} />}
+      {variant.hasHands && (
+        <div className="hand-row">
+          <Hand side={side} choices={choices} />
+          <TurnButtons choices={choices} />
+        </div>
+      )}
     </section>
   );
 }

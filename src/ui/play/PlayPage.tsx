@@ -104,7 +104,13 @@ export function PlayPage({ id, link }: PlayPageProps) {
       }),
     ];
     void write();
+    const leave = () => {
+      // The running time is kept as it is when the page is left; nobody knows whether it comes back.
+      if (document.visibilityState === 'hidden' && store.getState().clock?.since != null) keeper.write();
+    };
+    document.addEventListener('visibilitychange', leave);
     return () => {
+      document.removeEventListener('visibilitychange', leave);
       latest = -1;
       for (const stop of stops) stop();
     };
@@ -156,9 +162,7 @@ async function gameAt(id: string, { link, kept }: Address, players: BySide<strin
     link === ''
       ? success({ game: newGame(variant.value), players, look: 0, stopped: null })
       : await openedLink(variant.value, link);
-  return replay.ok
-    ? success({ replay: replay.value, pending: { picked: [], drawOffer: null }, kept: null })
-    : replay;
+  return replay.ok ? success({ replay: replay.value, pending: {}, kept: null }) : replay;
 }
 
 async function keptGame(id: string, kept: string): Promise<Result<Found>> {

@@ -1,17 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { LibraryBig, Plus, RefreshCw, Settings2, Share2 } from 'lucide-react';
+import { LibraryBig, Plus, RefreshCw, Settings2, Share2, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
+import { ClockDialog } from '../dialogs/ClockDialog.tsx';
 import { NewGameDialog } from '../dialogs/NewGameDialog.tsx';
 import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { ShareDialog } from '../dialogs/ShareDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
@@ -20,8 +22,9 @@ import './play.css';
 import { usePlay } from './PlayContext.ts';
 import { seatsOf } from './seating.ts';
 import { Table } from './Table.tsx';
+import { useTimekeeper } from './useTimekeeper.ts';
 
-type OpenDialog = 'share' | 'new game' | 'settings' | null;
+type OpenDialog = 'share' | 'clock' | 'new game' | 'settings' | null;
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
@@ -45,6 +48,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const close = () => {
     setDialog(null);
   };
+  useTimekeeper();
 
   return (
     <div
@@ -64,6 +68,13 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
             icon={RefreshCw}
             onClick={() => {
               setFlipped(!flipped);
+            }}
+          />
+          <IconButton
+            label="Clock"
+            icon={Timer}
+            onClick={() => {
+              setDialog('clock');
             }}
           />
           <IconButton
@@ -99,6 +110,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         <div className="panel">
           {aside}
           <GameStatus onNewGame={onNewGame} />
+          <ClockStatus />
           <Remarks />
           <Notice />
           <RecordPanel />
@@ -109,6 +121,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         {news}
       </p>
       {dialog === 'share' && <ShareDialog onClose={close} />}
+      {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'new game' && (
         <NewGameDialog

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreedDraw, claimsIn, mayEnd, resignationBy } from '../../../src/engine/game/ending.ts';
+import { agreedDraw, claimsIn, mayEnd, resignationBy, timeoutOf } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { newGame, withEnding } from '../../../src/engine/game/game.ts';
 import { drawn, won } from '../../../src/engine/rules/outcome.ts';
@@ -24,6 +24,11 @@ test('who resigns loses', () => {
   expect(resignationBy(BLACK)).toEqual({ winner: WHITE, reason: 'resignation' });
 });
 
+test('whose time has run out loses', () => {
+  expect(timeoutOf(WHITE)).toEqual({ winner: BLACK, reason: 'timeout' });
+  expect(timeoutOf(BLACK)).toEqual({ winner: WHITE, reason: 'timeout' });
+});
+
 describe('the player to move may claim', () => {
   test('what the position gives', () => {
     expect(claimsIn(whiteToClaim)).toEqual(['both-in-check', 'bare-king-capture']);
@@ -40,6 +45,11 @@ describe('the players may end a game', () => {
   test('by resigning or agreeing, at any time', () => {
     for (const outcome of [resignationBy(WHITE), resignationBy(BLACK), agreedDraw])
       expect(mayEnd(game, outcome)).toBe(true);
+  });
+
+  test('by their clock, at any time', () => {
+    expect(mayEnd(game, timeoutOf(WHITE))).toBe(true);
+    expect(mayEnd(game, timeoutOf(BLACK))).toBe(true);
   });
 
   test('by a claim that holds', () => {
@@ -61,6 +71,7 @@ describe('the players may end a game', () => {
   test('only once', () => {
     for (const ended of over) {
       expect(mayEnd(ended, resignationBy(BLACK))).toBe(false);
+      expect(mayEnd(ended, timeoutOf(WHITE))).toBe(false);
       expect(mayEnd(ended, agreedDraw)).toBe(false);
       expect(mayEnd(ended, drawn('both-in-check'))).toBe(false);
     }

@@ -21,6 +21,7 @@ const wins = Object.keys({
   'army-destroyed': 0,
   'no-moves': 0,
   resignation: 0,
+  timeout: 0,
 } satisfies Record<WinReason, 0>) as WinReason[];
 const draws = Object.keys({
   stalemate: 0,
@@ -75,6 +76,7 @@ describe('an end as a sentence', () => {
   test('says who wins, and why', () => {
     expect(outcomeSentence(won(WHITE, 'king-captured'))).toBe('White wins: the king is captured.');
     expect(outcomeSentence(won(BLACK, 'resignation'))).toBe('Black wins: White resigns.');
+    expect(outcomeSentence(won(WHITE, 'timeout'))).toBe('White wins: Black’s time has run out.');
   });
 
   test('says a draw, and why', () => {

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Result } from '../rules/result.ts';
+import { failure, success } from '../rules/result.ts';
+import type { BySide, Side } from '../rules/side.ts';
+import { BLACK, WHITE, bySide } from '../rules/side.ts';
+import type { Control } from './control.ts';
+import { controlSchema, delayOf, incrementOf, startingTime } from './control.ts';
+
+/**
+ * The clock of a game. It does not tick: it holds when the running time began to run, and is asked with the
+ * time that it is. All times are milliseconds, counted from any moment that stays the same as long as a
+ * clock runs; a clock that is paused can go on by another count.
+ */
+export interface Clock {
+  readonly control: Control;
+  /** Whether running out of time ends the game; otherwise it is only said. */
+  readonly endsGame: boolean;
+  /** What both sides had left when the running time began to run. It has run out where it is 0, for good. */
+  readonly left: BySide<number>;
+  /** Whose time runs, or would if it were not paused: the side to move. */
+  readonly side: Side;
+  /** What was left then of the turn’s delay. */
+  readonly delay: number;
+  /** When the running time began to run; null while the clock is paused. */
+  readonly since: number | null;
+}
+
+/** More than any game takes: a bound on what is read from a store. */
+const LONGEST = 1000 * 3_600_000;
+
+const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+
+/** A stored clock is a paused one, so that nobody loses time while the page is closed. */
+const clockSchema = v.strictObject({
+  control: controlSchema,
+  endsGame: v.boolean(),
+  left: v.strictTuple([duration, duration]),
+  side: v.picklist([WHITE, BLACK]),
+  delay: duration,
+  since: v.null(),
+});
+
+/** A clock at its full time, paused. */
+export const newClock = (control: Control, endsGame: boolean, side: Side): Clock => ({
+  control,
+  endsGame,
+  left: bySide(() => startingTime(control)),
+  side,
+  delay: delayOf(control),
+  since: null,
+});
+
+/** A clock from what a store holds: one that was paused when it was stored. */
+export function readClock(stored: unknown): Result<Clock> {
+  const clock = v.safeParse(clockSchema, stored);
+  return clock.success && clock.output.delay <= delayOf(clock.output.control)
+    ? success(clock.output)
+    : failure('The clock of this game cannot be read, so the game goes on without one.');
+}
+
+/** The same clock brought up to date: its times as they are now, with what has run out at 0. */
+export function asOf(clock: Clock, now: number): Clock {
+  const { since, side, left, delay } = clock;
+  if (since === null) return clock;
+  // A time before `since` can only come from a count that was set back.
+  const passed = Math.max(0, now - since);
+  const spent = Math.max(0, passed - delay);
+  return {
+    ...clock,
+    left: bySide((other) => (other === side ? Math.max(0, left[other] - spent) : left[other])),
+    delay: Math.max(0, delay - passed),
+    since: Math.max(now, since),
+  };
+}
+
+/** What a side has left now. */
+export const remainingAt = (clock: Clock, side: Side, now: number): number => asOf(clock, now).left[side];
+
+/** Whether a side has no time left now. */
+export const hasRunOut = (clock: Clock, side: Side, now: number): boolean =>
+  remainingAt(clock, side, now) === 0;
+
+/** Whether the running time has run out since the clock was last brought up to date. It does so only once. */
+export const isOverdue = (clock: Clock, now: number): boolean =>
+  clock.left[clock.side] > 0 && hasRunOut(clock, clock.side, now);
+
+/** Whether nobody’s time has begun to run. */
+export const isFresh = ({ control, left, delay, since }: Clock): boolean =>
+  since === null && delay === delayOf(control) && left.every((time) => time === startingTime(control));
+
+/** The clock with nobody’s time running. What was left of the turn’s delay is kept. */
+export const paused = (clock: Clock, now: number): Clock => ({ ...asOf(clock, now), since: null });
+
+/** The clock with the time of the side to move running. */
+export const resumed = (clock: Clock, now: number): Clock =>
+  clock.since === null ? { ...clock, since: now } : clock;
+
+/**
+ * The clock after an action that leaves `next` to move. A turn that goes on leaves it as it is; the end of
+ * one adds the increment, unless the time has run out, and hands over. A clock that was paused runs again.
+ */
+export function afterAction(clock: Clock, next: Side, now: number): Clock {
+  if (next === clock.side) return resumed(clock, now);
+  const { control, left } = asOf(clock, now);
+  const added = (time: number) => (time === 0 ? 0 : time + incrementOf(control));
+  return {
+    ...clock,
+    left: bySide((side) => (side === next ? left[side] : added(left[side]))),
+    side: next,
+    delay: delayOf(control),
+    since: now,
+  };
+}
+
+/**
+ * The clock when `side` is to move for another reason than an action: something was taken back or done
+ * again. Time that was spent stays spent, nothing is added, and the clock runs on or stays paused.
+ */
+export const turnedTo = (clock: Clock, side: Side, now: number): Clock =>
+  side === clock.side ? clock : { ...asOf(clock, now), side, delay: delayOf(clock.control) };
+
+/** The times left that deserve a word; the last is that it has run out. */
+const WORTH_A_WORD = [60_000, 20_000, 10_000, 0] as const;
+
+/** How long it takes until something is to be said about the running time; null when nothing will be. */
+export function untilWord(clock: Clock, now: number): number | null {
+  if (clock.since === null) return null;
+  const { side, left, delay } = asOf(clock, now);
+  const next = WORTH_A_WORD.find((time) => time < left[side]);
+  return next === undefined ? null : left[side] - next + delay;
+}

@@ -1,0 +1,96 @@
+import { timeoutOf } from '../engine/game/ending.ts';
+import type { Clock } from '../engine/game/clock.ts';
+import { asOf, isOverdue, newClock, paused, remainingAt, resumed, turnedTo } from '../engine/game/clock.ts';
+import type { Control } from '../engine/game/control.ts';
+import { controlSentence, counted } from '../engine/game/control.ts';
+import type { Game } from '../engine/game/game.ts';
+import { currentPosition, outcomeOf } from '../engine/game/game.ts';
+import type { Outcome } from '../engine/rules/outcome.ts';
+import { sideName } from '../engine/rules/side.ts';
+
+/** The clock beside a game, and what the players do with it. */
+export interface ClockState {
+  /**
+   * Null when the game is played without one. It changes when a turn ends or a player does something with
+   * it, never because time goes by.
+   */
+  readonly clock: Clock | null;
+  /** The time by which the clock runs. */
+  readonly now: () => number;
+
+  /** Puts a clock at its full time beside the game. It waits for the next action, or to be started. */
+  readonly setClock: (control: Control, endsGame: boolean) => void;
+  readonly removeClock: () => void;
+  /** Lets the time of the side to move run, for the first time or again. */
+  readonly startClock: () => void;
+  readonly pauseClock: () => void;
+  /** Settles that the running time has run out, if it has: ends the game if that is agreed, else says it. */
+  readonly flag: () => void;
+  /** To be called when something is to be said about the running time: says it. */
+  readonly sayTime: () => void;
+}
+
+interface ClockParts {
+  readonly clock: Clock | null;
+  readonly game: Game;
+  readonly now: () => number;
+  readonly set: (part: { readonly clock?: Clock | null; readonly news?: string }) => void;
+  readonly get: () => { readonly clock: Clock | null; readonly game: Game };
+  /** Ends the game. */
+  readonly end: (ending: Outcome) => void;
+}
+
+/** The time left at which one begins to count. */
+const SHORT = 60_000;
+
+/** The part of a play store that is about the clock. */
+export function clockState({ clock, game, now, set, get, end }: ClockParts): ClockState {
+  const runningClock = (): Clock | null => {
+    const { clock: current } = get();
+    return current?.since === null ? null : current;
+  };
+  const flag = () => {
+    const before = runningClock();
+    if (!before || !isOverdue(before, now())) return;
+    set({ clock: asOf(before, now()), news: `${sideName(before.side)}’s time has run out.` });
+    if (before.endsGame) end(timeoutOf(before.side));
+  };
+  return {
+    // Whatever was stored, the clock is for the side to move.
+    clock: clock && turnedTo(paused(clock, now()), currentPosition(game).turn, now()),
+    now,
+    setClock: (control, endsGame) => {
+      const { turn } = currentPosition(get().game);
+      set({
+        clock: newClock(control, endsGame, turn),
+        news: `The clock is set: ${controlSentence(control)}`,
+      });
+    },
+    removeClock: () => {
+      if (get().clock) set({ clock: null, news: 'The clock is removed.' });
+    },
+    startClock: () => {
+      const { clock: before, game: current } = get();
+      if (before?.since !== null || outcomeOf(current)) return;
+      set({ clock: resumed(before, now()), news: `The clock runs for ${sideName(before.side)}.` });
+    },
+    pauseClock: () => {
+      flag();
+      const before = runningClock();
+      if (before) set({ clock: paused(before, now()), news: 'The clock is paused.' });
+    },
+    flag,
+    sayTime: () => {
+      flag();
+      const before = runningClock();
+      if (!before) return;
+      const left = remainingAt(before, before.side, now());
+      if (left > 0 && left <= SHORT) set({ news: `${sideName(before.side)} has ${timeInWords(left)} left.` });
+    },
+  };
+}
+
+function timeInWords(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  return seconds === 60 ? counted(1, 'minute') : counted(seconds, 'second');
+}

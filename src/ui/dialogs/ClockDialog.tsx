@@ -1,0 +1,209 @@
+import { useId, useState } from 'react';
+import type { Control, ControlKind } from '../../engine/game/control.ts';
+import {
+  MOST_MINUTES,
+  MOST_SECONDS,
+  controlKinds,
+  controlSentence,
+  readControl,
+} from '../../engine/game/control.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import { Dialog } from './Dialog.tsx';
+
+const presets: readonly { readonly name: string; readonly control: Control }[] = [
+  { name: '5 + 3', control: { kind: 'increment', minutes: 5, seconds: 3 } },
+  { name: '10', control: { kind: 'sudden death', minutes: 10 } },
+  { name: '15 + 10', control: { kind: 'increment', minutes: 15, seconds: 10 } },
+  { name: '30', control: { kind: 'sudden death', minutes: 30 } },
+];
+
+const kindNames: Readonly<Record<ControlKind, string>> = {
+  'sudden death': 'Sudden death: no more than that',
+  increment: 'Increment: seconds added after each turn',
+  delay: 'Delay: seconds of each turn cost nothing',
+};
+
+/** What the form holds: the numbers as they were typed. */
+interface Form {
+  readonly kind: ControlKind;
+  readonly minutes: string;
+  readonly seconds: string;
+}
+
+/** Another form when a control without seconds is chosen keeps those that were there. */
+const formOf = (control: Control, seconds: string): Form => ({
+  kind: control.kind,
+  minutes: String(control.minutes),
+  seconds: control.kind === 'sudden death' ? seconds : String(control.seconds),
+});
+
+const controlIn = ({ kind, minutes, seconds }: Form) =>
+  readControl({
+    kind,
+    minutes: numberIn(minutes),
+    ...(kind === 'sudden death' ? {} : { seconds: numberIn(seconds) }),
+  });
+
+/** An empty field is no zero. */
+const numberIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+
+/** Puts a clock beside the game, or takes it away. */
+export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
+  const clock = usePlay((state) => state.clock);
+  const isOver = usePlay(({ game }) => outcomeOf(game) !== null);
+  const setClock = usePlay((state) => state.setClock);
+  const startClock = usePlay((state) => state.startClock);
+  const removeClock = usePlay((state) => state.removeClock);
+  const [form, setForm] = useState(() =>
+    formOf(clock?.control ?? { kind: 'increment', minutes: 10, seconds: 5 }, '5'),
+  );
+  const [endsGame, setEndsGame] = useState(clock?.endsGame ?? true);
+  const [problem, setProblem] = useState('');
+  const control = controlIn(form);
+
+  const set = (starts: boolean) => {
+    if (!control.ok) {
+      setProblem(control.message);
+      return;
+    }
+    setClock(control.value, endsGame);
+    if (starts) startClock();
+    onClose();
+  };
+  const change = (changes: Partial<Form>) => {
+    setForm({ ...form, ...changes });
+    setProblem('');
+  };
+  return (
+    <Dialog title="Clock" onClose={onClose}>
+      <form
+        className="clock-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          set(!isOver);
+        }}
+        noValidate
+      >
+        <p className="presets" role="group" aria-label="Usual clocks">
+          {presets.map((preset) => (
+            <button
+              key={preset.name}
+              type="button"
+              className="button"
+              title={controlSentence(preset.control)}
+              onClick={() => {
+                change(formOf(preset.control, form.seconds));
+              }}
+            >
+              {preset.name}
+            </button>
+          ))}
+        </p>
+        <NumberField
+          label="Minutes each"
+          most={MOST_MINUTES}
+          value={form.minutes}
+          onChange={(minutes) => {
+            change({ minutes });
+          }}
+        />
+        <fieldset>
+          <legend>How time is given</legend>
+          {controlKinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === form.kind}
+                onChange={() => {
+                  change({ kind });
+                }}
+              />
+              {kindNames[kind]}
+            </label>
+          ))}
+        </fieldset>
+        {form.kind !== 'sudden death' && (
+          <NumberField
+            label="Seconds each turn"
+            most={MOST_SECONDS}
+            value={form.seconds}
+            onChange={(seconds) => {
+              change({ seconds });
+            }}
+          />
+        )}
+        <label>
+          <input
+            type="checkbox"
+            checked={endsGame}
+            onChange={(event) => {
+              setEndsGame(event.target.checked);
+            }}
+          />
+          Running out of time ends the game
+        </label>
+        <p role="alert" className="problem-line">
+          {problem}
+        </p>
+        <p className="actions">
+          {!isOver && (
+            <button type="submit" className="button primary">
+              {clock ? 'Start it anew' : 'Start the clock'}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              set(false);
+            }}
+          >
+            Start it with the next move
+          </button>
+          {clock && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                removeClock();
+                onClose();
+              }}
+            >
+              Remove the clock
+            </button>
+          )}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly most: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function NumberField({ label, most, value, onChange }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <p className="number-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        step={1}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    </p>
+  );
+}

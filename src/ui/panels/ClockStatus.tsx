@@ -1,0 +1,21 @@
+import { outcomeOf } from '../../engine/game/game.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import { startLabel } from './ClockFace.tsx';
+
+/** Says that the clock stands while the game goes on, and what sets it going. */
+export function ClockStatus() {
+  const clock = usePlay((state) => state.clock);
+  const isOver = usePlay(({ game }) => outcomeOf(game) !== null);
+  const startClock = usePlay((state) => state.startClock);
+  if (clock?.since !== null || isOver) return null;
+  return (
+    <section className="status" aria-label="Clock">
+      <p>The clock stands. It runs from the next move on, or from now on:</p>
+      <p className="actions">
+        <button type="button" className="button primary" onClick={startClock}>
+          {startLabel(clock)}
+        </button>
+      </p>
+    </section>
+  );
+}

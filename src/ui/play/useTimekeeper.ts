@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { untilWord } from '../../engine/game/clock.ts';
+import { usePlay } from './PlayContext.ts';
+
+/** Sees to it that the time left is said when it gets short, and that time runs out when it does. */
+export function useTimekeeper(): void {
+  const clock = usePlay((state) => state.clock);
+  const now = usePlay((state) => state.now);
+  const sayTime = usePlay((state) => state.sayTime);
+  useEffect(() => {
+    if (!clock) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const time = untilWord(clock, now());
+      if (time === null) return;
+      timer = setTimeout(() => {
+        sayTime();
+        // A timer may go off a little early; then it is set once more.
+        wait();
+      }, Math.ceil(time));
+    };
+    wait();
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [clock, now, sayTime]);
+}

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, expectResult, recordedActions, settledAddress } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Opens a page whose time goes by only when it is told to. */
+async function open(page: Page, path: string) {
+  await page.clock.install({ time: '2030-01-01T10:00:00Z' });
+  await page.goto(path);
+  await page.clock.pauseAt('2030-01-01T11:00:00Z');
+}
+
+/** What is asked of the page takes time in it: only for when that does not matter to the test. */
+async function expectAccessibleMeanwhile(page: Page) {
+  await page.clock.resume();
+  await expectAccessible(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+const strip = (page: Page, name: 'White' | 'Black') => page.getByRole('region', { name, exact: true });
+const timeOf = (page: Page, name: 'White' | 'Black') => strip(page, name).getByRole('timer');
+const news = (page: Page) => page.getByRole('status');
+
+interface Setting {
+  readonly kind?: 'Sudden death' | 'Increment' | 'Delay';
+  readonly minutes: number;
+  readonly seconds?: number;
+  readonly endsGame?: boolean;
+  /** Whether it starts at once. */
+  readonly starts?: boolean;
+}
+
+async function setClock(page: Page, setting: Setting) {
+  const { kind = 'Sudden death', minutes, seconds, endsGame = true, starts = false } = setting;
+  await page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await page.getByLabel('Minutes each').fill(String(minutes));
+  await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
+  if (seconds !== undefined) await page.getByLabel('Seconds each turn').fill(String(seconds));
+  await page.getByLabel('Running out of time ends the game').setChecked(endsGame);
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: starts ? 'Start the clock' : 'Start it with the next move' })
+    .click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Lets seconds go by in the page. */
+const wait = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
+
+test.describe('with sudden death', () => {
+  test('time that has run out ends the game, in the link too', async ({ page }) => {
+    await open(page, '#/play/chess99');
+    await setClock(page, { minutes: 1 });
+    await click(page, 'e2', 'e4');
+    await wait(page, 50);
+    await expect(timeOf(page, 'White')).toHaveText('1:00');
+    await expect(timeOf(page, 'Black')).toHaveText('0:10');
+    await wait(page, 2.5);
+    await expect(timeOf(page, 'Black')).toHaveText('7.5');
+    await wait(page, 8);
+    await expectResult(page, 'White wins: Black’s time has run out.');
+    await expect(timeOf(page, 'Black')).toHaveText('0.0');
+    await expect(page.getByRole('button', { name: 'Pause the clock' })).toHaveCount(0);
+    await page.clock.resume();
+    await expectAccessible(page);
+    await page.goto(await settledAddress(page));
+    await expectResult(page, 'White wins: Black’s time has run out.');
+  });
+
+  test('time that has run out is only said, if that is agreed', async ({ page }) => {
+    await open(page, '#/play/chess99');
+    await setClock(page, { minutes: 1, endsGame: false });
+    await click(page, 'e2', 'e4');
+    await wait(page, 75);
+    await expect(news(page)).toHaveText('Black’s time has run out.');
+    await expect(strip(page, 'Black')).toContainText('time has run out');
+    await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
+    await expectAccessibleMeanwhile(page);
+    await click(page, 'e8', 'e6');
+    await wait(page, 5);
+    await expect(timeOf(page, 'Black')).toHaveText('0.0');
+    await expect(timeOf(page, 'White')).toHaveText('0:55');
+  });
+});
+
+test('an increment is added at the end of a turn', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { kind: 'Increment', minutes: 5, seconds: 3, starts: true });
+  await wait(page, 10);
+  await expect(timeOf(page, 'White')).toHaveText('4:50');
+  await click(page, 'e2', 'e4');
+  await wait(page, 1);
+  await expect(timeOf(page, 'White')).toHaveText('4:53');
+  await expect(timeOf(page, 'Black')).toHaveText('4:59');
+});
+
+test('a delay costs nothing and is not added', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { kind: 'Delay', minutes: 5, seconds: 10, starts: true });
+  await wait(page, 10);
+  await expect(timeOf(page, 'White')).toHaveText('5:00');
+  await wait(page, 2);
+  await expect(timeOf(page, 'White')).toHaveText('4:58');
+  await click(page, 'e2', 'e4');
+  await wait(page, 5);
+  await click(page, 'e8', 'e6');
+  await wait(page, 5);
+  await expect(timeOf(page, 'White')).toHaveText('4:58');
+  await expect(timeOf(page, 'Black')).toHaveText('5:00');
+});
+
+test('either player pauses the clock, and the next move sets it going', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { minutes: 5 });
+  await expect(page.getByRole('region', { name: 'Clock' })).toContainText('The clock stands.');
+  await expectAccessibleMeanwhile(page);
+  await wait(page, 30);
+  await expect(timeOf(page, 'White')).toHaveText('5:00');
+  await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: 'Start the clock' }).click();
+  await wait(page, 5);
+  await strip(page, 'Black').getByRole('button', { name: 'Pause the clock' }).click();
+  await wait(page, 30);
+  await expect(timeOf(page, 'White')).toHaveText('4:55');
+  await strip(page, 'White').getByRole('button', { name: 'Resume the clock' }).press('Enter');
+  await wait(page, 5);
+  await strip(page, 'White').getByRole('button', { name: 'Pause the clock' }).press('Enter');
+  await wait(page, 30);
+  await click(page, 'e2', 'e4');
+  await wait(page, 5);
+  await expect(timeOf(page, 'White')).toHaveText('4:50');
+  await expect(timeOf(page, 'Black')).toHaveText('4:55');
+  await expectAccessibleMeanwhile(page);
+});
+
+test('a turn of several actions hands over at its end', async ({ page }) => {
+  await open(page, await linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m' }));
+  await setClock(page, { kind: 'Increment', minutes: 5, seconds: 5, starts: true });
+  await wait(page, 10);
+  await click(page, 'b3', 'd4');
+  await expect(recordedActions(page)).toHaveText(['b3-d4']);
+  await wait(page, 10);
+  await expect(timeOf(page, 'White')).toHaveText('4:40');
+  await expect(timeOf(page, 'Black')).toHaveText('5:00');
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await wait(page, 10);
+  await expect(timeOf(page, 'White')).toHaveText('4:45');
+  await expect(timeOf(page, 'Black')).toHaveText('4:50');
+});
+
+test('looking at the past stops nothing, and taking back hands over', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { minutes: 5 });
+  await click(page, 'e2', 'e4');
+  await page.getByRole('button', { name: 'First' }).click();
+  await wait(page, 10);
+  await expect(timeOf(page, 'Black')).toHaveText('4:50');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e2', 'White pawn');
+  await wait(page, 10);
+  await expect(timeOf(page, 'White')).toHaveText('4:50');
+  await expect(timeOf(page, 'Black')).toHaveText('4:50');
+});
+
+test('a screen reader hears of the time when it gets short, and not otherwise', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { minutes: 2, starts: true });
+  await expect(news(page)).toHaveText('The clock runs for White.');
+  await wait(page, 59);
+  await expect(news(page)).toHaveText('The clock runs for White.');
+  await wait(page, 2);
+  await expect(news(page)).toHaveText('White has 1 minute left.');
+  await wait(page, 40);
+  await expect(news(page)).toHaveText('White has 20 seconds left.');
+  await wait(page, 10);
+  await expect(news(page)).toHaveText('White has 10 seconds left.');
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test('the dialog says what is wrong with a time, and takes the clock away', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await expectAccessibleMeanwhile(page);
+  await page.getByRole('button', { name: '15 + 10' }).click();
+  await expect(page.getByLabel('Minutes each')).toHaveValue('15');
+  await expect(page.getByLabel('Seconds each turn')).toHaveValue('10');
+  await page.getByLabel('Minutes each').fill('0');
+  await page.getByLabel('Minutes each').press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'The minutes must be a whole number from 1 to 180.',
+  );
+  await expectAccessibleMeanwhile(page);
+  await page.getByLabel('Minutes each').fill('15');
+  await page.getByLabel('Minutes each').press('Enter');
+  await expect(timeOf(page, 'White')).toHaveText('15:00');
+  await page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove the clock' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
