@@ -19,6 +19,8 @@ import type { Replay } from '../engine/game/record.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reversed } from '../engine/rules/effect.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
+import { sameChoice } from '../engine/rules/move.ts';
+import type { Reason } from '../engine/rules/reason.ts';
 import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
 import { drawn } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
@@ -26,14 +28,20 @@ import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
 import { newsOf } from './news.ts';
-import type { Selection } from './selection.ts';
-import { pick, repicked, steppedBack } from './selection.ts';
+import type { Picked, Selection } from './selection.ts';
+import { pick, repicked, setDown, steppedBack } from './selection.ts';
 
 /** What the board has just been told to show happening. */
 export interface Transition {
   readonly effects: readonly Effect[];
   /** Tells one transition from the next. */
   readonly id: number;
+}
+
+/** Something that was picked and leads nowhere. */
+export interface Refusal {
+  readonly choice: Choice;
+  readonly reason: Reason;
 }
 
 /** A game at one screen, and what its two players are doing with it. */
@@ -49,11 +57,15 @@ export interface PlayState extends ClockState {
   readonly drawOffer: Side | null;
   /** What could not be done, for a person; null when all is well. */
   readonly notice: string | null;
+  /** What was tried last with what is picked, and why it is not possible; null when nothing was. */
+  readonly refusal: Refusal | null;
   /** The last thing that happened, for a screen reader. */
   readonly news: string;
 
   /** Picks a site or a button: begins a selection, narrows it, or makes the move it settles. */
   readonly pick: (choice: Choice) => void;
+  /** Sets down what is picked on a site, as after carrying it there. */
+  readonly setDown: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
   /** Makes the move of an action string; false, with a notice, when there is none. */
@@ -108,6 +120,7 @@ export function createPlayStore(
         clock: clockThen && outcomeOf(next) ? paused(clockThen, now()) : clockThen,
         selection: null,
         notice: null,
+        refusal: null,
         transition: effects && { effects, id: (transition?.id ?? 0) + 1 },
         news: newsOf(next, ply),
       }));
@@ -129,6 +142,19 @@ export function createPlayStore(
       // An offer stands until the one to whom it was made has moved instead.
       if (drawOffer === otherSide(mover)) set({ drawOffer: null });
     };
+    const take = (result: Picked, choice: Choice) => {
+      switch (result.kind) {
+        case 'move':
+          make(result.move);
+          break;
+        case 'refusal':
+          set({ notice: null, refusal: { choice, reason: result.reason } });
+          break;
+        case 'selection':
+          set({ selection: result.selection, notice: null, refusal: null });
+          break;
+      }
+    };
     const end = (ending: Outcome) => {
       const { game: before } = get();
       if (!mayEnd(before, ending)) return;
@@ -144,30 +170,29 @@ export function createPlayStore(
       transition: null,
       drawOffer: offer,
       notice: stopped,
+      refusal: null,
       news: '',
       pick: (choice) => {
-        const { game: current, look: ply, selection } = get();
-        const result = pick(current, ply, selection, choice);
-        switch (result.kind) {
-          case 'move':
-            make(result.move);
-            break;
-          case 'refusal':
-            set({ notice: result.reason });
-            break;
-          case 'selection':
-            set({ selection: result.selection, notice: null });
-            break;
+        const { game: current, look: ply, selection, refusal } = get();
+        // Who insists wants to be rid of what is picked.
+        if (refusal && sameChoice(refusal.choice, choice)) {
+          set({ selection: null, refusal: null });
+          return;
         }
+        take(pick(current, ply, selection, choice), choice);
+      },
+      setDown: (choice) => {
+        const { game: current, look: ply, selection } = get();
+        if (selection) take(setDown(current, ply, selection, choice), choice);
       },
       stepBack: () => {
         const { selection } = get();
-        if (selection) set({ selection: steppedBack(selection) });
+        if (selection) set({ selection: steppedBack(selection), refusal: null });
       },
       say: (action) => {
         const move = readAction(get().game, action.trim());
         if (move.ok) make(move.value);
-        else set({ notice: move.message });
+        else set({ notice: move.message, refusal: null });
         return move.ok;
       },
       lookAt: (ply) => {
@@ -220,7 +245,7 @@ export function createPlayStore(
         }));
       },
       dismissNotice: () => {
-        set({ notice: null });
+        set({ notice: null, refusal: null });
       },
     };
   });

@@ -1,3 +1,4 @@
+import { explainIn } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
 import { movesAt, outcomeOf, pastAt, positionAt } from '../engine/game/game.ts';
 import type { Offer } from '../engine/game/offers.ts';
@@ -5,6 +6,7 @@ import { narrowed, offersOf, settledMove } from '../engine/game/offers.ts';
 import type { Barred, Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../engine/rules/piece.ts';
+import type { Reason } from '../engine/rules/reason.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
 
@@ -23,7 +25,7 @@ export interface Selection {
 /** What a pick comes to: a move, a refusal with its reason, or another selection (null for none). */
 export type Picked =
   | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'refusal'; readonly reason: string }
+  | { readonly kind: 'refusal'; readonly reason: Reason }
   | { readonly kind: 'selection'; readonly selection: Selection | null };
 
 /** Whether moves can be made at that ply: it is the last one of a game that goes on. */
@@ -50,7 +52,31 @@ export function pick(game: Game, look: number, selection: Selection | null, choi
   if (selection && last && sameChoice(last, choice))
     return { kind: 'selection', selection: steppedBack(selection) };
   const anew = begun(game, look, choice);
+  const reason = selection && !anew?.binding ? whyNot(game, look, selection, choice, anew) : null;
+  if (reason) return { kind: 'refusal', reason };
   return (anew?.binding ? wentOn(anew) : null) ?? { kind: 'selection', selection: anew };
+}
+
+/** Why a site does not go on with a selection, as long as one tries to move and does not look elsewhere. */
+function whyNot(
+  game: Game,
+  look: number,
+  { binding, picked }: Selection,
+  choice: Choice,
+  elsewhere: Selection | null,
+): Reason | null {
+  const [from, ...others] = picked;
+  if (from?.kind !== 'site' && from?.kind !== 'hand') return null;
+  if (!isLive(game, look) || others.length > 0 || choice.kind !== 'site') return null;
+  return binding || !elsewhere ? explainIn(game, from, choice.site) : null;
+}
+
+/** What setting a picked piece down somewhere comes to: a move, more to choose, or a refusal. */
+export function setDown(game: Game, look: number, selection: Selection, choice: Choice): Picked {
+  const further = selection.binding ? wentOn({ ...selection, picked: [...selection.picked, choice] }) : null;
+  if (further) return further;
+  const reason = whyNot(game, look, selection, choice, null);
+  return reason ? { kind: 'refusal', reason } : { kind: 'selection', selection };
 }
 
 /** The selection that picks made before lead to again, as far as they do; null for none. */
@@ -67,12 +93,10 @@ export function repicked(game: Game, look: number, picks: readonly Choice[]): Se
 
 /** What a selection comes to that has just got one more choice; null if that leads nowhere. */
 function wentOn(selection: Selection): Picked | null {
-  const { offers, barred, picked } = selection;
+  const { offers, picked } = selection;
   const move = settledMove(offers, picked);
   if (move) return { kind: 'move', move };
-  if (narrowed(offers, picked).length > 0) return { kind: 'selection', selection };
-  const refusal = barred.find(({ path }) => path.length === picked.length && beginsWith(path, picked));
-  return refusal ? { kind: 'refusal', reason: refusal.reason } : null;
+  return narrowed(offers, picked).length > 0 ? { kind: 'selection', selection } : null;
 }
 
 /** The selection without its last choice; null when none is left. */

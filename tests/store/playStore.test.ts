@@ -36,10 +36,34 @@ describe('picking', () => {
     expect(actionsOf(store)).toEqual(['b2-b3']);
   });
 
-  test('an empty square that is no goal lets the piece go', () => {
+  test('a square that is no goal says why, and lets the piece go when one insists', () => {
     const store = storeAfter();
-    pick(store, 'a2', 'e5');
+    pick(store, 'a1', 'a5');
+    expect(store.getState().refusal?.reason).toMatchObject({ kind: 'blocked', rule: 'pieces' });
+    expect(store.getState().refusal?.reason.culprits).toEqual([siteNamed(chess99.topology, 'a2')]);
+    expect(store.getState().selection).not.toBeNull();
+    pick(store, 'a5');
     expect(store.getState().selection).toBeNull();
+    expect(store.getState().refusal).toBeNull();
+  });
+
+  test('a piece that is set down on another of one’s own stays picked, and is told why', () => {
+    const store = storeAfter();
+    pick(store, 'b1');
+    store.getState().setDown(site('d2'));
+    expect(store.getState().refusal?.reason.kind).toBe('own piece there');
+    expect(actionsOf(store)).toEqual([]);
+    store.getState().setDown(site('c3'));
+    expect(actionsOf(store)).toEqual(['b1-c3']);
+  });
+
+  test('one cannot move the other side’s pieces, and is told that it is not their turn', () => {
+    const store = storeAfter();
+    pick(store, 'b9', 'c7');
+    expect(store.getState().refusal?.reason.kind).toBe('not your turn');
+    pick(store, 'h9');
+    expect(store.getState().refusal).toBeNull();
+    expect(store.getState().selection?.binding).toBe(false);
   });
 
   test('a king and its neighbour change places, whichever is picked first', () => {

@@ -21,6 +21,7 @@ import { buttonsOf, openingTargets, previewOf, targetsOf } from '../../store/tar
 import { usePlay } from '../play/PlayContext.ts';
 import './board.css';
 import { Chips } from './Chips.tsx';
+import { Culprits } from './Culprits.tsx';
 import { layoutOf } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
@@ -61,6 +62,7 @@ export function PlayBoard({ flipped, labelled, turnedSide, carriedFrom, asked, s
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const selection = usePlay((state) => state.selection);
+  const refusal = usePlay((state) => state.refusal);
   const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
@@ -117,6 +119,9 @@ export function PlayBoard({ flipped, labelled, turnedSide, carriedFrom, asked, s
           carriedFrom={carriedFrom}
         />
         <Targets layout={layout} targets={targets} binding={isBinding} />
+        {refusal?.choice.kind === 'site' && (
+          <Culprits layout={layout} tried={refusal.choice.site} culprits={refusal.reason.culprits} />
+        )}
         {preview && <Ghost layout={layout} kinds={variant.kinds} board={position.board} effects={preview} />}
         <SiteButtons
           layout={layout}

@@ -11,6 +11,7 @@ import type { PlayStore } from '../../store/playStore.ts';
 import { liveOffers } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Hand } from '../panels/Hand.tsx';
+import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
 import { PlayContext, usePlay } from '../play/PlayContext.ts';
 import '../play/play.css';
@@ -85,11 +86,10 @@ function Happening() {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const news = usePlay((state) => state.news);
-  const notice = usePlay((state) => state.notice);
   const outcome = outcomeOf(game);
   return (
     <>
-      <div role="alert">{notice !== null && <p className="status notice">{notice}</p>}</div>
+      <Notice />
       {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
       {game.variant.remarks(positionAt(game, look)).map((remark) => (
         <p key={remark} className="status remark">

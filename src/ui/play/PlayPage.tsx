@@ -105,8 +105,9 @@ export function PlayPage({ id, link }: PlayPageProps) {
     ];
     void write();
     const leave = () => {
+      const { clock } = store.getState();
       // The running time is kept as it is when the page is left; nobody knows whether it comes back.
-      if (document.visibilityState === 'hidden' && store.getState().clock?.since != null) keeper.write();
+      if (document.visibilityState === 'hidden' && clock && clock.since !== null) keeper.write();
     };
     document.addEventListener('visibilitychange', leave);
     return () => {

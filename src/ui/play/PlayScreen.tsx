@@ -14,6 +14,7 @@ import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { ShareDialog } from '../dialogs/ShareDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
+import { Notice } from '../panels/Notice.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
@@ -191,10 +192,4 @@ function Remarks() {
       {remark}
     </p>
   ));
-}
-
-/** What could not be done, and why. */
-function Notice() {
-  const notice = usePlay((state) => state.notice);
-  return <div role="alert">{notice !== null && <p className="status notice">{notice}</p>}</div>;
 }

@@ -32,6 +32,7 @@ export function Table({ seats: { near, turned }, labelled, strip }: TableProps) 
   const selection = usePlay((state) => state.selection);
   const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
+  const put = usePlay((state) => state.setDown);
   const setDown = useRef<SetDown>(null);
   const position = positionAt(game, look);
 
@@ -47,10 +48,9 @@ export function Table({ seats: { near, turned }, labelled, strip }: TableProps) 
     },
     onReleaseOnPicked: pick,
     onDrop: (choice) => {
-      if (!isTarget(choice)) return;
-      if (choice.kind === 'site')
-        setDown.current = { site: choice.site, transition: (transition?.id ?? 0) + 1 };
-      pick(choice);
+      if (choice.kind !== 'site') return;
+      if (isTarget(choice)) setDown.current = { site: choice.site, transition: (transition?.id ?? 0) + 1 };
+      put(choice);
     },
     isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
   });

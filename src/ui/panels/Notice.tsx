@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** What could not be done, and why, with the way to the rule. */
+export function Notice() {
+  const notice = usePlay((state) => state.notice);
+  const reason = usePlay((state) => state.refusal?.reason);
+  const variant = usePlay((state) => state.game.variant);
+  return (
+    <div role="alert">
+      {notice !== null && <p className="status notice">{notice}</p>}
+      {reason && (
+        <p className="status notice">
+          <span>
+            {reason.text} <Link href={`/learn/${variant.id}/${reason.rule}`}>See the rule</Link>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
