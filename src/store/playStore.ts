@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { readAction } from '../engine/game/action.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
 import type { Game } from '../engine/game/game.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withMove,
 } from '../engine/game/game.ts';
 import { LONGEST_NAME } from '../engine/game/link.ts';
+import { readNotation } from '../engine/game/readNotation.ts';
 import type { Replay } from '../engine/game/record.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reversed } from '../engine/rules/effect.ts';
@@ -51,8 +51,8 @@ export interface PlayState {
   readonly pick: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
-  /** Makes the move of an action string; false, with a notice, when there is none. */
-  readonly say: (action: string) => boolean;
+  /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
+  readonly say: (text: string) => boolean;
   /** Shows the position after so many steps. */
   readonly lookAt: (ply: number) => void;
   readonly takeBack: () => void;
@@ -126,8 +126,8 @@ export function createPlayStore({ game, players, look, stopped }: Replay): PlayS
         const { selection } = get();
         if (selection) set({ selection: steppedBack(selection) });
       },
-      say: (action) => {
-        const move = readAction(get().game, action.trim());
+      say: (text) => {
+        const move = readNotation(get().game, text.trim());
         if (move.ok) make(move.value);
         else set({ notice: move.message });
         return move.ok;

@@ -6,7 +6,7 @@ import type { GameRecord } from './record.ts';
 /** Bounds on what a link may ask of us; the longest game comes nowhere near. */
 const LONGEST_LINK = 20_000;
 const LONGEST_TEXT = 100_000;
-const MOST_ACTIONS = 5_000;
+export const MOST_ACTIONS = 5_000;
 
 export const LONGEST_NAME = 40;
 

@@ -14,7 +14,7 @@ import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, played } from './moves.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
 
@@ -65,6 +65,7 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     effects: effectsOf,
     play: played,
     writeMove: (_, move) => writeMove(topology, move),
+    notation: notationOf,
     paths,
     outcome,
     claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(write, position, past)),

@@ -13,7 +13,7 @@ import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, isWaiting, played } from './moves.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
 
@@ -60,6 +60,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
+  notation: notationOf,
   paths,
   outcome: outcomeOf,
   claims: claimsOf,
@@ -68,4 +69,5 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   hands: () => [],
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+  round: ({ moveNumber }) => moveNumber,
 };

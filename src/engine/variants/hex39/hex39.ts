@@ -6,6 +6,8 @@ import { applied } from '../../rules/effect.ts';
 import { destinations } from '../../rules/gait.ts';
 import type { Barred, Move } from '../../rules/move.ts';
 import { pickSite } from '../../rules/move.ts';
+import type { Notation } from '../../rules/notation.ts';
+import { goingNotation } from '../../rules/notation.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { won } from '../../rules/outcome.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
@@ -18,7 +20,7 @@ import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
-import { BISHOP, board, castles, hasCastleColour, kinds, movements } from './army.ts';
+import { BISHOP, PAWN, board, castles, hasCastleColour, kinds, movements } from './army.ts';
 
 interface Hex39Move extends Move {
   readonly kind: 'move';
@@ -79,6 +81,11 @@ function effects({ board: pieces }: Position, { from, to }: Hex39Move): Effect[]
   const piece = pieceAt(pieces, to);
   const shift: Effect = { kind: 'shift', from: [from], to: [to] };
   return piece === EMPTY ? [shift] : [{ kind: 'lift', site: to, piece }, shift];
+}
+
+function notation({ board: pieces }: Position, { from, to }: Hex39Move): Notation {
+  const kind = kindOf(pieceAt(pieces, from));
+  return goingNotation(kind === PAWN ? '' : at(kinds, kind).letter, from, to, pieceAt(pieces, to) !== EMPTY);
 }
 
 function play(position: Position, move: Hex39Move): Position {
@@ -146,6 +153,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   effects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,
+  notation,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   outcome,
   claims: () => [],

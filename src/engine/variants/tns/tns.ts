@@ -21,7 +21,7 @@ import { droppableKinds, isColourTaken } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
 
@@ -157,6 +157,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   effects: effectsOf,
   play: played,
   writeMove,
+  notation: notationOf,
   paths,
   outcome,
   claims,
