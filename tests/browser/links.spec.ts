@@ -73,7 +73,7 @@ test('a link whose moves stop being legal is shown up to there', async ({ page }
   await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6 e4-e9 e6-e5' }));
   await expect(recordedActions(page)).toHaveText(['e2-e4', 'e8-e6']);
   await expect(page.getByRole('alert')).toHaveText(
-    'The game is shown up to move 2. “e4-e9” is not a legal move here.',
+    'The game is shown up to White’s move 2. “e4-e9” is not a legal move here.',
   );
 });
 

@@ -81,7 +81,7 @@ export function replayed(record: GameRecord | WrittenRecord): Result<Replay> {
     'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
   if (problem !== null) {
     const next = `${sideName(currentPosition(game).turn)}’s move ${String(nextRound(game))}`;
-    const stopped = `The game is shown as it stood before ${next}. ${problem}`;
+    const stopped = `The game is shown up to ${next}. ${problem}`;
     return success({ game, players, look: game.steps.length, stopped });
   }
   const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);

@@ -96,19 +96,19 @@ export function readRecordText(text: string): Result<readonly RecordText[]> {
 /** The tokens game by game. One ends with its result, or where tags follow its moves. */
 function gamesIn(text: string): Token[][] {
   const games: Token[][] = [];
-  let game: Token[] = [];
-  let isOver = true;
+  let game: Token[] | null = null;
   let hasMoves = false;
   for (const token of tokensOf(text)) {
-    if (isOver || (hasMoves && token.kind === 'tag')) {
+    if (hasMoves && token.kind === 'tag') game = null;
+    if (!game && (token.kind === 'tag' || token.kind === 'move')) {
       games.push((game = []));
       hasMoves = false;
     }
-    isOver = token.kind === 'result';
-    hasMoves ||= token.kind === 'move';
-    game.push(token);
+    game?.push(token);
+    if (token.kind === 'move') hasMoves = true;
+    if (token.kind === 'result') game = null;
   }
-  return games.filter((tokens) => tokens.some(({ kind }) => kind === 'tag' || kind === 'move'));
+  return games;
 }
 
 function recordText(tokens: readonly Token[]): RecordText {

@@ -31,8 +31,8 @@ export function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** Blanks, comments to the end of a line, lines for other programs, glyphs by number, and by sign. */
-const PASSED_OVER = /(?:\s+|;.*|^%.*|\$\d*|[!?#+=-]+(?!\S))/my;
+/** Blanks, comments to the end of a line, lines for other programs, glyphs by number and by sign, stray marks. */
+const PASSED_OVER = /(?:\s+|;.*|^%.*|\$\d*|[!?#+=-]+(?!\S)|["\]})]+)/my;
 
 /** Where what is passed over at a place ends; the place itself where there is nothing, null if it has no end. */
 function afterAside(text: string, place: number): number | null {
