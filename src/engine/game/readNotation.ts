@@ -43,13 +43,16 @@ export function readNotation(game: Game, text: string): Result<Move> {
   const moves = movesAt(game, game.steps.length);
   const actions = moves.map((move) => variant.writeMove(position, move));
   const texts = notationsOf(variant, position, moves);
-  const exact = moves.find((_, i) => actions[i] === said || texts[i] === said);
-  if (exact) return success(exact);
+  const shortened = withoutGlyphs(said);
+  for (const bare of shortened) {
+    const exact = moves.find((_, i) => actions[i] === bare || texts[i] === bare);
+    if (exact && bare !== '') return success(exact);
+  }
   const candidates = moves.flatMap((move, i): Candidate[] => {
     const notation = variant.notation(position, move);
     return notation ? [{ move, action: at(actions, i), text: at(texts, i), notation }] : [];
   });
-  const fits = fitting(variant, position, candidates, said);
+  const fits = fitting(variant, position, candidates, shortened);
   const [fit, ...others] = fits;
   if (!fit) return refusal;
   return others.length === 0
@@ -71,22 +74,27 @@ function listed(texts: readonly string[]): string {
   return `${named.join(', ')} or ${last}`;
 }
 
-/** The candidates that a text may mean, by the first way of reading it by which it means any. */
+/** The candidates that a text, told with its glyphs and with fewer of them, may mean by the strictest reading. */
 function fitting(
   variant: Variant,
   position: Position,
   candidates: readonly Candidate[],
-  said: string,
+  texts: readonly string[],
 ): Candidate[] {
   const spellings = candidates.map((candidate) => spellingsOf(variant, position, candidate));
-  for (const fold of [asItIs, inLowerCase])
-    for (const bare of withoutGlyphs(said)) {
-      const wanted = squeezed(fold(bare));
-      const fits = candidates.filter((_, i) =>
-        at(spellings, i).some((spelling) => squeezed(fold(spelling)) === wanted),
-      );
-      if (fits.length > 0) return likeliest(fits, bare);
+  for (const fold of [asItIs, inLowerCase]) {
+    const known = new Map<string, Set<Candidate>>();
+    candidates.forEach((candidate, i) => {
+      for (const spelling of at(spellings, i)) {
+        const key = squeezed(fold(spelling));
+        known.set(key, (known.get(key) ?? new Set()).add(candidate));
+      }
+    });
+    for (const text of texts) {
+      const fits = known.get(squeezed(fold(text)));
+      if (fits) return likeliest([...fits], text);
     }
+  }
   return [];
 }
 
