@@ -1,7 +1,8 @@
 import { catalogue } from '../../src/engine/game/catalogue.ts';
 import { pastAt, positionAt } from '../../src/engine/game/game.ts';
 import { writeLink } from '../../src/engine/game/link.ts';
-import { recordOf } from '../../src/engine/game/record.ts';
+import { recordOf, replayed } from '../../src/engine/game/record.ts';
+import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
 
@@ -13,6 +14,9 @@ const TIMINGS = 3;
 const STEPS = 100;
 /** A hundred turns of each player. */
 const LINKED_STEPS = 200;
+/** For a record text: some 200 turns of each player, where random games last so long. */
+const LONG_GAMES = 20;
+const LONG_STEPS = 400;
 
 /** How long the legal actions of a position take, over the positions of random games. */
 export function benchActions(): void {
@@ -48,6 +52,33 @@ export async function benchLinks(): Promise<void> {
     report(
       `link of ${variant.id}`,
       `${median(shares).toFixed(2)} characters an action (median of random games)`,
+    );
+  }
+}
+
+/** How long a record text takes to be written and, with the game played through, to be read: the longest of some games. */
+export function benchRecordTexts(): void {
+  for (const variant of catalogue) {
+    const games = Array.from({ length: LONG_GAMES }, (_, seed) => randomGame(variant, seed, LONG_STEPS));
+    const game = games.reduce((longest, other) =>
+      other.steps.length > longest.steps.length ? other : longest,
+    );
+    const text = writeRecordText(game, ['', '']);
+    // A game that was never written knows none of its notations yet.
+    const fresh = () => ({ ...game, steps: game.steps.map((step) => ({ ...step })) });
+    const writing = Array.from({ length: TIMINGS }, () => {
+      const unwritten = fresh();
+      return timed(() => writeRecordText(unwritten, ['', '']));
+    });
+    const reading = Array.from({ length: TIMINGS }, () =>
+      timed(() => {
+        const read = readRecordText(text);
+        if (read.ok) read.value.forEach(({ record }) => replayed(record));
+      }),
+    );
+    report(
+      `record text of ${variant.id}`,
+      `written in ${median(writing).toFixed(1)} ms, read in ${median(reading).toFixed(1)} ms (${String(game.steps.length)} actions)`,
     );
   }
 }

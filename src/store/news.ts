@@ -4,14 +4,14 @@ import { outcomeSentence } from '../engine/rules/outcome.ts';
 import { sideName } from '../engine/rules/side.ts';
 import { notesOn } from '../engine/game/notes.ts';
 import { describePiece } from '../engine/game/describe.ts';
+import { notationAt } from '../engine/game/notation.ts';
 import { shapeOf } from '../engine/topology/topology.ts';
 
 /** What was played at a ply and what follows from it, in words, for those who do not see the board. */
 export function newsOf(game: Game, ply: number): string {
   const { variant, steps } = game;
   const position = positionAt(game, ply);
-  const step = steps[ply - 1];
-  const said = step ? [`${sideName(positionAt(game, ply - 1).turn)}: ${step.action}.`] : [];
+  const said = ply === 0 ? [] : [saidOf(game, ply)];
   const outcome = ply === steps.length ? outcomeOf(game) : null;
   if (outcome) return [...said, outcomeSentence(outcome)].join(' ');
   const checks = notesOn(variant, position)
@@ -21,4 +21,13 @@ export function newsOf(game: Game, ply: number): string {
         `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name} ${label}.`,
     );
   return [...said, ...checks, ...variant.remarks(position), `${sideName(position.turn)} to move.`].join(' ');
+}
+
+/** `White: Nf3.` */
+function saidOf(game: Game, ply: number): string {
+  const side = sideName(positionAt(game, ply - 1).turn);
+  const notation = notationAt(game, ply);
+  return notation === ''
+    ? `${side} ends the turn.`
+    : `${side}: ${notation}${notation.endsWith('.') ? '' : '.'}`;
 }

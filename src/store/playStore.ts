@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { readAction } from '../engine/game/action.ts';
 import type { Clock } from '../engine/game/clock.ts';
 import { afterAction, paused, turnedTo } from '../engine/game/clock.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
@@ -15,6 +14,7 @@ import {
   withMove,
 } from '../engine/game/game.ts';
 import { LONGEST_NAME } from '../engine/game/link.ts';
+import { readNotation } from '../engine/game/readNotation.ts';
 import type { Replay } from '../engine/game/record.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reversed } from '../engine/rules/effect.ts';
@@ -68,8 +68,8 @@ export interface PlayState extends ClockState {
   readonly setDown: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
-  /** Makes the move of an action string; false, with a notice, when there is none. */
-  readonly say: (action: string) => boolean;
+  /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
+  readonly say: (text: string) => boolean;
   /** Shows the position after so many steps. */
   readonly lookAt: (ply: number) => void;
   readonly takeBack: () => void;
@@ -189,8 +189,8 @@ export function createPlayStore(
         const { selection } = get();
         if (selection) set({ selection: steppedBack(selection), refusal: null });
       },
-      say: (action) => {
-        const move = readAction(get().game, action.trim());
+      say: (text) => {
+        const move = readNotation(get().game, text.trim());
         if (move.ok) make(move.value);
         else set({ notice: move.message, refusal: null });
         return move.ok;

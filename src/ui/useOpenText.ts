@@ -1,15 +1,19 @@
 import { useLocation } from 'wouter';
-import { library } from '../store/library/device.ts';
+import { device, library } from '../store/library/device.ts';
 import { openText } from '../store/library/openText.ts';
+import { notices } from '../store/notices.ts';
+import { stateFor } from './keptInAddress.ts';
 
 /** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
 export function useOpenText(): (text: string) => Promise<string | null> {
   const [, navigate] = useLocation();
   return async (text) => {
-    const opened = await openText(text, library);
+    const opened = await openText(text, library, device);
     if (!opened.ok) return opened.message;
     if (opened.value.kind === 'imported') return opened.value.sentence;
-    navigate(opened.value.address);
+    const { address, kept, said } = opened.value;
+    if (said !== '') notices.getState().say({ id: 'opened', text: said });
+    navigate(address, { state: stateFor(kept) });
     return null;
   };
 }

@@ -63,11 +63,12 @@ test('a square closed to a ferz for its colour is shown, refused, and explained'
 
 test('a turn stands in one line of the record, and is taken back part by part', async ({ page }) => {
   await page.goto(await linkTo('tns', { start: DROPS, actions: 'b3-d4 f@g4 w@d1' }));
-  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveText([
-    '1b3-d4f@g4w@d1…',
-  ]);
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveText(['1Nd4F@g4W@d1…']);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'd1', 'empty');
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await expect(recordedActions(page)).toHaveText(['Nd4', 'F@g4', 'end']);
+  await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByRole('button', { name: 'Black ferz, must be dropped now' })).toBeVisible();
 });

@@ -17,8 +17,11 @@ import {
   withEnding,
 } from '../../src/engine/game/game.ts';
 import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../src/engine/game/link.ts';
+import { notationAt, notationsOf } from '../../src/engine/game/notation.ts';
 import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
+import { readNotation, turnEndOf } from '../../src/engine/game/readNotation.ts';
 import { recordOf, replayed } from '../../src/engine/game/record.ts';
+import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
 import { applied, reversed } from '../../src/engine/rules/effect.ts';
 import type { Held } from '../../src/engine/rules/hand.ts';
 import type { Choice, Move, Path } from '../../src/engine/rules/move.ts';
@@ -93,6 +96,58 @@ describe('action strings', () => {
         expect(valueOf(readAction(takenBackTo(game, ply), action))).toEqual(move);
       });
     });
+  });
+});
+
+describe('notation', () => {
+  test('is different for different moves, and short', () => {
+    holdsEverywhere(({ variant, position, moves }) => {
+      const notations = notationsOf(variant, position, moves);
+      expect(
+        notations.filter((notation) => !/^([\x21-\x7e]{2,20}|[\x21-\x7e]{2,20} e\.p\.)?$/.test(notation)),
+      ).toEqual([]);
+      expect(new Set(notations).size).toBe(notations.length);
+    });
+  });
+
+  test('is read as the move that it was written for', () => {
+    fc.assert(
+      fc.property(games(60), (game) => {
+        const position = currentPosition(game);
+        const moves = movesAt(game, game.steps.length);
+        notationsOf(game.variant, position, moves).forEach((notation, i) => {
+          const read = notation === '' ? turnEndOf(game) : readNotation(game, notation);
+          expect(valueOf(read)).toEqual(moves[i]);
+        });
+      }),
+    );
+  });
+
+  test('of what was made is that of the move in its position', () => {
+    holdsForGames((game) => {
+      game.steps.forEach(({ action }, i) => {
+        const position = positionAt(game, i);
+        const moves = movesAt(game, i);
+        const place = moves.findIndex((move) => game.variant.writeMove(position, move) === action);
+        expect(notationAt(game, i + 1)).toBe(notationsOf(game.variant, position, moves)[place]);
+      });
+    });
+  });
+
+  test('with slips in it names a legal move or none', () => {
+    const slips = edits('KQRBNPFWXCZaceghi12345678x@=~*+!-. ep');
+    fc.assert(
+      fc.property(games(40), fc.nat(1_000_000), slips, (game, number, changes) => {
+        const moves = movesAt(game, game.steps.length);
+        if (moves.length === 0) return;
+        const position = currentPosition(game);
+        const notation = at(notationsOf(game.variant, position, moves), number % moves.length);
+        const read = readNotation(game, edited(notation, changes));
+        if (read.ok) expect(moves).toContainEqual(read.value);
+        else expect(read.message).toMatch(/ is not a legal move here\.$| can be .* or .* here; say which\.$/);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
@@ -384,6 +439,88 @@ describe('records and links', () => {
           }
         },
       ),
+    );
+  });
+});
+
+/** Names as they stand in a text: without what would break its line. */
+const plainNames = fc.tuple(
+  fc.string({ maxLength: LONGEST_NAME }),
+  fc.string({ unit: 'grapheme', maxLength: 10 }).filter((name) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)),
+);
+
+describe('record texts', () => {
+  test('bring back the same game', () => {
+    fc.assert(
+      fc.property(endedGames, plainNames, (game, players) => {
+        const text = writeRecordText(game, players);
+        expect(text.split('\n').filter((line) => line.length > 80 && !line.startsWith('['))).toEqual([]);
+        const [read, ...others] = valueOf(readRecordText(text));
+        expect(others).toEqual([]);
+        const replay = read && valueOf(replayed(read.record));
+        expect(replay).toEqual({ game, players, look: game.steps.length, stopped: null });
+      }),
+    );
+  });
+
+  test('may hold several games', () => {
+    fc.assert(
+      fc.property(fc.array(endedGames, { minLength: 2, maxLength: 4 }), (some) => {
+        const text = some.map((game) => writeRecordText(game, ['', ''])).join('');
+        const read = valueOf(readRecordText(text)).map(({ record }) => valueOf(replayed(record)).game);
+        expect(read).toEqual(some);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('that suffered are refused, or are read as far as they hold', () => {
+    const damage = edits('KQRNPabcdefgh123456789.,…x@=+*[]{}()";\\ \n-');
+    fc.assert(
+      fc.property(games(40), damage, (game, changes) => {
+        const read = readRecordText(edited(writeRecordText(game, ['Ann', 'Bob']), changes));
+        if (!read.ok) {
+          expect(read.message).toMatch(/^This .*\.$/);
+          return;
+        }
+        for (const { record } of read.value) {
+          const replay = replayed(record);
+          if (!replay.ok) expect(replay.message).toMatch(/\.$/);
+          else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[T“].*\.$/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('can be any text at all: there is an answer, never an accident', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '[Variant "',
+        'chess99',
+        'tns',
+        '"]',
+        '[Start "',
+        '[Result "1-0"]',
+        '1.',
+        '…',
+        ',',
+        '*',
+        '{',
+        '}',
+        '(',
+        ')',
+      ],
+      ...[';', '\n', ' ', 'e4', 'Nd4', 'end', 'e.p.', '$1', '1/2-1/2', '\\', '"', '%', '\uFEFF', '\uD800'],
+    );
+    const texts = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 60 });
+    fc.assert(
+      fc.property(texts, (words) => {
+        const read = readRecordText(`[Variant "tns"]${words.join('')}`);
+        if (read.ok) for (const { record } of read.value) replayed(record);
+        readRecordText(words.join(''));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -3,13 +3,17 @@ import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { pickSite, pressButton } from '../../src/engine/rules/move.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 
-function storeAfter(...actions: readonly string[]): PlayStore {
-  const game = withActions(newGame(chess99), actions);
+const storeAfter = (...actions: readonly string[]): PlayStore => storeOf(chess99, ...actions);
+
+function storeOf(variant: Variant, ...actions: readonly string[]): PlayStore {
+  const game = withActions(newGame(variant), actions);
   if (!game.ok) throw new Error(game.message);
   return createPlayStore({ game: game.value, players: ['', ''], look: actions.length, stopped: null });
 }
@@ -100,6 +104,37 @@ describe('picking', () => {
     expect(store.getState().selection?.binding).toBe(false);
     pick(store, 'c7');
     expect(actionsOf(store)).toEqual([]);
+  });
+});
+
+describe('saying a move', () => {
+  test('is done as it is noted, or as an action string', () => {
+    const store = storeAfter();
+    expect(store.getState().say('Nc3')).toBe(true);
+    expect(store.getState().say(' e8-e6 ')).toBe(true);
+    expect(actionsOf(store)).toEqual(['b1-c3', 'e8-e6']);
+  });
+
+  test('makes nothing of what is no move, and says why', () => {
+    const store = storeAfter();
+    expect(store.getState().say('Nd2')).toBe(false);
+    expect(store.getState().notice).toBe('“Nd2” is not a legal move here.');
+    expect(actionsOf(store)).toEqual([]);
+  });
+});
+
+describe('the news', () => {
+  test('tell a move as it is noted', () => {
+    const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
+    expect(store.getState().say('exd3')).toBe(true);
+    expect(store.getState().news).toBe('Black: exd3 e.p. White to move.');
+  });
+
+  test('tell that a turn has ended', () => {
+    const before = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+'.split(' ');
+    const store = storeOf(tns, ...before);
+    expect(store.getState().say('end')).toBe(true);
+    expect(store.getState().news).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Kind, KindInfo } from '../../src/engine/rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
+import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/rules/positionText.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
@@ -245,6 +246,16 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   effects,
   play,
   writeMove: (_, { from, to, into }) => name(from) + name(to) + at(kinds, into).letter.toLowerCase(),
+  notation: ({ board }, { kind, from, to, into }) => {
+    const mover = kindOf(pieceAt(board, from));
+    return goingNotation(
+      mover === PAWN ? '' : at(kinds, mover).letter,
+      from,
+      to,
+      kind === 'enPassant' || pieceAt(board, to) !== EMPTY,
+      into === NO_KIND ? '' : `=${at(kinds, into).letter}`,
+    );
+  },
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   outcome: () => null,
   endRule: () => '',

@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { RecordPanel } from '../../src/ui/panels/RecordPanel.tsx';
 import { PlayContext } from '../../src/ui/play/PlayContext.ts';
 
 afterEach(cleanup);
 
-function renderRecord(start: string | null, ...actions: readonly string[]) {
-  const position = start === null ? undefined : chess99.readPosition(start);
+const renderRecord = (start: string | null, ...actions: readonly string[]) =>
+  renderRecordOf(chess99, start, ...actions);
+
+function renderRecordOf(variant: Variant, start: string | null, ...actions: readonly string[]) {
+  const position = start === null ? undefined : variant.readPosition(start);
   if (position && !position.ok) throw new Error(position.message);
-  const game = withActions(newGame(chess99, position?.value), actions);
+  const game = withActions(newGame(variant, position?.value), actions);
   if (!game.ok) throw new Error(game.message);
   const store = createPlayStore({
     game: game.value,
@@ -37,21 +42,29 @@ test('a game without moves says who begins', () => {
 
 test('each round of a game stands in one line', () => {
   renderRecord(null, 'e2-e4', 'e8-e6', 'd2-d4');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1e2-e4e8-e6', '2d2-d4…']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1e4e6', '2d4…']);
 });
 
 test('a game that Black begins leaves White’s place open', () => {
   renderRecord('4k4/9/9/9/9/9/9/9/4K4 b - 7', 'e9-e8', 'e1-e2');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1…e9-e8', '2e1-e2…']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['7…Ke8', '8Ke2…']);
+});
+
+test('each part of a turn has its button, its end among them', () => {
+  renderRecordOf(tns, '1/3/5/1k5/7/7/5/1K1/N w w3,n2 m', 'd1-e3', 'w@g4', 'end', 'b6-c6');
+  const parts = within(screen.getByRole('list', { name: 'Moves' })).getAllByRole('button');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Ne3', 'W@g4', 'end', 'Kc6']);
+  expect(screen.getByRole('button', { name: 'end' }).className).toBe('implied');
+  expect(screen.getByRole('button', { name: 'Ne3' }).className).toBe('');
 });
 
 test('left and right arrows go through the record', async () => {
   const store = renderRecord(null, 'e2-e4', 'e8-e6');
-  await userEvent.click(screen.getByRole('button', { name: 'e2-e4' }));
+  await userEvent.click(screen.getByRole('button', { name: 'e4' }));
   expect(store.getState().look).toBe(1);
   await userEvent.keyboard('{ArrowLeft}');
   expect(store.getState().look).toBe(0);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(store.getState().look).toBe(2);
-  expect(screen.getByRole('button', { name: 'e8-e6' }).getAttribute('aria-current')).toBe('step');
+  expect(screen.getByRole('button', { name: 'e6' }).getAttribute('aria-current')).toBe('step');
 });

@@ -14,3 +14,14 @@ export function variantOf(id: string): Result<Variant> {
         `There is no variant ${quoted(id)}; there are ${catalogue.map((known) => known.id).join(', ')}.`,
       );
 }
+
+/**
+ * The variant that a person calls so, by its id or its name, a board's name behind it or not, however it is
+ * capitalized and spaced; null if there is none.
+ */
+export function variantCalled(text: string): Variant | null {
+  const called = (name: string) => squeezed(name) === squeezed(text);
+  return catalogue.find(({ id, name, boardName }) => [id, name, name + boardName].some(called)) ?? null;
+}
+
+const squeezed = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -1,3 +1,4 @@
+import type { Outcome } from '../rules/outcome.ts';
 import { readOutcome, writeOutcome } from '../rules/outcome.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
@@ -6,21 +7,42 @@ import { readAction } from './action.ts';
 import { variantOf } from './catalogue.ts';
 import { mayEnd } from './ending.ts';
 import type { Game } from './game.ts';
-import { newGame, withEnding, withMove } from './game.ts';
+import { currentPosition, newGame, outcomeOf, withEnding, withMove } from './game.ts';
+import { turnEndOf, readNotation } from './readNotation.ts';
+import { nextTurnName } from './turns.ts';
 
-/** A game as text: all that is needed to play it through again. */
-export interface GameRecord {
+/** What every record tells beside the moves. */
+interface RecordFrame {
   readonly variant: string;
   /** The version of the variant's rules under which it was played. */
   readonly rules: number;
   readonly players: BySide<string>;
   /** A position string, when it is not the standard start. */
   readonly start?: string | undefined;
-  readonly actions: readonly string[];
-  /** How the players ended it, as an outcome's text; absent when they did not. */
+  /**
+   * How it ended, as an outcome's text; or only for whom, which is by resigning or agreeing unless the rules
+   * have ended it so. Absent when the players did not end it; an end by the rules may be told or not.
+   */
   readonly ending?: string | undefined;
+}
+
+/** A game as text: all that is needed to play it through again. */
+export interface GameRecord extends RecordFrame {
+  readonly actions: readonly string[];
   /** After how many actions one looks at it; absent for the end. */
   readonly look?: number | undefined;
+}
+
+/** One side's turn as people write it. */
+export interface WrittenTurn {
+  readonly parts: readonly string[];
+  /** Whether it is over, be it that the action which ends it goes without saying. */
+  readonly isOver: boolean;
+}
+
+/** A game as people write it; what its moves mean shows when it is played through. */
+export interface WrittenRecord extends RecordFrame {
+  readonly turns: readonly WrittenTurn[];
 }
 
 /** A game played through from a record. */
@@ -50,7 +72,28 @@ export function recordOf(game: Game, players: BySide<string>, look: number): Gam
  * Plays a record through, as far as it is legal under today's rules. Fails only where there is nothing to
  * play: an unknown variant, a start that is no position, or rules newer than ours.
  */
-export function replayed(record: GameRecord): Result<Replay> {
+export function replayed(record: GameRecord | WrittenRecord): Result<Replay> {
+  const begun = beginningOf(record);
+  if (!begun.ok) return begun;
+  const { players } = record;
+  const { game, problem } =
+    'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
+  if (problem !== null) {
+    const stopped = `The game is shown up to ${nextTurnName(game)}. ${problem}`;
+    return success({ game, players, look: game.steps.length, stopped });
+  }
+  const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);
+  if (!ended.ok) return success({ game, players, look: game.steps.length, stopped: ended.message });
+  const look = 'look' in record ? record.look : undefined;
+  return success({
+    game: ended.value,
+    players,
+    look: Math.min(look ?? game.steps.length, game.steps.length),
+    stopped: null,
+  });
+}
+
+function beginningOf(record: RecordFrame): Result<Game> {
   const variant = variantOf(record.variant);
   if (!variant.ok) return variant;
   if (record.rules > variant.value.version)
@@ -59,20 +102,61 @@ export function replayed(record: GameRecord): Result<Replay> {
     );
   const start = record.start === undefined ? undefined : variant.value.readPosition(record.start);
   if (start && !start.ok) return failure(`The game’s first position cannot be read. ${start.message}`);
-  let game = newGame(variant.value, start?.value);
-  const stop = (stopped: string): Result<Replay> =>
-    success({ game, players: record.players, look: game.steps.length, stopped });
-  for (const [i, action] of record.actions.entries()) {
+  return success(newGame(variant.value, start?.value));
+}
+
+/** A game as far as it could be played, and what stopped it; null when nothing did. */
+interface Advance {
+  readonly game: Game;
+  readonly problem: string | null;
+}
+
+function withAll(begun: Game, actions: readonly string[]): Advance {
+  let game = begun;
+  for (const action of actions) {
     const move = readAction(game, action);
-    if (!move.ok) return stop(`The game is shown up to move ${String(i)}. ${move.message}`);
+    if (!move.ok) return { game, problem: move.message };
     game = withMove(game, move.value);
   }
-  if (record.ending !== undefined) {
-    const ending = readOutcome(record.ending);
-    if (!ending.ok) return stop(ending.message);
-    if (!mayEnd(game, ending.value)) return stop(`The game cannot have ended here with “${record.ending}”.`);
-    game = withEnding(game, ending.value);
-  }
-  const look = Math.min(record.look ?? game.steps.length, game.steps.length);
-  return success({ game, players: record.players, look, stopped: null });
+  return { game, problem: null };
 }
+
+function withTurns(begun: Game, turns: readonly WrittenTurn[]): Advance {
+  let game = begun;
+  for (const { parts, isOver } of turns) {
+    let { turn } = currentPosition(game);
+    for (const part of parts) {
+      const move = readNotation(game, part);
+      if (!move.ok) return { game, problem: move.message };
+      ({ turn } = currentPosition(game));
+      game = withMove(game, move.value);
+    }
+    const goesOn = currentPosition(game).turn === turn && outcomeOf(game) === null;
+    if (!isOver || !goesOn || parts.length === 0) continue;
+    const end = turnEndOf(game);
+    if (!end.ok) return { game, problem: end.message };
+    game = withMove(game, end.value);
+  }
+  return { game, problem: null };
+}
+
+/** The game ended as a record tells, unless the rules have ended it so already. */
+function withToldEnding(game: Game, told: string): Result<Game> {
+  const reached = outcomeOf(game);
+  if (reached && [writeOutcome(reached), winnerOf(reached)].includes(told)) return success(game);
+  const ending = readOutcome(`${told}${usual.get(told) ?? ''}`);
+  if (!ending.ok) return ending;
+  return mayEnd(game, ending.value)
+    ? success(withEnding(game, ending.value))
+    : failure(`The game cannot have ended here with “${told}”.`);
+}
+
+/** The first word of an outcome's text. */
+const winnerOf = (outcome: Outcome): string => writeOutcome(outcome).replace(/ .*/, '');
+
+/** How games end of which is told only for whom. */
+const usual: ReadonlyMap<string, string> = new Map([
+  ['w', ' resignation'],
+  ['b', ' resignation'],
+  ['draw', ' agreement'],
+]);

@@ -4,6 +4,7 @@ import type { Effect } from './effect.ts';
 import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
 import type { Barred, Move, Origin, Path } from './move.ts';
+import type { Notation } from './notation.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
@@ -55,6 +56,8 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   play(position: P, move: M): P;
   /** The action string: unambiguous among the position's moves. */
   writeMove(position: P, move: M): string;
+  /** How people write a move; null for one that merely ends a turn, which goes without saying. */
+  notation(position: P, move: M): Notation | null;
   /** The ways to say a move by choices. */
   paths(position: P, move: M): Path[];
 
@@ -75,4 +78,6 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   remarks(position: P): string[];
   /** The same position with the other side to move, to see what it threatens. */
   passed(position: P): P;
+  /** The number of the round to which a position belongs, where it knows; a game that begins there counts on. */
+  round?(position: P): number;
 }

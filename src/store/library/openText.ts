@@ -1,29 +1,74 @@
+import { writeLink } from '../../engine/game/link.ts';
+import type { Replay } from '../../engine/game/record.ts';
+import { recordOf, replayed } from '../../engine/game/record.ts';
+import { readRecordText } from '../../engine/game/recordText.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import { looksLikeExport, readExport } from './exportFile.ts';
+import type { KeptGame } from './keptGame.ts';
+import { keptFrom } from './keptGame.ts';
+import type { KeeperMeans } from './keeper.ts';
 import type { Imported, LibraryStore } from './libraryStore.ts';
 
 /** What a text from outside came to. */
 export type Opened =
-  /** Something to look at: the address within the page. */
-  | { readonly kind: 'address'; readonly address: string }
+  /** Something to look at. */
+  | {
+      readonly kind: 'address';
+      /** Within the page. */
+      readonly address: string;
+      /** As what a game is kept, if it is. */
+      readonly kept: string | null;
+      /** What is to be said about it; empty when all is well. */
+      readonly said: string;
+    }
   /** Games that are in the library now; a sentence says how many. */
   | { readonly kind: 'imported'; readonly sentence: string };
 
-/** Takes in what somebody pasted or dropped: a link, or an export of games. */
-export async function openText(text: string, library: LibraryStore): Promise<Result<Opened>> {
-  const link = /#(\/(?:play|edit)\/\S+)/.exec(text.slice(0, 100_000));
-  if (link?.[1] !== undefined) return success({ kind: 'address', address: link[1] });
+/** Takes in what somebody pasted or dropped: a link, an export of games, or records. */
+export async function openText(
+  text: string,
+  library: LibraryStore,
+  means: Pick<KeeperMeans, 'now' | 'newId'>,
+): Promise<Result<Opened>> {
+  const link = /^[^[]*#(\/(?:play|edit)\/\S+)/.exec(text.slice(0, 100_000));
+  if (link?.[1] !== undefined) return success({ kind: 'address', address: link[1], kept: null, said: '' });
   if (looksLikeExport(text)) {
     const exported = readExport(text);
     if (!exported.ok) return exported;
     const imported = await library.getState().add(exported.value);
     return success({ kind: 'imported', sentence: sentenceOf(imported) });
   }
-  return failure('This is no link, no record and no export of Oddboard’s games.');
+  const records = readRecordText(text);
+  if (!records.ok) return records;
+  const replays = records.value.map(({ record }) => replayed(record));
+  const [first, ...others] = replays;
+  if (!first) return failure('This is no link, no record and no export of Oddboard’s games.');
+  if (others.length === 0 && !first.ok) return first;
+  const games = replays.flatMap((replay) => (replay.ok ? [keptGame(replay.value, means)] : []));
+  const imported = await library.getState().add({ games, damaged: replays.length - games.length });
+  return others.length === 0 && first.ok
+    ? success(await addressOf(first.value, imported.added === 1 ? (games[0]?.id ?? null) : null))
+    : success({ kind: 'imported', sentence: sentenceOf(imported) });
 }
 
-/** `2 games were added, 1 was here already, 1 is damaged and was left out.` */
+/** A game that was played through, as it is to be kept. */
+function keptGame(
+  { game, players, look }: Replay,
+  { now, newId }: Pick<KeeperMeans, 'now' | 'newId'>,
+): KeptGame {
+  const head = { id: newId(), title: '', created: now(), changed: now(), revision: 0 };
+  const state = { game, players, look, selection: null, drawOffer: null, clock: null, now };
+  return keptFrom(state, head);
+}
+
+async function addressOf({ game, players, look, stopped }: Replay, kept: string | null): Promise<Opened> {
+  const { variant } = game;
+  const link = await writeLink(variant, recordOf(game, players, look));
+  return { kind: 'address', address: `/play/${variant.id}/${link}`, kept, said: stopped ?? '' };
+}
+
+/** `2 games were added, 1 game was here already, 1 game was damaged and left out.` */
 function sentenceOf({ added, known, damaged, trouble }: Imported): string {
   const parts = [
     `${count(added)} added`,

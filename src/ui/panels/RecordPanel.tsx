@@ -138,10 +138,11 @@ function TurnCell({ turn }: { readonly turn: Turn | null }) {
   return (
     <span className="turn">
       {turn
-        ? turn.actions.map(({ text, ply }) => (
+        ? turn.parts.map(({ text, isImplied, ply }) => (
             <button
               key={ply}
               type="button"
+              className={isImplied ? 'implied' : undefined}
               aria-current={ply === look ? 'step' : undefined}
               onClick={() => {
                 lookAt(ply);

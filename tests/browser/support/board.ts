@@ -6,6 +6,7 @@ import { variantOf } from '../../../src/engine/game/catalogue.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, movesAt, newGame, positionAt } from '../../../src/engine/game/game.ts';
 import { offersOf, settledMove } from '../../../src/engine/game/offers.ts';
+import { roundsOf } from '../../../src/engine/game/turns.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
 import { kindOf, sideOf } from '../../../src/engine/rules/piece.ts';
 import { sideName } from '../../../src/engine/rules/side.ts';
@@ -24,6 +25,12 @@ export async function expectOn(page: Page, name: string, words: string) {
 /** The actions that the record shows. */
 export const recordedActions = (page: Page): Locator =>
   page.getByRole('list', { name: 'Moves' }).getByRole('button');
+
+/** What the record shows of a game, action by action. */
+export const recordedTexts = (game: Game): string[] =>
+  roundsOf(game).flatMap(({ white, black }) =>
+    [white, black].flatMap((turn) => turn?.parts.map(({ text }) => text) ?? []),
+  );
 
 /** Picks the sites one after the other with the mouse. */
 export async function click(page: Page, ...names: readonly string[]) {
@@ -90,7 +97,7 @@ export async function play(
     for (const choice of picksFor(current, action)) await pickChoice(picker, current, choice);
     current = valueOf(withActions(current, [action]));
     await expect(recordedActions(page)).toHaveCount(current.steps.length);
-    await expect(recordedActions(page).last()).toHaveText(action);
+    await expect(recordedActions(page).last()).toHaveText(recordedTexts(current).at(-1) ?? '');
   }
   return current;
 }

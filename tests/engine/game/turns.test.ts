@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
-import { roundsOf } from '../../../src/engine/game/turns.ts';
+import { nextTurnName, roundsOf } from '../../../src/engine/game/turns.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
 import { after } from '../../support/play.ts';
 import { valueOf } from '../../support/result.ts';
 
@@ -11,7 +12,7 @@ const lines = (game: Game): string[] =>
   roundsOf(game).map(({ number, white, black }) =>
     [
       String(number),
-      ...[white, black].map((turn) => turn?.actions.map(({ text }) => text).join(', ') ?? '…'),
+      ...[white, black].map((turn) => turn?.parts.map(({ text }) => text).join(', ') ?? '…'),
     ].join(' '),
   );
 
@@ -21,24 +22,44 @@ test('a game that has not begun has no rounds', () => {
 
 test('a round is a turn of White and the answer of Black', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9']));
-  expect(lines(game)).toEqual(['1 e2-e4 d8-d6', '2 b1-c3 e9~f9']);
+  expect(lines(game)).toEqual(['1 e4 d6', '2 Nc3 K~f9']);
 });
 
 test('the answer may still be missing', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3']));
-  expect(lines(game)).toEqual(['1 e2-e4 d8-d6', '2 b1-c3 …']);
+  expect(lines(game)).toEqual(['1 e4 d6', '2 Nc3 …']);
 });
 
 test('a game that begins with Black has a first round without White', () => {
   const start = after(chess99, chess99.start, 'e2-e4');
   const game = valueOf(withActions(newGame(chess99, start), ['d8-d6', 'b1-c3', 'e9~f9']));
-  expect(lines(game)).toEqual(['1 … d8-d6', '2 b1-c3 e9~f9']);
+  expect(lines(game)).toEqual(['1 … d6', '2 Nc3 K~f9']);
+});
+
+test('a game that was set up in its 42nd round begins there', () => {
+  const start = valueOf(chess99.readPosition('4k4/9/9/9/9/9/9/9/4K4 b - 42'));
+  const game = valueOf(withActions(newGame(chess99, start), ['e9-e8', 'e1-e2', 'e8-e9']));
+  expect(lines(game)).toEqual(['42 … Ke8', '43 Ke2 Ke9']);
+  expect(nextTurnName(game)).toBe('White’s move 44');
+  expect(nextTurnName(newGame(chess99, start))).toBe('Black’s move 42');
+});
+
+test('a turn of several parts stands together, and tells whether it is over', () => {
+  const start = valueOf(tns.readPosition('1/3/5/1k5/7/7/5/1K1/N w w3,n2 m'));
+  const turnsAfter = (...actions: readonly string[]) =>
+    roundsOf(valueOf(withActions(newGame(tns, start), actions))).map(({ white }) => [
+      white?.isOver,
+      ...(white?.parts.map(({ text, isImplied }) => (isImplied ? `(${text})` : text)) ?? []),
+    ]);
+  expect(turnsAfter('d1-e3', 'w@g4')).toEqual([[false, 'Ne3', 'W@g4']]);
+  expect(turnsAfter('d1-e3', 'w@g4', 'end')).toEqual([[true, 'Ne3', 'W@g4', '(end)']]);
+  expect(turnsAfter('d1-e3', 'w@g4', 'n@a4')).toEqual([[true, 'Ne3', 'W@g4', 'N@a4']]);
 });
 
 test('an action is told with the ply to which it leads', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3']));
   const plies = roundsOf(game).flatMap(({ white, black }) =>
-    [white, black].flatMap((turn) => turn?.actions.map(({ ply }) => ply) ?? []),
+    [white, black].flatMap((turn) => turn?.parts.map(({ ply }) => ply) ?? []),
   );
   expect(plies).toEqual([1, 2, 3]);
 });

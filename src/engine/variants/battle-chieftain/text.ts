@@ -1,8 +1,11 @@
+import { at } from '../../at.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Topology } from '../../topology/topology.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import { pieceOf } from '../../rules/piece.ts';
-import { sitesOf } from '../../rules/position.ts';
+import type { Notation } from '../../rules/notation.ts';
+import { dropNotation, goingNotation } from '../../rules/notation.ts';
+import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
+import { pieceAt, sitesOf } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
 import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
@@ -57,5 +60,20 @@ export function writeMove(topology: Topology, { kind, from, to }: ChieftainMove)
       return `K=${name}`;
     case 'move':
       return `${shapeOf(topology, from).name}-${name}`;
+  }
+}
+
+/** Both kinds have their letters; a new king is told as in action strings. */
+export function notationOf({ board }: ChieftainPosition, { kind, from, to }: ChieftainMove): Notation {
+  const king = at(kinds, KING).letter;
+  switch (kind) {
+    case 'place':
+      return dropNotation(king, to);
+    case 'crown':
+      return { letter: king, from: NO_SITE, shown: 'needed', joint: '=', to, suffix: '' };
+    case 'move': {
+      const { letter } = at(kinds, kindOf(pieceAt(board, from)));
+      return goingNotation(letter, from, to, pieceAt(board, to) !== EMPTY);
+    }
   }
 }

@@ -25,7 +25,8 @@ import { effectsOf, played } from './play.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite } from './position.ts';
 import { explain } from './reasons.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, writeMove } from './moveText.ts';
+import { readPosition, writePosition } from './text.ts';
 
 const START = '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz';
 
@@ -169,6 +170,7 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
+  notation: notationOf,
   paths,
   outcome,
   endRule: () => 'winning',

@@ -9,11 +9,10 @@ import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
-import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, heldAs, isLineKind, kinds, supply } from './army.ts';
+import { KING, PAWN, heldAs, isLineKind, kinds, supply } from './army.ts';
 import type { Places } from './board.ts';
 import { board as topology, isSquare, nameOf, placesOf, ring } from './board.ts';
 import { groundOf, isOnLastRank } from './ground.ts';
-import type { Ben39Move } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
 const squareRanks = (places: Places) =>
@@ -141,25 +140,3 @@ function supplyProblem(position: Ben39Position): string | null {
 const countOf = ({ board, hands }: Ben39Position, kind: Kind, side: Side): number =>
   (hands[side][kind] ?? 0) +
   board.filter((piece) => belongsTo(piece, side) && heldAs(kindOf(piece)) === kind).length;
-
-/** The action string (Ben39, actions). */
-export function writeMove(move: Ben39Move): string {
-  switch (move.kind) {
-    case 'move':
-      return `${nameOf(move.from)}-${nameOf(move.to)}`;
-    case 'drop':
-      return `${at(kinds, heldAs(move.into)).letter}@${nameOf(move.to)}${stepLetter(move.into)}`;
-    case 'teleport':
-      return `${nameOf(move.wizard)}*${nameOf(move.from)}`;
-    case 'rotate':
-      return `${nameOf(move.spider)}${move.clockwise ? 'cw' : 'ccw'}`;
-    case 'carry':
-      return [`${nameOf(move.from)}_${nameOf(move.to)}`, ...move.along.map(nameOf)].join('.');
-  }
-}
-
-/** How a dropped castle will step first. */
-function stepLetter(kind: Kind): string {
-  if (kind === CASTLE) return 'o';
-  return kind === DIAGONAL_CASTLE ? 'd' : '';
-}

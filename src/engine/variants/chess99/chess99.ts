@@ -14,7 +14,7 @@ import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.t
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, isWaiting, played } from './moves.ts';
 import { explain } from './reasons.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
 
@@ -62,6 +62,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
+  notation: notationOf,
   paths,
   outcome: outcomeOf,
   endRule: ({ winner }) => (winner === null ? 'draws' : 'winning'),
@@ -71,4 +72,5 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   hands: () => [],
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+  round: ({ moveNumber }) => moveNumber,
 };

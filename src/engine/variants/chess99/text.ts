@@ -2,7 +2,9 @@ import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf, siteNamed } from '../../topology/topology.ts';
-import { EMPTY, NO_KIND, pieceOf } from '../../rules/piece.ts';
+import type { Notation } from '../../rules/notation.ts';
+import { EN_PASSANT, goingNotation } from '../../rules/notation.ts';
+import { EMPTY, NO_KIND, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
@@ -84,4 +86,23 @@ export function writeMove({ kind, from, to, into }: Chess99Move): string {
   const becoming = into === NO_KIND ? '' : `=${at(kinds, into).letter}`;
   if (to === from) return nameOf(from) + becoming;
   return `${nameOf(from)}${becoming}-${nameOf(to)}${kind === 'enPassant' ? 'ep' : ''}`;
+}
+
+/** As in orthodox chess; castling names the square beside the king, and a pawn that promotes where it stands. */
+export function notationOf({ board }: Chess99Position, { kind, from, to, into }: Chess99Move): Notation {
+  const mover = kindOf(pieceAt(board, from));
+  const letter = mover === PAWN ? '' : at(kinds, mover).letter;
+  if (kind === 'swap') return { letter, from, shown: 'needed', joint: '~', to, suffix: '' };
+  const isCapture = kind === 'enPassant' || (to !== from && pieceAt(board, to) !== EMPTY);
+  const suffix = kind === 'enPassant' ? EN_PASSANT : '';
+  if (into === NO_KIND) return goingNotation(letter, from, to, isCapture, suffix);
+  const becoming = `=${at(kinds, into).letter}`;
+  return {
+    letter,
+    from,
+    shown: 'whole',
+    joint: becoming + (isCapture ? 'x' : ''),
+    to: to === from ? NO_SITE : to,
+    suffix,
+  };
 }

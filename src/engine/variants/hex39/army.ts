@@ -13,6 +13,7 @@ export const board = hexes([1, 4, 5, 6, 7, 6, 5, 4, 1]);
 
 const kindNames = ['pawn', 'rook', 'bishop'] as const;
 
+export const PAWN = kindNamed(kindNames, 'pawn');
 export const BISHOP = kindNamed(kindNames, 'bishop');
 
 const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({

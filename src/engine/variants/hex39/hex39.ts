@@ -15,7 +15,7 @@ import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { BISHOP, board, castles, hasCastleColour, kinds } from './army.ts';
 import type { Hex39Move } from './moves.ts';
-import { effects, generated, play, repeated } from './moves.ts';
+import { effects, generated, notation, play, repeated } from './moves.ts';
 import { explain, wouldRepeat } from './reasons.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
@@ -102,6 +102,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   effects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,
+  notation,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   outcome,
   endRule: () => 'winning',

@@ -4,11 +4,13 @@ import type { Effect } from '../../rules/effect.ts';
 import { applied } from '../../rules/effect.ts';
 import { destinations } from '../../rules/gait.ts';
 import type { Move } from '../../rules/move.ts';
+import type { Notation } from '../../rules/notation.ts';
+import { goingNotation } from '../../rules/notation.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { otherSide } from '../../rules/side.ts';
-import { movements } from './army.ts';
+import { PAWN, kinds, movements } from './army.ts';
 
 export interface Hex39Move extends Move {
   readonly kind: 'move';
@@ -34,6 +36,11 @@ export function effects({ board: pieces }: Position, { from, to }: Hex39Move): E
   const piece = pieceAt(pieces, to);
   const shift: Effect = { kind: 'shift', from: [from], to: [to] };
   return piece === EMPTY ? [shift] : [{ kind: 'lift', site: to, piece }, shift];
+}
+
+export function notation({ board: pieces }: Position, { from, to }: Hex39Move): Notation {
+  const kind = kindOf(pieceAt(pieces, from));
+  return goingNotation(kind === PAWN ? '' : at(kinds, kind).letter, from, to, pieceAt(pieces, to) !== EMPTY);
 }
 
 export function play(position: Position, move: Hex39Move): Position {

@@ -1,8 +1,11 @@
 import { at } from '../../at.ts';
 import { shapeOf } from '../../topology/topology.ts';
+import type { Notation } from '../../rules/notation.ts';
+import { dropNotation, goingNotation } from '../../rules/notation.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
 import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
 import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
@@ -108,5 +111,19 @@ export function writeMove({ turn }: TnsPosition, { kind, from, to, into }: TnsMo
       return `${pieceLetter(kinds, pieceOf(into, otherSide(turn)))}@${shapeOf(squares, to).name}`;
     case 'move':
       return `${shapeOf(squares, from).name}-${shapeOf(squares, to).name}${into === NO_KIND ? '' : '+'}`;
+  }
+}
+
+/** Every piece has its letter, and `+` is a promotion, as in action strings. */
+export function notationOf({ board }: TnsPosition, { kind, from, to, into }: TnsMove): Notation | null {
+  switch (kind) {
+    case 'end':
+      return null;
+    case 'drop':
+      return dropNotation(at(kinds, into).letter, to);
+    case 'move': {
+      const { letter } = at(kinds, kindOf(pieceAt(board, from)));
+      return goingNotation(letter, from, to, pieceAt(board, to) !== EMPTY, into === NO_KIND ? '' : '+');
+    }
   }
 }

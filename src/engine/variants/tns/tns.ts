@@ -22,7 +22,7 @@ import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedS
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
 import { colourTaken, explain } from './reasons.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
 
@@ -164,6 +164,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   effects: effectsOf,
   play: played,
   writeMove,
+  notation: notationOf,
   paths,
   outcome,
   endRule,

@@ -103,7 +103,7 @@ describe('a piece is held for three turns at most', () => {
     const sixTurns = [...shuffle, ...shuffle, 'c2-d4', 'c7-c6', 'd4-c6', 'e8-f6'];
     const threeMore = ['c6-b4', 'end', 'f6-e8', 'b4-c2', 'end', 'e8-f6', 'c2-b4'];
     const played = game(tns.start, ...sixTurns, ...threeMore);
-    expect(roundsOf(played)[5]?.white?.actions[0]?.text).toBe('d4-c6');
+    expect(roundsOf(played)[5]?.white?.parts[0]?.text).toBe('Nxc6');
     expect(roundsOf(played)).toHaveLength(9);
     expect(readAction(played, 'end').ok).toBe(false);
     expect(readAction(played, 'w@d8').ok).toBe(false);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { currentPosition, newGame } from '../../../../src/engine/game/game.ts';
+import { notationAt } from '../../../../src/engine/game/notation.ts';
+import { readNotation } from '../../../../src/engine/game/readNotation.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import { tns } from '../../../../src/engine/variants/tns/tns.ts';
+import { meant, noted } from '../../../support/notation.ts';
+import { refusalOf } from '../../../support/result.ts';
+import { game, white } from './board.ts';
+
+/** The action is noted so, and the notation names it. */
+function expectNoted(position: TnsPosition, action: string, notation: string) {
+  expect(noted(tns, position, action)).toBe(notation);
+  expect(meant(tns, position, notation)).toBe(action);
+}
+
+const position = white(
+  `
+        .
+      . k .
+    . . . . n
+  . . . . F . .
+  . . . . . . .
+  . . N . . . .
+    . . . . .
+      N K .
+        .
+  `,
+  'w3,n2',
+);
+
+test('every piece has its letter, and a capture x', () => {
+  expectNoted(position, 'd2-e2', 'Ke2');
+  expectNoted(position, 'e6-d5', 'Fd5');
+  expectNoted(position, 'e6-f7', 'Fxf7');
+});
+
+test('+ is a promotion, not a check', () => {
+  expectNoted(position, 'e6-d7+', 'Fd7+');
+  expectNoted(position, 'e6-d7', 'Fd7');
+  expectNoted(position, 'e6-f7+', 'Fxf7+');
+});
+
+test('+ where nothing can be promoted is taken for a check and means nothing', () => {
+  expect(meant(tns, position, 'Fd5+')).toBe('e6-d5');
+  expect(meant(tns, position, 'Fd7+!')).toBe('e6-d7+');
+  expect(meant(tns, position, 'Fd7!')).toBe('e6-d7');
+});
+
+test('a king is promoted like any other piece', () => {
+  const alone = white(`
+        .
+      . . .
+    . . . . .
+  . K . . . . .
+  . . . . . . .
+  . . . . . . .
+    . . . . .
+      . k .
+        .
+  `);
+  expectNoted(alone, 'b6-b7+', 'Kb7+');
+});
+
+describe('a drop', () => {
+  const dropping = currentPosition(game(position, 'c4-d6')) as TnsPosition;
+
+  test('is noted with the capital letter of the piece, whoever it belongs to', () => {
+    expectNoted(dropping, 'w@a4', 'W@a4');
+    expectNoted(dropping, 'n@g6', 'N@g6');
+  });
+
+  test('is not confused with a move', () => {
+    expect(refusalOf(readNotation(newGame(tns, dropping), 'Na4'))).toMatch(/not a legal move/);
+  });
+
+  test('that a text tells in other ways is understood', () => {
+    expect(meant(tns, dropping, 'w@a4!')).toBe('w@a4');
+  });
+});
+
+test('the end of a turn goes without saying, and can be said', () => {
+  const ended = game(position, 'c4-d6', 'w@a4', 'end');
+  expect([1, 2, 3].map((ply) => notationAt(ended, ply))).toEqual(['Nd6', 'W@a4', '']);
+  const before = currentPosition(game(position, 'c4-d6', 'w@a4')) as TnsPosition;
+  expect(meant(tns, before, 'end')).toBe('end');
+  expect(refusalOf(readNotation(newGame(tns, before), ' '))).toMatch(/not a legal move/);
+});
