@@ -319,3 +319,43 @@ tried(
     ],
   ],
 );
+
+//                       a b c d e f g h i j k l m n o
+const turning = `
+        14              . . . . . . . k . . . . . . .
+         4              . . . . . . . . . . . . . . .
+         3              . . . . . . Z . . . . . . . .
+         2              . . . . . K . . . . . . . . .
+         1              . . . . D . . . . . . . . . .`;
+
+tried('a spider beside a king, without a castle where it would come', position(turning), [
+  [
+    'g3',
+    'f2',
+    'castles-and-king: A rotation would take the king on f2 to f4 or h2, where no castle of White’s is at a corner.',
+  ],
+]);
+
+tried(
+  'a spider at the edge beside a king',
+  position(turning.replace('. . Z', '. . .').replace('D . .', 'Z . D')),
+  [
+    [
+      'e1',
+      'f2',
+      'rotation: A rotation would take the king on f2 off the board, which may not happen to a king.',
+    ],
+  ],
+);
+
+tried(
+  'a spider at the edge beside a king and a square without a castle',
+  position(turning.replace('. . Z', '. . .').replace('D . .', 'Z . D'), { places: ['d2', 'l14'] }),
+  [
+    [
+      'e1',
+      'f2',
+      'castles-and-king: No castle of White’s is at a corner of d2, so that White’s king may neither leave nor enter it.',
+    ],
+  ],
+);
