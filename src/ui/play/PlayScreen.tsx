@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { LibraryBig, Plus, RefreshCw, Settings2, Share2, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
@@ -30,6 +30,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const news = usePlay((state) => state.news);
+  const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { seating, coordinates } = useSettings();
@@ -95,7 +96,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
         </nav>
       </header>
       <main className="table">
-        <Table seats={seats} labelled={coordinates} />
+        <Table seats={seats} labelled={coordinates} board={board} />
         <div className="panel">
           <GameStatus onNewGame={onNewGame} />
           <ClockStatus />
@@ -108,7 +109,7 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {dialog === 'share' && <ShareDialog onClose={close} />}
+      {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'new game' && (

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
@@ -20,10 +21,12 @@ import type { Seats } from './seating.ts';
 interface TableProps {
   readonly seats: Seats;
   readonly labelled: boolean;
+  /** The drawing of the board, for those who do something with it. */
+  readonly board: RefObject<SVGSVGElement | null>;
 }
 
 /** The board between its two players. Pieces are picked and carried on the board and from the hands alike. */
-export function Table({ seats: { near, turned }, labelled }: TableProps) {
+export function Table({ seats: { near, turned }, labelled, board }: TableProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const selection = usePlay((state) => state.selection);
@@ -56,6 +59,7 @@ export function Table({ seats: { near, turned }, labelled }: TableProps) {
     <div className="board-side" {...events}>
       <PlayerStrip side={otherSide(near)} turned={turned === otherSide(near)} />
       <PlayBoard
+        drawing={board}
         flipped={near === BLACK}
         labelled={labelled}
         turnedSide={turned}
