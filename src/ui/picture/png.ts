@@ -1,7 +1,7 @@
 import type { Picture } from './svg.ts';
 
 /** Pixels of the PNG for one of the picture. */
-export const SHARPNESS = 2;
+const SHARPNESS = 2;
 
 /**
  * A picture as a PNG.

@@ -7,7 +7,7 @@ export const BOARD_WIDTH = 720;
 
 const TITLE = { size: 24, height: 34, weight: '600' };
 const LINE = { size: 16, height: 24 };
-const SMALL = { size: 12, height: 17, family: 'monospace', opacity: '0.75' };
+const SMALL = { size: 12, height: 19, family: 'monospace', opacity: '0.75' };
 
 /** Characters of a position string in one line of the caption. */
 const POSITION_LINE = 96;
