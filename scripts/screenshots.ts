@@ -80,6 +80,19 @@ const scenes: readonly Scene[] = [
     path: '#/play/chess99',
     prepare: (page) => page.getByRole('button', { name: 'Settings' }).click(),
   },
+  {
+    name: 'play-clock-dialog',
+    path: '#/play/chess99',
+    prepare: (page) => page.getByRole('button', { name: 'Clock', exact: true }).click(),
+  },
+  {
+    name: 'play-clock',
+    path: linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m', actions: 'b3-d4' }),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Clock', exact: true }).click();
+      await page.getByRole('button', { name: 'Start the clock' }).click();
+    },
+  },
   { name: 'hex39-start', path: '#/play/hex39' },
   {
     name: 'hex39-picked',

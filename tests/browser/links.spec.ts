@@ -23,7 +23,7 @@ test('a shared link opens the whole game in another page, and where one looked',
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describeSite } from '../../engine/game/describe.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
@@ -34,6 +34,8 @@ import type { SetDown } from './useTransition.ts';
 import { useTransition } from './useTransition.ts';
 
 interface PlayBoardProps {
+  /** Where the drawing can be found by those who do something with it. */
+  readonly drawing: RefObject<SVGSVGElement | null>;
   readonly flipped: boolean;
   readonly labelled: boolean;
   /** The side whose figures are turned to face a player who sits opposite. */
@@ -58,7 +60,15 @@ const targetWords: Readonly<Record<TargetKind, string>> = {
 };
 
 /** The board of the game on the screen: shows a ply of it, and what may be picked. */
-export function PlayBoard({ flipped, labelled, turnedSide, carriedFrom, asked, setDown }: PlayBoardProps) {
+export function PlayBoard({
+  drawing,
+  flipped,
+  labelled,
+  turnedSide,
+  carriedFrom,
+  asked,
+  setDown,
+}: PlayBoardProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const selection = usePlay((state) => state.selection);
@@ -66,7 +76,6 @@ export function PlayBoard({ flipped, labelled, turnedSide, carriedFrom, asked, s
   const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
-  const drawing = useRef<SVGSVGElement>(null);
 
   const { variant } = game;
   const position = positionAt(game, look);

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
 import { writeLink } from '../../engine/game/link.ts';
@@ -6,10 +7,17 @@ import { recordOf } from '../../engine/game/record.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
+import { PicturePart } from './PicturePart.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** A link to the game or to the position shown, to copy or to scan. */
-export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+interface ShareDialogProps {
+  /** The drawing of the board on the screen. */
+  readonly board: RefObject<SVGSVGElement | null>;
+  readonly onClose: () => void;
+}
+
+/** A link to the game or to the position shown, to copy or to scan, and pictures of the board. */
+export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
   const look = usePlay((state) => state.look);
@@ -73,6 +81,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       <p role="status">{copied}</p>
       {link !== '' && <QrCode text={link} />}
       <p className="small">The game is in the link itself. No server keeps it.</p>
+      <PicturePart board={board} />
     </Dialog>
   );
 }

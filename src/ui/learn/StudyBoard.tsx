@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
@@ -29,6 +29,7 @@ interface StudyBoardProps {
 
 /** A board to try things on: everything can be played and taken back, and nothing is kept. */
 export function StudyBoard({ store, caption, onReset, children }: StudyBoardProps) {
+  const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const takeBack = useStore(store, (state) => state.takeBack);
   const isAtStart = useStore(store, (state) => state.game.steps.length === 0);
@@ -40,6 +41,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
           <Table
             seats={{ near: flipped ? BLACK : WHITE, turned: null }}
             labelled
+            board={board}
             strip={(side) => <StudyStrip side={side} />}
           />
         </div>

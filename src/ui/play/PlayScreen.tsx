@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { LibraryBig, Plus, RefreshCw, Settings2, Share2, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
@@ -38,6 +38,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const news = usePlay((state) => state.news);
+  const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { seating, coordinates } = useSettings();
@@ -106,6 +107,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         <Table
           seats={seats}
           labelled={coordinates}
+          board={board}
           strip={(side, turned) => <PlayerStrip side={side} turned={turned} />}
         />
         <div className="panel">
@@ -121,7 +123,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {dialog === 'share' && <ShareDialog onClose={close} />}
+      {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog onClose={close} />}
       {dialog === 'new game' && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
@@ -21,12 +21,14 @@ import type { Seats } from './seating.ts';
 interface TableProps {
   readonly seats: Seats;
   readonly labelled: boolean;
+  /** The drawing of the board, for those who do something with it. */
+  readonly board: RefObject<SVGSVGElement | null>;
   /** One player's edge; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
 }
 
 /** The board between its two players. Pieces are picked and carried on the board and from the hands alike. */
-export function Table({ seats: { near, turned }, labelled, strip }: TableProps) {
+export function Table({ seats: { near, turned }, labelled, board, strip }: TableProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const selection = usePlay((state) => state.selection);
@@ -59,6 +61,7 @@ export function Table({ seats: { near, turned }, labelled, strip }: TableProps) 
     <div className="board-side" {...events}>
       {strip(otherSide(near), turned === otherSide(near))}
       <PlayBoard
+        drawing={board}
         flipped={near === BLACK}
         labelled={labelled}
         turnedSide={turned}

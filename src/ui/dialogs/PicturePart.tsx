@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { captionOf } from '../picture/caption.ts';
+import type { PictureFormat } from '../picture/file.ts';
+import { usePlay } from '../play/PlayContext.ts';
+
+const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
+
+/** An address of a file must hold until the browser has begun to save it. */
+const SAVING = 60_000;
+
+const CANNOT_DRAW = 'The browser does not let the page draw the picture.';
+
+/** Pictures of the board as it is seen, to copy or to save. */
+export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement | null> }) {
+  const game = usePlay((state) => state.game);
+  const players = usePlay((state) => state.players);
+  const look = usePlay((state) => state.look);
+  const [said, setSaid] = useState('');
+
+  const draw = async (format: PictureFormat): Promise<Blob> => {
+    if (!board.current) throw new Error('There is no board.');
+    // Loaded when it is asked for: most games are never drawn.
+    const { pictureFile } = await import('../picture/file.ts');
+    return pictureFile(board.current, captionOf(game, players, look), format);
+  };
+  const copy = async (format: PictureFormat) => {
+    const file = draw(format);
+    try {
+      await copied(format, file);
+      setSaid(`The ${format} is copied.`);
+    } catch {
+      const isDrawn = await file.then(
+        () => true,
+        () => false,
+      );
+      setSaid(isDrawn ? 'Copying is not allowed here: save the picture instead.' : CANNOT_DRAW);
+    }
+  };
+  const save = async (format: PictureFormat) => {
+    try {
+      const name = `oddboard-${game.variant.id}-${String(look)}.${format.toLowerCase()}`;
+      saveAs(await draw(format), name);
+      setSaid(`Saved as ${name}.`);
+    } catch {
+      setSaid(CANNOT_DRAW);
+    }
+  };
+  return (
+    <fieldset>
+      <legend>Picture of the board</legend>
+      <p className="actions">
+        {formats.map((format) => (
+          <span key={format} className="actions">
+            <button type="button" className="button" onClick={() => void copy(format)}>
+              Copy {format}
+            </button>
+            <button type="button" className="button" onClick={() => void save(format)}>
+              Save {format}
+            </button>
+          </span>
+        ))}
+      </p>
+      <p role="status">{said}</p>
+    </fieldset>
+  );
+}
+
+/** Some browsers copy only while a click is answered, so the clipboard is given the promise of a file. */
+async function copied(format: PictureFormat, file: Promise<Blob>): Promise<void> {
+  const content = format === 'PNG' ? file : file.then((svg) => new Blob([svg], { type: 'text/plain' }));
+  await navigator.clipboard.write([
+    new ClipboardItem({ [format === 'PNG' ? 'image/png' : 'text/plain']: content }),
+  ]);
+}
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, SAVING);
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../../engine/game/game.ts';
+import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import type { BySide } from '../../engine/rules/side.ts';
+import { SIDES, sideName } from '../../engine/rules/side.ts';
+
+/** What stands under the picture of a board. */
+export interface Caption {
+  readonly title: string;
+  /** The players who have names, and how the game stands. */
+  readonly lines: readonly string[];
+  /** The position string. */
+  readonly position: string;
+}
+
+export function captionOf(game: Game, players: BySide<string>, look: number): Caption {
+  const { variant } = game;
+  const position = positionAt(game, look);
+  const outcome = look === game.steps.length ? outcomeOf(game) : null;
+  const toMove = `${sideName(position.turn)} to move.`;
+  const state = look === 0 ? toMove : `After move ${String(look)}. ${toMove}`;
+  return {
+    title: [variant.name, variant.boardName].filter((name) => name !== '').join(', '),
+    lines: [
+      ...SIDES.flatMap((side) => (players[side] === '' ? [] : [`${sideName(side)}: ${players[side]}`])),
+      outcome ? outcomeSentence(outcome) : state,
+    ],
+    position: variant.writePosition(position),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Caption } from './caption.ts';
+import { pngOf } from './png.ts';
+import { pictureOf } from './svg.ts';
+
+export type PictureFormat = 'PNG' | 'SVG';
+
+/**
+ * A picture of the board as a file of a format.
+ * @throws Error when the browser does not let us draw it.
+ */
+export async function pictureFile(
+  board: SVGSVGElement,
+  caption: Caption,
+  format: PictureFormat,
+): Promise<Blob> {
+  const picture = pictureOf(board, caption);
+  switch (format) {
+    case 'PNG':
+      return pngOf(picture);
+    case 'SVG':
+      return new Blob([picture.svg], { type: 'image/svg+xml' });
+  }
+}
