@@ -230,6 +230,7 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   kinds,
   hasHands: false,
   start: start(),
+  setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [], picture: null },
   readPosition,
   writePosition: ({ board, turn, rights, passedOver }) =>
     [

@@ -14,7 +14,7 @@ import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, played } from './moves.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { readPosition, setupOf, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
 
@@ -58,6 +58,7 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     kinds,
     hasHands: false,
     start: certain(readPosition(topology, START)),
+    setup: setupOf(topology),
     readPosition: (text) => readPosition(topology, text),
     writePosition: write,
     moves,

@@ -13,7 +13,7 @@ import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, isWaiting, played } from './moves.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
 
@@ -53,6 +53,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   kinds,
   hasHands: false,
   start: certain(readPosition(START)),
+  setup,
   readPosition,
   writePosition,
   moves: legalMoves,

@@ -21,7 +21,7 @@ import { droppableKinds, isColourTaken } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
-import { readPosition, writeMove, writePosition } from './text.ts';
+import { readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
 
@@ -150,6 +150,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   kinds,
   hasHands: true,
   start: certain(readPosition(START)),
+  setup,
   readPosition,
   writePosition,
   moves,
