@@ -5,6 +5,7 @@ import type { GameRecord } from '../../engine/game/record.ts';
 import { recordOf } from '../../engine/game/record.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** A link to the game or to the position shown, to copy or to scan. */
@@ -14,9 +15,6 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const look = usePlay((state) => state.look);
   const [isWhole, setWhole] = useState(true);
   const [link, setLink] = useState('');
-  const [copied, setCopied] = useState<
-    '' | 'Copied.' | 'Copying is not allowed here: select the link instead.'
-  >('');
 
   useEffect(() => {
     const record = isWhole
@@ -31,17 +29,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     };
   }, [game, players, look, isWhole]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('Copied.');
-    } catch {
-      setCopied('Copying is not allowed here: select the link instead.');
-    }
-  };
   const choose = (whole: boolean) => () => {
     setWhole(whole);
-    setCopied('');
   };
   return (
     <Dialog title="Share" onClose={onClose}>
@@ -56,20 +45,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           The position on the board
         </label>
       </fieldset>
-      <div className="link-row">
-        <input
-          readOnly
-          aria-label="Link"
-          value={link}
-          onFocus={(event) => {
-            event.target.select();
-          }}
-        />
-        <button type="button" className="button primary" onClick={() => void copy()}>
-          Copy
-        </button>
-      </div>
-      <p role="status">{copied}</p>
+      <LinkRow key={link} label="Link" link={link} />
       {link !== '' && <QrCode text={link} />}
       <p className="small">The game is in the link itself. No server keeps it.</p>
     </Dialog>

@@ -63,6 +63,13 @@ function VariantCard({ boards }: { readonly boards: readonly Variant[] }) {
         <Link href={`/play/${variant.id}`} className="button primary" aria-label={`Play ${variant.name}`}>
           Play
         </Link>
+        <Link
+          href={`/edit/${variant.id}`}
+          className="small"
+          aria-label={`Set up a position of ${variant.name}`}
+        >
+          Set up a position
+        </Link>
       </div>
     </article>
   );

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { LibraryBig, Plus, RefreshCw, Settings2, Share2 } from 'lucide-react';
+import { LibraryBig, Plus, RefreshCw, Settings2, Share2, SquarePen } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
+import { inAddress } from '../editor/address.ts';
 import { NewGameDialog } from '../dialogs/NewGameDialog.tsx';
 import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { ShareDialog } from '../dialogs/ShareDialog.tsx';
@@ -52,6 +53,14 @@ export function PlayScreen({ onNewGame }: { readonly onNewGame: () => void }) {
           {game.variant.name} {game.variant.boardName !== '' && <small>{game.variant.boardName}</small>}
         </h1>
         <nav aria-label="Game">
+          <Link
+            href={`/edit/${game.variant.id}/${inAddress(game.variant.writePosition(positionAt(game, look)))}`}
+            className="icon-button"
+            aria-label="Edit the position"
+            title="Edit the position"
+          >
+            <SquarePen aria-hidden="true" />
+          </Link>
           <IconButton
             label="Flip the board"
             icon={RefreshCw}
