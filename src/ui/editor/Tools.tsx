@@ -46,12 +46,22 @@ export function Tools() {
           }}
         >
           <Icon aria-hidden="true" />
-          {label}
+          <span className="label">{label}</span>
         </button>
       ))}
-      <span className="gap" />
+      <BriefVerdict />
       <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
       <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
     </div>
+  );
+}
+
+/** What is wrong, for those who would have to scroll down to see it; said to others by the verdict itself. */
+function BriefVerdict() {
+  const verdict = useEditor((state) => state.verdict);
+  return (
+    <span className="brief" aria-hidden="true">
+      {!verdict.ok && <span>{verdict.message}</span>}
+    </span>
   );
 }
