@@ -68,15 +68,15 @@ test('pieces are dragged about, from the palette and off the board', async ({ pa
 test('every edit can be undone and done again', async ({ page }) => {
   await page.goto('#/edit/hex39');
   await palette(page, 'White rook').click();
-  await click(page, 'd5');
+  await click(page, 'e5');
   await button(page, 'Clear').click();
   await button(page, 'Undo').click();
-  await expectOn(page, 'd5', 'White rook');
+  await expectOn(page, 'e5', 'White rook');
   await page.keyboard.press('Control+z');
-  await expectOn(page, 'd5', 'empty');
+  await expectOn(page, 'e5', 'empty');
   await expect(button(page, 'Undo')).toBeDisabled();
   await button(page, 'Redo').click();
-  await expectOn(page, 'd5', 'White rook');
+  await expectOn(page, 'e5', 'White rook');
 });
 
 test('a position is built with the keyboard alone', async ({ page }) => {
@@ -238,7 +238,7 @@ test('Ben39: a movable square takes its piece along, and castles have two phases
   await page.goto('#/edit/ben39');
   await palette(page, 'White gold general').click();
   await click(page, 'l2');
-  await expect(verdict(page)).toHaveText('There are more than 2 golds in all.');
+  await expect(verdict(page)).toHaveText('There are more than 2 gold generals in all.');
   await page.getByRole('combobox', { name: 'Movable squares: l2' }).selectOption('n4');
   await expectOn(page, 'n4', 'White gold general, movable square');
   await expect(site(page, 'l2')).toHaveCount(0);

@@ -37,7 +37,9 @@ function Editor({ variant, address }: { readonly variant: Variant; readonly addr
   useEffect(() => {
     if (address === written.current) return;
     written.current = address;
-    store.getState().type(address === '' ? textOf(startDraft(variant)) : fromAddress(address));
+    const { type, settle } = store.getState();
+    type(address === '' ? textOf(startDraft(variant)) : fromAddress(address));
+    settle();
   }, [store, variant, address]);
 
   useEffect(() => {
