@@ -16,6 +16,8 @@ export function Palette({ side }: { readonly side: Side }) {
         if (letter === '') return null;
         const piece = pieceOf(kind, side);
         const isChosen = tool.kind === 'put' && tool.piece === piece;
+        const { figure } = at(kinds, kind);
+        const isAlone = kinds.filter((other) => other.figure === figure).length === 1;
         const label = `${sideName(side)} ${at(kinds, kind).name}`;
         return (
           <li key={letter}>
@@ -34,6 +36,8 @@ export function Palette({ side }: { readonly side: Side }) {
               <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
                 <PieceFigure kinds={kinds} piece={piece} />
               </svg>
+              {/* Kinds that look alike are told apart by their letters. */}
+              {!isAlone && <span className="count">{letter}</span>}
             </button>
           </li>
         );
