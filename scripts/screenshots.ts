@@ -165,6 +165,28 @@ const scenes: readonly Scene[] = [
     path: linkTo('ben39', { start: BEN39, actions: 'W@m7 X@a7' }),
     prepare: (page) => site(page, 'e5').click(),
   },
+  { name: 'edit-chess99', path: '#/edit/chess99/4k4.9.4R4.9.4P4.9.4r4.4q4.4K4_b_e4_7' },
+  {
+    name: 'edit-hex39',
+    path: '#/edit/hex39',
+    prepare: (page) => page.getByRole('button', { name: 'Black rook', exact: true }).click(),
+  },
+  { name: 'edit-tns', path: '#/edit/tns/1.F1n.3tH.k1K2r1.4N2.7.N4.1R1.1_w_f1,w3,n2,W3_m' },
+  { name: 'edit-chieftain', path: '#/edit/battle-chieftain-differing-field' },
+  { name: 'edit-ben39', path: `#/edit/ben39/${BEN39.replaceAll(' ', '_').replaceAll('/', '.')}` },
+  {
+    name: 'edit-diagram',
+    path: '#/edit/ben39',
+    prepare: (page) => page.getByRole('button', { name: 'As a diagram' }).click(),
+  },
+  {
+    name: 'edit-share',
+    path: '#/edit/chess99',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('img', { name: /QR/ }).waitFor();
+    },
+  },
   { name: 'play-damaged', path: '#/play/chess99/eJyrVsrMS8lPVrKC' },
 ];
 

@@ -12,6 +12,7 @@ import { useSettings } from './useSettings.ts';
 const LibraryPage = lazy(async () => ({ default: (await import('./library/LibraryPage.tsx')).LibraryPage }));
 
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }));
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
@@ -39,6 +40,9 @@ export function App() {
               {({ variant, chapter, item }) => (
                 <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
               )}
+            </Route>
+            <Route path="/edit/:variant/:position?">
+              {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
             </Route>
             <Route>
               <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />

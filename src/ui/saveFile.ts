@@ -1,12 +1,17 @@
-/** Lets the browser save a file. */
-export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+/** How long the browser may take to begin saving. */
+const SAVING = 60_000;
+
+/** Lets the browser save a file under a name. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then.
   setTimeout(() => {
     URL.revokeObjectURL(address);
-  }, 10_000);
+  }, SAVING);
 }
+
+/** A text as a file. */
+export const textFile = (text: string, type: string): Blob => new Blob([text], { type });

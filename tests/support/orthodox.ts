@@ -232,6 +232,7 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   kinds,
   hasHands: false,
   start: start(),
+  setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [], picture: null },
   readPosition,
   writePosition: ({ board, turn, rights, passedOver }) =>
     [

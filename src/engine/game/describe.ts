@@ -6,17 +6,27 @@ import { sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
+import type { Notes } from './notes.ts';
 import { notesOn } from './notes.ts';
 
 /** `White king`, or an empty text where nothing stands. */
-export function describePiece({ kinds }: Variant, { board }: Position, site: Site): string {
+export function describePiece({ kinds }: Variant, { board }: Pick<Position, 'board'>, site: Site): string {
   const piece = pieceAt(board, site);
   return piece === EMPTY ? '' : `${sideName(sideOf(piece))} ${at(kinds, kindOf(piece)).name}`;
 }
 
 /** `e1, White king, in check`: a site with all there is to know about it. */
 export function describeSite(variant: Variant, position: Position, site: Site): string {
-  const { terrain, marks } = notesOn(variant, position);
+  return describedWith(variant, position, notesOn(variant, position), site);
+}
+
+/** The same where the notes are known already, as for pieces that make no position yet. */
+export function describedWith(
+  variant: Variant,
+  position: Pick<Position, 'board'>,
+  { terrain, marks }: Notes,
+  site: Site,
+): string {
   const here = [...terrain, ...marks.filter(({ about }) => about === undefined)].filter(
     (note) => note.site === site,
   );

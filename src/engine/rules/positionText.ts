@@ -123,6 +123,10 @@ export function pieceLetter(kinds: readonly KindInfo[], piece: Piece): string {
   return sideOf(piece) === WHITE ? letter : letter.toLowerCase();
 }
 
+/** The piece of that letter; undefined if there is none. */
+export const pieceWithLetter = (kinds: readonly KindInfo[], letter: string): Piece | undefined =>
+  pieceLetters(kinds).get(letter);
+
 function pieceLetters(kinds: readonly KindInfo[]): ReadonlyMap<string, Piece> {
   return new Map(
     kinds.flatMap(({ letter }, kind): [string, Piece][] =>

@@ -10,6 +10,7 @@ import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
 import type { Result } from './result.ts';
+import type { Setup } from './setup.ts';
 import type { Terrain } from './terrain.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   /** Whether pieces can be held off the board. */
   readonly hasHands: boolean;
   readonly start: P;
+  /** What its position strings are made of. */
+  readonly setup: Setup;
 
   /** Reads a position string: canonical ones only, so that reading and writing are each other's inverse. */
   readPosition(text: string): Result<P>;

@@ -18,14 +18,13 @@ interface SiteButtonsProps {
   /** The pointer or the keyboard has come to a site; `NO_SITE` when it has left. */
   readonly onVisit: (site: Site) => void;
   readonly onEscape: () => void;
+  /** Changes between the squares and the crossings of a board that has both. */
+  readonly changeKey?: string;
 }
-
-/** Changes between the squares and the crossings of a board that has both. */
-const CHANGE_KEY = 'x';
 
 /** Every site as a button: the one layer of the board that can be reached, named and picked. */
 export function SiteButtons(props: SiteButtonsProps) {
-  const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape } = props;
+  const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape, changeKey = 'x' } = props;
   const group = useRef<SVGGElement>(null);
   const [visited, setVisited] = useState<Site>(NO_SITE);
   const current = visited !== NO_SITE && exists(visited) ? visited : initial;
@@ -36,7 +35,7 @@ export function SiteButtons(props: SiteButtonsProps) {
   };
   const onKeyDown = (event: KeyboardEvent, site: Site) => {
     const neighbour =
-      event.key === CHANGE_KEY
+      event.key === changeKey
         ? nearestOfOtherKind(layout, site, exists)
         : neighbourByKey(layout, site, event.key, exists);
     if (neighbour !== NO_SITE) focus(neighbour);

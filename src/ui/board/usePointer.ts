@@ -23,8 +23,10 @@ interface Handlers {
   readonly onPress: (choice: Choice) => boolean;
   /** A press and release on what was picked before the press. */
   readonly onReleaseOnPicked: (choice: Choice) => void;
-  /** A carried piece is let go over something else. */
-  readonly onDrop: (choice: Choice) => void;
+  /** A carried piece is let go over something else; `from` is what was picked up. */
+  readonly onDrop: (choice: Choice, from: Choice) => void;
+  /** A carried piece is let go where nothing can be picked. */
+  readonly onDropOutside?: (from: Choice) => void;
   readonly isLastPicked: (choice: Choice) => boolean;
 }
 
@@ -109,9 +111,12 @@ export function usePointer(handlers: Handlers) {
         if (held?.pointer !== event.pointerId) return;
         const choice = choiceUnder(event);
         cancel();
-        if (!choice) return;
+        if (!choice) {
+          if (carried) handlers.onDropOutside?.(held.choice);
+          return;
+        }
         const isSame = sameChoice(choice, held.choice);
-        if (carried && !isSame) handlers.onDrop(choice);
+        if (carried && !isSame) handlers.onDrop(choice, held.choice);
         else if (!carried && held.wasPicked && isSame) handlers.onReleaseOnPicked(choice);
       },
       onPointerCancel: cancel,

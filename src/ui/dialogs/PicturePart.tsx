@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { saveFile } from '../saveFile.ts';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
-
-/** An address of a file must hold until the browser has begun to save it. */
-const SAVING = 60_000;
 
 const CANNOT_DRAW = 'The browser does not let the page draw the picture.';
 
@@ -40,7 +38,7 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
   const save = async (format: PictureFormat) => {
     try {
       const name = `oddboard-${game.variant.id}-${String(look)}.${format.toLowerCase()}`;
-      saveAs(await draw(format), name);
+      saveFile(name, await draw(format));
       setSaid(`Saved as ${name}.`);
     } catch {
       setSaid(CANNOT_DRAW);
@@ -72,14 +70,4 @@ async function copied(format: PictureFormat, file: Promise<Blob>): Promise<void>
   await navigator.clipboard.write([
     new ClipboardItem({ [format === 'PNG' ? 'image/png' : 'text/plain']: content }),
   ]);
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, SAVING);
 }

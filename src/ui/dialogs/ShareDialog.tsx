@@ -7,7 +7,9 @@ import { recordOf } from '../../engine/game/record.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
+import { RecordPart } from './RecordPart.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface ShareDialogProps {
@@ -23,9 +25,6 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const look = usePlay((state) => state.look);
   const [isWhole, setWhole] = useState(true);
   const [link, setLink] = useState('');
-  const [copied, setCopied] = useState<
-    '' | 'Copied.' | 'Copying is not allowed here: select the link instead.'
-  >('');
 
   useEffect(() => {
     const record = isWhole
@@ -40,17 +39,8 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
     };
   }, [game, players, look, isWhole]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('Copied.');
-    } catch {
-      setCopied('Copying is not allowed here: select the link instead.');
-    }
-  };
   const choose = (whole: boolean) => () => {
     setWhole(whole);
-    setCopied('');
   };
   return (
     <Dialog title="Share" onClose={onClose}>
@@ -65,22 +55,10 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
           The position on the board
         </label>
       </fieldset>
-      <div className="link-row">
-        <input
-          readOnly
-          aria-label="Link"
-          value={link}
-          onFocus={(event) => {
-            event.target.select();
-          }}
-        />
-        <button type="button" className="button primary" onClick={() => void copy()}>
-          Copy
-        </button>
-      </div>
-      <p role="status">{copied}</p>
+      <LinkRow key={link} label="Link" link={link} />
       {link !== '' && <QrCode text={link} />}
       <p className="small">The game is in the link itself. No server keeps it.</p>
+      <RecordPart />
       <PicturePart board={board} />
     </Dialog>
   );

@@ -1,22 +1,29 @@
-import { useLocation } from 'wouter';
-import { newGame, positionAt } from '../../engine/game/game.ts';
-import { writeLink } from '../../engine/game/link.ts';
-import { recordOf } from '../../engine/game/record.ts';
+import { Link, useLocation } from 'wouter';
+import { positionAt } from '../../engine/game/game.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { editRoute, playRoute } from '../routes.ts';
 
-/** Leads to a game that begins with the position on the board. */
+/** Leads to a game that begins with the position on the board, and to the editor with it. */
 export function PlayFromHere() {
-  const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
+  const variant = usePlay((state) => state.game.variant);
+  const position = usePlay((state) => positionAt(state.game, state.look));
   const [, navigate] = useLocation();
-  const go = async () => {
-    const begun = newGame(game.variant, positionAt(game, look));
-    const link = await writeLink(game.variant, recordOf(begun, ['', ''], 0));
-    navigate(`/play/${game.variant.id}/${link}`);
-  };
   return (
-    <button type="button" className="button" onClick={() => void go()}>
-      Play from here
-    </button>
+    <>
+      <Link href={editRoute(variant, position)} className="button">
+        Edit
+      </Link>
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          void playRoute(variant, position).then((route) => {
+            navigate(route);
+          })
+        }
+      >
+        Play from here
+      </button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { IconButton } from '../IconButton.tsx';
-import { saveFile } from '../saveFile.ts';
+import { saveFile, textFile } from '../saveFile.ts';
 
 interface DamagedGameProps {
   readonly entry: Extract<Entry, { kind: 'damaged' }>;
@@ -22,7 +22,10 @@ export function DamagedGame({ entry, onRemove }: DamagedGameProps) {
           type="button"
           className="button"
           onClick={() => {
-            saveFile('oddboard-damaged-game.json', 'application/json', JSON.stringify(entry.value, null, 1));
+            saveFile(
+              'oddboard-damaged-game.json',
+              textFile(JSON.stringify(entry.value, null, 1), 'application/json'),
+            );
           }}
         >
           Save what is there

@@ -7,7 +7,7 @@ import { writeExport } from '../../store/library/exportFile.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { notices } from '../../store/notices.ts';
 import { OpenDialog } from '../dialogs/OpenDialog.tsx';
-import { saveFile } from '../saveFile.ts';
+import { saveFile, textFile } from '../saveFile.ts';
 import { titleOf } from './caption.ts';
 import { DamagedGame } from './DamagedGame.tsx';
 import { GameRow } from './GameRow.tsx';
@@ -67,7 +67,10 @@ export function KeptGames() {
               type="button"
               className="button"
               onClick={() => {
-                saveFile('oddboard-games.json', 'application/json', writeExport(entries.flatMap(gameIn)));
+                saveFile(
+                  'oddboard-games.json',
+                  textFile(writeExport(entries.flatMap(gameIn)), 'application/json'),
+                );
               }}
             >
               <Download aria-hidden="true" /> Export all

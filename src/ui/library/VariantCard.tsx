@@ -41,6 +41,13 @@ export function VariantCard({ boards }: { readonly boards: readonly Variant[] })
           <Link href={`/learn/${variant.id}`} className="button" aria-label={`Learn ${variant.name}`}>
             Learn
           </Link>
+          <Link
+            href={`/edit/${variant.id}`}
+            className="button"
+            aria-label={`Set up a position of ${variant.name}`}
+          >
+            Set up
+          </Link>
         </p>
       </div>
     </article>

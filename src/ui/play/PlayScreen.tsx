@@ -1,29 +1,36 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LibraryBig, Plus, RefreshCw, Settings2, Share2, Timer } from 'lucide-react';
+import { LibraryBig, Plus, RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
-import { ClockDialog } from '../dialogs/ClockDialog.tsx';
-import { NewGameDialog } from '../dialogs/NewGameDialog.tsx';
-import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
-import { ShareDialog } from '../dialogs/ShareDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
+import { editRoute } from '../routes.ts';
 import { useSettings } from '../useSettings.ts';
 import './play.css';
 import { usePlay } from './PlayContext.ts';
 import { seatsOf } from './seating.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
+
+/** Most games are over before any of these is opened. */
+const ClockDialog = lazy(async () => ({ default: (await import('../dialogs/ClockDialog.tsx')).ClockDialog }));
+const NewGameDialog = lazy(async () => ({
+  default: (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog,
+}));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog,
+}));
+const ShareDialog = lazy(async () => ({ default: (await import('../dialogs/ShareDialog.tsx')).ShareDialog }));
 
 type OpenDialog = 'share' | 'clock' | 'new game' | 'settings' | null;
 
@@ -65,6 +72,14 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           {game.variant.name} {game.variant.boardName !== '' && <small>{game.variant.boardName}</small>}
         </h1>
         <nav aria-label="Game">
+          <Link
+            href={editRoute(game.variant, positionAt(game, look))}
+            className="icon-button"
+            aria-label="Edit the position"
+            title="Edit the position"
+          >
+            <SquarePen aria-hidden="true" />
+          </Link>
           <IconButton
             label="Flip the board"
             icon={RefreshCw}
@@ -123,18 +138,20 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
-      {dialog === 'clock' && <ClockDialog onClose={close} />}
-      {dialog === 'settings' && <SettingsDialog onClose={close} />}
-      {dialog === 'new game' && (
-        <NewGameDialog
-          onClose={close}
-          onStart={() => {
-            close();
-            onNewGame();
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
+        {dialog === 'clock' && <ClockDialog onClose={close} />}
+        {dialog === 'settings' && <SettingsDialog onClose={close} />}
+        {dialog === 'new game' && (
+          <NewGameDialog
+            onClose={close}
+            onStart={() => {
+              close();
+              onNewGame();
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

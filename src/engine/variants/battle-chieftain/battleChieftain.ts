@@ -15,7 +15,7 @@ import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
 import { explain } from './reasons.ts';
-import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, setupOf, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
 
@@ -59,6 +59,7 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     kinds,
     hasHands: false,
     start: certain(readPosition(topology, START)),
+    setup: setupOf(topology),
     readPosition: (text) => readPosition(topology, text),
     writePosition: write,
     moves,

@@ -9,10 +9,30 @@ import { pieceAt, sitesOf } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
 import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
-import { SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
+import { BLACK, SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
 import { KING, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { hasArmy, kingSite } from './moves.ts';
+
+/** What its position strings are made of (Battle Chieftain, positions). */
+export const setupOf = ({ ranks }: Topology): Setup => ({
+  boards: [{ name: 'board', ranks }],
+  fields: [
+    TURN_FIELD,
+    {
+      kind: 'choice',
+      name: 'stage',
+      options: [
+        { text: 'g', label: 'the kings are placed' },
+        // White places first, whoever else plays White.
+        { text: 'p', label: 'the kings are being placed', keepsTurn: true },
+      ],
+    },
+  ],
+  picture: { field: 'X', wall: 'W', upper: BLACK },
+});
 
 /** Writes a position: board, side to move, stage (Battle Chieftain, positions). */
 export function writePosition(topology: Topology, { board, turn, stage }: ChieftainPosition): string {

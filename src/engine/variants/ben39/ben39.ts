@@ -26,7 +26,7 @@ import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite } from './position.ts';
 import { explain } from './reasons.ts';
 import { notationOf, writeMove } from './moveText.ts';
-import { readPosition, writePosition } from './text.ts';
+import { readPosition, setup, writePosition } from './text.ts';
 
 const START = '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz';
 
@@ -162,6 +162,7 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   kinds,
   hasHands: true,
   start: certain(readPosition(START)),
+  setup,
   readPosition,
   writePosition,
   moves,

@@ -45,7 +45,7 @@ const around = board.sites.map((_, site) => AROUND.map((vector) => stepFrom(boar
 export const sitesAround = (site: Site): readonly Site[] => at(around, site);
 
 /** Whether a site exists while the movable squares are at those places. */
-export function existsWith(places: Places, site: Site): boolean {
+export function existsWith(places: readonly Site[], site: Site): boolean {
   if (site === NO_SITE) return false;
   if (isSquare(site)) return !ring.includes(site) || places.includes(site);
   return sitesAround(site).some((square) => square !== NO_SITE && existsWith(places, square));

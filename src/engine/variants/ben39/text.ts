@@ -1,28 +1,59 @@
 import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
 import { siteNamed } from '../../topology/topology.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { EMPTY, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
 import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
 import { KING, PAWN, heldAs, isLineKind, kinds, supply } from './army.ts';
 import type { Places } from './board.ts';
-import { board as topology, isSquare, nameOf, placesOf, ring } from './board.ts';
+import { board as topology, existsWith, isSquare, nameOf, placesOf, ring } from './board.ts';
 import { groundOf, isOnLastRank } from './ground.ts';
 import type { Ben39Position } from './position.ts';
 
-const squareRanks = (places: Places) =>
-  topology.ranks
-    .map((rank) => rank.filter((site) => isSquare(site) && groundOf(places).exists[site]))
-    .filter((rank) => rank.length > 0);
+const letterOf = (kind: Kind): string => at(kinds, kind).letter;
 
-const crossingRanks = topology.ranks
-  .map((rank) => rank.filter((site) => !isSquare(site)))
-  .filter((rank) => rank.length > 0);
+const isHeldKind = (kind: Kind): boolean => kind > NO_KIND && heldAs(kind) === kind && kind !== KING;
+
+const ranksWith = (isWritten: (site: Site) => boolean) =>
+  topology.ranks.map((rank) => rank.filter(isWritten)).filter((rank) => rank.length > 0);
+
+const squareRanks = (places: Places) =>
+  ranksWith((site) => isSquare(site) && groundOf(places).exists[site] === true);
+
+const crossingRanks = ranksWith((site) => !isSquare(site));
+
+/** What its position strings are made of (Ben39, positions). */
+export const setup: Setup = {
+  boards: [
+    { name: 'squares', ranks: ranksWith(isSquare) },
+    { name: 'intersections', ranks: crossingRanks },
+  ],
+  fields: [
+    {
+      kind: 'places',
+      name: 'movable squares',
+      sites: ring,
+      absent: (places) => [...topology.sites.keys()].filter((site) => !existsWith(places, site)),
+    },
+    TURN_FIELD,
+    {
+      kind: 'hands',
+      name: 'hands',
+      kinds: [...kinds.keys()].filter(isHeldKind).sort((a, b) => (letterOf(a) < letterOf(b) ? -1 : 1)),
+      colour: 'holder',
+      turns: null,
+    },
+  ],
+  picture: null,
+};
 
 /** Writes a position: squares, crossings, movable squares, side to move, hands (Ben39, positions). */
 export function writePosition({ board, places, turn, hands }: Ben39Position): string {
@@ -90,8 +121,7 @@ function readHands(field: string): Result<BySide<readonly number[]>> {
   const hands: [number[], number[]] = [kinds.map(() => 0), kinds.map(() => 0)];
   for (const letter of field === '-' ? '' : field) {
     const kind = kinds.findIndex((info) => info.letter === letter.toUpperCase());
-    if (kind <= 0 || heldAs(kind) !== kind || kind === KING)
-      return failure(`No hand holds ${quoted(letter)}.`);
+    if (!isHeldKind(kind)) return failure(`No hand holds ${quoted(letter)}.`);
     const hand = hands[letter === letter.toUpperCase() ? WHITE : BLACK];
     hand[kind] = (hand[kind] ?? 0) + 1;
   }

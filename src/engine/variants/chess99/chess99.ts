@@ -14,7 +14,7 @@ import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.t
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, isWaiting, played } from './moves.ts';
 import { explain } from './reasons.ts';
-import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
 
@@ -54,6 +54,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   kinds,
   hasHands: false,
   start: certain(readPosition(START)),
+  setup,
   readPosition,
   writePosition,
   moves: legalMoves,

@@ -11,12 +11,29 @@ import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positio
 import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
 import type { Side } from '../../rules/side.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
 import { BLACK, SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Chess99Position } from './army.ts';
 import { KING, MOVE_LIMIT, PAWN, board as squares, forward, isOnFirstRank, kinds } from './army.ts';
 import type { Chess99Move } from './moves.ts';
 
 const nameOf = (site: Site): string => (site === NO_SITE ? '-' : shapeOf(squares, site).name);
+
+/** What its position strings are made of (Chess 99, positions). */
+export const setup: Setup = {
+  boards: [{ name: 'board', ranks: squares.ranks }],
+  fields: [
+    TURN_FIELD,
+    {
+      kind: 'site',
+      name: 'square passed over',
+      sites: [...squares.sites.keys()].filter((site) => !SIDES.some((side) => isOnFirstRank(site, side))),
+    },
+    { kind: 'number', name: 'move number', least: 1, most: MOVE_LIMIT + 1 },
+  ],
+  picture: null,
+};
 
 /** Writes a position: board, side to move, square passed over, move number (Chess 99, positions). */
 export function writePosition({ board, turn, passedOver, moveNumber }: Chess99Position): string {

@@ -9,6 +9,7 @@ import { pieceAt } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
 import type { Result } from '../../rules/result.ts';
 import { certain, failure, success } from '../../rules/result.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
@@ -94,6 +95,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   kinds,
   hasHands: false,
   start: certain(readPosition(START)),
+  setup: { boards: [{ name: 'board', ranks: board.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
   writePosition,
   moves,

@@ -9,6 +9,8 @@ import { pieceAt } from '../../rules/position.ts';
 import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
 import type { Result } from '../../rules/result.ts';
 import { failure, quoted, success } from '../../rules/result.ts';
+import type { Setup } from '../../rules/setup.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, bySide, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import { BASE_KINDS, KING, PROMOTED_KING, baseOf, board as squares, kinds } from './army.ts';
@@ -18,6 +20,30 @@ import { promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 
 const stages = { m: 'move', d: 'drop' } as const;
+
+/** What its position strings are made of (TNS, positions). */
+export const setup: Setup = {
+  boards: [{ name: 'board', ranks: squares.ranks }],
+  fields: [
+    TURN_FIELD,
+    {
+      kind: 'hands',
+      name: 'hands',
+      kinds: BASE_KINDS,
+      colour: 'enemy',
+      turns: { least: 1, usual: 3, most: JUST_CAPTURED },
+    },
+    {
+      kind: 'choice',
+      name: 'stage',
+      options: [
+        { text: 'm', label: 'has yet to move' },
+        { text: 'd', label: 'has moved and may drop' },
+      ],
+    },
+  ],
+  picture: null,
+};
 
 /** Writes a position: board, side to move, hands, stage (TNS, positions). */
 export function writePosition({ board, turn, hands, stage }: TnsPosition): string {

@@ -22,7 +22,7 @@ import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedS
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
 import { colourTaken, explain } from './reasons.ts';
-import { notationOf, readPosition, writeMove, writePosition } from './text.ts';
+import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
 
@@ -156,6 +156,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   kinds,
   hasHands: true,
   start: certain(readPosition(START)),
+  setup,
   readPosition,
   writePosition,
   moves,

@@ -1,0 +1,96 @@
+import type { Site } from '../topology/site.ts';
+import type { Kind } from './piece.ts';
+import type { Side } from './side.ts';
+
+/**
+ * What a position string of a variant is made of, so that a position can be set up piece by piece: first
+ * boards, then other fields, each with a name in lower case.
+ */
+export interface Setup {
+  readonly boards: readonly SetupBoard[];
+  readonly fields: readonly SetupField[];
+  /** How the inventor draws the board, where that is unlike other diagrams. */
+  readonly picture: Picture | null;
+}
+
+export interface SetupBoard {
+  readonly name: string;
+  /** The sites that it writes, from the top; those of them that are places of the ground only while they are there. */
+  readonly ranks: readonly (readonly Site[])[];
+}
+
+export type SetupField = TurnField | ChoiceField | SiteField | NumberField | PlacesField | HandsField;
+
+/** The side to move, `w` or `b`. */
+export interface TurnField {
+  readonly kind: 'turn';
+  readonly name: string;
+}
+
+/** One of a few texts, the usual one first. */
+export interface ChoiceField {
+  readonly kind: 'choice';
+  readonly name: string;
+  readonly options: readonly {
+    readonly text: string;
+    readonly label: string;
+    /** Whether the same side is to move when the sides are swapped, as where White goes first by rule. */
+    readonly keepsTurn?: true;
+  }[];
+}
+
+/** The name of a site, or `-` for none. */
+export interface SiteField {
+  readonly kind: 'site';
+  readonly name: string;
+  /** The sites that make sense. */
+  readonly sites: readonly Site[];
+}
+
+export interface NumberField {
+  readonly kind: 'number';
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Where the parts of the ground that can move are: names in alphabetical order with commas between. */
+export interface PlacesField {
+  readonly kind: 'places';
+  readonly name: string;
+  /** Where one can be. */
+  readonly sites: readonly Site[];
+  /** The sites that are not there while the movable ones are at those places. */
+  readonly absent: (places: readonly Site[]) => readonly Site[];
+}
+
+/** Pieces in hand, White's first; `-` for none. */
+export interface HandsField {
+  readonly kind: 'hands';
+  readonly name: string;
+  /** The kinds that are held, in the order in which a hand lists them. */
+  readonly kinds: readonly Kind[];
+  /** Whether a held piece has the colour of its holder or of the enemy. */
+  readonly colour: 'holder' | 'enemy';
+  /**
+   * How many turns a held piece may have left: letters with numbers, and commas between. Null where there is
+   * no such limit: letters alone.
+   */
+  readonly turns: { readonly least: number; readonly usual: number; readonly most: number } | null;
+}
+
+/** A picture in which letters stand for the ground as well; it is known by the field's letter. */
+export interface Picture {
+  /** Stands for an empty site. */
+  readonly field: string;
+  /** Stands for an empty site that is a wall, in the case of its owner. */
+  readonly wall: string;
+  /** The side whose letters are in upper case. */
+  readonly upper: Side;
+}
+
+/** What every variant has. */
+export const TURN_FIELD: TurnField = { kind: 'turn', name: 'side to move' };
+
+/** Written where there is no site, or nothing in any hand. */
+export const NONE = '-';

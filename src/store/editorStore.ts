@@ -1,0 +1,208 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { at } from '../engine/at.ts';
+import { readDiagram } from '../engine/game/diagram.ts';
+import type { Draft } from '../engine/game/draft.ts';
+import { judged, readDraft, textOf } from '../engine/game/draft.ts';
+import {
+  cleared,
+  startDraft,
+  withDiagram,
+  withField,
+  withGroundMoved,
+  withHeld,
+  withPiece,
+  withPieceMoved,
+  withSidesSwapped,
+} from '../engine/game/draftEdits.ts';
+import { describePiece } from '../engine/game/describe.ts';
+import type { HeldOne } from '../engine/game/heldText.ts';
+import type { Piece } from '../engine/rules/piece.ts';
+import { EMPTY } from '../engine/rules/piece.ts';
+import type { Position } from '../engine/rules/position.ts';
+import { pieceAt } from '../engine/rules/position.ts';
+import type { Result } from '../engine/rules/result.ts';
+import { success } from '../engine/rules/result.ts';
+import type { HandsField, SetupField } from '../engine/rules/setup.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import type { Site } from '../engine/topology/site.ts';
+import { NO_SITE } from '../engine/topology/site.ts';
+import { shapeOf } from '../engine/topology/topology.ts';
+
+/** What picking a site does: puts a piece, removes what stands there, or moves it. */
+export type Tool =
+  { readonly kind: 'put'; readonly piece: Piece } | { readonly kind: 'remove' } | { readonly kind: 'move' };
+
+/** A position that is being set up on a screen. */
+export interface EditorState {
+  readonly draft: Draft;
+  /** The position that the draft is, or why it is none. */
+  readonly verdict: Result<Position>;
+  /** The position string as it stands in its field, which may be half typed. */
+  readonly text: string;
+  readonly tool: Tool;
+  /** The site whose piece is to be moved, or `NO_SITE`. */
+  readonly picked: Site;
+  /** Whether the last edit was typed: all that is typed at one go is undone at one go. */
+  readonly isTyping: boolean;
+  /** The drafts before and after this one, the nearest last. */
+  readonly before: readonly Draft[];
+  readonly after: readonly Draft[];
+  /** The last thing that happened, for a screen reader. */
+  readonly news: string;
+
+  readonly choose: (tool: Tool) => void;
+  /** Does to a site what the tool does. */
+  readonly pick: (site: Site) => void;
+  readonly put: (site: Site, piece: Piece) => void;
+  readonly move: (from: Site, to: Site) => void;
+  readonly setField: (field: SetupField, text: string) => void;
+  readonly setHeld: (field: HandsField, held: readonly HeldOne[]) => void;
+  readonly moveGround: (from: Site, to: Site) => void;
+  readonly clear: () => void;
+  readonly restart: () => void;
+  readonly swapSides: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Reads a position string while it is typed; the draft follows as soon as it can be shown. */
+  readonly type: (text: string) => void;
+  /** Writes the draft's own string into the field again, if what was typed could be shown. */
+  readonly settle: () => void;
+  /** Reads a diagram of several lines, or a position string of one; says what is wrong with it. */
+  readonly paste: (text: string) => Result<Draft>;
+}
+
+export type EditorStore = StoreApi<EditorState>;
+
+const MOST_UNDONE = 200;
+
+/** A store for setting up a position, from the start or from a text that may be none. */
+export function createEditorStore(variant: Variant, text: string): EditorStore {
+  return createStore<EditorState>()((set, get) => {
+    const edit = (next: Draft, news: string) => {
+      const { draft, before } = get();
+      if (textOf(next) === textOf(draft) && next.board === draft.board) set(shown(draft));
+      else set({ ...shown(next), before: [...before, draft].slice(-MOST_UNDONE), after: [], news });
+      set({ isTyping: false });
+    };
+    const nameOf = (site: Site) => shapeOf(variant.topology, site).name;
+    const draft = text === '' ? startDraft(variant) : draftIn(variant, text);
+
+    return {
+      ...shown(draft ?? startDraft(variant)),
+      ...(draft ? {} : { text, verdict: variant.readPosition(text) }),
+      tool: { kind: 'move' },
+      isTyping: false,
+      before: [],
+      after: [],
+      news: '',
+      choose: (tool) => {
+        set({ tool, picked: NO_SITE });
+      },
+      pick: (site) => {
+        const { draft: now, tool, picked, put, move } = get();
+        const piece = pieceAt(now.board, site);
+        switch (tool.kind) {
+          case 'put':
+            // The same piece a second time takes it off again.
+            put(site, piece === tool.piece ? EMPTY : tool.piece);
+            break;
+          case 'remove':
+            put(site, EMPTY);
+            break;
+          case 'move':
+            if (picked !== NO_SITE) move(picked, site);
+            else if (piece !== EMPTY)
+              set({ picked: site, news: `${describePiece(variant, now, site)} picked.` });
+        }
+      },
+      put: (site, piece) => {
+        const { draft: now } = get();
+        const next = withPiece(now, site, piece);
+        edit(
+          next,
+          piece === EMPTY
+            ? `${describePiece(variant, now, site) || 'Nothing'} removed from ${nameOf(site)}.`
+            : `${describePiece(variant, next, site)} put on ${nameOf(site)}.`,
+        );
+      },
+      move: (from, to) => {
+        const { draft: now } = get();
+        edit(withPieceMoved(now, from, to), `${describePiece(variant, now, from)} moved to ${nameOf(to)}.`);
+      },
+      setField: (field, value) => {
+        edit(withField(get().draft, field, value), '');
+      },
+      setHeld: (field, held) => {
+        edit(withHeld(get().draft, field, held), '');
+      },
+      moveGround: (from, to) => {
+        edit(withGroundMoved(get().draft, from, to), '');
+      },
+      clear: () => {
+        edit(cleared(get().draft), 'The board is cleared.');
+      },
+      restart: () => {
+        edit(startDraft(variant), 'The start position is set up.');
+      },
+      swapSides: () => {
+        edit(withSidesSwapped(get().draft), 'The sides are swapped.');
+      },
+      undo: () => {
+        const { draft: now, before, after } = get();
+        if (before.length === 0) return;
+        const last = at(before, before.length - 1);
+        set({ ...shown(last), before: before.slice(0, -1), after: [...after, now], news: 'Undone.' });
+      },
+      redo: () => {
+        const { draft: now, before, after } = get();
+        if (after.length === 0) return;
+        const next = at(after, after.length - 1);
+        set({ ...shown(next), before: [...before, now], after: after.slice(0, -1), news: 'Done again.' });
+      },
+      type: (typed) => {
+        const next = draftIn(variant, typed.trim());
+        const { isTyping, before } = get();
+        if (next) edit(next, '');
+        if (next && isTyping) set({ before });
+        const { verdict } = get();
+        set({
+          text: typed,
+          isTyping: next !== null || isTyping,
+          verdict: next ? verdict : variant.readPosition(typed.trim()),
+        });
+      },
+      settle: () => {
+        const { draft: now, text: typed } = get();
+        if (draftIn(variant, typed.trim())) set({ text: textOf(now) });
+        set({ isTyping: false });
+      },
+      paste: (pasted) => {
+        const isDiagram = pasted.trim().includes('\n');
+        const diagram = isDiagram ? readDiagram(variant, pasted) : null;
+        const line = pasted.trim();
+        const next = diagram
+          ? diagram.ok
+            ? success(withDiagram(get().draft, diagram.value))
+            : diagram
+          : readDraft(variant, line);
+        if (next.ok) edit(next.value, 'The position is set up.');
+        return next;
+      },
+    };
+  });
+}
+
+/** What is shown with a draft: its verdict and its string, and nothing picked. */
+const shown = (draft: Draft): Pick<EditorState, 'draft' | 'verdict' | 'text' | 'picked'> => ({
+  draft,
+  verdict: judged(draft),
+  text: textOf(draft),
+  picked: NO_SITE,
+});
+
+/** The draft that a text can be shown as; null if it cannot. */
+function draftIn(variant: Variant, text: string): Draft | null {
+  const read = readDraft(variant, text);
+  return read.ok ? read.value : null;
+}

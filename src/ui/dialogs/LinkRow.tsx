@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+interface LinkRowProps {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** A link to select, and a button that copies it. */
+export function LinkRow({ label, link }: LinkRowProps) {
+  const [copied, setCopied] = useState('');
+  return (
+    <>
+      <div className="link-row">
+        <input
+          readOnly
+          aria-label={label}
+          value={link}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+        />
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            void copiedToClipboard(link).then((isCopied) => {
+              setCopied(isCopied ? 'Copied.' : 'Copying is not allowed here: select the link instead.');
+            });
+          }}
+        >
+          Copy
+        </button>
+      </div>
+      <p role="status">{copied}</p>
+    </>
+  );
+}
+
+/** Puts a text on the clipboard; false where that is not allowed. */
+export async function copiedToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { writeRecordText } from '../../engine/game/recordText.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import { saveFile, textFile } from '../saveFile.ts';
+import { copiedToClipboard } from './LinkRow.tsx';
+
+/** The game as a text for people, to copy or to save. */
+export function RecordPart() {
+  const game = usePlay((state) => state.game);
+  const players = usePlay((state) => state.players);
+  const [said, setSaid] = useState('');
+  const text = writeRecordText(game, players, today());
+  return (
+    <fieldset>
+      <legend>Record</legend>
+      <textarea readOnly aria-label="Record of the game" rows={4} value={text} spellCheck={false} />
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void copiedToClipboard(text).then((isCopied) => {
+              setSaid(
+                isCopied ? 'The record is copied.' : 'Copying is not allowed here: select the text instead.',
+              );
+            });
+          }}
+        >
+          Copy the record
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            saveFile(`oddboard-${game.variant.id}.pgn`, textFile(text, 'text/plain'));
+          }}
+        >
+          Save the record
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </fieldset>
+  );
+}
+
+/** As records write it: `2026.11.21`. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(now.getFullYear())}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { describedWith } from '../../engine/game/describe.ts';
+import { notesOnDraft } from '../../engine/game/draftNotes.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import type { Topology } from '../../engine/topology/topology.ts';
+import '../board/board.css';
+import { layoutOf } from '../board/geometry.ts';
+import { Ground } from '../board/Ground.tsx';
+import { Marks } from '../board/Marks.tsx';
+import { Pieces } from '../board/Pieces.tsx';
+import { SiteButtons } from '../board/SiteButtons.tsx';
+import { useEditor } from './EditorContext.ts';
+
+interface EditorBoardProps {
+  readonly flipped: boolean;
+  readonly labelled: boolean;
+  /** The site whose piece is being carried, or `NO_SITE`. */
+  readonly carriedFrom: Site;
+}
+
+/** Changes between squares and crossings; all letters are pieces here. */
+const CHANGE_KEY = '/';
+
+/** The board on which a position is set up. */
+export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps) {
+  const draft = useEditor((state) => state.draft);
+  const verdict = useEditor((state) => state.verdict);
+  const picked = useEditor((state) => state.picked);
+  const pick = useEditor((state) => state.pick);
+  const choose = useEditor((state) => state.choose);
+  const { variant, board } = draft;
+  const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
+  const notes = useMemo(() => notesOnDraft(draft, verdict), [draft, verdict]);
+  return (
+    <div
+      className="board-frame"
+      style={{ aspectRatio: `${String(layout.width)} / ${String(layout.height)}` }}
+    >
+      <svg
+        className="board playing"
+        role="group"
+        aria-label={`Board of ${variant.name}. ${keysOf(variant.topology)}`}
+        viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
+      >
+        <Ground layout={layout} terrain={notes.terrain} labelled={labelled} />
+        <Marks
+          layout={layout}
+          marks={notes.marks.filter(({ about }) => about === undefined)}
+          lastMove={[]}
+          picked={picked === NO_SITE ? [] : [picked]}
+        />
+        <Pieces layout={layout} kinds={variant.kinds} board={board} carriedFrom={carriedFrom} />
+        <SiteButtons
+          layout={layout}
+          describe={(site) => describedWith(variant, draft, notes, site)}
+          isPicked={(site) => site === picked}
+          initial={0}
+          // What stands where nothing can stand must be within reach all the same.
+          exists={(site) => !isAbsent(notes.terrain, site) || pieceAt(board, site) !== EMPTY}
+          onPick={pick}
+          onVisit={() => undefined}
+          onEscape={() => {
+            choose({ kind: 'move' });
+          }}
+          changeKey={CHANGE_KEY}
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** The keys of the board, in words. */
+function keysOf({ sites }: Topology): string {
+  const hasCrossings = sites.some(({ kind }) => kind === 'crossing');
+  const change = hasCrossings ? ' The slash changes between squares and crossings.' : '';
+  return `Arrow keys go about on it, a letter picks the piece to put, in upper case a white one, Enter puts it, Delete removes what stands there, Escape goes back to moving.${change}`;
+}

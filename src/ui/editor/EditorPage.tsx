@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { variantOf } from '../../engine/game/catalogue.ts';
+import type { Draft } from '../../engine/game/draft.ts';
+import { textOf } from '../../engine/game/draft.ts';
+import { startDraft } from '../../engine/game/draftEdits.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { createEditorStore } from '../../store/editorStore.ts';
+import { Problem } from '../Problem.tsx';
+import { fromAddress, inAddress } from '../positionAddress.ts';
+import { EditorContext } from './EditorContext.ts';
+import { EditorScreen } from './EditorScreen.tsx';
+
+interface EditorPageProps {
+  /** The variant's id, as in the address. */
+  readonly id: string;
+  /** The position that the address holds; empty for the start. */
+  readonly address: string;
+}
+
+/** A position that is set up. The address holds it, whatever the rules say about it, so that a reload resumes. */
+export function EditorPage({ id, address }: EditorPageProps) {
+  const variant = variantOf(id);
+  if (!variant.ok) return <Problem title="There is nothing to set up" message={variant.message} />;
+  return <Editor variant={variant.value} address={address} />;
+}
+
+/** How long the address waits for the next edit, in milliseconds: browsers refuse too many changes of it. */
+const DELAY = 150;
+
+function Editor({ variant, address }: { readonly variant: Variant; readonly address: string }) {
+  const [store] = useState(() => createEditorStore(variant, fromAddress(address)));
+  const [, navigate] = useLocation();
+  /** What the draft was last written to; another address is somebody's wish to see it. */
+  const written = useRef(address);
+
+  useEffect(() => {
+    if (address === written.current) return;
+    written.current = address;
+    const { type, settle } = store.getState();
+    type(address === '' ? textOf(startDraft(variant)) : fromAddress(address));
+    settle();
+  }, [store, variant, address]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const next = addressOf(store.getState().draft);
+      if (next === written.current) return;
+      written.current = next;
+      navigate(routeOf(variant, next), { replace: true });
+    };
+    const stop = store.subscribe((state, before) => {
+      if (state.draft === before.draft) return;
+      clearTimeout(timer);
+      timer = setTimeout(write, DELAY);
+    });
+    window.addEventListener('pagehide', write);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [store, variant, navigate]);
+
+  return (
+    <EditorContext value={store}>
+      <EditorScreen
+        onLeave={(route) => {
+          // Going back leads to the draft as it was left.
+          written.current = addressOf(store.getState().draft);
+          navigate(routeOf(variant, written.current), { replace: true });
+          navigate(route);
+        }}
+      />
+    </EditorContext>
+  );
+}
+
+const routeOf = ({ id }: Variant, address: string): string =>
+  address === '' ? `/edit/${id}` : `/edit/${id}/${address}`;
+
+/** The part of the address that holds a draft; empty for the start. */
+function addressOf(draft: Draft): string {
+  const text = textOf(draft);
+  return text === textOf(startDraft(draft.variant)) ? '' : inAddress(text);
+}

@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LibraryBig, RefreshCw, Share2 } from 'lucide-react';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import { layoutOf } from '../board/geometry.ts';
+import { IconButton } from '../IconButton.tsx';
+import '../play/play.css';
+import { useSettings } from '../useSettings.ts';
+import './editor.css';
+import { useEditor } from './EditorContext.ts';
+import { EditorTable } from './EditorTable.tsx';
+import { Fields } from './Fields.tsx';
+import { playRoute } from '../routes.ts';
+import { PositionText } from './PositionText.tsx';
+import { SharePositionDialog } from './SharePositionDialog.tsx';
+
+/** As many pieces as the palette has in a row on the narrowest screen. */
+const IN_A_ROW = 7;
+
+/** The editor: the board between the pieces, and beside it all else that makes a position. */
+export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) => void }) {
+  const { variant } = useEditor((state) => state.draft);
+  const news = useEditor((state) => state.news);
+  const [flipped, setFlipped] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const { coordinates } = useSettings();
+  const { width, height } = layoutOf(variant.topology, false, coordinates);
+  const rows = Math.ceil((variant.kinds.length - 1) / IN_A_ROW);
+  return (
+    <div
+      className="play editing"
+      style={{ '--aspect': width / height, '--palette-rows': rows } as CSSProperties}
+    >
+      <header className="bar">
+        <Link href="/" className="icon-button" aria-label="Library" title="Library">
+          <LibraryBig aria-hidden="true" />
+        </Link>
+        <h1>
+          {variant.name} <small>{[variant.boardName, 'Editor'].filter(Boolean).join(', ')}</small>
+        </h1>
+        <nav aria-label="Position">
+          <IconButton
+            label="Flip the board"
+            icon={RefreshCw}
+            onClick={() => {
+              setFlipped(!flipped);
+            }}
+          />
+          <IconButton
+            label="Share"
+            icon={Share2}
+            onClick={() => {
+              setSharing(true);
+            }}
+          />
+        </nav>
+      </header>
+      <main className="table">
+        <EditorTable flipped={flipped} labelled={coordinates} />
+        <div className="panel">
+          <Verdict />
+          <Actions onLeave={onLeave} />
+          <Fields />
+          <PositionText />
+        </div>
+      </main>
+      <p className="visually-hidden" role="status" aria-label="News">
+        {news}
+      </p>
+      {isSharing && (
+        <SharePositionDialog
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether the draft is a position, and if not, why. */
+function Verdict() {
+  const variant = useEditor((state) => state.draft.variant);
+  const verdict = useEditor((state) => state.verdict);
+  const outcome = verdict.ok ? variant.outcome(verdict.value, []) : null;
+  const words = !verdict.ok
+    ? verdict.message
+    : outcome
+      ? `The game is over in this position. ${outcomeSentence(outcome)}`
+      : `A position, with ${sideName(verdict.value.turn)} to move.`;
+  return (
+    <p role="status" aria-label="Verdict" className={verdict.ok ? 'status verdict' : 'status verdict notice'}>
+      {words}
+    </p>
+  );
+}
+
+function Actions({ onLeave }: { readonly onLeave: (route: string) => void }) {
+  const variant = useEditor((state) => state.draft.variant);
+  const verdict = useEditor((state) => state.verdict);
+  const restart = useEditor((state) => state.restart);
+  const clear = useEditor((state) => state.clear);
+  const swapSides = useEditor((state) => state.swapSides);
+  return (
+    <div className="actions">
+      <button
+        type="button"
+        className="button primary play-from-here"
+        disabled={!verdict.ok}
+        onClick={() => {
+          if (verdict.ok) void playRoute(variant, verdict.value).then(onLeave);
+        }}
+      >
+        Play from here
+      </button>
+      <button type="button" className="button" onClick={restart}>
+        Start position
+      </button>
+      <button type="button" className="button" onClick={clear}>
+        Clear
+      </button>
+      <button
+        type="button"
+        className="button"
+        title="Turn the board round and change all colours"
+        onClick={swapSides}
+      >
+        Swap sides
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { KeyboardEvent } from 'react';
+import type { Choice } from '../../engine/rules/move.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { pieceWithLetter } from '../../engine/rules/positionText.ts';
+import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import { CarriedPiece } from '../board/CarriedPiece.tsx';
+import { usePointer } from '../board/usePointer.ts';
+import { EditorBoard } from './EditorBoard.tsx';
+import { useEditor } from './EditorContext.ts';
+import { Palette } from './Palette.tsx';
+import { Tools } from './Tools.tsx';
+
+interface EditorTableProps {
+  readonly flipped: boolean;
+  readonly labelled: boolean;
+}
+
+/** The board between the pieces that can be put on it. */
+export function EditorTable({ flipped, labelled }: EditorTableProps) {
+  const draft = useEditor((state) => state.draft);
+  const tool = useEditor((state) => state.tool);
+  const choose = useEditor((state) => state.choose);
+  const pick = useEditor((state) => state.pick);
+  const put = useEditor((state) => state.put);
+  const move = useEditor((state) => state.move);
+  const { variant, board } = draft;
+
+  const takeOff = (from: Choice) => {
+    if (from.kind === 'site') put(from.site, EMPTY);
+  };
+  const { carried, events } = usePointer({
+    onPress: (choice) => {
+      if (choice.kind === 'hand') choose({ kind: 'put', piece: choice.piece });
+      return true;
+    },
+    onReleaseOnPicked: (choice) => {
+      if (choice.kind === 'site') pick(choice.site);
+      else choose({ kind: 'move' });
+    },
+    onDrop: (choice, from) => {
+      if (choice.kind !== 'site') takeOff(from);
+      else if (from.kind === 'site') move(from.site, choice.site);
+      else put(choice.site, pieceOfChoice(board, from));
+    },
+    onDropOutside: takeOff,
+    // What a press on the board does waits for its release: until then it may become a drag.
+    isLastPicked: (choice) =>
+      choice.kind === 'site' ||
+      (choice.kind === 'hand' && tool.kind === 'put' && tool.piece === choice.piece),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      const site = event.target instanceof SVGElement ? event.target.dataset.site : undefined;
+      if (site !== undefined) put(Number(site), EMPTY);
+      return;
+    }
+    const piece = pieceWithLetter(variant.kinds, event.key);
+    if (piece !== undefined) choose({ kind: 'put', piece });
+  };
+
+  const lifted = carried ? pieceOfChoice(board, carried.choice) : EMPTY;
+  return (
+    <div
+      className="board-side"
+      role="group"
+      aria-label="The board and its pieces"
+      onKeyDown={onKeyDown}
+      {...events}
+    >
+      <Palette side={flipped ? WHITE : BLACK} />
+      <EditorBoard
+        flipped={flipped}
+        labelled={labelled}
+        carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
+      />
+      <Palette side={flipped ? BLACK : WHITE} />
+      <Tools />
+      {carried && lifted !== EMPTY && <CarriedPiece kinds={variant.kinds} piece={lifted} carried={carried} />}
+    </div>
+  );
+}
+
+/** The piece that a choice picks up. */
+function pieceOfChoice(board: Board, choice: Choice): Piece {
+  switch (choice.kind) {
+    case 'site':
+      return pieceAt(board, choice.site);
+    case 'hand':
+      return choice.piece;
+    case 'button':
+      return EMPTY;
+  }
+}

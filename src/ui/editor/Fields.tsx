@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { placesOf } from '../../engine/game/draft.ts';
+import { fieldText, startDraft } from '../../engine/game/draftEdits.ts';
+import type { NumberField, PlacesField, SetupField, SiteField } from '../../engine/rules/setup.ts';
+import { NONE } from '../../engine/rules/setup.ts';
+import { SIDES, sideLetter, sideName } from '../../engine/rules/side.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import { useEditor } from './EditorContext.ts';
+import { HandEditor } from './HandEditor.tsx';
+
+/** A control for everything in a position beside the pieces on the board. */
+export function Fields() {
+  const { fields } = useEditor((state) => state.draft.variant.setup);
+  return (
+    <div className="fields">
+      {fields.map((field) => (
+        <FieldControl key={field.name} field={field} />
+      ))}
+    </div>
+  );
+}
+
+function FieldControl({ field }: { readonly field: SetupField }) {
+  const text = useEditor((state) => fieldText(state.draft, field));
+  const setField = useEditor((state) => state.setField);
+  const onChange = (value: string) => {
+    setField(field, value);
+  };
+  switch (field.kind) {
+    case 'turn':
+      return (
+        <fieldset className="field segments">
+          <legend>{titleOf(field)}</legend>
+          {SIDES.map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={field.name}
+                checked={text === sideLetter(side)}
+                onChange={() => {
+                  onChange(sideLetter(side));
+                }}
+              />
+              {sideName(side)}
+            </label>
+          ))}
+        </fieldset>
+      );
+    case 'choice':
+      return (
+        <label className="field">
+          <span>{titleOf(field)}</span>
+          <Select
+            value={text}
+            options={field.options.map((option) => [option.text, option.label])}
+            onChange={onChange}
+          />
+        </label>
+      );
+    case 'site':
+      return <SiteControl field={field} text={text} onChange={onChange} />;
+    case 'number':
+      // Written anew when the number changes from elsewhere.
+      return <NumberControl key={text} field={field} text={text} onChange={onChange} />;
+    case 'places':
+      return <PlacesControl field={field} />;
+    case 'hands':
+      return SIDES.map((holder) => <HandEditor key={holder} field={field} holder={holder} />);
+  }
+}
+
+/** `side to move` as the name of a control. */
+const titleOf = ({ name }: SetupField): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+interface SelectProps {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+  readonly label?: string;
+}
+
+function Select({ value, options, onChange, label }: SelectProps) {
+  return (
+    <select
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    >
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ControlProps<F extends SetupField> {
+  readonly field: F;
+  readonly text: string;
+  readonly onChange: (value: string) => void;
+}
+
+function SiteControl({ field, text, onChange }: ControlProps<SiteField>) {
+  const { topology } = useEditor((state) => state.draft.variant);
+  const names = field.sites.map((site) => shapeOf(topology, site).name);
+  const all = [NONE, ...(text === NONE || names.includes(text) ? [] : [text]), ...names];
+  return (
+    <label className="field">
+      <span>{titleOf(field)}</span>
+      <Select
+        value={text}
+        options={all.map((name) => [name, name === NONE ? 'none' : name])}
+        onChange={onChange}
+      />
+    </label>
+  );
+}
+
+function NumberControl({ field, text, onChange }: ControlProps<NumberField>) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <label className="field">
+      <span>
+        {titleOf(field)}{' '}
+        <small>
+          {field.least} to {field.most}
+        </small>
+      </span>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={typed}
+        onChange={(event) => {
+          const value = event.target.value.replaceAll(/\D/g, '');
+          setTyped(value);
+          if (value !== '') onChange(value);
+        }}
+        onBlur={() => {
+          setTyped(text);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Where each movable part of the ground is; what stands on it goes along. */
+function PlacesControl({ field }: { readonly field: PlacesField }) {
+  const draft = useEditor((state) => state.draft);
+  const moveGround = useEditor((state) => state.moveGround);
+  const { variant } = draft;
+  const nameOf = (site: number) => shapeOf(variant.topology, site).name;
+  const places = placesOf(draft);
+  const missing = Math.max(0, placesOf(startDraft(variant)).length - places.length);
+  return (
+    <fieldset className="field places">
+      <legend>{titleOf(field)}</legend>
+      {[...places, ...Array<number>(missing).fill(NO_SITE)].map((place, i) => (
+        <Select
+          key={place === NO_SITE ? `none ${String(i)}` : place}
+          label={`${titleOf(field)}: ${place === NO_SITE ? 'not placed' : nameOf(place)}`}
+          value={String(place)}
+          options={[
+            ...(place === NO_SITE ? [[String(NO_SITE), 'none'] as const] : []),
+            ...field.sites
+              .filter((site) => site === place || !places.includes(site))
+              .map((site) => [String(site), nameOf(site)] as const),
+          ]}
+          onChange={(value) => {
+            moveGround(place, Number(value));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

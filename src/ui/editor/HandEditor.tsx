@@ -1,0 +1,116 @@
+import { Minus, X } from 'lucide-react';
+import { at } from '../../engine/at.ts';
+import { heldIn } from '../../engine/game/draftEdits.ts';
+import type { HeldOne } from '../../engine/game/heldText.ts';
+import { pieceHeld } from '../../engine/game/heldText.ts';
+import type { Kind } from '../../engine/rules/piece.ts';
+import { kindOf, sideOf } from '../../engine/rules/piece.ts';
+import type { HandsField } from '../../engine/rules/setup.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import { PieceFigure } from '../board/PieceFigure.tsx';
+import { useEditor } from './EditorContext.ts';
+
+interface HandEditorProps {
+  readonly field: HandsField;
+  readonly holder: Side;
+}
+
+/** What a side holds: a press on a piece adds one, and what is held can be taken away again. */
+export function HandEditor({ field, holder }: HandEditorProps) {
+  const draft = useEditor((state) => state.draft);
+  const setHeld = useEditor((state) => state.setHeld);
+  const { kinds } = draft.variant;
+  const held = heldIn(draft, field);
+  const mine = held.filter((one) => one.holder === holder);
+  const title = `${sideName(holder)}’s hand`;
+  const nameOf = (kind: Kind) => {
+    const piece = pieceHeld(field, { holder, kind });
+    return `${sideName(sideOf(piece))} ${at(kinds, kindOf(piece)).name}`;
+  };
+  const figure = (kind: Kind) => (
+    <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+      <PieceFigure kinds={kinds} piece={pieceHeld(field, { holder, kind })} />
+    </svg>
+  );
+  const without = (one: HeldOne) => held.toSpliced(held.indexOf(one), 1);
+
+  return (
+    <fieldset className="field hand-editor">
+      <legend>{title}</legend>
+      <ul className="palette">
+        {field.kinds.map((kind) => {
+          const alike = mine.filter((one) => one.kind === kind);
+          const [last] = alike;
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                className={alike.length > 0 ? 'held' : 'held none'}
+                aria-label={`${title}: add a ${nameOf(kind)}, ${String(alike.length)} held`}
+                title={`Add a ${nameOf(kind)}`}
+                onClick={() => {
+                  setHeld(field, [...held, { holder, kind, turnsLeft: field.turns?.usual ?? null }]);
+                }}
+              >
+                {figure(kind)}
+                {alike.length > 0 && <span className="count">{alike.length}</span>}
+              </button>
+              {!field.turns && last && (
+                <button
+                  type="button"
+                  className="less"
+                  aria-label={`${title}: take a ${nameOf(kind)} away`}
+                  title={`Take a ${nameOf(kind)} away`}
+                  onClick={() => {
+                    setHeld(field, without(last));
+                  }}
+                >
+                  <Minus aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {field.turns && mine.length > 0 && (
+        <ul className="countdowns">
+          {mine.map((one, i) => (
+            // Those that are alike are told apart by nothing but their order.
+            <li key={`${String(one.kind)} ${String(one.turnsLeft)} ${String(i)}`}>
+              {figure(one.kind)}
+              <select
+                aria-label={`${title}: turns left for the ${nameOf(one.kind)}`}
+                value={String(one.turnsLeft)}
+                onChange={(event) => {
+                  setHeld(field, [...without(one), { ...one, turnsLeft: Number(event.target.value) }]);
+                }}
+              >
+                {turnsOf(field).map((turns) => (
+                  <option key={turns} value={turns}>
+                    {turns === 1 ? 'last turn' : `${String(turns)} turns left`}
+                  </option>
+                ))}
+              </select>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${title}: take the ${nameOf(one.kind)} away`}
+                title={`Take the ${nameOf(one.kind)} away`}
+                onClick={() => {
+                  setHeld(field, without(one));
+                }}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+/** The numbers of turns that a held piece may have left. */
+const turnsOf = ({ turns }: HandsField): number[] =>
+  turns ? Array.from({ length: turns.most - turns.least + 1 }, (_, i) => turns.least + i) : [];

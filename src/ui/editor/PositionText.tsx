@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
+import { DiagramDialog } from './DiagramDialog.tsx';
+import { useEditor } from './EditorContext.ts';
+
+/** The position as text: its string, which can be copied, typed and pasted, and its diagram. */
+export function PositionText() {
+  const text = useEditor((state) => state.text);
+  const type = useEditor((state) => state.type);
+  const settle = useEditor((state) => state.settle);
+  const [isOpen, setOpen] = useState(false);
+  /** What the dialog begins with when a diagram was pasted that cannot be read. */
+  const [pasted, setPasted] = useState('');
+  const [copied, setCopied] = useState({ text: '', words: '' });
+  const paste = useEditor((state) => state.paste);
+  return (
+    <section className="position-text" aria-label="The position as text">
+      <label>
+        <span>Position string</span>
+        <textarea
+          rows={2}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onPaste={(event) => {
+            const clip = event.clipboardData.getData('text');
+            if (!clip.trim().includes('\n')) return;
+            event.preventDefault();
+            if (paste(clip).ok) return;
+            setPasted(clip);
+            setOpen(true);
+          }}
+          onBlur={settle}
+        />
+      </label>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void copiedToClipboard(text).then((isCopied) => {
+              setCopied({
+                text,
+                words: isCopied ? 'Copied.' : 'Copying is not allowed here: select the string instead.',
+              });
+            });
+          }}
+        >
+          Copy the string
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setPasted('');
+            setOpen(true);
+          }}
+        >
+          As a diagram…
+        </button>
+        <span role="status" className="small">
+          {copied.text === text ? copied.words : ''}
+        </span>
+      </p>
+      {isOpen && (
+        <DiagramDialog
+          pasted={pasted}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

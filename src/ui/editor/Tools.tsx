@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Eraser, Hand, Redo2, Undo2 } from 'lucide-react';
+import { IconButton } from '../IconButton.tsx';
+import { useEditor } from './EditorContext.ts';
+
+/** What picking a place does when it does not put a piece, and a way back from every edit. */
+export function Tools() {
+  const tool = useEditor((state) => state.tool);
+  const choose = useEditor((state) => state.choose);
+  const canUndo = useEditor((state) => state.before.length > 0);
+  const canRedo = useEditor((state) => state.after.length > 0);
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isText = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+      if (isText || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && !event.shiftKey) undo();
+      else if (key === 'y' || key === 'z') redo();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [undo, redo]);
+
+  return (
+    <div className="edit-tools">
+      {(
+        [
+          ['move', 'Move', Hand],
+          ['remove', 'Remove', Eraser],
+        ] as const
+      ).map(([kind, label, Icon]) => (
+        <button
+          key={kind}
+          type="button"
+          className="button tool"
+          aria-pressed={tool.kind === kind}
+          onClick={() => {
+            choose({ kind });
+          }}
+        >
+          <Icon aria-hidden="true" />
+          <span className="label">{label}</span>
+        </button>
+      ))}
+      <BriefVerdict />
+      <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
+      <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
+    </div>
+  );
+}
+
+/** What is wrong, for those who would have to scroll down to see it; said to others by the verdict itself. */
+function BriefVerdict() {
+  const verdict = useEditor((state) => state.verdict);
+  return (
+    <span className="brief" aria-hidden="true">
+      {!verdict.ok && <span>{verdict.message}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectOn, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function centreOf(page: Page, name: string) {
+  const box = await site(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 10; step++)
+    await send('touchMove', [
+      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+    ]);
+  await send('touchEnd', []);
+}
+
+test('a position is built by touch, and played from there', async ({ page }) => {
+  await page.goto('#/edit/ben39');
+  await button(page, 'Clear').tap();
+  await expect(verdict(page)).toHaveText('Both kings are missing.');
+  await button(page, 'White king').tap();
+  await site(page, 'h2').tap();
+  await button(page, 'Black king').tap();
+  await site(page, 'h14').tap();
+  await button(page, 'White castle').tap();
+  await site(page, 'g3').tap();
+  await expectOn(page, 'g3', 'White castle');
+  await button(page, 'White’s hand: add a White pawn, 0 held').tap();
+  await button(page, 'White’s hand: add a White pawn, 1 held').tap();
+  await expect(page.getByRole('textbox', { name: 'Position string' })).toHaveValue(
+    '2k1/5/7/7/7/5/1K2 8/8/8/8/8/8/3C4/8 d14,l2 w PP',
+  );
+  await expectAccessible(page);
+  await button(page, 'Play from here').tap();
+  await expect(page.getByRole('button', { name: 'White pawn, 2 of them' })).toBeVisible();
+});
+
+test('pieces are dragged with a finger, and off the board', async ({ page }) => {
+  await page.goto('#/edit/chess99');
+  await swipe(page, await centreOf(page, 'e2'), await centreOf(page, 'e5'));
+  await expectOn(page, 'e5', 'White pawn');
+  const box = await button(page, 'Black queen').boundingBox();
+  if (!box) throw new Error('There is no queen.');
+  await swipe(page, { x: box.x + 20, y: box.y + 20 }, await centreOf(page, 'd4'));
+  await expectOn(page, 'd4', 'Black queen');
+  await swipe(page, await centreOf(page, 'd4'), { x: 200, y: 20 });
+  await expectOn(page, 'd4', 'empty');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain-uneven-field', 'ben39'])
+  test(`the board of ${id} and all its pieces fit on a screen of 360 by 640`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`#/edit/${id}`);
+    await expect(button(page, 'Move')).toBeInViewport({ ratio: 1 });
+    const [scroll, visible] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(scroll).toBe(visible);
+    for (const name of ['White’s pieces', 'Black’s pieces'])
+      await expect(page.getByRole('list', { name })).toBeInViewport({ ratio: 1 });
+    const small = await page
+      .locator('.board-side .palette button')
+      .evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().width < 44).length);
+    expect(small).toBe(0);
+  });
