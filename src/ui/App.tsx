@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { deferred } from './deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Problem } from './Problem.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -9,10 +10,10 @@ import { PlayPage } from './play/PlayPage.tsx';
 import { useSettings } from './useSettings.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
-const LibraryPage = lazy(async () => ({ default: (await import('./library/LibraryPage.tsx')).LibraryPage }));
+const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage);
 
-const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
-const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }));
+const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
@@ -24,31 +25,29 @@ export function App() {
   return (
     <ErrorBoundary>
       <Router hook={useHashLocation}>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/">
-              <LibraryPage />
-            </Route>
-            <Route path="/play/:variant/:link?">
-              {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
-            </Route>
-            <Route<{
-              variant: string;
-              chapter?: string;
-              item?: string;
-            }> path="/learn/:variant/:chapter?/:item?">
-              {({ variant, chapter, item }) => (
-                <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
-              )}
-            </Route>
-            <Route path="/edit/:variant/:position?">
-              {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
-            </Route>
-            <Route>
-              <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
-            </Route>
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/">
+            <LibraryPage />
+          </Route>
+          <Route path="/play/:variant/:link?">
+            {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
+          </Route>
+          <Route<{
+            variant: string;
+            chapter?: string;
+            item?: string;
+          }> path="/learn/:variant/:chapter?/:item?">
+            {({ variant, chapter, item }) => (
+              <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
+            )}
+          </Route>
+          <Route path="/edit/:variant/:position?">
+            {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
+          </Route>
+          <Route>
+            <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
+          </Route>
+        </Switch>
         <FileDrop />
         <Notices />
       </Router>

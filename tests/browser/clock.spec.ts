@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, expectResult, recordedActions, settledAddress } from './support/board.ts';
+import { keptEntries } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Opens a page whose time goes by only when it is told to. */
@@ -19,7 +20,7 @@ async function expectAccessibleMeanwhile(page: Page) {
 
 const strip = (page: Page, name: 'White' | 'Black') => page.getByRole('region', { name, exact: true });
 const timeOf = (page: Page, name: 'White' | 'Black') => strip(page, name).getByRole('timer');
-const news = (page: Page) => page.getByRole('status');
+const news = (page: Page) => page.getByRole('status').first();
 
 interface Setting {
   readonly kind?: 'Sudden death' | 'Increment' | 'Delay';
@@ -137,7 +138,7 @@ test('a turn of several actions hands over at its end', async ({ page }) => {
   await setClock(page, { kind: 'Increment', minutes: 5, seconds: 5, starts: true });
   await wait(page, 10);
   await click(page, 'b3', 'd4');
-  await expect(recordedActions(page)).toHaveText(['b3-d4']);
+  await expect(recordedActions(page)).toHaveText(['Nd4']);
   await wait(page, 10);
   await expect(timeOf(page, 'White')).toHaveText('4:40');
   await expect(timeOf(page, 'Black')).toHaveText('5:00');
@@ -196,4 +197,25 @@ test('the dialog says what is wrong with a time, and takes the clock away', asyn
   await page.getByRole('button', { name: 'Clock', exact: true }).click();
   await page.getByRole('button', { name: 'Remove the clock' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('a reload costs nobody time, and the clock waits to be started again', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { minutes: 5 });
+  await click(page, 'e2', 'e4');
+  await click(page, 'e8', 'e6');
+  await expect.poll(async () => JSON.stringify(await keptEntries(page))).toContain('e8-e6');
+  await wait(page, 30);
+  await expect(timeOf(page, 'White')).toHaveText(/4:30/);
+  await page.reload();
+  await expectOn(page, 'e6', 'Black pawn');
+  // The running time is kept every ten seconds; what passed since is given back.
+  await expect(timeOf(page, 'White')).toHaveText(/4:[34]\d/);
+  await expect(timeOf(page, 'Black')).toHaveText(/5:00/);
+  const before = await timeOf(page, 'White').textContent();
+  await wait(page, 60);
+  await expect(timeOf(page, 'White')).toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Resume the clock' }).first().click();
+  await wait(page, 10);
+  await expect(timeOf(page, 'White')).not.toHaveText(before ?? '');
 });

@@ -4,7 +4,7 @@ import { createLibrary } from './libraryStore.ts';
 import { openShelf } from './shelf.ts';
 
 /** An id that no other game has. */
-export const newId = (): string =>
+const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -120,11 +120,10 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
 }
 
 const isPlayed = (after: PlayState, before: PlayState): boolean =>
-  after.game !== before.game || after.players !== before.players;
+  after.game !== before.game || after.players !== before.players || after.clock !== before.clock;
 
 const hasChanged = (after: PlayState, before: PlayState): boolean =>
   isPlayed(after, before) ||
   after.look !== before.look ||
   after.selection !== before.selection ||
-  after.drawOffer !== before.drawOffer ||
-  after.clock !== before.clock;
+  after.drawOffer !== before.drawOffer;

@@ -46,6 +46,9 @@ interface Found extends Resumed {
   readonly kept: KeptGame | null;
 }
 
+/** Milliseconds between two writes of a running clock. */
+const TIMEKEEPING = 10_000;
+
 const NOBODY: BySide<string> = ['', ''];
 
 /**
@@ -104,14 +107,13 @@ export function PlayPage({ id, link }: PlayPageProps) {
       }),
     ];
     void write();
-    const leave = () => {
+    // Nobody knows when a page is closed for good, so the running time is kept now and then.
+    const timekeeping = setInterval(() => {
       const { clock } = store.getState();
-      // The running time is kept as it is when the page is left; nobody knows whether it comes back.
-      if (document.visibilityState === 'hidden' && clock && clock.since !== null) keeper.write();
-    };
-    document.addEventListener('visibilitychange', leave);
+      if (clock && clock.since !== null) keeper.write();
+    }, TIMEKEEPING);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
+      clearInterval(timekeeping);
       latest = -1;
       for (const stop of stops) stop();
     };

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { LibraryBig, Plus, RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
@@ -8,6 +8,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
+import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
@@ -23,14 +24,10 @@ import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 
 /** Most games are over before any of these is opened. */
-const ClockDialog = lazy(async () => ({ default: (await import('../dialogs/ClockDialog.tsx')).ClockDialog }));
-const NewGameDialog = lazy(async () => ({
-  default: (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog,
-}));
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog,
-}));
-const ShareDialog = lazy(async () => ({ default: (await import('../dialogs/ShareDialog.tsx')).ShareDialog }));
+const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.tsx')).ClockDialog);
+const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
+const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
+const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.tsx')).ShareDialog);
 
 type OpenDialog = 'share' | 'clock' | 'new game' | 'settings' | null;
 
@@ -138,20 +135,18 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      <Suspense fallback={null}>
-        {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
-        {dialog === 'clock' && <ClockDialog onClose={close} />}
-        {dialog === 'settings' && <SettingsDialog onClose={close} />}
-        {dialog === 'new game' && (
-          <NewGameDialog
-            onClose={close}
-            onStart={() => {
-              close();
-              onNewGame();
-            }}
-          />
-        )}
-      </Suspense>
+      {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
+      {dialog === 'clock' && <ClockDialog onClose={close} />}
+      {dialog === 'settings' && <SettingsDialog onClose={close} />}
+      {dialog === 'new game' && (
+        <NewGameDialog
+          onClose={close}
+          onStart={() => {
+            close();
+            onNewGame();
+          }}
+        />
+      )}
     </div>
   );
 }

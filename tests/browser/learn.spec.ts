@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { at } from '../../src/engine/at.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { rulebooks } from '../support/rulebooks.ts';
+import { click, expectOn, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const idOf = ({ variants }: Rulebook) => at(variants, 0);
+
+/** Goes on to the next chapter with the keyboard; false at the last. */
+async function turnedOver(page: Page): Promise<boolean> {
+  const next = page
+    .getByRole('navigation', { name: 'Chapters before and after' })
+    .getByRole('link', { name: /→$/ });
+  if ((await next.count()) === 0) return false;
+  await next.focus();
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+for (const rulebook of rulebooks)
+  test(`the rulebook of ${idOf(rulebook)} is read from the first chapter to the last by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(`#/learn/${idOf(rulebook)}`);
+    for (const section of rulebook.sections) {
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(section.title);
+      const board = page.getByRole('region', { name: 'Board to try it on' });
+      await expect(board).toHaveCount(section.examples.length > 0 ? 1 : 0);
+      const last = section.examples.at(-1);
+      if (last && section.examples.length > 1) {
+        const link = page.getByRole('link', { name: last.caption });
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(board).toContainText(last.caption);
+      }
+      expect(await turnedOver(page)).toBe(true);
+    }
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('How we read the rules');
+    await expect(page.locator('.readings dt')).toHaveText(rulebook.readings.map(({ question }) => question));
+    await expectAccessible(page);
+    expect(await turnedOver(page)).toBe(false);
+  });
+
+test('an example is played through, gone on with, and set up again', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-captures');
+  await expectOn(page, 'e3', 'White pawn');
+  await page.getByRole('button', { name: /^Show/ }).first().click();
+  await expectOn(page, 'd4', 'White pawn');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expectOn(page, 'e3', 'White pawn');
+  await click(page, 'f4');
+  await expectOn(page, 'f4', 'White pawn');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e3', 'White pawn');
+  await expectAccessible(page);
+});
+
+test('an example is opened in play and in the editor', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-captures');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page.getByRole('region', { name: 'Record', exact: true })).toBeVisible();
+  await expectOn(page, 'e3', 'White pawn');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/#\/edit\/chess99\//);
+  await expectOn(page, 'e3', 'White pawn');
+});
+
+test('a task is failed with what happened, tried again, and solved for good', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-race');
+  await click(page, 'b7', 'b8');
+  await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText('Both squares ahead of the pawn must be empty.')).toBeVisible();
+  await click(page, 'h7', 'h9');
+  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('1 of 10 tasks solved')).toBeVisible();
+});
+
+test('a solution that is shown does not count as solved', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-race');
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await expect(page.getByText('That was one way to do it.')).toBeVisible();
+  await expect(page.getByText('0 of 10 tasks solved')).toBeVisible();
+});
+
+test('a target that is not legal says why in an example too', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-captures');
+  await click(page, 'e4');
+  await expect(page.getByRole('alert')).toContainText('pawn');
+});
+
+test('a rulebook that does not exist says so', async ({ page }) => {
+  await page.goto('#/learn/chess98');
+  await expect(page.getByRole('heading', { name: 'There is no such game' })).toBeVisible();
+});
+
+test('the library leads to the rules', async ({ page }) => {
+  await page.goto('#/');
+  await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
+  await expect(site(page, 'g1')).toBeVisible();
+});
