@@ -16,7 +16,7 @@ export function randomGame(variant: Variant, seed: number, steps: number): Game 
 }
 
 /** Numbers from 0 to 1, by a multiplicative generator: good enough to wander about in games. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = (seed + 1) % 2147483647;
   return () => {
     state = (state * 48271) % 2147483647;

@@ -1,0 +1,146 @@
+// npm run mutations [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
+// each is read or refused, without an error and in good time. A smaller number is in the tests.
+import { withActions } from '../src/engine/game/action.ts';
+import { catalogue } from '../src/engine/game/catalogue.ts';
+import { textOf, draftOf, readDraft } from '../src/engine/game/draft.ts';
+import { readDiagram } from '../src/engine/game/diagram.ts';
+import { writeDiagram } from '../src/engine/game/diagramDrawing.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import { currentPosition, newGame } from '../src/engine/game/game.ts';
+import { openedLink, writeLink } from '../src/engine/game/link.ts';
+import { readNotation } from '../src/engine/game/readNotation.ts';
+import { notationAt } from '../src/engine/game/notation.ts';
+import { recordOf, replayed } from '../src/engine/game/record.ts';
+import { readRecordText, writeRecordText } from '../src/engine/game/recordText.ts';
+import { readExport, writeExport } from '../src/store/library/exportFile.ts';
+import { keptFrom, resumed } from '../src/store/library/keptGame.ts';
+import { createPlayStore } from '../src/store/playStore.ts';
+import { randomGame, randomNumbers } from './bench/randomGames.ts';
+
+/** Milliseconds after which reading one text counts as hanging. */
+const HANGING = 2000;
+/** Short games, so that what is read after the damage does not take all the time. */
+const STEPS = 12;
+const LETTERS = 'abcdefghKQRBNPkqrbnp0123456789/ ,-=@~+*_.wbxD[]{}"():;\\\n<>é\0';
+
+interface Format {
+  readonly name: string;
+  readonly write: (game: Game) => string | Promise<string>;
+  /** Reads what a text may have become, as the page does. */
+  readonly read: (game: Game, text: string) => unknown;
+}
+
+const kept = (game: Game) =>
+  keptFrom(
+    createPlayStore({ game, players: ['Ann', 'Bob'], look: game.steps.length, stopped: null }).getState(),
+    {
+      id: 'one',
+      title: '',
+      created: 1,
+      changed: 2,
+      revision: 3,
+    },
+  );
+
+const formats: readonly Format[] = [
+  {
+    name: 'position strings',
+    write: (game) => game.variant.writePosition(currentPosition(game)),
+    read: ({ variant }, text) => variant.readPosition(text),
+  },
+  {
+    name: 'position strings in the editor',
+    write: (game) => game.variant.writePosition(currentPosition(game)),
+    read: ({ variant }, text) => {
+      const draft = readDraft(variant, text);
+      return draft.ok && textOf(draft.value);
+    },
+  },
+  {
+    name: 'diagrams',
+    write: (game) => writeDiagram(draftOf(game.variant, currentPosition(game))),
+    read: ({ variant }, text) => readDiagram(variant, text),
+  },
+  {
+    name: 'actions',
+    write: (game) => game.steps.map(({ action }) => action).join(' '),
+    read: ({ variant }, text) => withActions(newGame(variant), text.split(' ')),
+  },
+  {
+    name: 'notation',
+    write: (game) => notationAt(game, game.steps.length),
+    read: readNotation,
+  },
+  {
+    name: 'links',
+    write: (game) => writeLink(game.variant, recordOf(game, ['Ann', 'Bob'], 0)),
+    read: ({ variant }, text) => openedLink(variant, text),
+  },
+  {
+    name: 'records',
+    write: (game) => writeRecordText(game, ['Ann', 'Bob']),
+    read: (_, text) => {
+      const records = readRecordText(text);
+      return records.ok && records.value.map(({ record }) => replayed(record));
+    },
+  },
+  {
+    name: 'exports',
+    write: (game) => writeExport([kept(game)]),
+    read: (_, text) => {
+      const exported = readExport(text);
+      return exported.ok && exported.value.games.map((game) => resumed(game));
+    },
+  },
+];
+
+/** A text with one to four places damaged: a letter lost, added, changed, or a piece doubled. */
+function damaged(text: string, next: () => number): string {
+  let result = text;
+  for (let changes = 1 + Math.floor(next() * 4); changes > 0; changes--) {
+    const place = Math.floor(next() * (result.length + 1));
+    const letter = LETTERS[Math.floor(next() * LETTERS.length)] ?? '';
+    const kind = Math.floor(next() * 4);
+    const [head, tail] = [result.slice(0, place), result.slice(place)];
+    if (kind === 0) result = head + tail.slice(1);
+    else if (kind === 1) result = head + letter + tail;
+    else if (kind === 2) result = head + letter + tail.slice(1);
+    else result = head + tail.slice(0, 1 + Math.floor(next() * 20)) + tail;
+  }
+  return result;
+}
+
+const count = Number(process.argv[2] ?? 100_000);
+const next = randomNumbers(42);
+const games = catalogue.flatMap((variant) =>
+  Array.from({ length: 4 }, (_, seed) => randomGame(variant, seed, STEPS)),
+);
+for (const { name, write, read } of formats) {
+  const texts = await Promise.all(games.map(async (game) => ({ game, text: await write(game) })));
+  const begin = performance.now();
+  let longest = 0;
+  let faults = 0;
+  for (let i = 0; i < count; i++) {
+    const source = texts[i % texts.length];
+    if (!source) continue;
+    const text = damaged(source.text, next);
+    const started = performance.now();
+    try {
+      await read(source.game, text);
+    } catch (error) {
+      console.error(`${name}: ${JSON.stringify(text)} of ${source.game.variant.id} throws ${String(error)}`);
+      faults++;
+    }
+    const took = performance.now() - started;
+    if (took > HANGING) {
+      console.error(`${name}: ${JSON.stringify(text)} takes ${took.toFixed(0)} ms`);
+      faults++;
+    }
+    longest = Math.max(longest, took);
+  }
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(
+    `${name.padEnd(32)} ${String(count)} damaged, ${String(faults)} threw or hung; ${seconds.toFixed(1)} s, longest ${longest.toFixed(1)} ms`,
+  );
+  if (faults > 0) process.exitCode = 1;
+}
