@@ -1,4 +1,5 @@
 import { catalogue } from '../../engine/game/catalogue.ts';
+import { Continue } from './Continue.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import './library.css';
 import { VariantCard } from './VariantCard.tsx';
@@ -15,6 +16,7 @@ export function LibraryPage() {
       <header>
         <h1>Oddboard</h1>
         <p>Strange chess variants for two people at one screen.</p>
+        <Continue />
       </header>
       <ul className="cards">
         {games.map((boards) => (
