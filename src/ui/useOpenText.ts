@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
 import { device, library } from '../store/library/device.ts';
-import { openText } from '../store/library/openText.ts';
 import { notices } from '../store/notices.ts';
 import { stateFor } from './keptInAddress.ts';
 
@@ -8,6 +7,8 @@ import { stateFor } from './keptInAddress.ts';
 export function useOpenText(): (text: string) => Promise<string | null> {
   const [, navigate] = useLocation();
   return async (text) => {
+    // Loaded when it is asked for: most pages are never given a file.
+    const { openText } = await import('../store/library/openText.ts');
     const opened = await openText(text, library, device);
     if (!opened.ok) return opened.message;
     if (opened.value.kind === 'imported') return opened.value.sentence;
