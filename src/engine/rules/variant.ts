@@ -1,9 +1,12 @@
+import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { Effect } from './effect.ts';
 import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
+import type { Lens } from './lens.ts';
 import type { Barred, Move, Path } from './move.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
+import type { PatternSite } from './pattern.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Result } from './result.ts';
@@ -65,4 +68,14 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   remarks(position: P): string[];
   /** The same position with the other side to move, to see what it threatens. */
   passed(position: P): P;
+  /**
+   * Where the piece on a site may go by a move of its own, whoever’s turn it is and whether or not the
+   * position could occur; what the board forbids or its ground lacks is not in it. Moves of several pieces
+   * at once, drops and en passant are not either. Empty for an empty site.
+   */
+  pattern(position: P, site: Site): PatternSite[];
+  /** Where the side to move could capture, were an enemy there, otherwise than by the pattern of a piece. */
+  otherCaptures(position: P): Site[];
+  /** What it shows on its boards beside what can be shown on all. */
+  readonly lenses: readonly Lens<P>[];
 }

@@ -14,6 +14,7 @@ import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
@@ -73,6 +74,9 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     hands: () => [],
     remarks: (position) => (outcome(position, []) ? [] : remarks(field, position)),
     passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+    pattern: (position, site) => pattern(field, position, site),
+    otherCaptures: () => [],
+    lenses: [],
   } satisfies Variant<ChieftainPosition, ChieftainMove>;
 }
 

@@ -12,7 +12,8 @@ import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
-import { effectsOf, isWaiting, played } from './moves.ts';
+import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
@@ -68,4 +69,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   hands: () => [],
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+  pattern,
+  otherCaptures: enPassantVictims,
+  lenses: [],
 };

@@ -19,6 +19,7 @@ import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { BISHOP, board, castles, hasCastleColour, kinds, movements } from './army.ts';
+import { pattern } from './pattern.ts';
 
 interface Hex39Move extends Move {
   readonly kind: 'move';
@@ -154,4 +155,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   hands: () => [],
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+  pattern,
+  otherCaptures: () => [],
+  lenses: [],
 };

@@ -21,6 +21,7 @@ import { droppableKinds, isColourTaken } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { readPosition, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
@@ -165,4 +166,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   hands,
   remarks,
   passed,
+  pattern,
+  otherCaptures: () => [],
+  lenses: [],
 };
