@@ -1,10 +1,11 @@
 // npm run bench   every figure that the README quotes: medians and ratios of one run on one machine
-import { benchActions, benchLinks } from './bench/games.ts';
+import { benchActions, benchLenses, benchLinks } from './bench/games.ts';
 import { benchPage } from './bench/page.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './bench/perft.ts';
 
 benchOrthodoxPerft();
 benchVariantPerft();
 benchActions();
+benchLenses();
 await benchLinks();
 await benchPage();

@@ -10,6 +10,7 @@ import { useSettings } from './useSettings.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
 const LibraryPage = lazy(async () => ({ default: (await import('./library/LibraryPage.tsx')).LibraryPage }));
+const PiecesPage = lazy(async () => ({ default: (await import('./learn/PiecesPage.tsx')).PiecesPage }));
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
@@ -28,6 +29,9 @@ export function App() {
             </Route>
             <Route path="/play/:variant/:link?">
               {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
+            </Route>
+            <Route path="/pieces/:variant">
+              {({ variant }) => <PiecesPage key={variant} id={variant} />}
             </Route>
             <Route>
               <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />

@@ -12,6 +12,7 @@ import { NewGameDialog } from '../dialogs/NewGameDialog.tsx';
 import { SettingsDialog } from '../dialogs/SettingsDialog.tsx';
 import { ShareDialog } from '../dialogs/ShareDialog.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { LensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { useSettings } from '../useSettings.ts';
@@ -96,6 +97,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <GameStatus onNewGame={onNewGame} />
           <Remarks />
           <Notice />
+          <LensControl />
           <RecordPanel />
           <MoveInput />
         </div>

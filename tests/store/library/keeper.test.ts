@@ -29,7 +29,13 @@ function seated(shelf: Shelf, kept: KeptGame | null = null) {
   const store = createPlayStore(found?.replay ?? start, found?.pending);
   const keeper = keepGame(store, kept, { shelf, now: () => 1000, newId });
   stops.push(keeper.start());
-  return { store, keeper, play: (action: string) => { expect(store.getState().say(action)).toBe(true); } };
+  return {
+    store,
+    keeper,
+    play: (action: string) => {
+      expect(store.getState().say(action)).toBe(true);
+    },
+  };
 }
 
 async function onShelf(shelf: Shelf): Promise<readonly KeptGame[]> {

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { Lit, Tone } from '../../engine/rules/lens.ts';
+import { tones } from '../../engine/rules/lens.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf, outlineOf } from './geometry.ts';
+import './lens.css';
+
+interface LensProps {
+  readonly layout: Layout;
+  readonly lit: readonly Lit[];
+}
+
+/** The sites that a lens lights, under the pieces: each tone has a colour and a pattern of its own. */
+export function Lens({ layout, lit }: LensProps) {
+  const id = useId();
+  return (
+    <g className="lens" aria-hidden="true">
+      <TonePatterns id={id} />
+      {lit.map(({ site, tone }) => (
+        <g key={site}>
+          <polygon className="veil" points={outlineOf(layout, site, 0.97)} />
+          <polygon
+            className={`tone ${tone}`}
+            points={outlineOf(layout, site, 0.93)}
+            fill={patternUrl(id, tone)}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What a lens writes on sites: over the pieces, at the upper edge, where they leave room. */
+export function LensFigures({ layout, lit }: LensProps) {
+  return (
+    <g className="lens figures" aria-hidden="true">
+      {lit.map(({ site, tone, figure }) => {
+        if (figure === undefined) return null;
+        const [x, y] = centreOf(layout, site);
+        return (
+          <text
+            key={site}
+            className={tone}
+            x={x}
+            y={y - shapeOf(layout.topology, site).size * 0.28}
+            textAnchor="middle"
+          >
+            {figure}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A tone as it is on the board, to be explained. */
+export function ToneSwatch({ tone }: { readonly tone: Tone }) {
+  const id = useId();
+  return (
+    <svg className="lens tone-swatch" viewBox="0 0 .6 .6" aria-hidden="true">
+      <TonePatterns id={id} />
+      <rect className="ground-below" width=".6" height=".6" />
+      <rect className="veil" width=".6" height=".6" />
+      <rect className={`tone ${tone}`} x=".03" y=".03" width=".54" height=".54" fill={patternUrl(id, tone)} />
+    </svg>
+  );
+}
+
+const patternUrl = (id: string, tone: Tone): string => `url(#${id}${tone})`;
+
+/** Lines that rise for White and fall for Black, both for both, dots for nobody. */
+function TonePatterns({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      {tones.map((tone) => (
+        <pattern
+          key={tone}
+          id={id + tone}
+          className={`tone-pattern ${tone}`}
+          patternUnits="userSpaceOnUse"
+          width=".16"
+          height=".16"
+        >
+          {(tone === 'white' || tone === 'both') && (
+            <path className="of-white" d="M-.02 .02 .02 -.02M0 .16 .16 0M.14 .18 .18 .14" />
+          )}
+          {(tone === 'black' || tone === 'both') && (
+            <path className="of-black" d="M-.02 .14 .02 .18M0 0 .16 .16M.14 -.02 .18 .02" />
+          )}
+          {tone === 'nobody' && <circle cx=".08" cy=".08" r=".03" />}
+        </pattern>
+      ))}
+    </defs>
+  );
+}
