@@ -25,7 +25,7 @@ const BEN39 =
 const CHECKS = '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30';
 
 const HEXES = '1/4/rbbr1/p1ppp1/2pp3/PP1P1P/2PPR/RBB1/B w';
-const CHIEFTAINS = '1b1b1k1bbb/1b1b2/1b4/2b3/8/3B4/2B5/6/2B1B3/6/BBB1K1BB1B w g';
+const CHIEFTAINS = '1b1bk1bbb1/b1b3/1b4b1/6/2b5/3B4/2B4b/1B4/1B2B3/2B1K1/BB1B2B1BB w g';
 
 /** The first and the last pieces of a game, among friends and enemies. */
 const piecesOf = (id: string): Scene[] => [

@@ -6,7 +6,7 @@ import type { Side } from '../rules/side.ts';
 import { otherSide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
-import { withTurn } from './attacked.ts';
+import { attackedBy, withTurn } from './attacked.ts';
 
 interface Capture {
   readonly move: Move;
@@ -21,33 +21,39 @@ interface Capture {
  */
 export function freeCaptures(variant: Variant, position: Position, side: Side): ReadonlySet<Site> {
   const free = new Set<Site>();
-  const asked = askedOf(variant, position, side);
-  for (const { move, effects, victims } of captures(variant, asked, side)) {
-    const open = victims.filter((site) => !free.has(site));
-    if (open.length === 0) continue;
+  const now = withTurn(variant, position, side);
+  // A side that has moved and only has something left to drop is asked about its next turn.
+  const asked = captures(variant, now).length > 0 ? now : variant.passed(variant.passed(now));
+  for (const { move, effects, victims } of captures(variant, asked)) {
     const arrivals = effects.flatMap((effect) => (effect.kind === 'shift' ? effect.to : []));
-    const after = variant.play(asked, move);
-    const answers = captures(variant, withTurn(variant, after, otherSide(side)), otherSide(side));
-    const answered = new Set(answers.flatMap((answer) => answer.victims));
-    for (const site of open) {
+    const answer = answersTo(variant, variant.play(asked, move), otherSide(side));
+    for (const site of victims) {
+      if (free.has(site)) continue;
       const captors = arrivals.includes(site) ? [site] : arrivals;
-      if (!captors.some((captor) => answered.has(captor))) free.add(site);
+      if (!captors.some(answer)) free.add(site);
     }
   }
   return free;
 }
 
-/** The position in which that side captures: this one, or its next turn if it has moved in this one already. */
-function askedOf(variant: Variant, position: Position, side: Side): Position {
-  if (position.turn !== side) return variant.passed(position);
-  return captures(variant, position, side).length > 0 ? position : variant.passed(variant.passed(position));
+/** Whether a side can capture on a site of the position that another’s capture has left. */
+function answersTo(variant: Variant, after: Position, side: Side): (site: Site) => boolean {
+  const asked = withTurn(variant, after, side);
+  const attacked = attackedBy(variant, asked, side);
+  // What is attacked may still not be captured: the game may be over, or another duty come first.
+  let captured: ReadonlySet<Site> | null = null;
+  return (site) => {
+    if (!attacked.has(site)) return false;
+    captured ??= new Set(captures(variant, asked).flatMap(({ victims }) => victims));
+    return captured.has(site);
+  };
 }
 
 /** The captures of the side to move. Repetitions of the past are not asked about. */
-function captures(variant: Variant, position: Position, side: Side): Capture[] {
+function captures(variant: Variant, position: Position): Capture[] {
   return variant.moves(position, []).flatMap((move) => {
     const effects = variant.effects(position, move);
-    const victims = losses(effects, otherSide(side));
+    const victims = losses(effects, otherSide(position.turn));
     return victims.length > 0 ? [{ move, effects, victims }] : [];
   });
 }

@@ -1,4 +1,3 @@
-import { at } from '../at.ts';
 import type { Lens, Lit, LensView } from '../rules/lens.ts';
 import { sharedTone, toneOf } from '../rules/lens.ts';
 import type { Position } from '../rules/position.ts';
@@ -6,11 +5,11 @@ import type { Side } from '../rules/side.ts';
 import { BLACK, SIDES, WHITE, bySide, sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
-import type { Topology } from '../topology/topology.ts';
 import { shapeOf } from '../topology/topology.ts';
 import { attackedBy } from './attacked.ts';
 import { describePiece } from './describe.ts';
 import { freeCaptures } from './freeCaptures.ts';
+import { countedSites } from './siteWords.ts';
 
 /** The lenses that a variant’s board has: those of all boards, and its own. */
 export const lensesOf = (variant: Variant): readonly Lens[] => [
@@ -20,17 +19,9 @@ export const lensesOf = (variant: Variant): readonly Lens[] => [
   ...variant.lenses,
 ];
 
-/** The site in a sentence: `hexes` where it is one. */
-const siteWord: Readonly<Record<Topology['sites'][number]['kind'], readonly [one: string, more: string]>> = {
-  square: ['square', 'squares'],
-  crossing: ['crossing', 'crossings'],
-  hex: ['hex', 'hexes'],
-};
-
-function counted({ topology }: Variant, count: number): string {
-  const [one, more] = siteWord[at(topology.sites, 0).kind];
-  return `${String(count)} ${count === 1 ? one : more}`;
-}
+/** What can be captured stands on sites of the first kind; nothing is ever captured on a crossing. */
+const counted = ({ topology }: Variant, count: number): string =>
+  countedSites(shapeOf(topology, 0).kind, count);
 
 const attacks = (variant: Variant, side: Side): Lens => ({
   name: `Attacked by ${sideName(side)}`,

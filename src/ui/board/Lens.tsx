@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { Lit, Tone } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, outlineOf } from './geometry.ts';
 import './lens.css';
@@ -31,19 +33,24 @@ export function Lens({ layout, lit }: LensProps) {
   );
 }
 
-/** What a lens writes on sites: over the pieces, at the upper edge, where they leave room. */
-export function LensFigures({ layout, lit }: LensProps) {
+interface LensFiguresProps extends LensProps {
+  readonly board: Board;
+}
+
+/** What a lens writes on sites: in the middle, or at the upper edge, where a piece leaves room. */
+export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   return (
     <g className="lens figures" aria-hidden="true">
       {lit.map(({ site, tone, figure }) => {
         if (figure === undefined) return null;
         const [x, y] = centreOf(layout, site);
+        const isFree = pieceAt(board, site) === EMPTY;
         return (
           <text
             key={site}
-            className={tone}
+            className={isFree ? `${tone} free` : tone}
             x={x}
-            y={y - shapeOf(layout.topology, site).size * 0.28}
+            y={isFree ? y + 0.14 : y - 0.27}
             textAnchor="middle"
           >
             {figure}
@@ -79,16 +86,16 @@ function TonePatterns({ id }: { readonly id: string }) {
           id={id + tone}
           className={`tone-pattern ${tone}`}
           patternUnits="userSpaceOnUse"
-          width=".16"
-          height=".16"
+          width=".18"
+          height=".18"
         >
           {(tone === 'white' || tone === 'both') && (
-            <path className="of-white" d="M-.02 .02 .02 -.02M0 .16 .16 0M.14 .18 .18 .14" />
+            <path className="of-white" d="M-.02 .02 .02 -.02M0 .18 .18 0M.16 .2 .2 .16" />
           )}
           {(tone === 'black' || tone === 'both') && (
-            <path className="of-black" d="M-.02 .14 .02 .18M0 0 .16 .16M.14 -.02 .18 .02" />
+            <path className="of-black" d="M-.02 .16 .02 .2M0 0 .18 .18M.16 -.02 .2 .02" />
           )}
-          {tone === 'nobody' && <circle cx=".08" cy=".08" r=".03" />}
+          {tone === 'nobody' && <circle cx=".09" cy=".09" r=".035" />}
         </pattern>
       ))}
     </defs>

@@ -123,7 +123,7 @@ export function PlayBoard({ flipped, labelled, turnedSide, carriedFrom, asked, s
           turnedSide={turnedSide}
           carriedFrom={carriedFrom}
         />
-        {lens && <LensFigures layout={layout} lit={lens.lit} />}
+        {lens && <LensFigures layout={layout} lit={lens.lit} board={position.board} />}
         <Targets layout={layout} targets={targets} binding={isBinding} />
         {preview && <Ghost layout={layout} kinds={variant.kinds} board={position.board} effects={preview} />}
         <SiteButtons

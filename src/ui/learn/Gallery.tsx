@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
 import { showcaseOf } from '../../engine/game/showcase.ts';
+import { countedSites } from '../../engine/game/siteWords.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import { isOpen } from '../../engine/rules/pattern.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -31,7 +34,7 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
     setShowcase(showcaseOf(variant, kind));
   };
   return (
-    <div className="gallery">
+    <div className="gallery" style={{ '--aspect': topology.width / topology.height } as CSSProperties}>
       <PieceList kinds={kinds} chosen={shown} onChoose={choose} />
       <section className="gallery-piece" aria-label={name}>
         <header>
@@ -55,7 +58,6 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
       <div className="gallery-side">
         <Toolbox
           variant={variant}
-          shown={name}
           tool={tool}
           onTool={setTool}
           blocker={blocker}
@@ -67,7 +69,9 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
         <Legend />
         <section className="in-words" aria-label="The pattern in words">
           <p role="status">
-            {open.size === 0 ? 'It can go nowhere.' : `It can go to ${String(open.size)} sites.`}
+            {open.size === 0
+              ? 'It can go nowhere.'
+              : `It can go to ${countedSites(shapeOf(topology, site).kind, open.size)}.`}
           </p>
           <dl>
             {patternInWords(topology, pattern).map(({ way, sites }) => (

@@ -9,8 +9,8 @@ export function Legend() {
         <WayMark how="step" when="always" around={false} />
       </Entry>
       <Entry words="a leap, over whatever lies between">
-        <Arc from={[-0.62, 0.1]} to={[0.2, 0.1]} />
-        <g transform="translate(.2 .1)">
+        <Arc from={[-0.6, 0.12]} to={[0.24, 0.12]} />
+        <g transform="translate(.24 .12)">
           <WayMark how="leap" when="always" around={false} />
         </g>
       </Entry>
@@ -39,8 +39,8 @@ export function Legend() {
 function Entry({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
     <li>
-      <svg viewBox="-.6 -.5 1.2 1" aria-hidden="true">
-        <rect className="legend-ground" x="-.6" y="-.5" width="1.2" height="1" rx=".08" />
+      <svg viewBox="-.55 -.46 1.1 .92" aria-hidden="true">
+        <rect className="legend-ground" x="-.6" y="-.5" width="1.2" height="1" />
         <g className="pattern">{children}</g>
       </svg>
       {words}

@@ -6,8 +6,6 @@ import { tools } from './tools.ts';
 
 interface ToolboxProps {
   readonly variant: Variant;
-  /** The name of the piece that is shown. */
-  readonly shown: string;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   /** What is put in the way; null for the commonest kind. */
@@ -16,14 +14,16 @@ interface ToolboxProps {
   readonly onReset: () => void;
 }
 
+/** What each tool puts on a site. */
+const words: Readonly<Record<Tool, string>> = {
+  enemy: 'Enemy',
+  friend: 'Friend',
+  nothing: 'Nothing',
+  piece: 'The piece itself',
+};
+
 /** What picking a site does, and with what. */
-export function Toolbox({ variant, shown, tool, onTool, blocker, onBlocker, onReset }: ToolboxProps) {
-  const words: Readonly<Record<Tool, string>> = {
-    enemy: 'Enemy',
-    friend: 'Friend',
-    nothing: 'Nothing',
-    piece: `The ${shown}`,
-  };
+export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: ToolboxProps) {
   return (
     <div className="toolbox">
       <fieldset className="tool-choice">

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { lensesOf } from '../../engine/game/lenses.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Lit } from '../../engine/rules/lens.ts';
+import { tones } from '../../engine/rules/lens.ts';
 import { lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
 import { useLens } from '../board/useLens.ts';
@@ -46,11 +47,12 @@ export function LensControl() {
 
 /** Which tone means what. */
 function Tones({ lit }: { readonly lit: readonly Lit[] }) {
-  const meanings = new Map(lit.map(({ tone, label }) => [label, tone]));
-  if (meanings.size === 0) return null;
+  const found = new Map(lit.map(({ tone, label }) => [label, tone]));
+  const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
+  if (meanings.length === 0) return null;
   return (
     <ul className="tones" aria-hidden="true">
-      {[...meanings].map(([label, tone]) => (
+      {meanings.map(([label, tone]) => (
         <li key={label}>
           <ToneSwatch tone={tone} /> {label}
         </li>

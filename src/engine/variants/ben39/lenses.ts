@@ -42,7 +42,7 @@ const zones: Lens<Ben39Position> = {
       ),
     );
     const words = (side: Side) =>
-      `${sideName(otherSide(side))} cannot move from ${String(squares[side].length)} squares`;
+      `${sideName(otherSide(side))} is held fast on ${counted(squares[side].length)}`;
     return {
       lit: shared(position, squares, {
         one: (side) => `${sideName(otherSide(side))} cannot move from here`,
@@ -60,8 +60,7 @@ const havens: Lens<Ben39Position> = {
     const squares = bySide((side) =>
       squaresHere(position).filter((site) => isHaven(position.board, site, side)),
     );
-    const words = (side: Side) =>
-      `${sideName(side)}’s king could use ${String(squares[side].length)} squares`;
+    const words = (side: Side) => `${sideName(side)}’s king could use ${counted(squares[side].length)}`;
     return {
       lit: shared(position, squares, {
         one: (side) => `for ${sideName(side)}’s king`,
@@ -73,6 +72,10 @@ const havens: Lens<Ben39Position> = {
 };
 
 export const lenses: readonly Lens<Ben39Position>[] = [control, zones, havens];
+
+/** `no square`, `1 square`, `4 squares` */
+const counted = (count: number): string =>
+  count === 0 ? 'no square' : `${String(count)} ${count === 1 ? 'square' : 'squares'}`;
 
 const squaresHere = ({ places }: Ben39Position): Site[] => {
   const { exists } = groundOf(places);
