@@ -6,7 +6,10 @@ import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const show = (page: Page, piece: string) =>
-  page.getByRole('list', { name: 'Pieces' }).getByRole('button', { name: piece }).click();
+  page
+    .getByRole('list', { name: 'Pieces' })
+    .getByRole('button', { name: new RegExp(`^${piece} `) })
+    .click();
 
 const use = (page: Page, tool: string) => page.getByRole('radio', { name: tool }).check();
 
@@ -38,7 +41,7 @@ test('every piece on the board is dragged elsewhere', async ({ page }) => {
   await page.goto('#/pieces/chess99');
   await show(page, 'pawn');
   await site(page, 'e5').dragTo(site(page, 'c9'));
-  await expectOn(page, 'c9', 'White pawn, the piece shown');
+  await expectOn(page, 'c9', 'White pawn, waiting to promote, the piece shown');
   // On its last rank it goes as a bishop or a knight.
   await expectOn(page, 'a7', 'empty, slides');
   await expectOn(page, 'b7', 'empty, leaps');
