@@ -38,6 +38,17 @@ test('the last lens shows for as long as its key is held', async ({ page }) => {
   await expect(lit(page)).toHaveCount(0);
 });
 
+test('a button looks through the last lens, and puts it away', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await lens(page).selectOption('Attacked by White');
+  const look = page.getByRole('button', { name: 'Look through Attacked by White' });
+  await expect(look).toHaveAttribute('aria-pressed', 'true');
+  await look.click();
+  await expect(lit(page)).toHaveCount(0);
+  await look.press('Enter');
+  await expect(lit(page)).toHaveCount(24);
+});
+
 test('the key writes a letter where one writes', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Type a move' }).press('v');

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
+import { Eye } from 'lucide-react';
 import { lensesOf } from '../../engine/game/lenses.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Lit } from '../../engine/rules/lens.ts';
@@ -18,15 +19,18 @@ export function LensControl() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.look));
   const name = useStore(lensStore, lensInUse);
+  const last = useStore(lensStore, (state) => state.last);
   const keep = useStore(lensStore, (state) => state.keep);
+  const id = useId();
   const view = useLens(variant, position);
   useLookKey();
   const lenses = lensesOf(variant);
   return (
     <section className="lens-control" aria-label="Lenses">
-      <label title={`Hold ${LOOK_KEY.toUpperCase()} to look through the last one`}>
-        <span>Lens</span>
+      <div className="lens-choice">
+        <label htmlFor={id}>Lens</label>
         <select
+          id={id}
           value={view && name !== null ? name : ''}
           onChange={(event) => {
             keep(event.target.value === '' ? null : event.target.value);
@@ -37,9 +41,20 @@ export function LensControl() {
             <option key={lens.name}>{lens.name}</option>
           ))}
         </select>
-        <kbd aria-hidden="true">{LOOK_KEY.toUpperCase()}</kbd>
-      </label>
-      <p role="status">{view?.sum}</p>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Look through ${last}`}
+          aria-pressed={view !== null}
+          title={`Look through ${last}: press, or hold ${LOOK_KEY.toUpperCase()}`}
+          onClick={() => {
+            keep(view ? null : last);
+          }}
+        >
+          <Eye aria-hidden="true" />
+        </button>
+      </div>
+      <p aria-live="polite">{view?.sum}</p>
       {view && <Tones lit={view.lit} />}
     </section>
   );
