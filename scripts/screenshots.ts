@@ -200,7 +200,7 @@ const scenes: readonly Scene[] = [
     BEN39,
     'Attacked by both',
     'Captured for free',
-    'Control of the movable squares',
+    'Control of movable squares',
     'Immobilizer zones',
     'Squares for the kings',
   ),

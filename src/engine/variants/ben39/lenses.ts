@@ -14,7 +14,7 @@ import { isHaven } from './position.ts';
 
 /** Who controls the movable squares, and by how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {
-  name: 'Control of the movable squares',
+  name: 'Control of movable squares',
   view: (position) => {
     const lit = position.places.map((site): Lit => {
       const [white, black] = bySide((side) => strengthAt(position, site, side));

@@ -74,11 +74,11 @@ describe('the lenses of Ben39', () => {
       `,
       { places: ['l2', 'd14'] },
     );
-    expect(lensWords(ben39, contested, 'Control of the movable squares')).toEqual([
+    expect(lensWords(ben39, contested, 'Control of movable squares')).toEqual([
       'd14 controlled by nobody, 1 to 1',
       'l2 controlled by White, 2 to 1',
     ]);
-    const { lit, sum } = viewOf(ben39, contested, 'Control of the movable squares');
+    const { lit, sum } = viewOf(ben39, contested, 'Control of movable squares');
     expect(lit.map(({ tone, figure }) => `${tone} ${String(figure)}`).sort()).toEqual([
       'nobody 1:1',
       'white 2:1',
