@@ -1,11 +1,12 @@
 // npm run bench   every figure that the README quotes: medians and ratios of one run on one machine
-import { benchActions, benchLinks, benchRecordTexts } from './bench/games.ts';
+import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './bench/games.ts';
 import { benchPage } from './bench/page.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './bench/perft.ts';
 
 benchOrthodoxPerft();
 benchVariantPerft();
 benchActions();
+benchLenses();
 benchRecordTexts();
 await benchLinks();
 await benchPage();

@@ -11,6 +11,7 @@ import { Problem } from '../Problem.tsx';
 import { Contents } from './Contents.tsx';
 import './learn.css';
 import { chaptersOf } from './chapters.ts';
+import { Gallery } from './Gallery.tsx';
 import { ReadingsView } from './ReadingsView.tsx';
 import { SectionView } from './SectionView.tsx';
 
@@ -79,11 +80,16 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
         <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current.id} />
         <main key={current.id} className="chapter">
           {place === 0 && <p className="lead">{rulebook.lead}</p>}
-          {current.kind === 'section' ? (
+          {current.kind === 'section' && (
             <SectionView variant={variant} rulebook={rulebook} section={current.section} item={item} />
-          ) : (
-            <ReadingsView variant={variant} rulebook={rulebook} />
           )}
+          {current.kind === 'pieces' && (
+            <>
+              <h2>{current.title}</h2>
+              <Gallery variant={variant} />
+            </>
+          )}
+          {current.kind === 'readings' && <ReadingsView variant={variant} rulebook={rulebook} />}
           <nav className="turning" aria-label="Chapters before and after">
             {before && (
               <Link href={`/learn/${variant.id}/${before.id}`} className="button">

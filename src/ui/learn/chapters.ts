@@ -3,6 +3,7 @@ import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
 /** What one reads at a time. */
 export type Chapter =
   | { readonly kind: 'section'; readonly id: string; readonly title: string; readonly section: Section }
+  | { readonly kind: 'pieces'; readonly id: string; readonly title: string }
   | { readonly kind: 'readings'; readonly id: string; readonly title: string };
 
 /** The chapters of a rulebook, in the order in which they are read. */
@@ -13,5 +14,6 @@ export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
     title: section.title,
     section,
   })),
+  { kind: 'pieces', id: 'gallery', title: 'All pieces' },
   { kind: 'readings', id: 'readings', title: 'How we read the rules' },
 ];

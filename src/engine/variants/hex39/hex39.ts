@@ -18,6 +18,7 @@ import { BISHOP, board, castles, hasCastleColour, kinds } from './army.ts';
 import type { Hex39Move } from './moves.ts';
 import { effects, generated, notation, play, repeated } from './moves.ts';
 import { explain, wouldRepeat } from './reasons.ts';
+import { pattern } from './pattern.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
 
@@ -114,4 +115,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   hands: () => [],
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+  pattern,
+  otherCaptures: () => [],
+  lenses: [],
 };
