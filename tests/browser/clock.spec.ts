@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, expectResult, recordedActions, settledAddress } from './support/board.ts';
-import { keptEntries } from './support/database.ts';
+import { untilKept } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Opens a page whose time goes by only when it is told to. */
@@ -204,7 +204,7 @@ test('a reload costs nobody time, and the clock waits to be started again', asyn
   await setClock(page, { minutes: 5 });
   await click(page, 'e2', 'e4');
   await click(page, 'e8', 'e6');
-  await expect.poll(async () => JSON.stringify(await keptEntries(page))).toContain('e8-e6');
+  await untilKept(page, 'e8-e6');
   await wait(page, 30);
   await expect(timeOf(page, 'White')).toHaveText(/4:30/);
   await page.reload();

@@ -12,7 +12,7 @@ import {
   settledAddress,
   site,
 } from './support/board.ts';
-import { keptEntries, putEntry } from './support/database.ts';
+import { keptEntries, putEntry, untilKept } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The rows of the library’s list of games. */
@@ -39,6 +39,7 @@ test('a page that is killed in the middle of a turn of TNS goes on there', async
   await page.goto('#/play/tns');
   await play(page, mouse(page), gameOf('tns'), 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+'.split(' '));
   await heldPiece(page, 'Black', 'White wazir').click();
+  await untilKept(page, '"picked":[{"kind":"hand"');
   const again = await reopened(page, context);
   await expect(rows(again)).toHaveText([/A game of TNS Chess.*6 moves.*Black to move\./]);
   await resume(again);
@@ -60,6 +61,7 @@ test('a page that is killed before a choice of Ben39 is made asks for it again',
   await page.getByRole('button', { name: 'k1 stays' }).click();
   const choice = { name: 'm3 goes along' };
   await expect(page.getByRole('button', choice)).toBeVisible();
+  await untilKept(page, 'k1 stays');
   const again = await reopened(page, context);
   await resume(again);
   await again.getByRole('button', choice).click();

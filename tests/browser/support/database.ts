@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** What is kept in the page's database, as it stands there. */
 export function keptEntries(page: Page): Promise<readonly { readonly id: string }[]> {
@@ -37,4 +38,9 @@ export function putEntry(page: Page, value: object): Promise<void> {
       }),
     value,
   );
+}
+
+/** Waits until something is written in the database: a moment after it happened, unless the page is killed before. */
+export async function untilKept(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await keptEntries(page))).toContain(text);
 }
