@@ -1,3 +1,4 @@
+import type { ReasonKind } from '../engine/rules/reason.ts';
 import type { Claim } from './rulebook.ts';
 
 // Claims in the words in which a rulebook makes them. Lists are given with spaces between.
@@ -5,7 +6,7 @@ import type { Claim } from './rulebook.ts';
 const listed = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 export const legal = (action: string): Claim => ({ kind: 'legal', action });
-export const illegal = (action: string, why: string, reason?: string): Claim => ({
+export const illegal = (action: string, why: string, reason?: ReasonKind): Claim => ({
   kind: 'illegal',
   action,
   why,

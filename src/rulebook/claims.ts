@@ -1,5 +1,6 @@
 import { readAction, withActions } from '../engine/game/action.ts';
 import { claimsIn } from '../engine/game/ending.ts';
+import { explainIn } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
 import { currentPosition, outcomeOf, pastAt } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
@@ -21,7 +22,7 @@ export function complaintsAbout(game: Game, claim: Claim): string[] {
       return move.ok ? [] : [move.message];
     }
     case 'illegal':
-      return illegalComplaints(game, claim.action);
+      return [...illegalComplaints(game, claim.action), ...reasonComplaints(game, claim)];
     case 'goals':
       return [
         ...[claim.from, ...claim.to].flatMap((site) => siteComplaints(game.variant, site)),
@@ -64,6 +65,15 @@ function illegalComplaints(game: Game, action: string): string[] {
       : []),
     ...(readAction(game, action).ok ? [`“${action}” is legal.`] : []),
   ];
+}
+
+/** Whether the engine gives the reason that is claimed, for an action from a site to a site. */
+function reasonComplaints(game: Game, { action, reason }: Extract<Claim, { kind: 'illegal' }>): string[] {
+  if (reason === undefined) return [];
+  const [from = '', to = ''] = action.split('-');
+  const { topology } = game.variant;
+  const found = explainIn(game, pickSite(siteNamed(topology, from)), siteNamed(topology, to));
+  return differ(`“${action}” is illegal because of`, found?.kind ?? 'nothing', reason);
 }
 
 function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): string[] {

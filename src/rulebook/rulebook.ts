@@ -1,3 +1,5 @@
+import type { ReasonKind } from '../engine/rules/reason.ts';
+
 /** The rules of a game for its players: text, and positions that say the same to the engine. All of it is data. */
 export interface Rulebook {
   /** The variants it is about: those of one name. */
@@ -41,7 +43,7 @@ export interface Example {
 export type Claim =
   | { readonly kind: 'legal'; readonly action: string }
   /** While the game goes on; `why` is a sentence for who tries it, `reason` what the engine's reason comes down to. */
-  | { readonly kind: 'illegal'; readonly action: string; readonly why?: string; readonly reason?: string }
+  | { readonly kind: 'illegal'; readonly action: string; readonly why?: string; readonly reason?: ReasonKind }
   /** The piece on a site, whoever is to move, can go to these sites and no others. */
   | { readonly kind: 'goals'; readonly from: string; readonly to: readonly string[] }
   /**
