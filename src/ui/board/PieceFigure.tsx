@@ -26,6 +26,7 @@ export function PieceFigure({ kinds, piece, turned = false }: PieceFigureProps) 
     >
       {drawing ? (
         <>
+          {side === 'black' && <path className="edge" d={drawing.body} />}
           <path className="body" d={drawing.body} />
           <path className="detail" d={drawing.detail} />
         </>
