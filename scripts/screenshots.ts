@@ -24,6 +24,39 @@ const BEN39 =
   '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
 const CHECKS = '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30';
 
+const HEXES = '1/4/rbbr1/p1ppp1/2pp3/PP1P1P/2PPR/RBB1/B w';
+const CHIEFTAINS = '1b1bk1bbb1/b1b3/1b4b1/6/2b5/3B4/2B4b/1B4/1B2B3/2B1K1/BB1B2B1BB w g';
+
+/** The first and the last pieces of a game, among friends and enemies. */
+const piecesOf = (id: string): Scene[] => [
+  { name: `pieces-${id}`, path: `#/pieces/${id}` },
+  ...[-1, 3].map((place): Scene => ({
+    name: `pieces-${id}-${String(place)}`,
+    path: `#/pieces/${id}`,
+    prepare: async (page) => {
+      const pieces = page.getByRole('list', { name: 'Pieces' }).getByRole('button');
+      await pieces.nth(place % (await pieces.count())).click();
+      for (const manner of ['slides', 'leaps', 'steps']) {
+        const reached = page.locator(`[data-site][aria-label*="${manner}"]`);
+        const count = await reached.count();
+        if (count === 0) continue;
+        await reached.nth(Math.floor(count / 3)).click();
+        await page.getByRole('radio', { name: 'Friend' }).check();
+      }
+    },
+  })),
+];
+
+/** A position seen through some lenses. */
+const lensScenes = (id: string, start: string, ...lenses: readonly string[]): Scene[] =>
+  lenses.map((lens) => ({
+    name: `lens-${id}-${lens.toLowerCase().replaceAll(' ', '-')}`,
+    path: linkTo(id, { start }),
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Lens' }).selectOption(lens);
+    },
+  }));
+
 const scenes: readonly Scene[] = [
   { name: 'library', path: '#/' },
   { name: 'play-start', path: '#/play/chess99' },
@@ -187,6 +220,25 @@ const scenes: readonly Scene[] = [
       await page.getByRole('img', { name: /QR/ }).waitFor();
     },
   },
+  ...['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'].flatMap((id) => piecesOf(id)),
+  ...lensScenes('chess99', MIDDLE, 'Attacked by both', 'Captured for free'),
+  ...lensScenes('hex39', HEXES, 'Attacked by both', 'Captured for free'),
+  ...lensScenes(
+    'tns',
+    '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m',
+    'Attacked by both',
+    'Attacked by White',
+  ),
+  ...lensScenes('battle-chieftain', CHIEFTAINS, 'Attacked by both', 'Attacked by Black'),
+  ...lensScenes(
+    'ben39',
+    BEN39,
+    'Attacked by both',
+    'Captured for free',
+    'Control of movable squares',
+    'Immobilizer zones',
+    'Squares for the kings',
+  ),
   { name: 'play-damaged', path: '#/play/chess99/eJyrVsrMS8lPVrKC' },
 ];
 

@@ -1,5 +1,6 @@
 import { catalogue } from '../../src/engine/game/catalogue.ts';
 import { pastAt, positionAt } from '../../src/engine/game/game.ts';
+import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { writeLink } from '../../src/engine/game/link.ts';
 import { recordOf, replayed } from '../../src/engine/game/record.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
@@ -8,6 +9,7 @@ import { randomGame } from './randomGames.ts';
 
 const GAMES = 1000;
 const LINKED_GAMES = 50;
+const LENS_GAMES = 100;
 /** Of each position; the middle one counts, so that a pause of the machine is nobody's fault. */
 const TIMINGS = 3;
 /** Fifty turns of each player. */
@@ -32,6 +34,22 @@ export function benchActions(): void {
     }
     report(`legal actions of ${variant.id}`, `${spread(times, 'ms')} (${String(times.length)} positions)`);
   }
+}
+
+/** How long each lens takes, over the positions of random games. */
+export function benchLenses(): void {
+  for (const variant of catalogue)
+    for (const lens of lensesOf(variant)) {
+      const times: number[] = [];
+      for (let seed = 0; seed < LENS_GAMES; seed++) {
+        const game = randomGame(variant, seed, STEPS);
+        for (let ply = seed % 10; ply <= game.steps.length; ply += 10) {
+          const position = positionAt(game, ply);
+          times.push(median(Array.from({ length: TIMINGS }, () => timed(() => lens.view(position)))));
+        }
+      }
+      report(`${lens.name}, ${variant.id}`, spread(times, 'ms'));
+    }
 }
 
 function timed(run: () => unknown): number {

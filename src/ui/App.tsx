@@ -14,6 +14,7 @@ const LibraryPage = deferred(async () => (await import('./library/LibraryPage.ts
 
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
+const PiecesPage = deferred(async () => (await import('./learn/PiecesPage.tsx')).PiecesPage);
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
@@ -44,6 +45,7 @@ export function App() {
           <Route path="/edit/:variant/:position?">
             {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
           </Route>
+          <Route path="/pieces/:variant">{({ variant }) => <PiecesPage key={variant} id={variant} />}</Route>
           <Route>
             <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
           </Route>

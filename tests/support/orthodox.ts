@@ -266,4 +266,7 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   hands: () => [],
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+  pattern: () => [],
+  otherCaptures: () => [],
+  lenses: [],
 };

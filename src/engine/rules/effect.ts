@@ -1,7 +1,7 @@
 import type { Site } from '../topology/site.ts';
 import { at } from '../at.ts';
 import type { Piece } from './piece.ts';
-import { EMPTY } from './piece.ts';
+import { EMPTY, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { Side } from './side.ts';
@@ -91,4 +91,13 @@ export function touched(effects: readonly Effect[]): Site[] {
         return [];
     }
   });
+}
+
+/** The sites from which pieces of that side are taken off the board, with none put in their places. */
+export function losses(effects: readonly Effect[], side: Side): Site[] {
+  const replaced = (site: Site) =>
+    effects.some((effect) => effect.kind === 'put' && effect.site === site && sideOf(effect.piece) === side);
+  return effects.flatMap((effect) =>
+    effect.kind === 'lift' && sideOf(effect.piece) === side && !replaced(effect.site) ? [effect.site] : [],
+  );
 }

@@ -1,3 +1,4 @@
+import type { SiteShape } from '../topology/site.ts';
 import type { Side } from './side.ts';
 
 /** A kind of piece of one variant: an index into the variant's `kinds`, from 1. 0 is no kind. */
@@ -25,6 +26,12 @@ export interface KindInfo {
   readonly figure: string;
   /** How it moves, in one sentence without a full stop. */
   readonly movement: string;
+  /** What it may become by one promotion; absent where there is none. */
+  readonly promotesTo?: readonly Kind[];
+  /** The kind of sites on which it stands; absent where the board has only one. */
+  readonly standsOn?: SiteShape['kind'];
+  /** A kind of its own side without which, close by, it cannot move. */
+  readonly needs?: Kind;
 }
 
 /** What is given for each kind by name, listed by kind; first comes what stands for no kind. */

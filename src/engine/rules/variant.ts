@@ -5,7 +5,9 @@ import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
 import type { Barred, Move, Origin, Path } from './move.ts';
 import type { Notation } from './notation.ts';
+import type { Lens } from './lens.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
+import type { PatternSite } from './pattern.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Reason } from './reason.ts';
@@ -83,4 +85,14 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   passed(position: P): P;
   /** The number of the round to which a position belongs, where it knows; a game that begins there counts on. */
   round?(position: P): number;
+  /**
+   * Where the piece on a site may go by a move of its own, whoever’s turn it is and whether or not the
+   * position could occur; what the board forbids or its ground lacks is not in it. Moves of several pieces
+   * at once, drops and en passant are not either. Empty for an empty site.
+   */
+  pattern(position: P, site: Site): PatternSite[];
+  /** Where the side to move could capture, were an enemy there, otherwise than by the pattern of a piece. */
+  otherCaptures(position: P): Site[];
+  /** What it shows on its boards beside what can be shown on all. */
+  readonly lenses: readonly Lens<P>[];
 }

@@ -79,6 +79,15 @@ export function stepFrom(topology: Topology, site: Site, [columns, rows]: Vector
   return siteAt(topology, column + columns, row + rows);
 }
 
+/** The distance between the centres of two squares that touch at a corner, and a little for rounding. */
+const NEXT_TO = Math.SQRT2 + 0.01;
+
+/** Whether two sites of the same kind lie next to each other, across an edge or, on squares, a corner. */
+export function areNeighbours(topology: Topology, a: Site, b: Site): boolean {
+  const [[ax, ay], [bx, by]] = [shapeOf(topology, a).centre, shapeOf(topology, b).centre];
+  return a !== b && Math.hypot(bx - ax, by - ay) < NEXT_TO;
+}
+
 /** The topology without some of its sites: numbered as before, but steps lead only to those that are left. */
 export function restrictedTo(topology: Topology, exists: (site: Site) => boolean): Topology {
   return { ...topology, lattice: new Map([...topology.lattice].filter(([, site]) => exists(site))) };

@@ -25,11 +25,13 @@ import { Culprits } from './Culprits.tsx';
 import { layoutOf } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
+import { Lens, LensFigures } from './Lens.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceNote } from './PieceNote.tsx';
 import { Pieces } from './Pieces.tsx';
 import { SiteButtons } from './SiteButtons.tsx';
 import { Targets } from './Targets.tsx';
+import { useLens } from './useLens.ts';
 import type { SetDown } from './useTransition.ts';
 import { useTransition } from './useTransition.ts';
 
@@ -82,6 +84,7 @@ export function PlayBoard({
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const { marks, terrain } = notesOn(variant, position);
   const [visited, setVisited] = useState<Choice | null>(null);
+  const lens = useLens(variant, position);
   const lastMove = useMemo(() => (look > 0 ? touched(effectsOfStep(game, look)) : []), [game, look]);
   useTransition(drawing, layout, transition, setDown);
 
@@ -101,8 +104,11 @@ export function PlayBoard({
 
   const describe = (site: Site) => {
     const target = isBinding ? targets.find((other) => other.site === site) : undefined;
-    const words = describeSite(variant, position, site);
-    return target ? `${words}, ${targetWords[target.kind]}` : words;
+    const seen = lens?.lit.find((other) => other.site === site);
+    const words = [describeSite(variant, position, site)];
+    if (target) words.push(targetWords[target.kind]);
+    if (seen) words.push(seen.label);
+    return words.join(', ');
   };
   const initial = position.board.findIndex((piece) => belongsTo(piece, position.turn));
 
@@ -119,6 +125,7 @@ export function PlayBoard({
         viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
       >
         <Ground layout={layout} terrain={terrain} labelled={labelled} />
+        {lens && <Lens layout={layout} lit={lens.lit} />}
         <Marks layout={layout} marks={marks.filter(isShown)} lastMove={lastMove} picked={pickedSites} />
         <Pieces
           layout={layout}
@@ -127,6 +134,7 @@ export function PlayBoard({
           turnedSide={turnedSide}
           carriedFrom={carriedFrom}
         />
+        {lens && <LensFigures layout={layout} lit={lens.lit} board={position.board} />}
         <Targets layout={layout} targets={targets} binding={isBinding} />
         {refusal?.choice.kind === 'site' && (
           <Culprits layout={layout} tried={refusal.choice.site} culprits={refusal.reason.culprits} />

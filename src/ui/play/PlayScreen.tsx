@@ -11,6 +11,7 @@ import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
+import { LensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
@@ -128,6 +129,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <ClockStatus />
           <Remarks />
           <Notice />
+          <LensControl />
           <RecordPanel />
           <MoveInput />
         </div>

@@ -14,6 +14,7 @@ import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { explain } from './reasons.ts';
 import { notationOf, readPosition, setupOf, writeMove, writePosition } from './text.ts';
 
@@ -78,6 +79,9 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     hands: () => [],
     remarks: (position) => (outcome(position, []) ? [] : remarks(field, position)),
     passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+    pattern: (position, site) => pattern(field, position, site),
+    otherCaptures: () => [],
+    lenses: [],
   } satisfies Variant<ChieftainPosition, ChieftainMove>;
 }
 

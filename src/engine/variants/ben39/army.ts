@@ -66,14 +66,23 @@ const info = (letter: string, name: string, movement: string, figure = name): Ki
   name,
   figure,
   movement,
+  standsOn: 'square',
+});
+
+const lineInfo = (letter: string, name: string, movement: string, figure = name): KindInfo => ({
+  ...info(letter, name, movement, figure),
+  standsOn: 'crossing',
 });
 
 export const kinds: readonly KindInfo[] = byKind<KindName, KindInfo>(kindNames, NOTHING, {
-  king: info(
-    'K',
-    'king',
-    'One square in any direction, between squares with a castle of its own side at a corner',
-  ),
+  king: {
+    ...info(
+      'K',
+      'king',
+      'One square in any direction, between squares with a castle of its own side at a corner',
+    ),
+    needs: CASTLE,
+  },
   rook: info('R', 'rook', 'Any distance along ranks and files'),
   bishop: info(
     'B',
@@ -83,36 +92,35 @@ export const kinds: readonly KindInfo[] = byKind<KindName, KindInfo>(kindNames, 
   knightrider: info('N', 'knightrider', 'Any number of knight’s leaps on in one direction'),
   gold: info('G', 'gold general', 'One square along rank or file, or diagonally forward', 'gold'),
   silver: info('S', 'silver general', 'One square diagonally, or straight forward', 'silver'),
-  pawn: info(
-    'P',
-    'pawn',
-    'One square forward, captures diagonally forward; becomes a queen on the last rank',
-  ),
+  pawn: {
+    ...info('P', 'pawn', 'One square forward, captures diagonally forward; becomes a queen on the last rank'),
+    promotesTo: [QUEEN],
+  },
   queen: info('Q', 'queen', 'Any distance along ranks, files and diagonals'),
-  'chad rook': info('X', 'chad rook', 'Slides along the lines; captures nothing and cannot be captured'),
-  spider: info(
+  'chad rook': lineInfo('X', 'chad rook', 'Slides along the lines; captures nothing and cannot be captured'),
+  spider: lineInfo(
     'Z',
     'spider',
     'Leaps like a knight on the crossings, and turns its own pieces on the squares around it',
   ),
-  wizard: info(
+  wizard: lineInfo(
     'W',
     'wizard',
     'One crossing in any direction; with the other wizard, teleports pieces beside it',
   ),
-  castle: info(
+  castle: lineInfo(
     'C',
     'castle',
     'One crossing along a line, next time one diagonally; the king needs it',
     'castle plus',
   ),
-  'diagonal castle': info(
+  'diagonal castle': lineInfo(
     'D',
     'diagonal castle',
     'One crossing diagonally, next time one along a line; the king needs it',
     'castle cross',
   ),
-  immobilizer: info(
+  immobilizer: lineInfo(
     'I',
     'immobilizer',
     'Slides like a queen on the crossings; enemies on the squares around it cannot move',

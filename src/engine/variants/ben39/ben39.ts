@@ -19,8 +19,10 @@ import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './
 import { board, isSquare, nameOf } from './board.ts';
 import { companions, strengthAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
+import { lenses } from './lenses.ts';
 import type { Ben39Move } from './move.ts';
 import { generated } from './moves.ts';
+import { magicCaptures, pattern } from './pattern.ts';
 import { effectsOf, played } from './play.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite } from './position.ts';
@@ -181,4 +183,7 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   hands,
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+  pattern,
+  otherCaptures: magicCaptures,
+  lenses,
 };

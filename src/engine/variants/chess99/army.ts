@@ -36,11 +36,14 @@ export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
   rook: kind('R', 'rook', 'Any distance along ranks and files'),
   bishop: kind('B', 'bishop', 'Any distance along diagonals'),
   knight: kind('N', 'knight', 'Leaps two squares one way and one square across'),
-  pawn: kind(
-    'P',
-    'pawn',
-    'One or two squares forward from anywhere, captures one square diagonally forward; on the last rank it waits to become a bishop or a knight',
-  ),
+  pawn: {
+    ...kind(
+      'P',
+      'pawn',
+      'One or two squares forward from anywhere, captures one square diagonally forward; on the last rank it waits to become a bishop or a knight',
+    ),
+    promotesTo: PROMOTIONS,
+  },
 });
 
 export interface Chess99Position extends Position {

@@ -12,7 +12,8 @@ import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
-import { effectsOf, isWaiting, played } from './moves.ts';
+import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { explain } from './reasons.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
@@ -74,4 +75,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   remarks: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
   round: ({ moveNumber }) => moveNumber,
+  pattern,
+  otherCaptures: enPassantVictims,
+  lenses: [],
 };

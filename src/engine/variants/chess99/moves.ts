@@ -77,6 +77,10 @@ function enPassantMoves(position: Chess99Position): Chess99Move[] {
   );
 }
 
+/** The pawn that can be captured en passant, if one can. */
+export const enPassantVictims = (position: Chess99Position): Site[] =>
+  enPassantMoves(position).length > 0 ? [passingPawn(position)] : [];
+
 /** What a move does, in the order promotion, capture, movement. */
 export function effectsOf(position: Chess99Position, { kind, from, to, into }: Chess99Move): Effect[] {
   const { board, turn } = position;

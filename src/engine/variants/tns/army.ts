@@ -66,12 +66,10 @@ export const baseOf = (kind: Kind): Kind => at(bases, kind);
 /** What a piece becomes by one step of promotion; `NO_KIND` if it is at the end of its chain. */
 export const promotionOf = (kind: Kind): Kind => at(promotions, kind);
 
-const info = (letter: string, name: KindName, movement: string, figure: string = name): KindInfo => ({
-  letter,
-  name,
-  figure,
-  movement,
-});
+function info(letter: string, name: KindName, movement: string, figure: string = name): KindInfo {
+  const next = promotionOf(named(name));
+  return { letter, name, figure, movement, ...(next === NO_KIND ? {} : { promotesTo: [next] }) };
+}
 
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
   king: info('K', 'king', 'One square in any direction'),

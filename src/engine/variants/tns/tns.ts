@@ -21,6 +21,7 @@ import { droppableKinds } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { colourTaken, explain } from './reasons.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
@@ -175,4 +176,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   hands,
   remarks,
   passed,
+  pattern,
+  otherCaptures: () => [],
+  lenses: [],
 };

@@ -1,0 +1,59 @@
+import { losses } from '../rules/effect.ts';
+import type { Effect } from '../rules/effect.ts';
+import type { Move } from '../rules/move.ts';
+import type { Position } from '../rules/position.ts';
+import type { Side } from '../rules/side.ts';
+import { otherSide } from '../rules/side.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
+import { attackedBy, withTurn } from './attacked.ts';
+
+interface Capture {
+  readonly move: Move;
+  readonly effects: readonly Effect[];
+  /** Where the captured pieces stood. */
+  readonly victims: readonly Site[];
+}
+
+/**
+ * The sites of the pieces that a side could capture if it were its turn, so that no capture of the enemy’s
+ * could answer: none takes what stands in the captured piece’s place, or, if nothing does, what captured it.
+ */
+export function freeCaptures(variant: Variant, position: Position, side: Side): ReadonlySet<Site> {
+  const free = new Set<Site>();
+  const now = withTurn(variant, position, side);
+  // A side that has moved and only has something left to drop is asked about its next turn.
+  const asked = captures(variant, now).length > 0 ? now : variant.passed(variant.passed(now));
+  for (const { move, effects, victims } of captures(variant, asked)) {
+    const arrivals = effects.flatMap((effect) => (effect.kind === 'shift' ? effect.to : []));
+    const answer = answersTo(variant, variant.play(asked, move), otherSide(side));
+    for (const site of victims) {
+      if (free.has(site)) continue;
+      const captors = arrivals.includes(site) ? [site] : arrivals;
+      if (!captors.some(answer)) free.add(site);
+    }
+  }
+  return free;
+}
+
+/** Whether a side can capture on a site of the position that another’s capture has left. */
+function answersTo(variant: Variant, after: Position, side: Side): (site: Site) => boolean {
+  const asked = withTurn(variant, after, side);
+  const attacked = attackedBy(variant, asked, side);
+  // What is attacked may still not be captured: the game may be over, or another duty come first.
+  let captured: ReadonlySet<Site> | null = null;
+  return (site) => {
+    if (!attacked.has(site)) return false;
+    captured ??= new Set(captures(variant, asked).flatMap(({ victims }) => victims));
+    return captured.has(site);
+  };
+}
+
+/** The captures of the side to move. Repetitions of the past are not asked about. */
+function captures(variant: Variant, position: Position): Capture[] {
+  return variant.moves(position, []).flatMap((move) => {
+    const effects = variant.effects(position, move);
+    const victims = losses(effects, otherSide(position.turn));
+    return victims.length > 0 ? [{ move, effects, victims }] : [];
+  });
+}

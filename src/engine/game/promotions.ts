@@ -1,0 +1,21 @@
+import { at } from '../at.ts';
+import type { Kind, KindInfo } from '../rules/piece.ts';
+
+/**
+ * The chain of promotions to which a kind belongs, step by step from the kind that is no promotion; the kinds
+ * of a step are alternatives. One step, the kind itself, where it has nothing to do with promotion.
+ */
+export function promotionChain(kinds: readonly KindInfo[], kind: Kind): (readonly Kind[])[] {
+  const steps: Kind[][] = [[originOf(kinds, kind)]];
+  for (;;) {
+    const next = at(steps, steps.length - 1).flatMap((known) => at(kinds, known).promotesTo ?? []);
+    if (next.length === 0) return steps;
+    steps.push([...new Set(next)]);
+  }
+}
+
+/** What a kind was before any promotion. */
+function originOf(kinds: readonly KindInfo[], kind: Kind): Kind {
+  const before = kinds.findIndex(({ promotesTo = [] }) => promotesTo.includes(kind));
+  return before === -1 ? kind : originOf(kinds, before);
+}

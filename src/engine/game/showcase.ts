@@ -1,0 +1,71 @@
+import { at } from '../at.ts';
+import type { Kind, Piece } from '../rules/piece.ts';
+import { EMPTY, kindOf, pieceOf } from '../rules/piece.ts';
+import type { Position } from '../rules/position.ts';
+import { WHITE } from '../rules/side.ts';
+import { isAbsent } from '../rules/terrain.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import { shapeOf } from '../topology/topology.ts';
+import { notesOn } from './notes.ts';
+
+/**
+ * A board on which one piece is shown, and others are put in its way as one likes. It is no position that
+ * could occur; only what a variant says about any board may be asked about it.
+ */
+export interface Showcase {
+  readonly position: Position;
+  /** Where the piece stands that is shown. */
+  readonly site: Site;
+}
+
+/** A white piece of that kind in the middle of the empty board, with what it needs beside it. */
+export function showcaseOf(variant: Variant, kind: Kind): Showcase {
+  const empty = { ...variant.start, board: variant.start.board.map(() => EMPTY) };
+  const { width, height } = variant.topology;
+  const site = nearest(variant, empty, kind, [width / 2, height / 2]);
+  const position = withPiece(empty, site, pieceOf(kind, WHITE));
+  const { needs } = at(variant.kinds, kind);
+  if (needs === undefined) return { position, site };
+  const beside = nearest(variant, position, needs, shapeOf(variant.topology, site).centre);
+  return { position: withPiece(position, beside, pieceOf(needs, WHITE)), site };
+}
+
+/** The position with that piece, or `EMPTY`, on a site. */
+export const withPiece = (position: Position, site: Site, piece: Piece): Position => ({
+  ...position,
+  board: position.board.map((before, other) => (other === site ? piece : before)),
+});
+
+/** Whether a piece of that kind can stand on a site, as the ground is now. */
+export function canStand(variant: Variant, position: Position, kind: Kind, site: Site): boolean {
+  const { standsOn } = at(variant.kinds, kind);
+  const fits = standsOn === undefined || standsOn === shapeOf(variant.topology, site).kind;
+  return fits && !isAbsent(notesOn(variant, position).terrain, site);
+}
+
+/** The kind of which a game has the most pieces that can stand on a site: it is put in another's way. */
+export function commonKindFor(variant: Variant, site: Site): Kind {
+  const { start, kinds } = variant;
+  const held = variant.hands(start).flatMap(({ piece, count }) => Array.from({ length: count }, () => piece));
+  const pieces = [...start.board, ...held].filter((piece) => piece !== EMPTY).map(kindOf);
+  const ground = shapeOf(variant.topology, site).kind;
+  const fitting = [...kinds.keys()]
+    .slice(1)
+    .filter((kind) => (at(kinds, kind).standsOn ?? ground) === ground);
+  const count = (kind: Kind) => pieces.filter((other) => other === kind).length;
+  return fitting.reduce((most, kind) => (count(kind) > count(most) ? kind : most));
+}
+
+/** The empty site nearest to a point on which a piece of that kind can stand. */
+function nearest(variant: Variant, position: Position, kind: Kind, [x, y]: readonly [number, number]): Site {
+  return variant.topology.sites.reduce(
+    (best, { centre: [siteX, siteY] }, site) => {
+      const distance = Math.hypot(siteX - x, siteY - y);
+      const isFree = position.board[site] === EMPTY && canStand(variant, position, kind, site);
+      return isFree && distance < best.distance - 1e-6 ? { site, distance } : best;
+    },
+    { site: NO_SITE, distance: Infinity },
+  ).site;
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../topology/site.ts';
+import type { Position } from './position.ts';
+import type { Side } from './side.ts';
+import { WHITE } from './side.ts';
+
+/** Whose a lit site is: one side’s, both sides’, or nobody’s. */
+export const tones = ['white', 'black', 'both', 'nobody'] as const;
+export type Tone = (typeof tones)[number];
+
+/** A site that a lens lights. */
+export interface Lit {
+  readonly site: Site;
+  readonly tone: Tone;
+  /** What it means, in words that follow a site’s name: `attacked by White`. */
+  readonly label: string;
+  /** A short text to be written on the site, such as a count. */
+  readonly figure?: string;
+}
+
+export interface LensView {
+  readonly lit: readonly Lit[];
+  /** All of it in a sentence or two. */
+  readonly sum: string;
+}
+
+/** Something about a position that is not plain to see, shown on the board when asked for. */
+export interface Lens<P extends Position = Position> {
+  readonly name: string;
+  view(position: P): LensView;
+}
+
+export const toneOf = (side: Side): Tone => (side === WHITE ? 'white' : 'black');
+
+/** The tone of what belongs to one side or the other, to both or to nobody. */
+export function sharedTone(white: boolean, black: boolean): Tone {
+  if (white && black) return 'both';
+  if (white) return 'white';
+  return black ? 'black' : 'nobody';
+}

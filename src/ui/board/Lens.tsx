@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { Lit, Tone } from '../../engine/rules/lens.ts';
+import { tones } from '../../engine/rules/lens.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf, outlineOf } from './geometry.ts';
+import './lens.css';
+
+interface LensProps {
+  readonly layout: Layout;
+  readonly lit: readonly Lit[];
+}
+
+/** The sites that a lens lights, under the pieces: each tone has a colour and a pattern of its own. */
+export function Lens({ layout, lit }: LensProps) {
+  const id = useId();
+  return (
+    <g className="lens" aria-hidden="true">
+      <TonePatterns id={id} />
+      {lit.map(({ site, tone }) => (
+        <g key={site}>
+          <polygon className="veil" points={outlineOf(layout, site, 0.97)} />
+          <polygon
+            className={`tone ${tone}`}
+            points={outlineOf(layout, site, 0.93)}
+            fill={patternUrl(id, tone)}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface LensFiguresProps extends LensProps {
+  readonly board: Board;
+}
+
+/** What a lens writes on sites: in the middle, or at the upper edge, where a piece leaves room. */
+export function LensFigures({ layout, lit, board }: LensFiguresProps) {
+  return (
+    <g className="lens figures" aria-hidden="true">
+      {lit.map(({ site, tone, figure }) => {
+        if (figure === undefined) return null;
+        const [x, y] = centreOf(layout, site);
+        const isFree = pieceAt(board, site) === EMPTY;
+        return (
+          <text
+            key={site}
+            className={isFree ? `${tone} free` : tone}
+            x={x}
+            y={isFree ? y + 0.14 : y - 0.27}
+            textAnchor="middle"
+          >
+            {figure}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A tone as it is on the board, to be explained. */
+export function ToneSwatch({ tone }: { readonly tone: Tone }) {
+  const id = useId();
+  return (
+    <svg className="lens tone-swatch" viewBox="0 0 .6 .6" aria-hidden="true">
+      <TonePatterns id={id} />
+      <rect className="ground-below" width=".6" height=".6" />
+      <rect className="veil" width=".6" height=".6" />
+      <rect className={`tone ${tone}`} x=".03" y=".03" width=".54" height=".54" fill={patternUrl(id, tone)} />
+    </svg>
+  );
+}
+
+const patternUrl = (id: string, tone: Tone): string => `url(#${id}${tone})`;
+
+/** Lines that rise for White and fall for Black, both for both, dots for nobody. */
+function TonePatterns({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      {tones.map((tone) => (
+        <pattern
+          key={tone}
+          id={id + tone}
+          className={`tone-pattern ${tone}`}
+          patternUnits="userSpaceOnUse"
+          width=".18"
+          height=".18"
+        >
+          {(tone === 'white' || tone === 'both') && (
+            <path className="of-white" d="M-.02 .02 .02 -.02M0 .18 .18 0M.16 .2 .2 .16" />
+          )}
+          {(tone === 'black' || tone === 'both') && (
+            <path className="of-black" d="M-.02 .16 .02 .2M0 0 .18 .18M.16 -.02 .2 .02" />
+          )}
+          {tone === 'nobody' && <circle cx=".09" cy=".09" r=".035" />}
+        </pattern>
+      ))}
+    </defs>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import { useState } from 'react';
+import { at } from '../../engine/at.ts';
+import type { Showcase } from '../../engine/game/showcase.ts';
+import { showcaseOf } from '../../engine/game/showcase.ts';
+import { countedSites } from '../../engine/game/siteWords.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import { isOpen } from '../../engine/rules/pattern.ts';
+import type { Kind } from '../../engine/rules/piece.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import './gallery.css';
+import { GalleryBoard } from './GalleryBoard.tsx';
+import { Legend } from './Legend.tsx';
+import { patternInWords } from './patternWords.ts';
+import { PieceList, PromotionChain } from './PieceList.tsx';
+import { Toolbox } from './Toolbox.tsx';
+import type { Tool } from './tools.ts';
+import { carried, used } from './tools.ts';
+
+/** The pieces of a game, each with its pattern on the game’s own board, among friends and enemies as one likes. */
+export function Gallery({ variant }: { readonly variant: Variant }) {
+  const [shown, setShown] = useState<Kind>(1);
+  const [showcase, setShowcase] = useState<Showcase>(() => showcaseOf(variant, 1));
+  const [tool, setTool] = useState<Tool>('enemy');
+  const [blocker, setBlocker] = useState<Kind | null>(null);
+  const { kinds, topology } = variant;
+  const { name, letter, movement } = at(kinds, shown);
+  const { position, site } = showcase;
+  const pattern = variant.pattern(position, site);
+  const open = new Set(pattern.filter((way) => isOpen(way, position.board)).map((way) => way.site));
+
+  const choose = (kind: Kind) => {
+    setShown(kind);
+    setShowcase(showcaseOf(variant, kind));
+  };
+  return (
+    <div className="gallery" style={{ '--aspect': topology.width / topology.height } as CSSProperties}>
+      <PieceList kinds={kinds} chosen={shown} onChoose={choose} />
+      <section className="gallery-piece" aria-label={name}>
+        <header>
+          <h2>
+            {name} <span className="letter">{letter}</span>
+          </h2>
+          <p>{movement}.</p>
+          <PromotionChain kinds={kinds} chosen={shown} onChoose={choose} />
+        </header>
+        <GalleryBoard
+          variant={variant}
+          showcase={showcase}
+          onPick={(other) => {
+            setShowcase(used(variant, showcase, tool, blocker, other));
+          }}
+          onCarry={(from, to) => {
+            setShowcase(carried(variant, showcase, from, to));
+          }}
+        />
+      </section>
+      <div className="gallery-side">
+        <Toolbox
+          variant={variant}
+          tool={tool}
+          onTool={setTool}
+          blocker={blocker}
+          onBlocker={setBlocker}
+          onReset={() => {
+            setShowcase(showcaseOf(variant, shown));
+          }}
+        />
+        <Legend />
+        <section className="in-words" aria-label="The pattern in words">
+          <p role="status">
+            {open.size === 0
+              ? 'It can go nowhere.'
+              : `It can go to ${countedSites(shapeOf(topology, site).kind, open.size)}.`}
+          </p>
+          <dl>
+            {patternInWords(topology, pattern).map(({ way, sites }) => (
+              <div key={way}>
+                <dt>{way}</dt>
+                <dd>{sites}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { describeSite } from '../../engine/game/describe.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import type { Showcase } from '../../engine/game/showcase.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import '../board/board.css';
+import { CarriedPiece } from '../board/CarriedPiece.tsx';
+import { layoutOf } from '../board/geometry.ts';
+import { Ground } from '../board/Ground.tsx';
+import { Marks } from '../board/Marks.tsx';
+import { Pieces } from '../board/Pieces.tsx';
+import { SiteButtons } from '../board/SiteButtons.tsx';
+import type { Carried } from '../board/usePointer.ts';
+import { usePointer } from '../board/usePointer.ts';
+import { useSettings } from '../useSettings.ts';
+import { PatternMarks, PatternWays } from './PatternMarks.tsx';
+import { wayWords } from './patternWords.ts';
+
+interface GalleryBoardProps {
+  readonly variant: Variant;
+  readonly showcase: Showcase;
+  /** A site was picked that is not the piece’s own. */
+  readonly onPick: (site: Site) => void;
+  /** A piece was dragged from a site to another. */
+  readonly onCarry: (from: Site, to: Site) => void;
+}
+
+/** The board with a piece and its pattern. Every piece on it can be dragged elsewhere. */
+export function GalleryBoard({ variant, showcase: { position, site }, onPick, onCarry }: GalleryBoardProps) {
+  const { coordinates } = useSettings();
+  const layout = useMemo(() => layoutOf(variant.topology, false, coordinates), [variant, coordinates]);
+  const { terrain, marks } = notesOn(variant, position);
+  const pattern = variant.pattern(position, site);
+  const isOccupied = (other: Site) => pieceAt(position.board, other) !== EMPTY;
+
+  const pointer: { readonly carried: Carried | null; readonly events: object } = usePointer({
+    onPress: (choice) => {
+      if (choice.kind === 'site') onPick(choice.site);
+      return false;
+    },
+    onReleaseOnPicked: (choice) => {
+      if (choice.kind === 'site') onPick(choice.site);
+    },
+    onDrop: (choice) => {
+      const from = pointer.carried?.choice;
+      if (from?.kind === 'site' && choice.kind === 'site') onCarry(from.site, choice.site);
+    },
+    // A press on a piece waits for whether it becomes a drag.
+    isLastPicked: (choice) => choice.kind === 'site' && isOccupied(choice.site),
+  });
+  const { carried } = pointer;
+  const carriedFrom = carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE;
+
+  const describe = (other: Site) => {
+    const ways = pattern.filter((way) => way.site === other).map((way) => wayWords(way).toLowerCase());
+    const own = other === site ? ['the piece shown'] : [];
+    return [describeSite(variant, position, other), ...own, ...ways].join(', ');
+  };
+  return (
+    <div className="board-frame" {...pointer.events}>
+      <svg
+        className="board playing"
+        role="group"
+        aria-label={`Board of ${variant.name}. Arrow keys go about on it, Enter puts something there.`}
+        viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
+      >
+        <Ground layout={layout} terrain={terrain} labelled={coordinates} />
+        <Marks
+          layout={layout}
+          marks={marks.filter(
+            ({ kind, about }) => kind !== 'check' && (about === undefined || about === site),
+          )}
+          lastMove={[]}
+          picked={[site]}
+        />
+        <PatternWays layout={layout} from={site} pattern={pattern} />
+        <Pieces layout={layout} kinds={variant.kinds} board={position.board} carriedFrom={carriedFrom} />
+        <PatternMarks layout={layout} board={position.board} pattern={pattern} />
+        <SiteButtons
+          layout={layout}
+          describe={describe}
+          isPicked={(other) => other === site}
+          initial={site}
+          exists={(other) => !isAbsent(terrain, other)}
+          onPick={onPick}
+          onVisit={() => undefined}
+          onEscape={() => undefined}
+        />
+      </svg>
+      {carried && carriedFrom !== NO_SITE && (
+        <CarriedPiece kinds={variant.kinds} piece={pieceAt(position.board, carriedFrom)} carried={carried} />
+      )}
+    </div>
+  );
+}

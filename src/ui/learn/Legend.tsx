@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Arc, Line, WayMark } from './WayMark.tsx';
+
+/** What the marks of a pattern mean, shown by the same marks. */
+export function Legend() {
+  return (
+    <ul className="legend" aria-label="What the marks mean">
+      <Entry words="a step, to the next site">
+        <WayMark how="step" when="always" around={false} />
+      </Entry>
+      <Entry words="a leap, over whatever lies between">
+        <Arc from={[-0.6, 0.12]} to={[0.24, 0.12]} />
+        <g transform="translate(.24 .12)">
+          <WayMark how="leap" when="always" around={false} />
+        </g>
+      </Entry>
+      <Entry words="a slide, until something stands in the way">
+        <Line from={[-0.85, 0]} to={[0.18, 0]} />
+        <g transform="translate(-.08 0)">
+          <WayMark how="slide" when="always" around={false} />
+        </g>
+      </Entry>
+      <Entry words="hollow: only to move">
+        <WayMark how="slide" when="moving" around={false} />
+      </Entry>
+      <Entry words="crossed: only to capture">
+        <WayMark how="slide" when="capturing" around={false} />
+      </Entry>
+      <Entry words="around an enemy: can be captured">
+        <WayMark how="slide" when="always" around />
+      </Entry>
+      <Entry words="brackets: a friend, guarded">
+        <WayMark how="slide" when="guarding" around />
+      </Entry>
+    </ul>
+  );
+}
+
+function Entry({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <svg viewBox="-.55 -.46 1.1 .92" aria-hidden="true">
+        <rect className="legend-ground" x="-.6" y="-.5" width="1.2" height="1" />
+        <g className="pattern">{children}</g>
+      </svg>
+      {words}
+    </li>
+  );
+}

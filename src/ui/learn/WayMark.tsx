@@ -1,0 +1,76 @@
+import type { PatternSite } from '../../engine/rules/pattern.ts';
+import type { Point } from '../../engine/topology/site.ts';
+
+interface WayMarkProps extends Pick<PatternSite, 'how' | 'when'> {
+  /** Whether it goes around a piece instead of on an empty site. */
+  readonly around: boolean;
+}
+
+/**
+ * A way to a site, centred on the origin of the drawing it stands in. A step is a square, a leap a diamond, a
+ * slide a dot; filled where the piece always goes, hollow where it only moves, crossed where it only
+ * captures; brackets are around what it guards.
+ */
+export function WayMark({ how, when, around }: WayMarkProps) {
+  if (when === 'guarding')
+    return (
+      <path className="way guarding" d="M-.26 -.4H-.4V-.26M.26 -.4H.4V-.26M-.26 .4H-.4V.26M.26 .4H.4V.26" />
+    );
+  const className = `way ${around ? 'around' : when}`;
+  return (
+    <g className={className}>
+      <Shape how={how} reach={around ? 0.43 : 0.15} />
+      {when === 'capturing' && !around && <path d="M-.075 -.075 .075 .075M.075 -.075 -.075 .075" />}
+    </g>
+  );
+}
+
+function Shape({ how, reach }: { readonly how: PatternSite['how']; readonly reach: number }) {
+  switch (how) {
+    case 'step': {
+      const half = reach * 0.9;
+      return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={reach * 0.2} />;
+    }
+    case 'leap': {
+      const r = String(reach * 1.25);
+      return <path d={`M0 -${r} ${r} 0 0 ${r} -${r} 0z`} />;
+    }
+    case 'slide':
+      return <circle r={reach} />;
+  }
+}
+
+interface Ends {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** From the edge of a piece to where its arc or line begins. */
+const CLEAR = 0.42;
+
+/** The line of a slide, to a little beyond its last site, with an arrow’s head. */
+export function Line({ from: [x, y], to: [toX, toY] }: Ends) {
+  const length = Math.hypot(toX - x, toY - y);
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  const end = String(length + 0.36);
+  return (
+    <path
+      className="line"
+      transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}
+      d={`M${String(Math.min(CLEAR, length / 2))} 0H${end}l-.11 -.09m.11 .09l-.11 .09`}
+    />
+  );
+}
+
+/** The arc of a leap: it passes beside whatever lies between. */
+export function Arc({ from: [x, y], to: [toX, toY] }: Ends) {
+  const length = Math.hypot(toX - x, toY - y);
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  return (
+    <path
+      className="arc"
+      transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}
+      d={`M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - 0.16)} -.06`}
+    />
+  );
+}

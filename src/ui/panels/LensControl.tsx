@@ -1,0 +1,103 @@
+import { useEffect, useId } from 'react';
+import { useStore } from 'zustand';
+import { Eye } from 'lucide-react';
+import { lensesOf } from '../../engine/game/lenses.ts';
+import { positionAt } from '../../engine/game/game.ts';
+import type { Lit } from '../../engine/rules/lens.ts';
+import { tones } from '../../engine/rules/lens.ts';
+import { lensInUse, lensStore } from '../../store/lens.ts';
+import { ToneSwatch } from '../board/Lens.tsx';
+import { useLens } from '../board/useLens.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import './lens.css';
+
+/** Shows the last lens while it is held. */
+const LOOK_KEY = 'v';
+
+/** The choice of a lens, and what it shows in words. */
+export function LensControl() {
+  const variant = usePlay((state) => state.game.variant);
+  const position = usePlay((state) => positionAt(state.game, state.look));
+  const name = useStore(lensStore, lensInUse);
+  const last = useStore(lensStore, (state) => state.last);
+  const keep = useStore(lensStore, (state) => state.keep);
+  const id = useId();
+  const view = useLens(variant, position);
+  useLookKey();
+  const lenses = lensesOf(variant);
+  return (
+    <section className="lens-control" aria-label="Lenses">
+      <div className="lens-choice">
+        <label htmlFor={id}>Lens</label>
+        <select
+          id={id}
+          value={view && name !== null ? name : ''}
+          onChange={(event) => {
+            keep(event.target.value === '' ? null : event.target.value);
+          }}
+        >
+          <option value="">none</option>
+          {lenses.map((lens) => (
+            <option key={lens.name}>{lens.name}</option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Look through ${last}`}
+          aria-pressed={view !== null}
+          title={`Look through ${last}: press, or hold ${LOOK_KEY.toUpperCase()}`}
+          onClick={() => {
+            keep(view ? null : last);
+          }}
+        >
+          <Eye aria-hidden="true" />
+        </button>
+      </div>
+      <p aria-live="polite">{view?.sum}</p>
+      {view && <Tones lit={view.lit} />}
+    </section>
+  );
+}
+
+/** Which tone means what. */
+function Tones({ lit }: { readonly lit: readonly Lit[] }) {
+  const found = new Map(lit.map(({ tone, label }) => [label, tone]));
+  const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
+  if (meanings.length === 0) return null;
+  return (
+    <ul className="tones" aria-hidden="true">
+      {meanings.map(([label, tone]) => (
+        <li key={label}>
+          <ToneSwatch tone={tone} /> {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Has the last lens shown while the key is down, wherever on the page one is but where one writes. */
+function useLookKey(): void {
+  useEffect(() => {
+    const { hold } = lensStore.getState();
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      const isWriting = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (key.toLowerCase() === LOOK_KEY && !ctrlKey && !metaKey && !altKey && !isWriting) hold(true);
+    };
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key.toLowerCase() === LOOK_KEY) hold(false);
+    };
+    const onBlur = () => {
+      hold(false);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
+      hold(false);
+    };
+  }, []);
+}

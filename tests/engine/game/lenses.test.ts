@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../src/engine/game/catalogue.ts';
+import { lensesOf } from '../../../src/engine/game/lenses.ts';
+import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
+import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
+import { at } from '../../../src/engine/at.ts';
+import { positionFrom, tidy } from '../../support/diagram.ts';
+import { lensDiagram, lensWords, viewOf } from '../../support/lens.ts';
+
+const chieftain = at(battleChieftains, 0);
+
+const chess = (diagram: string, fields = 'w - 1') => positionFrom(chess99, diagram, fields);
+
+test('every board has the four lenses that all share', () => {
+  for (const variant of catalogue)
+    expect(
+      lensesOf(variant)
+        .slice(0, 4)
+        .map(({ name }) => name),
+    ).toEqual(['Attacked by White', 'Attacked by Black', 'Attacked by both', 'Captured for free']);
+});
+
+describe('the squares that are attacked', () => {
+  const position = chess(`
+    . . . . k . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . p . . .
+    . . r . . . . . .
+    . . . . . . . . .
+    . . P . . . . N .
+    . . . . . . . . .
+    . . . . K . . . .
+  `);
+
+  test('are those where White could capture: by pawns only diagonally, its own pieces’ squares too', () => {
+    expect(lensDiagram(chess99, position, 'Attacked by White')).toBe(
+      tidy(`
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . w . w
+        . w . w . w . . .
+        . . . . . . . . .
+        . . . w w w . . .
+        . . . w . w w . w
+      `),
+    );
+  });
+
+  test('are the same whoever is to move', () => {
+    const passed = chess99.passed(position);
+    for (const name of ['Attacked by White', 'Attacked by Black'])
+      expect(lensDiagram(chess99, passed, name)).toBe(lensDiagram(chess99, position, name));
+  });
+
+  test('are counted in a sentence', () => {
+    expect(viewOf(chess99, position, 'Attacked by White').sum).toMatch(/^White attacks \d+ squares\.$/);
+    expect(viewOf(hex39, hex39.start, 'Attacked by Black').sum).toBe('Black attacks 15 hexes.');
+  });
+
+  test('are those of both sides in three tones', () => {
+    const white = viewOf(chess99, position, 'Attacked by White').lit.length;
+    const black = viewOf(chess99, position, 'Attacked by Black').lit.length;
+    const { lit, sum } = viewOf(chess99, position, 'Attacked by both');
+    const count = (tone: string) => lit.filter((other) => other.tone === tone).length;
+    expect(count('white') + count('both')).toBe(white);
+    expect(count('black') + count('both')).toBe(black);
+    expect(sum).toBe(
+      `White attacks ${String(white)} squares, Black ${String(black)}; ${String(count('both'))} are attacked by both.`,
+    );
+  });
+
+  test('are what a waiting pawn captures as a bishop or a knight', () => {
+    const waiting = chess(`
+      . P . . . . . . .
+      . . . . . . . . k
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . K
+    `);
+    expect(lensDiagram(chess99, waiting, 'Attacked by White')).toBe(
+      tidy(`
+        . . . . . . . . .
+        w . w w . . . . .
+        w . w w . . . . .
+        . . . . w . . . .
+        . . . . . w . . .
+        . . . . . . w . .
+        . . . . . . . w .
+        . . . . . . . w w
+        . . . . . . . w .
+      `),
+    );
+  });
+
+  test('have a pawn among them that can be captured en passant, by the side to move alone', () => {
+    const passing = chess(
+      `
+      . . . . k . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . n . . . .
+      . . . P . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . K . . . .
+    `,
+      'b d4 12',
+    );
+    expect(lensWords(chess99, passing, 'Attacked by Black')).toContain('d5 attacked by Black');
+    expect(lensWords(chess99, passing, 'Captured for free')).toContain('d5 Black could capture it for free');
+    const later = chess99.passed(chess99.passed(passing));
+    expect(lensWords(chess99, later, 'Attacked by Black')).not.toContain('d5 attacked by Black');
+  });
+
+  test('are those that a king of Battle Chieftain flies to, and those on the enemy’s wall', () => {
+    const flying = positionFrom(
+      chieftain,
+      `
+      . . . . . . . . . .
+        .   . . k .   .
+        . . . . . . . .
+        . . .     . . .
+        . . . . . . . .
+      . .   . K . .   . b
+        . . . B . . . .
+        . . .     . . .
+        . . . . . . . .
+        .   . . . .   .
+      . . . . . . . . . .
+      `,
+      'w g',
+    );
+    expect(lensDiagram(chieftain, flying, 'Attacked by White')).toBe(
+      tidy(`
+        . . . . w . . . . .
+          .   . w . .   .
+          . . . w . . . .
+          . . .     . . .
+          . . . w . . . .
+        w w   w w w w   w w
+          w w w w w w w w
+          . . .     . . .
+          . . . . . . . .
+          .   . . . .   .
+        . . . . . . . . . .
+      `),
+    );
+  });
+});
+
+describe('what would be captured for free', () => {
+  test('is what is attacked and not protected', () => {
+    const position = chess(`
+      . . . . k . . . .
+      . . . . . . . . .
+      . . b . . . . . .
+      . p . . . . . . .
+      . . . . . n . . .
+      . . . . . . . . .
+      . . N . . . . . .
+      . . . . . . . . .
+      . B . R K R . . .
+    `);
+    // The pawn is protected by the bishop, the knight by nobody; nothing of White’s is attacked.
+    expect(lensWords(chess99, position, 'Captured for free')).toEqual(['f5 White could capture it for free']);
+    expect(viewOf(chess99, position, 'Captured for free').sum).toBe(
+      'White could capture the Black knight on f5 for free. Black could capture nothing for free.',
+    );
+  });
+
+  test('is protected by a piece behind the captor', () => {
+    const behind = (rook: string) =>
+      chess(`
+        . . . . k . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        R . . . p . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . ${rook} . . . .
+        . . . . . . . . .
+        . . . . . . K . .
+      `);
+    expect(lensWords(chess99, behind('r'), 'Captured for free')).toEqual([]);
+    expect(lensWords(chess99, behind('.'), 'Captured for free')).toEqual([
+      'e6 White could capture it for free',
+    ]);
+  });
+
+  test('is a king that is attacked, since nothing answers its capture', () => {
+    const position = chess(`
+      . . . r k r . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . R . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . K . . . . .
+    `);
+    expect(lensWords(chess99, position, 'Captured for free')).toContain('e9 White could capture it for free');
+  });
+
+  test('is asked about the next turn where a side has moved and only drops', () => {
+    const dropping = positionFrom(
+      tns,
+      `
+         k
+       . . .
+     . . . . .
+   . . . . . . .
+   . . w . R . .
+   . . . . . . .
+     . . . . .
+       . . .
+         K
+      `,
+      'w f2 d',
+    );
+    expect(lensWords(tns, dropping, 'Captured for free')).toEqual(['c5 White could capture it for free']);
+  });
+
+  test('is not protected by a side that has to crown a king first', () => {
+    const exposed = positionFrom(
+      chieftain,
+      `
+      . . . . . . . . . .
+        .   . . . .   .
+        . . . . . . . .
+        . . .     . . .
+        . . . B . . . .
+      . .   . k b .   . .
+        . . . . . . . .
+        . . .     . . .
+        . . . . . . . .
+        .   . . . .   .
+      . . . . . . . . . K
+      `,
+      'w g',
+    );
+    expect(lensWords(chieftain, exposed, 'Captured for free')).toContain(
+      'e6 White could capture it for free',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../src/engine/game/catalogue.ts';
+import { promotionChain } from '../../../src/engine/game/promotions.ts';
+import { canStand, commonKindFor, showcaseOf } from '../../../src/engine/game/showcase.ts';
+import { at } from '../../../src/engine/at.ts';
+import { kindOf } from '../../../src/engine/rules/piece.ts';
+import { pieceAt } from '../../../src/engine/rules/position.ts';
+import { isAbsent } from '../../../src/engine/rules/terrain.ts';
+import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { shapeOf } from '../../../src/engine/topology/topology.ts';
+import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
+import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
+import { siteOf } from '../../support/play.ts';
+
+const kindsOf = (variant: Variant): number[] => [...variant.kinds.keys()].slice(1);
+
+describe('a piece that is shown', () => {
+  test('stands on a site of its kind that is there, and can go somewhere unless it has won', () => {
+    for (const variant of catalogue)
+      for (const kind of kindsOf(variant)) {
+        const { position, site } = showcaseOf(variant, kind);
+        expect(kindOf(pieceAt(position.board, site))).toBe(kind);
+        expect(isAbsent(variant.terrain(position), site)).toBe(false);
+        expect(canStand(variant, position, kind, site)).toBe(true);
+        const hasWon = at(variant.kinds, kind).name === 'promoted king';
+        expect(variant.pattern(position, site).length > 0).toBe(!hasWon);
+      }
+  });
+
+  test('stands in the middle, on a crossing if it is of the crossings', () => {
+    const siteName = (variant: Variant, name: string) => {
+      const kind = variant.kinds.findIndex((info) => info.name === name);
+      return shapeOf(variant.topology, showcaseOf(variant, kind).site).name;
+    };
+    expect(siteName(chess99, 'queen')).toBe('e5');
+    expect(siteName(hex39, 'rook')).toBe('g5');
+    expect(siteName(ben39, 'queen')).toBe('h8');
+    expect(shapeOf(ben39.topology, siteOf(ben39, siteName(ben39, 'spider'))).kind).toBe('crossing');
+  });
+
+  test('can be crossed by what its game has the most of', () => {
+    const common = (variant: Variant, name: string) =>
+      at(variant.kinds, commonKindFor(variant, siteOf(variant, name))).name;
+    expect(common(chess99, 'a1')).toBe('pawn');
+    expect(common(hex39, 'g1')).toBe('pawn');
+    expect(common(ben39, 'h8')).toBe('pawn');
+    expect(common(ben39, 'g7')).toBe('chad rook');
+  });
+});
+
+describe('a chain of promotions', () => {
+  const chain = (variant: Variant, name: string) =>
+    promotionChain(
+      variant.kinds,
+      variant.kinds.findIndex((info) => info.name === name),
+    ).map((step) => step.map((kind) => at(variant.kinds, kind).name).join(' or '));
+
+  test('is the whole chain, from any of its kinds', () => {
+    const ferz = ['ferz', 'bishop', 'horse', 'tiger'];
+    for (const name of ferz) expect(chain(tns, name)).toEqual(ferz);
+    expect(chain(tns, 'castle')).toEqual(['knight', 'paladin', 'castle', 'elephant']);
+    expect(chain(tns, 'rook')).toEqual(['wazir', 'rook', 'dragon', 'lion']);
+    expect(chain(tns, 'king')).toEqual(['king', 'promoted king']);
+  });
+
+  test('has a choice where there is one', () => {
+    expect(chain(chess99, 'pawn')).toEqual(['pawn', 'bishop or knight']);
+    expect(chain(chess99, 'knight')).toEqual(['pawn', 'bishop or knight']);
+    expect(chain(ben39, 'queen')).toEqual(['pawn', 'queen']);
+  });
+
+  test('is the kind alone where nothing promotes', () => {
+    expect(chain(chess99, 'queen')).toEqual(['queen']);
+    expect(chain(hex39, 'pawn')).toEqual(['pawn']);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
+import { tidy } from '../../../support/diagram.ts';
+import { lensDiagram, lensWords, viewOf } from '../../../support/lens.ts';
+import { position } from './board.ts';
+
+describe('the squares that are attacked', () => {
+  test('are also those where a teleport would capture, whoever stands beside the wizard', () => {
+    const wizards = position(`
+      14 . . . . . . . k . . . . . . .
+      9  . . . . . . . . . . W . . . .
+      5  . . W . . . . . . . . . . . .
+      4  . . . P . . . . . . . . . . .
+      2  . . . . . . . K . . . . . . .
+    `);
+    // The pawn is at the lower right of its wizard, and l8 at that of the other one.
+    expect(lensWords(ben39, wizards, 'Attacked by White')).toEqual([
+      'b6 attacked by White',
+      'f6 attacked by White',
+      'l8 attacked by White',
+    ]);
+  });
+
+  test('are also those to which a spider would turn a piece', () => {
+    const spider = position(`
+      14 . . . . . . . k . . . . . . .
+      7  . . . . . . Z . . . . . . . .
+      6  . . . . . P . . . . . . . . .
+      2  . . . . . . . K . . . . . . .
+    `);
+    expect(lensDiagram(ben39, spider, 'Attacked by White')).toBe(
+      tidy(`
+          . . . . .
+         . . . . .
+       . . . . . . .
+       . w w w . . .
+       . . . w . . .
+         . . . . .
+          . . .
+      `),
+    );
+  });
+
+  test('are not those to which a movable square would carry a piece', () => {
+    const carried = position(
+      `
+      14 . . . . . . . k . . . . . . .
+      2  . . . . . . . K . . . P . . .
+      `,
+      { places: ['l2', 'd14'] },
+    );
+    expect(lensWords(ben39, carried, 'Attacked by White')).toEqual(['j4 attacked by White']);
+  });
+
+  test('are no crossings: nothing is captured there', () => {
+    const lines = position(`
+      14 . . . . . . . k . . . . . . .
+      7  . . . . . . X . . . I . . . .
+      5  . . . . . . . . . . x . . . .
+      2  . . . . . . . K . . . . . . .
+    `);
+    expect(lensWords(ben39, lines, 'Attacked by White')).toEqual([]);
+  });
+});
+
+describe('the lenses of Ben39', () => {
+  test('tell who controls the movable squares, and by how many', () => {
+    const contested = position(
+      `
+      14 . . . n . . . k . . . . . . .
+      13 . . . . X . . . . . . . . . .
+      3  . . . . . . . . . . X . X . .
+      2  . . . . . . . K . . . r . . .
+      `,
+      { places: ['l2', 'd14'] },
+    );
+    expect(lensWords(ben39, contested, 'Control of movable squares')).toEqual([
+      'd14 controlled by nobody, 1 to 1',
+      'l2 controlled by White, 2 to 1',
+    ]);
+    const { lit, sum } = viewOf(ben39, contested, 'Control of movable squares');
+    expect(lit.map(({ tone, figure }) => `${tone} ${String(figure)}`).sort()).toEqual([
+      'nobody 1:1',
+      'white 2:1',
+    ]);
+    expect(sum).toBe('d14 is controlled by nobody, 1 to 1. l2 is controlled by White, 2 to 1.');
+  });
+
+  test('show the squares around the immobilizers, those that exist', () => {
+    const zones = position(`
+      14 . . . . . . . k . . . . . . .
+      9  . . . . . . i . . . . . . . .
+      7  . . . . . . . . I . . . . . .
+      2  . . . . . . . K . . . . . . .
+    `);
+    expect(lensDiagram(ben39, zones, 'Immobilizer zones')).toBe(
+      tidy(`
+        . . . . .
+       . . . . .
+     . . b b . . .
+     . . b 2 w . .
+     . . . w w . .
+       . . . . .
+         . . .
+      `),
+    );
+    expect(viewOf(ben39, zones, 'Immobilizer zones').sum).toBe(
+      'Black is held fast on 4 squares, White is held fast on 4 squares.',
+    );
+  });
+
+  test('show the squares that each king may leave and enter', () => {
+    const castles = position(`
+      14 . . . . . . . k . . . . . . .
+      9  . . . . . . d . . . . . . . .
+      7  . . . . . . . . C . . . . . .
+      2  . . . . . . . K . . . . . . .
+      1  . . . . . . C . . . . . . . .
+    `);
+    expect(lensDiagram(ben39, castles, 'Squares for the kings')).toBe(
+      tidy(`
+        . . . . .
+       . . . . .
+     . . b b . . .
+     . . b 2 w . .
+     . . . w w . .
+       . . . . .
+         w w .
+      `),
+    );
+  });
+});
