@@ -68,7 +68,7 @@ function HeldPiece({ variant, held, choice }: HeldPieceProps) {
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <PieceFigure kinds={variant.kinds} piece={held.piece} />
+        <PieceFigure variant={variant} piece={held.piece} />
       </svg>
       {held.count > 1 && <span className="count">{held.count}</span>}
       {held.turnsLeft !== null && <span className="turns-left">{held.due ? '!' : held.turnsLeft}</span>}
