@@ -45,8 +45,9 @@ export function PieceOfSet({
   );
 }
 
-const DISC = 'M3 24.5a21 21 0 1 0 42 0a21 21 0 1 0 -42 0z';
-const TILE = 'M8.5 3.5h31a5 5 0 0 1 5 5v32a5 5 0 0 1 -5 5h-31a5 5 0 0 1 -5 -5v-32a5 5 0 0 1 5 -5z';
+/** Smaller than a square, so that a mark beneath is seen around them. */
+const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
+const TILE = 'M9 5.5h30a4 4 0 0 1 4 4v30a4 4 0 0 1 -4 4h-30a4 4 0 0 1 -4 -4v-30a4 4 0 0 1 4 -4z';
 
 type DrawingProps = Required<PieceFigureProps> & { readonly set: PieceSet };
 
@@ -94,7 +95,7 @@ function Token({ piece, letter }: { readonly piece: Piece; readonly letter: stri
   return (
     <>
       <Body piece={piece} outline={DISC} />
-      <text x="24" y="34.5" textAnchor="middle">
+      <text x="24" y="33.6" textAnchor="middle">
         {letter}
       </text>
     </>

@@ -13,10 +13,10 @@ interface WayMarksProps {
 }
 
 /** On the figures' grid: from one site to the next, and from the middle of a token to its edge. */
-const STEP = 8.2;
-const EDGE = 18.6;
+const STEP = 7.5;
+const EDGE = 16.8;
 /** Where lines begin beside a letter. */
-const LETTER_ROOM = 10;
+const LETTER_ROOM = 9.4;
 
 /** What is drawn on a token: the ways of its kind, and its letter where they do not tell it apart. */
 export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
@@ -25,13 +25,13 @@ export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   return (
     <>
       <g transform={`translate(24 24.5) scale(${isTurned ? '-1' : '1'})`}>
-        {!isLettered && <rect className="way" x="-2.4" y="-2.4" width="4.8" height="4.8" />}
+        {!isLettered && <rect className="way" x="-3" y="-3" width="6" height="6" />}
         {ways.map((way) => (
           <WaySign key={JSON.stringify(way)} way={way} from={isLettered ? LETTER_ROOM : 0} />
         ))}
       </g>
       {isLettered && (
-        <text className="small-letter" x="24" y="31" textAnchor="middle">
+        <text className="small-letter" x="24" y="30.6" textAnchor="middle">
           {letter}
         </text>
       )}
@@ -65,12 +65,12 @@ function SiteSign({ x, y, when }: { readonly x: number; readonly y: number; read
   switch (when) {
     case 'always':
     case 'guarding':
-      return <circle className="way" cx={x} cy={y} r="3" />;
+      return <circle className="way" cx={x} cy={y} r="2.8" />;
     case 'moving':
-      return <circle className="way-line" cx={x} cy={y} r="2.5" />;
+      return <circle className="way-line" cx={x} cy={y} r="2.3" />;
     case 'capturing':
       return (
-        <path className="way-line" d={`M${String(x - 2.6)} ${String(y - 2.6)}l5.2 5.2m0 -5.2l-5.2 5.2`} />
+        <path className="way-line" d={`M${String(x - 2.2)} ${String(y - 2.2)}l4.4 4.4m0 -4.4l-4.4 4.4`} />
       );
   }
 }
