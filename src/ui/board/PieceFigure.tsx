@@ -47,7 +47,7 @@ export function PieceOfSet({
 
 /** Smaller than a square, so that a mark beneath is seen around them. */
 const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
-const TILE = 'M9 5.5h30a4 4 0 0 1 4 4v30a4 4 0 0 1 -4 4h-30a4 4 0 0 1 -4 -4v-30a4 4 0 0 1 4 -4z';
+const TILE = 'M10 6.5h28a4 4 0 0 1 4 4v28a4 4 0 0 1 -4 4h-28a4 4 0 0 1 -4 -4v-28a4 4 0 0 1 4 -4z';
 
 type DrawingProps = Required<PieceFigureProps> & { readonly set: PieceSet };
 

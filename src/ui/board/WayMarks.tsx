@@ -13,8 +13,8 @@ interface WayMarksProps {
 }
 
 /** On the figures' grid: from one site to the next, and from the middle of a token to its edge. */
-const STEP = 7.5;
-const EDGE = 16.8;
+const STEP = 7.1;
+const EDGE = 15.8;
 /** Where lines begin beside a letter. */
 const LETTER_ROOM = 9.4;
 
@@ -65,7 +65,7 @@ function SiteSign({ x, y, when }: { readonly x: number; readonly y: number; read
   switch (when) {
     case 'always':
     case 'guarding':
-      return <circle className="way" cx={x} cy={y} r="2.8" />;
+      return <circle className="way" cx={x} cy={y} r="2.7" />;
     case 'moving':
       return <circle className="way-line" cx={x} cy={y} r="2.3" />;
     case 'capturing':
