@@ -1,4 +1,4 @@
-// npm run screenshots   pictures of every screen, in three sizes and two themes, into screenshots/
+// npm run screenshots   pictures of every screen, in three sizes and three themes, into screenshots/
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
@@ -7,7 +7,12 @@ import { BROWSER_FLAGS } from './browserFlags.ts';
 import { linkTo } from '../tests/support/links.ts';
 
 const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
-const THEMES = ['light', 'dark'] as const;
+/** What the system asks for, as the page follows it. */
+const THEMES = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  contrast: { colorScheme: 'dark', contrast: 'more' },
+} as const;
 
 /** A screen worth a look: where it is, and what is done there first. */
 interface Scene {
@@ -17,6 +22,17 @@ interface Scene {
 }
 
 const site = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
+
+/** A game played with another piece set. */
+const withPieces = (set: 'Letters' | 'Moves', name: string, path: string | Promise<string>): Scene => ({
+  name: `${set.toLowerCase()}-${name}`,
+  path,
+  prepare: async (page) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: set }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+  },
+});
 
 const MIDDLE = 'rnb1kqb1r/p1pp1pppp/4a1n2/1p2p4/4P4/3P2N2/2P3A2/PP2PPPPP/RNBQK1B1R w - 7';
 const PROMOTING = '3k5/2P6/9/9/4p4/9/2R3A2/3P5/1r2K4 w - 40';
@@ -239,6 +255,13 @@ const scenes: readonly Scene[] = [
     'Immobilizer zones',
     'Squares for the kings',
   ),
+  ...(['Letters', 'Moves'] as const).flatMap((set) => [
+    withPieces(set, 'chess99', linkTo('chess99', { start: MIDDLE })),
+    withPieces(set, 'hex39', '#/play/hex39'),
+    withPieces(set, 'tns', linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m' })),
+    withPieces(set, 'chieftain', linkTo('battle-chieftain', { actions: 'K@e2 K@f10 a1-a6 j11-j6' })),
+    withPieces(set, 'ben39', linkTo('ben39', { start: BEN39 })),
+  ]),
   { name: 'play-damaged', path: '#/play/chess99/eJyrVsrMS8lPVrKC' },
 ];
 
@@ -251,10 +274,10 @@ const browser = await chromium.launch({
   args: BROWSER_FLAGS,
 });
 for (const [size, [width, height]] of Object.entries(SIZES))
-  for (const theme of THEMES) {
+  for (const [theme, wishes] of Object.entries(THEMES)) {
     const context = await browser.newContext({
       viewport: { width, height },
-      colorScheme: theme,
+      ...wishes,
       reducedMotion: 'reduce',
     });
     for (const { name, path, prepare } of scenes.filter((scene) => scene.name.includes(wanted))) {

@@ -2,17 +2,21 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { persist } from 'zustand/middleware';
 
-export const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark', 'high contrast'] as const;
+/** What stands for a piece: a drawing, its letter, or how it moves. */
+export const pieceSets = ['figures', 'letters', 'moves'] as const;
 /** How two people sit at one screen. */
 export const seatings = ['same side', 'turn the board', 'across the table'] as const;
 
 const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
+  pieces: v.fallback(v.picklist(pieceSets), 'figures'),
   seating: v.fallback(v.picklist(seatings), 'same side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
 });
 
+export type PieceSet = (typeof pieceSets)[number];
 export type Seating = (typeof seatings)[number];
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
@@ -35,8 +39,9 @@ export const settings = createStore<SettingsState>()(
     }),
     {
       name: 'oddboard-settings',
-      partialize: ({ theme, seating, coordinates, animation }) => ({
+      partialize: ({ theme, pieces, seating, coordinates, animation }) => ({
         theme,
+        pieces,
         seating,
         coordinates,
         animation,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { deferred } from './deferred.tsx';
@@ -7,7 +6,7 @@ import { Problem } from './Problem.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Notices } from './Notices.tsx';
 import { PlayPage } from './play/PlayPage.tsx';
-import { useSettings } from './useSettings.ts';
+import { useAppearance } from './useAppearance.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage);
@@ -17,11 +16,7 @@ const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
-  const { theme, animation } = useSettings();
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.animation = animation ? 'on' : 'off';
-  }, [theme, animation]);
+  useAppearance();
   return (
     <ErrorBoundary>
       <Router hook={useHashLocation}>
@@ -44,6 +39,7 @@ export function App() {
           <Route path="/edit/:variant/:position?">
             {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
           </Route>
+          <Route path="/pieces/:variant">{({ variant }) => <PiecesPage key={variant} id={variant} />}</Route>
           <Route>
             <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
           </Route>

@@ -23,7 +23,7 @@ export function BoardPicture({ variant, position, label }: BoardPictureProps) {
       viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
     >
       <Ground layout={layout} terrain={variant.terrain(position)} labelled={false} />
-      <Pieces layout={layout} kinds={variant.kinds} board={position.board} />
+      <Pieces layout={layout} variant={variant} board={position.board} />
     </svg>
   );
 }

@@ -1,15 +1,23 @@
-import type { KindInfo, Piece } from '../../engine/rules/piece.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from './PieceFigure.tsx';
 import type { Carried } from './usePointer.ts';
 
 interface CarriedPieceProps {
-  readonly kinds: readonly KindInfo[];
+  readonly variant: Variant;
   readonly piece: Piece;
   readonly carried: Carried;
+  /** Whether Black sits below. */
+  readonly flipped?: boolean;
 }
 
 /** A piece under the pointer; above it where a finger would cover it. */
-export function CarriedPiece({ kinds, piece, carried: { x, y, touch } }: CarriedPieceProps) {
+export function CarriedPiece({
+  variant,
+  piece,
+  carried: { x, y, touch },
+  flipped = false,
+}: CarriedPieceProps) {
   return (
     <svg
       className={touch ? 'carried by-touch' : 'carried'}
@@ -17,7 +25,7 @@ export function CarriedPiece({ kinds, piece, carried: { x, y, touch } }: Carried
       viewBox="-0.5 -0.5 1 1"
       style={{ left: x, top: y }}
     >
-      <PieceFigure kinds={kinds} piece={piece} />
+      <PieceFigure variant={variant} piece={piece} flipped={flipped} />
     </svg>
   );
 }

@@ -22,6 +22,17 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
             <polygon key={name} className={`shade-${String(shade)}`} points={outlineOf(layout, site)} />
           ),
       )}
+      {shades === 3 &&
+        topology.sites.map(
+          ({ name, shade }, site) =>
+            shade !== 1 && (
+              <polygon
+                key={name}
+                className={`weave shade-${String(shade)}`}
+                points={outlineOf(layout, site, 0.8)}
+              />
+            ),
+        )}
       {terrain.map(({ kind, site, side }) => (
         <TerrainSign
           key={`${kind} ${String(side)} ${String(site)}`}

@@ -38,7 +38,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
         <path
           className="mark check"
           transform={transform}
-          d="M0 -.47 .13 -.33.33 -.33.33 -.13.47 0 .33 .13.33 .33.13 .33 0 .47-.13 .33-.33 .33-.33 .13-.47 0-.33 -.13-.33 -.33-.13 -.33z"
+          d="M0 -.48 .16 -.36.48 -.48.36 -.16.48 0 .36 .16.48 .48.16 .36 0 .48-.16 .36-.48 .48-.36 .16-.48 0-.36 -.16-.48 -.48-.16 -.36z"
         />
       );
     case 'passed':

@@ -1,39 +1,103 @@
 import { at } from '../../engine/at.ts';
-import type { KindInfo, Piece } from '../../engine/rules/piece.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { PieceSet } from '../../store/settings.ts';
+import { useSettings } from '../useSettings.ts';
 import { figures } from './figures.ts';
+import { WayMarks } from './WayMarks.tsx';
 
 interface PieceFigureProps {
-  readonly kinds: readonly KindInfo[];
+  readonly variant: Variant;
   readonly piece: Piece;
   /** Whether it stands on its head. */
   readonly turned?: boolean;
+  /** Whether Black sits below: the ways of a piece are shown as they lie on the board. */
+  readonly flipped?: boolean;
+}
+
+/** A piece of the players' set, one unit wide, centred on the origin of the drawing it stands in. */
+export function PieceFigure(props: PieceFigureProps) {
+  const { pieces } = useSettings();
+  return <PieceOfSet set={pieces} {...props} />;
 }
 
 /** From the figures' grid of 48 to squares. */
 const SCALE = 0.0213;
 
-/** A piece one unit wide, centred on the origin of the drawing it stands in. */
-export function PieceFigure({ kinds, piece, turned = false }: PieceFigureProps) {
-  const { figure, letter } = at(kinds, kindOf(piece));
-  const drawing = figures[figure];
-  const side = sideOf(piece) === WHITE ? 'white' : 'black';
+/** A piece as a set has it. */
+export function PieceOfSet({
+  set,
+  variant,
+  piece,
+  turned = false,
+  flipped = false,
+}: PieceFigureProps & { readonly set: PieceSet }) {
+  const isWhite = sideOf(piece) === WHITE;
   return (
     <g
-      className={`piece ${side}`}
+      className={`piece ${isWhite ? 'white' : 'black'}`}
       transform={`scale(${String(turned ? -SCALE : SCALE)}) translate(-24 -24.5)`}
     >
-      {drawing ? (
+      <Drawing set={set} variant={variant} piece={piece} turned={turned} flipped={flipped} />
+    </g>
+  );
+}
+
+/** Smaller than a square, so that a mark beneath is seen around them. */
+const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
+const TILE = 'M10 6.5h28a4 4 0 0 1 4 4v28a4 4 0 0 1 -4 4h-28a4 4 0 0 1 -4 -4v-28a4 4 0 0 1 4 -4z';
+
+type DrawingProps = Required<PieceFigureProps> & { readonly set: PieceSet };
+
+function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
+  const { figure, letter } = at(variant.kinds, kindOf(piece));
+  const figured = figures[figure];
+  switch (set) {
+    case 'figures':
+      return figured ? (
         <>
-          <path className="body" d={drawing.body} />
-          <path className="detail" d={drawing.detail} />
+          <Body piece={piece} outline={figured.body} />
+          <path className="detail" d={figured.detail} />
         </>
       ) : (
-        <text className="body" x="24" y="36" textAnchor="middle">
-          {letter}
-        </text>
-      )}
-    </g>
+        <Token piece={piece} letter={letter} />
+      );
+    case 'letters':
+      return <Token piece={piece} letter={letter} />;
+    case 'moves':
+      return (
+        <>
+          <Body piece={piece} outline={TILE} />
+          {/* What a piece does on the board does not turn with its player. */}
+          <WayMarks
+            variant={variant}
+            piece={piece}
+            isTurned={(sideOf(piece) === WHITE) === (flipped !== turned)}
+          />
+        </>
+      );
+  }
+}
+
+/** The filled shape of a piece; around a black one a light line, so that it stands out from a dark ground. */
+function Body({ piece, outline }: { readonly piece: Piece; readonly outline: string }) {
+  return (
+    <>
+      {sideOf(piece) !== WHITE && <path className="edge" d={outline} />}
+      <path className="body" d={outline} />
+    </>
+  );
+}
+
+function Token({ piece, letter }: { readonly piece: Piece; readonly letter: string }) {
+  return (
+    <>
+      <Body piece={piece} outline={DISC} />
+      <text x="24" y="33.6" textAnchor="middle">
+        {letter}
+      </text>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import type { KindInfo } from '../../engine/rules/piece.ts';
 import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
@@ -10,7 +10,7 @@ import { PieceFigure } from './PieceFigure.tsx';
 
 interface PiecesProps {
   readonly layout: Layout;
-  readonly kinds: readonly KindInfo[];
+  readonly variant: Variant;
   readonly board: Board;
   /** The side whose figures stand on their heads, to face a player who sits opposite. */
   readonly turnedSide?: Side | null;
@@ -19,7 +19,7 @@ interface PiecesProps {
 }
 
 /** All pieces on the board. */
-export function Pieces({ layout, kinds, board, turnedSide = null, carriedFrom }: PiecesProps) {
+export function Pieces({ layout, variant, board, turnedSide = null, carriedFrom }: PiecesProps) {
   return (
     <g className="pieces" aria-hidden="true">
       {board.map((piece, site) => {
@@ -33,7 +33,12 @@ export function Pieces({ layout, kinds, board, turnedSide = null, carriedFrom }:
             className={site === carriedFrom ? 'carried-from' : undefined}
           >
             <g data-piece-at={site}>
-              <PieceFigure kinds={kinds} piece={piece} turned={sideOf(piece) === turnedSide} />
+              <PieceFigure
+                variant={variant}
+                piece={piece}
+                turned={sideOf(piece) === turnedSide}
+                flipped={layout.flipped}
+              />
             </g>
           </g>
         );

@@ -129,7 +129,7 @@ export function PlayBoard({
         <Marks layout={layout} marks={marks.filter(isShown)} lastMove={lastMove} picked={pickedSites} />
         <Pieces
           layout={layout}
-          kinds={variant.kinds}
+          variant={variant}
           board={position.board}
           turnedSide={turnedSide}
           carriedFrom={carriedFrom}
@@ -139,7 +139,7 @@ export function PlayBoard({
         {refusal?.choice.kind === 'site' && (
           <Culprits layout={layout} tried={refusal.choice.site} culprits={refusal.reason.culprits} />
         )}
-        {preview && <Ghost layout={layout} kinds={variant.kinds} board={position.board} effects={preview} />}
+        {preview && <Ghost layout={layout} variant={variant} board={position.board} effects={preview} />}
         <SiteButtons
           layout={layout}
           describe={describe}

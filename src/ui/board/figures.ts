@@ -6,7 +6,7 @@ export interface Figure {
   readonly detail: string;
 }
 
-/** What all figures that stand on the ground stand on. */
+/** What all figures that stand on a square stand on; those of the crossings lie flat and fill the grid. */
 const FOOT = 'M12.5 42h23v-2.6c0-1.9-1.5-3.4-3.4-3.4H15.9c-1.9 0-3.4 1.5-3.4 3.4z';
 
 const ball = (x: number, y: number, r: number) =>
@@ -14,27 +14,39 @@ const ball = (x: number, y: number, r: number) =>
 
 const dot = (x: number, y: number) => `M${String(x)} ${String(y)}h.01`;
 
-/** Shapes that figures of one chain share: what a piece gains by a promotion is added to what it had. */
+/**
+ * Shapes that figures of one chain share: the bishop's mitre, the rook's tower and the knight's horse. What
+ * a piece gains by a promotion is added to what it had: a wall for steps or leaps along the lines, wings for
+ * steps across them, a crown.
+ */
 const MITRE =
   'M24 11.4c-5.8 4-9.2 8.4-9.2 13.4 0 3 1.4 5.2 3.6 6.8L16.4 36h15.2l-2-4.4c2.2-1.6 3.6-3.8 3.6-6.8 0-5-3.4-9.4-9.2-13.4z';
-const MITRE_DETAIL = 'M28.2 16.4 22.8 24M18.6 31.4h10.8';
-const SIDE_ARMS = 'M16.6 20H8.6v6.4h8zM31.4 20h8v6.4h-8z';
-const TOWER = 'M13 20.4V10.6h5v3.6h3.6v-3.6h4.8v3.6H30v-3.6h5v9.8l-3.4 3v8.2L34 36H14l2.4-4.4v-8.2z';
+const HIGH_MITRE =
+  'M24 8.6c-5.4 3.6-8.4 7.4-8.4 11.9 0 3.6 1.2 6.3 3.1 8.5h10.6c1.9-2.2 3.1-4.9 3.1-8.5 0-4.5-3-8.3-8.4-11.9z';
+const WALL = 'M11 36V25h5.4v4h15.2v-4H37v11z';
+const SHAFT = 'l-3.4 3v8.2L34 36H14l2.4-4.4v-8.2l-3.4-3';
+const TOWER = `M13 20.4V10.6h5v3.6h3.6v-3.6h4.8v3.6H30v-3.6h5v9.8${SHAFT}z`;
+const CROWNED_TOWER = `M13 20.4 10.6 6.6l7 5L24 4l6.4 7.6 7-5L35 20.4${SHAFT}z`;
 const TOWER_DETAIL = 'M16.6 23.2h14.8M16.6 31.4h14.8';
-const WINGS = 'M16.4 31 6.4 15.4 7.6 29.6zM31.6 31l10-15.6-1.2 14.2z';
+const WINGED_DETAIL = 'M13.6 20.6l2.8 2.6h15.2l2.8-2.6M16.4 23.2v8.2h15.2v-8.2';
+const WINGS =
+  'M16.4 30.6 4 27.4l3-2.4-4-4.6 3.6-1.2-3-7.2L16.4 21zM31.6 30.6 44 27.4 41 25l4-4.6-3.6-1.2 3-7.2L31.6 21z';
 const HORSE =
   'M32.1 36c1.2-9.3.7-16.1-6-19L25.5 13l-4.1 3.4c-4.3 1.5-6.5 5.4-8.9 10-.6 1.1-.3 2.2.8 2.9l2.1 1.2c.9.5 1.8.3 2.4-.5l1.4-1.7c1.5.1 2.9-.3 4-1.3.3 3.1-4.6 4.5-6 8.9z';
 const HIGH_HORSE =
-  'M32.5 30c1.1-9.1.6-15.7-5.6-18.6L26.4 7.6l-3.8 3.4c-4 1.4-6.1 5.3-8.3 9.8-.6 1.1-.2 2.2.7 2.8l1.9 1.2c.8.5 1.7.3 2.2-.5l1.3-1.7c1.4.1 2.7-.3 3.8-1.3.3 3-4.3 4.4-5.6 8.7z';
-const WALL = 'M11.5 36V25.6h5v3.4h15v-3.4h5V36z';
+  'M32.5 29c1.1-8.7.6-14.9-5.6-17.8L26.4 6.6l-3.8 3.8c-4 1.4-6.1 5.3-8.3 9.8-.6 1.1-.2 2.2.7 2.8l1.9 1.2c.8.5 1.7.3 2.2-.5l1.3-1.7c1.4.1 2.7-.3 3.8-1.3.3 3-4.1 4.2-5.4 8.3z';
+const LOBES =
+  'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
 /** The figures by the names that variants give them. */
 export const figures: Readonly<Record<string, Figure>> = {
   king: {
-    body: `M22.4 14.2v-3h-3V8h3V5h3.2v3h3v3.2h-3v3z
-      M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z
-      ${FOOT}`,
+    body: `M22.4 14.2v-3h-3V8h3V5h3.2v3h3v3.2h-3v3z${LOBES}${FOOT}`,
     detail: 'M24 19.4v12M16 31.4h16',
+  },
+  'promoted king': {
+    body: `M24 3.4l2 4.3 4.6.7-3.3 3.2.8 4.6-4.1-2.1-4.1 2.1.8-4.6-3.3-3.2 4.6-.7z${LOBES}${FOOT}`,
+    detail: 'M24 20v11.4M19 25.6h10M16 31.4h16',
   },
   queen: {
     body: `M15 36 9.8 19.2l6.4 5.6 1.2-10.6 4.4 9L24 12.6l2.2 10.6 4.4-9 1.2 10.6 6.4-5.6L33 36z
@@ -43,10 +55,10 @@ export const figures: Readonly<Record<string, Figure>> = {
     detail: 'M16 31.4h16',
   },
   paladin: {
-    body: `M21.6 10.8c-.6-5 3.6-7.8 8.6-6.8 6 1.2 9.4 6.2 8.6 13.4-1.8-3.8-4.4-6.2-8.4-6.6z
-      M14 17.4c1.6-4.4 5.4-6.8 10-6.8s8.4 2.4 10 6.8L32.6 36H15.4z
+    body: `M23 10.6c-1.2-4.6 1.6-7.6 6-7.4 6.2.3 10.4 5.2 10 12.4-2.2-3.4-5-5-8.6-5z
+      M13.6 15.4c2.2-3.2 6-4.8 10.4-4.8s8.2 1.6 10.4 4.8L32.4 36H15.6z
       ${FOOT}`,
-    detail: `M14.4 20.6h19.2M24 14.6v17.8${dot(19, 27)}${dot(29, 27)}`,
+    detail: 'M17.6 20.4h12.8M24 20.4v10.8M17.4 12.2c4-2 9.2-2 13.2 0',
   },
   rook: {
     body: `${TOWER}${FOOT}`,
@@ -54,7 +66,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   },
   bishop: {
     body: `${ball(24, 8.6, 2.5)}${MITRE}${FOOT}`,
-    detail: MITRE_DETAIL,
+    detail: 'M28.2 16.4 22.8 24M18.6 31.4h10.8',
   },
   knight: {
     body: `M33.4 36c1.4-11.4.8-19.6-7-23.2L25.8 8l-4.8 4.2c-5 1.8-7.6 6.6-10.4 12.2-.7 1.4-.3 2.7.9 3.5l2.4 1.5c1 .6 2.1.4 2.8-.6l1.6-2.1c1.8.1 3.4-.4 4.7-1.6.4 3.8-5.4 5.5-7 10.9z
@@ -67,74 +79,45 @@ export const figures: Readonly<Record<string, Figure>> = {
     detail: 'M20.6 22.4h6.8',
   },
   ferz: {
-    body: `M24 16c-4.6 3.6-6.8 6.8-6.8 10.4 0 2 .8 3.6 2.2 4.8L18 36h12l-1.4-4.8c1.4-1.2 2.2-2.8 2.2-4.8 0-3.6-2.2-6.8-6.8-10.4z
+    body: `M24 14.6c-5 3.8-7.6 7.4-7.6 11.4 0 2.2.9 4 2.4 5.4L17.4 36h13.2l-1.4-4.6c1.5-1.4 2.4-3.2 2.4-5.4 0-4-2.6-7.6-7.6-11.4z
       ${FOOT}`,
-    detail: 'm21.6 23.4 4.8 4.8m0-4.8-4.8 4.8',
+    detail: 'm21 22.8 6 6m0-6-6 6',
   },
   horse: {
-    body: `${SIDE_ARMS}${ball(24, 8.6, 2.5)}${MITRE}${FOOT}`,
-    detail: MITRE_DETAIL,
+    body: `${ball(24, 6.2, 2.4)}${HIGH_MITRE}${WALL}${FOOT}`,
+    detail: 'M27.6 13.8 23 20.6M16.4 25v4h15.2v-4',
   },
   tiger: {
-    body: `${SIDE_ARMS}M18.6 17.6 12.4 6.6l8.8 5.2zM29.4 17.6l6.2-11-8.8 5.2z${ball(24, 8.6, 2.5)}${MITRE}${FOOT}`,
-    detail: `${MITRE_DETAIL}M16.4 22.6h3.6M16.4 26.8h4M31.6 26.8h-4`,
+    body: `M19 12.4 10.8 4.6l.8 11.8 4.4 3.4zM29 12.4l8.2-7.8-.8 11.8-4.4 3.4z${HIGH_MITRE}${WALL}${FOOT}`,
+    detail: 'M24 13v5.6M18.6 19.4l3 2.4M29.4 19.4l-3 2.4M16.4 25v4h15.2v-4',
   },
   wazir: {
-    body: `M16.6 24.4V17h4.2v2.8h6.4V17h4.2v7.4l-2.4 2v4.2L30.6 36H17.4l1.6-5.4v-4.2z
+    body: `M15.4 24.4v-9h4.8v3.2h7.6v-3.2h4.8v9l-2.8 2.4v4.4L31.4 36H16.6l1.6-4.8v-4.4z
       ${FOOT}`,
-    detail: 'M19.4 26.4h9.2',
+    detail: 'M24 23v8M20 27h8',
   },
   dragon: {
     body: `${WINGS}${TOWER}${FOOT}`,
-    detail: TOWER_DETAIL,
+    detail: WINGED_DETAIL,
   },
   lion: {
-    body: `${WINGS}M15 11.6 13.4 3.4l5.4 3.8L24 2.6l5.2 4.6 5.4-3.8-1.6 8.2z${TOWER}${FOOT}`,
-    detail: TOWER_DETAIL,
+    body: `${WINGS}${CROWNED_TOWER}${FOOT}`,
+    detail: WINGED_DETAIL,
   },
-  'crowned knight': {
-    body: `M21 12.6 19 4.8l4 2.6 3.2-4 2.8 4.2 4.2-2.2-2.4 7.8z${HORSE}${FOOT}`,
-    detail: `${dot(20.8, 21.4)}M27.4 20.8c1.6 3 2.2 7 1.8 11`,
+  'knight-king': {
+    body: `M19.8 14.4 16.6 5.4l5 3L25 4l3.4 4.4 5-3-3.2 9z${HORSE}${FOOT}`,
+    detail: `${dot(20.4, 21.6)}M20.4 14.4h9.2M27.6 20.4c1.6 3.2 2.2 7 1.8 11`,
   },
-  'walled knight': {
+  castle: {
     body: `${HIGH_HORSE}${WALL}${FOOT}`,
-    detail: `${dot(22, 15.6)}M28 15c1.4 2.6 1.8 5.6 1.6 8.6`,
+    detail: `${dot(22, 15.6)}M28 15c1.2 2.4 1.6 4.6 1.6 7M16.4 25v4h15.2v-4`,
   },
-  knightrider: {
-    body: `M12 20.6 7.4 9.8 15.6 15zM16.4 15.4 13.6 5.6l7.6 6z${HORSE}${FOOT}`,
-    detail: `${dot(20.8, 21.4)}M27.4 20.8c1.6 3 2.2 7 1.8 11`,
-  },
-  gold: {
-    body: `M24 7.4 36 14l-2.4 18.6L32 36H16l-1.6-3.4L12 14z${FOOT}`,
-    detail: 'M24 14.6v13.6M17.6 21.4h12.8M18.4 14.8 24 20.4l5.6-5.6',
-  },
-  silver: {
-    body: `M12 16.4c0-5.4 5.4-9 12-9s12 3.6 12 9l-2.4 16.2L32 36H16l-1.6-3.4z${FOOT}`,
-    detail: 'M24 14v7.4M18 15.4l6 6 6-6M18 27.4l6-6 6 6',
-  },
-  'chad rook': {
-    body: 'M8 8h8v5h4V8h8v5h4V8h8v32H8z',
-    detail: 'M8 20h32M16 30h16',
-  },
-  spider: {
-    body: `M17 17 8 6M31 17 40 6M15 22 4 18M33 22l11-4M15 27 4 32M33 27l11 5M18 31l-8 11M30 31l8 11${ball(24, 24, 9.5)}`,
-    detail: 'M24 19v10M19 24h10',
-  },
-  wizard: {
-    body: 'M24 3l11 31H13zM5 34h38v7H5z',
-    detail: 'M24 16v9M19.5 20.5h9',
-  },
-  'castle plus': {
-    body: 'M6 42V12h7v6h7v-6h8v6h7v-6h7v30z',
-    detail: 'M24 23v14M17 30h14',
-  },
-  'castle cross': {
-    body: 'M6 42V12h7v6h7v-6h8v6h7v-6h7v30z',
-    detail: 'm18 24 12 12m0-12L18 36',
-  },
-  immobilizer: {
-    body: ball(24, 24, 17),
-    detail: 'M24 12v24M13.6 18l20.8 12M34.4 18 13.6 30M20.5 14l3.5 3.5 3.5-3.5M20.5 34l3.5-3.5 3.5 3.5',
+  elephant: {
+    body: `M19.4 10.6V3.4h3.4v2.4h3.4V3.4h3.6v2.4h3.4V3.4h3.4v7.2z
+      M33 29c4.4-2.2 6.4-5.4 5.6-10-.9-5.4-5.4-8.4-11.6-8.4-7 0-11.8 3.4-13.2 9-.8 3.2-1.2 6-3.4 7.6-1.4 1-.8 3 .9 3 4 .2 6.3-2.6 7.1-6.8l2.6.2c.2 2-.2 3.8-1 5.4z
+      M11 36v-5.8h26V36z
+      ${FOOT}`,
+    detail: `M26.4 15.6c5-.6 7.4 2.4 6.8 6-.5 2.6-2.4 4-4.6 4-2.4 0-3.8-2-3.8-4.4${dot(19.6, 17.6)}M19.4 10.6h13.8M14.4 30.2h19.2`,
   },
   berserker: {
     body: `M15.4 23.4C9.6 22.4 6.6 17 8 9.4c2.4 5 5.8 7.2 10.6 7.8zM32.6 23.4c5.8-1 8.8-6.4 7.4-14-2.4 5-5.8 7.2-10.6 7.8z
@@ -142,10 +125,43 @@ export const figures: Readonly<Record<string, Figure>> = {
       ${FOOT}`,
     detail: 'M14.8 24h18.4M24 24v8M24 14.8V18',
   },
-  elephant: {
-    body: `M18.6 10.8V6.2h3v2h3.6v-2h3.6v2h3.6v-2h3v7.4z
-      M31.6 36c5-3.8 7-9.2 6-15-1.2-6.6-6.4-10.4-13-10.4-7 0-11.8 4-12.8 10.4-.7 4.4-.3 8-1.7 11.2-.7 1.5.6 3 2.1 2.5 3.2-1.1 4.9-4.2 5.4-8.1l2.6.2c.4 3.4-.6 6.4-2.4 9.2z
+  knightrider: {
+    body: `M31 16.6l11.6-7-2.2 7.2 4.4-.6-3.6 6.4 3 .4-5.6 6-6 .6z
+      M31.4 36c1.4-11.4.8-19.6-7-23.2L23.8 8 19 12.2c-5 1.8-7.6 6.6-10.4 12.2-.7 1.4-.3 2.7.9 3.5l2.4 1.5c1 .6 2.1.4 2.8-.6l1.6-2.1c1.8.1 3.4-.4 4.7-1.6.4 3.8-5.4 5.5-7 10.9z
       ${FOOT}`,
-    detail: `M26.4 16.8c5.2-.8 7.8 3 7 7.4-.5 2.8-2.6 4.8-5 4.8-2.6 0-4.2-2.2-4.2-5${dot(18.4, 19)}`,
+    detail: `${dot(18.4, 18.4)}M26 17.6c2 3.6 2.6 8.4 2.2 13.6`,
+  },
+  gold: {
+    body: `M24 5.4 38 15l-2.6 17-2.2 4H14.8l-2.2-4L10 15z${FOOT}`,
+    detail: 'M24 13v3M24 28v3M15.8 22h3M29.2 22h3M24 19.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 1 0 0-5.2',
+  },
+  silver: {
+    body: `M12.6 10.8c4.6 0 8.2-1.2 11.4-3.6 3.2 2.4 6.8 3.6 11.4 3.6v10.4c0 6.2-3.4 11-8.6 14.8h-5.6c-5.2-3.8-8.6-8.6-8.6-14.8z${FOOT}`,
+    detail: 'M27.6 15.6c-5-.8-8.8 2.2-8.8 6.2s3.8 7 8.8 6.2c-2.8-1-4.4-3.4-4.4-6.2s1.6-5.2 4.4-6.2z',
+  },
+  'chad rook': {
+    body: 'M7 5h8.4v5.4h4.4V5h8.4v5.4h4.4V5H41v12l-10 6v4l10 6v10H7V33l10-6v-4L7 17z',
+    detail: 'M13 18h22M13 32.4h22',
+  },
+  spider: {
+    body: `M18.6 19.4 8 13.4l1.6-9L4 14.4l10.6 8zM29.4 19.4 40 13.4l-1.6-9 5.6 10-10.6 8zM15 22.4 3.4 21v4.6L15 26zM33 22.4 44.6 21v4.6L33 26z
+      M15 25.4 5.4 33 8 45l1.8-10.8L18.4 30zM33 25.4l9.6 7.6L40 45l-1.8-10.8L29.6 30z${ball(24, 15, 5)}${ball(24, 29, 10)}`,
+    detail: 'M24 24v10M19 29h10',
+  },
+  wizard: {
+    body: 'M28.6 3.6 36 33.4c5 .8 8.4 2.6 8.4 4.8 0 3.2-9 5.4-20.4 5.4S3.6 41.4 3.6 38.2c0-2.2 3.4-4 8.4-4.8 4-7.2 6.4-22.6 16.6-29.8z',
+    detail: 'M12.4 33.4c6 2.8 17.2 2.8 23.2 0M25 15.4v8.4M20.8 19.6h8.4',
+  },
+  'castle plus': {
+    body: 'M4.4 43V7h8.4v6h7V7h8.4v6h7V7h8.4v36z',
+    detail: 'M24 18.6v19M14.5 28.1h19',
+  },
+  'castle cross': {
+    body: 'M4.4 30V7h8.4v6h7V7h8.4v6h7V7h8.4v23L30.6 44H17.4z',
+    detail: 'm17 19.6 14 14m0-14-14 14',
+  },
+  immobilizer: {
+    body: ball(24, 24, 20),
+    detail: 'M24 10v28M11.9 17l24.2 14M36.1 17 11.9 31M20 12.6l4 4 4-4M20 35.4l4-4 4 4',
   },
 };

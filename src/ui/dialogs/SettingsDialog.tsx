@@ -1,10 +1,22 @@
-import { seatings, themes } from '../../store/settings.ts';
+import type { ReactNode } from 'react';
+import { pieceOf } from '../../engine/rules/piece.ts';
+import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { PieceSet } from '../../store/settings.ts';
+import { pieceSets, seatings, themes } from '../../store/settings.ts';
+import { PieceOfSet } from '../board/PieceFigure.tsx';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
 
+interface SettingsDialogProps {
+  /** The game on the screen, whose pieces are shown as the sets have them. */
+  readonly variant: Variant;
+  readonly onClose: () => void;
+}
+
 /** What the players prefer. Every change holds at once. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, seating, coordinates, animation, change } = useSettings();
+export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
+  const { theme, pieces, seating, coordinates, animation, change } = useSettings();
   return (
     <Dialog title="Settings" onClose={onClose}>
       <Choices
@@ -22,6 +34,15 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={(value) => {
           change({ theme: value });
         }}
+      />
+      <Choices
+        legend="Pieces"
+        options={pieceSets}
+        value={pieces}
+        onChange={(value) => {
+          change({ pieces: value });
+        }}
+        sample={(set) => <SetSample variant={variant} set={set} />}
       />
       <fieldset>
         <legend>Board</legend>
@@ -55,9 +76,11 @@ interface ChoicesProps<T extends string> {
   readonly options: readonly T[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** What shows an option beside its name. */
+  readonly sample?: (option: T) => ReactNode;
 }
 
-function Choices<T extends string>({ legend, options, value, onChange }: ChoicesProps<T>) {
+function Choices<T extends string>({ legend, options, value, onChange, sample }: ChoicesProps<T>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -72,8 +95,27 @@ function Choices<T extends string>({ legend, options, value, onChange }: Choices
             }}
           />
           {option.charAt(0).toUpperCase() + option.slice(1)}
+          {sample?.(option)}
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** As many pieces as show what a set is like. */
+const SAMPLES = 4;
+
+/** The first pieces of a game as a set has them, of both sides. */
+function SetSample({ variant, set }: { readonly variant: Variant; readonly set: PieceSet }) {
+  const kinds = [...variant.kinds.keys()].slice(1, 1 + SAMPLES);
+  return (
+    <svg className="set-sample" viewBox={`0 0 ${String(kinds.length)} 1`} aria-hidden="true">
+      {kinds.map((kind, i) => (
+        <g key={kind} transform={`translate(${String(i + 0.5)} 0.5)`}>
+          <rect className={`shade-${String(i % 2)}`} x="-0.5" y="-0.5" width="1" height="1" />
+          <PieceOfSet set={set} variant={variant} piece={pieceOf(kind, i % 2 === 0 ? WHITE : BLACK)} />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -53,7 +53,7 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
           lastMove={[]}
           picked={picked === NO_SITE ? [] : [picked]}
         />
-        <Pieces layout={layout} kinds={variant.kinds} board={board} carriedFrom={carriedFrom} />
+        <Pieces layout={layout} variant={variant} board={board} carriedFrom={carriedFrom} />
         <SiteButtons
           layout={layout}
           describe={(site) => describedWith(variant, draft, notes, site)}

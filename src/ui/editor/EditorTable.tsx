@@ -81,7 +81,9 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       />
       <Palette side={flipped ? BLACK : WHITE} />
       <Tools />
-      {carried && lifted !== EMPTY && <CarriedPiece kinds={variant.kinds} piece={lifted} carried={carried} />}
+      {carried && lifted !== EMPTY && (
+        <CarriedPiece variant={variant} piece={lifted} carried={carried} flipped={flipped} />
+      )}
     </div>
   );
 }

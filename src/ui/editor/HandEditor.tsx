@@ -20,7 +20,8 @@ interface HandEditorProps {
 export function HandEditor({ field, holder }: HandEditorProps) {
   const draft = useEditor((state) => state.draft);
   const setHeld = useEditor((state) => state.setHeld);
-  const { kinds } = draft.variant;
+  const { variant } = draft;
+  const { kinds } = variant;
   const held = heldIn(draft, field);
   const mine = held.filter((one) => one.holder === holder);
   const title = `${sideName(holder)}’s hand`;
@@ -30,7 +31,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
   };
   const figure = (kind: Kind) => (
     <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-      <PieceFigure kinds={kinds} piece={pieceHeld(field, { holder, kind })} />
+      <PieceFigure variant={variant} piece={pieceHeld(field, { holder, kind })} />
     </svg>
   );
   const without = (one: HeldOne) => held.toSpliced(held.indexOf(one), 1);

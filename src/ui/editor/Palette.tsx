@@ -1,4 +1,3 @@
-import { at } from '../../engine/at.ts';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
@@ -7,18 +6,16 @@ import { useEditor } from './EditorContext.ts';
 
 /** All kinds of pieces of one side, to be picked and put or carried onto the board. */
 export function Palette({ side }: { readonly side: Side }) {
-  const { kinds } = useEditor((state) => state.draft.variant);
+  const variant = useEditor((state) => state.draft.variant);
   const tool = useEditor((state) => state.tool);
   const choose = useEditor((state) => state.choose);
   return (
     <ul className="palette" aria-label={`${sideName(side)}’s pieces`}>
-      {kinds.map(({ letter }, kind) => {
+      {variant.kinds.map(({ letter, name }, kind) => {
         if (letter === '') return null;
         const piece = pieceOf(kind, side);
         const isChosen = tool.kind === 'put' && tool.piece === piece;
-        const { figure } = at(kinds, kind);
-        const isAlone = kinds.filter((other) => other.figure === figure).length === 1;
-        const label = `${sideName(side)} ${at(kinds, kind).name}`;
+        const label = `${sideName(side)} ${name}`;
         return (
           <li key={letter}>
             <button
@@ -34,10 +31,8 @@ export function Palette({ side }: { readonly side: Side }) {
               }}
             >
               <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-                <PieceFigure kinds={kinds} piece={piece} />
+                <PieceFigure variant={variant} piece={piece} />
               </svg>
-              {/* Kinds that look alike are told apart by their letters. */}
-              {!isAlone && <span className="count">{letter}</span>}
             </button>
           </li>
         );

@@ -35,14 +35,14 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
   };
   return (
     <div className="gallery" style={{ '--aspect': topology.width / topology.height } as CSSProperties}>
-      <PieceList kinds={kinds} chosen={shown} onChoose={choose} />
+      <PieceList variant={variant} chosen={shown} onChoose={choose} />
       <section className="gallery-piece" aria-label={name}>
         <header>
           <h2>
             {name} <span className="letter">{letter}</span>
           </h2>
           <p>{movement}.</p>
-          <PromotionChain kinds={kinds} chosen={shown} onChoose={choose} />
+          <PromotionChain variant={variant} chosen={shown} onChoose={choose} />
         </header>
         <GalleryBoard
           variant={variant}

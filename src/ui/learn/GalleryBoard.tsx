@@ -79,7 +79,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
           picked={[site]}
         />
         <PatternWays layout={layout} from={site} pattern={pattern} />
-        <Pieces layout={layout} kinds={variant.kinds} board={position.board} carriedFrom={carriedFrom} />
+        <Pieces layout={layout} variant={variant} board={position.board} carriedFrom={carriedFrom} />
         <PatternMarks layout={layout} board={position.board} pattern={pattern} />
         <SiteButtons
           layout={layout}
@@ -93,7 +93,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
         />
       </svg>
       {carried && carriedFrom !== NO_SITE && (
-        <CarriedPiece kinds={variant.kinds} piece={pieceAt(position.board, carriedFrom)} carried={carried} />
+        <CarriedPiece variant={variant} piece={pieceAt(position.board, carriedFrom)} carried={carried} />
       )}
     </div>
   );

@@ -1,21 +1,22 @@
 import { at } from '../../engine/at.ts';
 import { promotionChain } from '../../engine/game/promotions.ts';
-import type { Kind, KindInfo } from '../../engine/rules/piece.ts';
+import type { Kind } from '../../engine/rules/piece.ts';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 
 interface KindsProps {
-  readonly kinds: readonly KindInfo[];
+  readonly variant: Variant;
   readonly chosen: Kind;
   readonly onChoose: (kind: Kind) => void;
 }
 
 /** All the kinds of a game, one of them chosen. */
-export function PieceList({ kinds, chosen, onChoose }: KindsProps) {
+export function PieceList({ variant, chosen, onChoose }: KindsProps) {
   return (
     <ul className="piece-list" aria-label="Pieces">
-      {[...kinds.entries()].slice(1).map(([kind, { name, letter }]) => (
+      {[...variant.kinds.entries()].slice(1).map(([kind, { name, letter }]) => (
         <li key={name}>
           <button
             type="button"
@@ -25,7 +26,7 @@ export function PieceList({ kinds, chosen, onChoose }: KindsProps) {
               onChoose(kind);
             }}
           >
-            <KindFigure kinds={kinds} kind={kind} />
+            <KindFigure variant={variant} kind={kind} />
             <span>{name}</span> <span className="letter">{letter}</span>
           </button>
         </li>
@@ -35,8 +36,8 @@ export function PieceList({ kinds, chosen, onChoose }: KindsProps) {
 }
 
 /** What a kind was and becomes by promotion, as a row of figures; nothing where there is no promotion. */
-export function PromotionChain({ kinds, chosen, onChoose }: KindsProps) {
-  const steps = promotionChain(kinds, chosen);
+export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
+  const steps = promotionChain(variant.kinds, chosen);
   if (steps.length === 1) return null;
   return (
     <ol className="chain" aria-label="Promotions">
@@ -48,14 +49,14 @@ export function PromotionChain({ kinds, chosen, onChoose }: KindsProps) {
               <button
                 type="button"
                 className="chain-button"
-                aria-label={at(kinds, kind).name}
+                aria-label={at(variant.kinds, kind).name}
                 aria-current={kind === chosen ? 'true' : undefined}
-                title={at(kinds, kind).name}
+                title={at(variant.kinds, kind).name}
                 onClick={() => {
                   onChoose(kind);
                 }}
               >
-                <KindFigure kinds={kinds} kind={kind} />
+                <KindFigure variant={variant} kind={kind} />
               </button>
             </span>
           ))}
@@ -65,10 +66,10 @@ export function PromotionChain({ kinds, chosen, onChoose }: KindsProps) {
   );
 }
 
-function KindFigure({ kinds, kind }: { readonly kinds: readonly KindInfo[]; readonly kind: Kind }) {
+function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
   return (
     <svg className="kind-figure" viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-      <PieceFigure kinds={kinds} piece={pieceOf(kind, WHITE)} />
+      <PieceFigure variant={variant} piece={pieceOf(kind, WHITE)} />
     </svg>
   );
 }

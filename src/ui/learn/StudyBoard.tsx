@@ -78,7 +78,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
       <span>{sideName(side)}</span>
       <span className="strip-words">{isToMove && taskOf(choices)}</span>
       <TurnButtons choices={choices} />
-      {held && <Hand side={side} choices={choices} />}
+      {held && <Hand side={side} choices={choices} flipped={false} />}
     </div>
   );
 }

@@ -14,10 +14,12 @@ interface HandProps {
   readonly side: Side;
   /** What may be picked first, pieces in hand among it. */
   readonly choices: readonly Choice[];
+  /** Whether the board is seen from Black’s side. */
+  readonly flipped: boolean;
 }
 
 /** The pieces that a player holds. */
-export function Hand({ side, choices }: HandProps) {
+export function Hand({ side, choices, flipped }: HandProps) {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.look));
   const hand = variant.hands(position).filter(({ holder }) => holder === side);
@@ -30,7 +32,7 @@ export function Hand({ side, choices }: HandProps) {
         const canPick = isFirst && choices.some((other) => sameChoice(other, choice));
         return (
           <li key={`${String(held.piece)} ${String(i)}`}>
-            <HeldPiece variant={variant} held={held} choice={canPick ? choice : null} />
+            <HeldPiece variant={variant} held={held} choice={canPick ? choice : null} flipped={flipped} />
           </li>
         );
       })}
@@ -43,9 +45,10 @@ interface HeldPieceProps {
   readonly held: Held;
   /** What picking it means; null when it cannot be dropped now. */
   readonly choice: Choice | null;
+  readonly flipped: boolean;
 }
 
-function HeldPiece({ variant, held, choice }: HeldPieceProps) {
+function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
   const selection = usePlay((state) => state.selection);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
@@ -68,7 +71,7 @@ function HeldPiece({ variant, held, choice }: HeldPieceProps) {
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <PieceFigure kinds={variant.kinds} piece={held.piece} />
+        <PieceFigure variant={variant} piece={held.piece} flipped={flipped} />
       </svg>
       {held.count > 1 && <span className="count">{held.count}</span>}
       {held.turnsLeft !== null && <span className="turns-left">{held.due ? '!' : held.turnsLeft}</span>}

@@ -17,10 +17,12 @@ interface PlayerStripProps {
   readonly side: Side;
   /** Whether it stands on its head, for a player who sits opposite. */
   readonly turned: boolean;
+  /** Whether what is shown in it is the board’s from Black’s side. */
+  readonly flipped: boolean;
 }
 
 /** One player's edge of the table: name, hand, whose turn it is, and what only this player may do. */
-export function PlayerStrip({ side, turned }: PlayerStripProps) {
+export function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const drawOffer = usePlay((state) => state.drawOffer);
@@ -57,7 +59,7 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
         (drawOffer === otherSide(side) ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className="hand-row">
-          <Hand side={side} choices={choices} />
+          <Hand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { describeSite } from '../../engine/game/describe.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { BLACK } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
@@ -121,7 +122,9 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           seats={seats}
           labelled={coordinates}
           board={board}
-          strip={(side, turned) => <PlayerStrip side={side} turned={turned} />}
+          strip={(side, turned) => (
+            <PlayerStrip side={side} turned={turned} flipped={(seats.near === BLACK) !== turned} />
+          )}
         />
         <div className="panel">
           {aside}
@@ -139,7 +142,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
       </p>
       {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
-      {dialog === 'settings' && <SettingsDialog onClose={close} />}
+      {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
       {dialog === 'new game' && (
         <NewGameDialog
           onClose={close}

@@ -72,8 +72,9 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
       {strip(near, false)}
       {carried && (
         <CarriedPiece
-          kinds={game.variant.kinds}
+          variant={game.variant}
           piece={pieceOfChoice(position, carried.choice)}
+          flipped={near === BLACK}
           carried={carried}
         />
       )}

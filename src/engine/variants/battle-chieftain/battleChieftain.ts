@@ -13,8 +13,8 @@ import type { Variant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
-import { pattern } from './pattern.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { explain } from './reasons.ts';
 import { notationOf, readPosition, setupOf, writeMove, writePosition } from './text.ts';
 

@@ -12,8 +12,8 @@ import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
-import { pattern } from './pattern.ts';
 import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
+import { pattern } from './pattern.ts';
 import { explain } from './reasons.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 

@@ -17,8 +17,8 @@ import type { Variant } from '../../rules/variant.ts';
 import { BISHOP, board, castles, hasCastleColour, kinds } from './army.ts';
 import type { Hex39Move } from './moves.ts';
 import { effects, generated, notation, play, repeated } from './moves.ts';
-import { explain, wouldRepeat } from './reasons.ts';
 import { pattern } from './pattern.ts';
+import { explain, wouldRepeat } from './reasons.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
 

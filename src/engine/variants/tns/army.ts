@@ -85,7 +85,7 @@ export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
   paladin: info('P', 'paladin', 'Moves as a knight or as a king', 'knight-king'),
   castle: info('C', 'castle', 'Leaps exactly two squares, in any direction or as a knight'),
   elephant: info('E', 'elephant', 'Moves as a castle, a rook or a bishop'),
-  'promoted king': info('M', 'promoted king', 'Has won the game', 'king'),
+  'promoted king': info('M', 'promoted king', 'Has won the game'),
 });
 
 const ferz = leap(board, DIAGONAL);

@@ -1,0 +1,74 @@
+// npm run sheet   every piece of every set on every ground, in four sizes and all themes, into screenshots/
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogue } from '../src/engine/game/catalogue.ts';
+import { pieceOf } from '../src/engine/rules/piece.ts';
+import { SIDES } from '../src/engine/rules/side.ts';
+import type { PieceSet } from '../src/store/settings.ts';
+import { pieceSets } from '../src/store/settings.ts';
+import { PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
+import { BROWSER_FLAGS } from './browserFlags.ts';
+
+const SIZES = [20, 28, 48, 96];
+const THEMES = ['light', 'dark', 'more'];
+const GROUNDS = [
+  'square-light',
+  'square-dark',
+  'hex-red',
+  'hex-blue',
+  'hex-green',
+  'gap',
+  'ground',
+  'raised',
+];
+
+const style = ['tokens.css', 'board/board.css']
+  .map((file) => readFileSync(new URL(`../src/ui/${file}`, import.meta.url), 'utf8'))
+  .join('');
+
+/** Each game’s pieces once: the boards of one game share theirs. */
+const games = catalogue.filter(({ kinds }, i) => catalogue.findIndex((other) => other.kinds === kinds) === i);
+
+/** A row for each ground and side, all figures of all games in it. */
+function sheet(set: PieceSet, size: number): string {
+  const rows = GROUNDS.flatMap((ground) =>
+    SIDES.map((side) => {
+      const cells = games.map((variant) =>
+        [...variant.kinds.keys()]
+          .slice(1)
+          .map((kind) => {
+            const figure = renderToStaticMarkup(
+              createElement(PieceOfSet, { set, variant, piece: pieceOf(kind, side) }),
+            );
+            return `<svg width="${String(size)}" height="${String(size)}" viewBox="-.5 -.5 1 1">${figure}</svg>`;
+          })
+          .join(''),
+      );
+      return `<div style="background: var(--${ground})">${cells.join('<i></i>')}</div>`;
+    }),
+  );
+  return rows.join('');
+}
+
+mkdirSync('screenshots', { recursive: true });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+  args: BROWSER_FLAGS,
+});
+const page = await browser.newPage();
+for (const theme of THEMES)
+  for (const [set, size] of pieceSets.flatMap((each) => SIZES.map((px) => [each, px] as const))) {
+    await page.setContent(
+      `<html data-theme="${theme}" data-contrast="${theme}"><style>${style}
+        body { margin: 0; width: max-content; }
+        div { display: flex; }
+        i { width: ${String(size / 2)}px; }
+        svg { flex: none; }
+      </style>${sheet(set, size)}</html>`,
+    );
+    const path = `screenshots/sheet-${set}-${String(size)}-${theme}.png`;
+    await page.locator('body').screenshot({ path });
+  }
+await browser.close();

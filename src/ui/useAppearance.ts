@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSettings } from './useSettings.ts';
+
+const MORE_CONTRAST = '(prefers-contrast: more)';
+
+function onContrastChange(listener: () => void) {
+  const query = matchMedia(MORE_CONTRAST);
+  query.addEventListener('change', listener);
+  return () => {
+    query.removeEventListener('change', listener);
+  };
+}
+
+/** Tells the style sheets what the players prefer, and what their system asks for where they leave it to that. */
+export function useAppearance() {
+  const { theme, animation } = useSettings();
+  const isAskedFor = useSyncExternalStore(onContrastChange, () => matchMedia(MORE_CONTRAST).matches);
+  const isHigh = theme === 'high contrast' || (theme === 'system' && isAskedFor);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = theme;
+    dataset.contrast = isHigh ? 'more' : 'usual';
+    dataset.animation = animation ? 'on' : 'off';
+  }, [theme, isHigh, animation]);
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+
+const themes = ['light', 'dark', 'high contrast'] as const;
+type Theme = (typeof themes)[number];
+
+/** The colours of a block of declarations, each as light and dark have it. */
+function coloursIn(block: string): Map<string, readonly [string, string]> {
+  const found = block.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g);
+  return new Map(
+    [...found].map(([, name = '', light, dark, both = '']) => [name, [light ?? both, dark ?? both]]),
+  );
+}
+
+const usual = coloursIn(/:root \{([^}]*)\}/.exec(css)?.[1] ?? '');
+const high = coloursIn(/:root\[data-contrast='more'\] \{([^}]*)\}/.exec(css)?.[1] ?? '');
+
+function colour(theme: Theme, name: string): string {
+  const [light, dark] = (theme === 'high contrast' ? high.get(name) : undefined) ?? usual.get(name) ?? [];
+  const value = theme === 'light' ? light : dark;
+  if (value === undefined) throw new Error(`There is no colour --${name}.`);
+  return value;
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [less = 0, more = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (more + 0.05) / (less + 0.05);
+}
+
+/** Those of the pairs whose contrast is less than it must be. */
+const tooWeak = (theme: Theme, pairs: readonly (readonly [string, string])[], least: number): string[] =>
+  pairs
+    .map(([front, back]) => [front, back, contrast(colour(theme, front), colour(theme, back))] as const)
+    .filter(([, , ratio]) => ratio < least)
+    .map(([front, back, ratio]) => `${front} on ${back}: ${ratio.toFixed(2)}`);
+
+const over = (fronts: readonly string[], backs: readonly string[]) =>
+  fronts.flatMap((front) => backs.map((back) => [front, back] as const));
+
+const SQUARES = ['square-light', 'square-dark'];
+const HEXES = ['hex-red', 'hex-blue', 'hex-green'];
+const SHADES = [...SQUARES, ...HEXES];
+const TEXTS = [
+  ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
+  ['on-accent', 'accent'],
+  ['on-danger', 'danger'],
+  ['piece-white', 'piece-black'],
+  ['piece-white', 'mark-check'],
+] as const;
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test('text stands out from what is behind it by 4.5, in high contrast by 7', () => {
+    expect(tooWeak(theme, TEXTS, theme === 'high contrast' ? 7 : 4.5)).toEqual([]);
+  });
+
+  test('pieces stand out by 3: white by their outline, black by their body', () => {
+    expect(tooWeak(theme, over(['piece-outline', 'piece-black'], SHADES), 3)).toEqual([]);
+  });
+
+  test('black figures stand out by the line around them where the ground is dark', () => {
+    const grounds = over(['gap', 'ground', 'raised'], ['piece-black', 'piece-black-edge', 'piece-outline']);
+    const visible = grounds.filter(
+      ([ground, line]) => contrast(colour(theme, ground), colour(theme, line)) >= 3,
+    );
+    expect(new Set(visible.map(([ground]) => ground))).toEqual(new Set(['gap', 'ground', 'raised']));
+  });
+
+  test('what is drawn inside figures stands out by 4.5', () => {
+    expect(
+      tooWeak(
+        theme,
+        [
+          ['piece-outline', 'piece-white'],
+          ['piece-black-detail', 'piece-black'],
+        ],
+        4.5,
+      ),
+    ).toEqual([]);
+  });
+
+  test('marks stand out from every shade of the ground by 3', () => {
+    const marks = ['mark-target', 'mark-look', 'mark-check', 'mark-focus', 'board-line'];
+    expect(tooWeak(theme, over(marks, SHADES), 3)).toEqual([]);
+  });
+
+  test('the three colours of hexes differ in lightness', () => {
+    const lights = HEXES.map((hex) => luminance(colour(theme, hex)) + 0.05).sort((a, b) => a - b);
+    const steps = lights.slice(1).map((light, i) => light / (lights[i] ?? light));
+    expect(Math.min(...steps)).toBeGreaterThan(1.3);
+  });
+});
