@@ -11,6 +11,8 @@ const settingsSchema = v.object({
   seating: v.fallback(v.picklist(seatings), 'same side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
+  confirm: v.fallback(v.boolean(), false),
+  helpKey: v.fallback(v.boolean(), true),
 });
 
 export type Seating = (typeof seatings)[number];
@@ -35,11 +37,13 @@ export const settings = createStore<SettingsState>()(
     }),
     {
       name: 'oddboard-settings',
-      partialize: ({ theme, seating, coordinates, animation }) => ({
+      partialize: ({ theme, seating, coordinates, animation, confirm, helpKey }) => ({
         theme,
         seating,
         coordinates,
         animation,
+        confirm,
+        helpKey,
       }),
       merge: (stored, initial) => ({ ...initial, ...readSettings(stored) }),
     },

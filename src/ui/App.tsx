@@ -5,6 +5,7 @@ import { deferred } from './deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Problem } from './Problem.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { HelpKey } from './HelpKey.tsx';
 import { Notices } from './Notices.tsx';
 import { PlayPage } from './play/PlayPage.tsx';
 import { useSettings } from './useSettings.ts';
@@ -49,6 +50,7 @@ export function App() {
           </Route>
         </Switch>
         <FileDrop />
+        <HelpKey />
         <Notices />
       </Router>
     </ErrorBoundary>

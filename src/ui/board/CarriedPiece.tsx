@@ -6,18 +6,20 @@ interface CarriedPieceProps {
   readonly kinds: readonly KindInfo[];
   readonly piece: Piece;
   readonly carried: Carried;
+  /** Whether it is carried by a player who sits opposite. */
+  readonly turned: boolean;
 }
 
-/** A piece under the pointer; above it where a finger would cover it. */
-export function CarriedPiece({ kinds, piece, carried: { x, y, touch } }: CarriedPieceProps) {
+/** A piece under the pointer; beyond it where a finger would cover it. */
+export function CarriedPiece({ kinds, piece, carried: { x, y, touch }, turned }: CarriedPieceProps) {
   return (
     <svg
-      className={touch ? 'carried by-touch' : 'carried'}
+      className={`carried${touch ? ' by-touch' : ''}${turned ? ' turned' : ''}`}
       aria-hidden="true"
       viewBox="-0.5 -0.5 1 1"
       style={{ left: x, top: y }}
     >
-      <PieceFigure kinds={kinds} piece={piece} />
+      <PieceFigure kinds={kinds} piece={piece} turned={turned} />
     </svg>
   );
 }

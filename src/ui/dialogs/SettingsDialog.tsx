@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { seatings, themes } from '../../store/settings.ts';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, seating, coordinates, animation, change } = useSettings();
+  const { theme, seating, coordinates, animation, confirm, helpKey, change } = useSettings();
+  const [wantsHelp, setWantsHelp] = useState(false);
+  if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
     <Dialog title="Settings" onClose={onClose}>
       <Choices
@@ -45,6 +49,40 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
           Animation
         </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={confirm}
+            onChange={(event) => {
+              change({ confirm: event.target.checked });
+            }}
+          />
+          Confirm each move
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>Keyboard</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={helpKey}
+            onChange={(event) => {
+              change({ helpKey: event.target.checked });
+            }}
+          />
+          The key ? lists the keys
+        </label>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setWantsHelp(true);
+            }}
+          >
+            List the keys
+          </button>
+        </p>
       </fieldset>
     </Dialog>
   );

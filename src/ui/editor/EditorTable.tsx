@@ -81,7 +81,9 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       />
       <Palette side={flipped ? BLACK : WHITE} />
       <Tools />
-      {carried && lifted !== EMPTY && <CarriedPiece kinds={variant.kinds} piece={lifted} carried={carried} />}
+      {carried && lifted !== EMPTY && (
+        <CarriedPiece turned={false} kinds={variant.kinds} piece={lifted} carried={carried} />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { nextChoices } from '../../engine/game/offers.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/game/link.ts';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
 import { isLive, liveOffers } from '../../store/selection.ts';
@@ -49,6 +50,7 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
       <span className="strip-who">
         <PlayerName side={side} />
         <span className="strip-words">{words}</span>
+        {turned && <FarNotice toMove={isToMove} />}
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />
@@ -62,6 +64,23 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/**
+ * How the game ended, or why a try is refused, for the player who would have to read it upside down elsewhere.
+ * It is said there already.
+ */
+function FarNotice({ toMove }: { readonly toMove: boolean }) {
+  const outcome = usePlay((state) => outcomeOf(state.game));
+  const reason = usePlay((state) => state.refusal?.reason.text);
+  const words = outcome ? outcomeSentence(outcome) : toMove ? reason : undefined;
+  return (
+    words !== undefined && (
+      <span className="far-notice" aria-hidden="true">
+        {words}
+      </span>
+    )
   );
 }
 

@@ -13,6 +13,7 @@ import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
+import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { editRoute } from '../routes.ts';
@@ -130,6 +131,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <Notice />
           <RecordPanel />
           <MoveInput />
+          <PiecesInWords />
         </div>
       </main>
       <p className="visually-hidden" role="status">

@@ -75,6 +75,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
           kinds={game.variant.kinds}
           piece={pieceOfChoice(position, carried.choice)}
           carried={carried}
+          turned={turned === position.turn}
         />
       )}
     </div>
