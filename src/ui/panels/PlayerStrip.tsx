@@ -26,13 +26,16 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
   const look = usePlay((state) => state.look);
   const drawOffer = usePlay((state) => state.drawOffer);
   const clock = usePlay((state) => state.clock);
+  const refused = usePlay((state) => state.refusal?.reason.text);
   const { variant } = game;
   const position = positionAt(game, look);
-  const isToMove = position.turn === side && !(look === game.steps.length && outcomeOf(game));
+  const outcome = look === game.steps.length ? outcomeOf(game) : null;
+  const isToMove = position.turn === side && !outcome;
   const inCheck = notesOn(variant, position).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
   );
   const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
+  const farNotice = outcome ? outcomeSentence(outcome) : isToMove ? refused : undefined;
   const words = [
     isToMove && taskOf(choices),
     inCheck && 'in check',
@@ -49,8 +52,14 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
       <span className="strip-who">
         <PlayerName side={side} />
-        <span className="strip-words">{words}</span>
-        {turned && <FarNotice toMove={isToMove} />}
+        {turned && farNotice !== undefined ? (
+          // It is said beside the board already, where this player would read it upside down.
+          <span className="far-notice" aria-hidden="true">
+            {farNotice}
+          </span>
+        ) : (
+          <span className="strip-words">{words}</span>
+        )}
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />
@@ -64,23 +73,6 @@ export function PlayerStrip({ side, turned }: PlayerStripProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/**
- * How the game ended, or why a try is refused, for the player who would have to read it upside down elsewhere.
- * It is said there already.
- */
-function FarNotice({ toMove }: { readonly toMove: boolean }) {
-  const outcome = usePlay((state) => outcomeOf(state.game));
-  const reason = usePlay((state) => state.refusal?.reason.text);
-  const words = outcome ? outcomeSentence(outcome) : toMove ? reason : undefined;
-  return (
-    words !== undefined && (
-      <span className="far-notice" aria-hidden="true">
-        {words}
-      </span>
-    )
   );
 }
 
