@@ -39,5 +39,7 @@ test('crossings have lines of their own', () => {
 });
 
 test('a gap in the board is told', () => {
-  expect(line(at(battleChieftains, 0), 'b4', 'east')).toBe('East from b4: 2 empty, a gap, 3 empty to the edge.');
+  expect(line(at(battleChieftains, 0), 'b4', 'east')).toBe(
+    'East from b4: 2 empty, a gap, 3 empty to the edge.',
+  );
 });
