@@ -27,7 +27,7 @@ import type { BySide, Side } from '../engine/rules/side.ts';
 import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
-import { newsOf } from './news.ts';
+import { newsOf, saidOf } from './news.ts';
 import type { Picked, Selection } from './selection.ts';
 import { pick, repicked, setDown, steppedBack } from './selection.ts';
 
@@ -68,6 +68,10 @@ export interface PlayState extends ClockState {
   readonly setDown: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
+  /** Makes the move that is settled and waits for that. */
+  readonly confirm: () => void;
+  /** Says something to those who do not see the board. */
+  readonly announce: (text: string) => void;
   /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
   readonly say: (text: string) => boolean;
   /** Shows the position after so many steps. */
@@ -103,6 +107,8 @@ export function createPlayStore(
   pending: Partial<Pending> = {},
   /** The time in milliseconds, from any moment on that stays the same. */
   now: () => number = () => performance.now(),
+  /** Whether a move that is picked waits to be confirmed. */
+  asksFirst: () => boolean = () => false,
 ): PlayStore {
   const { picked, drawOffer: offer, clock } = { ...NOTHING_PENDING, ...pending };
   return createStore<PlayState>()((set, get) => {
@@ -142,10 +148,20 @@ export function createPlayStore(
       // An offer stands until the one to whom it was made has moved instead.
       if (drawOffer === otherSide(mover)) set({ drawOffer: null });
     };
+    /** Keeps a move until it is confirmed. */
+    const hold = (move: Move, selection: Selection) => {
+      set(({ game: current }) => ({
+        selection: { ...selection, settled: move },
+        notice: null,
+        refusal: null,
+        news: `${saidOf(withMove(current, move), current.steps.length + 1)} To be confirmed.`,
+      }));
+    };
     const take = (result: Picked, choice: Choice) => {
       switch (result.kind) {
         case 'move':
-          make(result.move);
+          if (asksFirst()) hold(result.move, result.selection);
+          else make(result.move);
           break;
         case 'refusal':
           set({ notice: null, refusal: { choice, reason: result.reason } });
@@ -188,6 +204,14 @@ export function createPlayStore(
       stepBack: () => {
         const { selection } = get();
         if (selection) set({ selection: steppedBack(selection), refusal: null });
+      },
+      confirm: () => {
+        const settled = get().selection?.settled;
+        if (settled) make(settled);
+      },
+      announce: (text) => {
+        // What is said twice would not be read out again if nothing changed.
+        set(({ news }) => ({ news: news === text ? `${text}\u00a0` : text }));
       },
       say: (text) => {
         const move = readNotation(get().game, text.trim());

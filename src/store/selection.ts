@@ -20,11 +20,13 @@ export interface Selection {
   readonly barred: readonly Barred[];
   /** Whether it can become a move; otherwise one only looks at what a piece could do. */
   readonly binding: boolean;
+  /** The move that it comes to, where players want to be asked once more before it is made. */
+  readonly settled: Move | null;
 }
 
-/** What a pick comes to: a move, a refusal with its reason, or another selection (null for none). */
+/** What a pick comes to: a move with the selection that says it, a refusal with its reason, or another selection (null for none). */
 export type Picked =
-  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'move'; readonly move: Move; readonly selection: Selection }
   | { readonly kind: 'refusal'; readonly reason: Reason }
   | { readonly kind: 'selection'; readonly selection: Selection | null };
 
@@ -46,6 +48,9 @@ export function liveOffers(game: Game, look: number): readonly Offer[] {
 
 /** What a pick does to a selection. The only road from a person to a move. */
 export function pick(game: Game, look: number, selection: Selection | null, choice: Choice): Picked {
+  // Another goal takes the place of one that is not confirmed yet.
+  if (selection?.settled && !selection.picked.some((picked) => sameChoice(picked, choice)))
+    return pick(game, look, steppedBack(selection), choice);
   const further = selection?.binding ? wentOn({ ...selection, picked: [...selection.picked, choice] }) : null;
   if (further) return further;
   const last = selection?.picked.at(-1);
@@ -95,14 +100,14 @@ export function repicked(game: Game, look: number, picks: readonly Choice[]): Se
 function wentOn(selection: Selection): Picked | null {
   const { offers, picked } = selection;
   const move = settledMove(offers, picked);
-  if (move) return { kind: 'move', move };
+  if (move) return { kind: 'move', move, selection };
   return narrowed(offers, picked).length > 0 ? { kind: 'selection', selection } : null;
 }
 
 /** The selection without its last choice; null when none is left. */
 export function steppedBack(selection: Selection): Selection | null {
   const picked = selection.picked.slice(0, -1);
-  return picked.length === 0 ? null : { ...selection, picked };
+  return picked.length === 0 ? null : { ...selection, picked, settled: null };
 }
 
 /** A selection that begins with a choice; null if that picks nothing. */
@@ -114,12 +119,13 @@ export function begun(game: Game, look: number, choice: Choice): Selection | nul
     const offers = liveOffers(game, look);
     const barred = variant.barred(position, pastAt(game, look));
     if (narrowed(offers, picked).length > 0 || barred.some(({ path }) => beginsWith(path, picked)))
-      return { position, picked, offers, barred, binding: true };
+      return { position, picked, offers, barred, binding: true, settled: null };
   }
   if (choice.kind !== 'site') return null;
   const piece = pieceAt(position.board, choice.site);
   if (piece === EMPTY) return null;
   const seen = sideOf(piece) === position.turn ? position : variant.passed(position);
   const moves = seen === position ? movesAt(game, look) : variant.moves(seen, []);
-  return { position: seen, picked, offers: offersOf(variant, seen, moves), barred: [], binding: false };
+  const offers = offersOf(variant, seen, moves);
+  return { position: seen, picked, offers, barred: [], binding: false, settled: null };
 }

@@ -14,6 +14,8 @@ const settingsSchema = v.object({
   seating: v.fallback(v.picklist(seatings), 'same side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
+  confirm: v.fallback(v.boolean(), false),
+  helpKey: v.fallback(v.boolean(), true),
 });
 
 export type PieceSet = (typeof pieceSets)[number];
@@ -39,12 +41,14 @@ export const settings = createStore<SettingsState>()(
     }),
     {
       name: 'oddboard-settings',
-      partialize: ({ theme, pieces, seating, coordinates, animation }) => ({
+      partialize: ({ theme, pieces, seating, coordinates, animation, confirm, helpKey }) => ({
         theme,
         pieces,
         seating,
         coordinates,
         animation,
+        confirm,
+        helpKey,
       }),
       merge: (stored, initial) => ({ ...initial, ...readSettings(stored) }),
     },

@@ -49,7 +49,7 @@ export function targetsOf(variant: Variant, { position, offers, barred, picked }
  * where one pick is the whole move. A piece that can simply move is not among them.
  */
 export function openingTargets(variant: Variant, position: Position, offers: readonly Offer[]): Target[] {
-  const opening = { position, offers, barred: [], picked: [], binding: true };
+  const opening = { position, offers, barred: [], picked: [], binding: true, settled: null };
   return targetsOf(variant, opening).filter(
     ({ site }) => pieceAt(position.board, site) === EMPTY || settledMove(offers, [pickSite(site)]) !== null,
   );
@@ -57,10 +57,16 @@ export function openingTargets(variant: Variant, position: Position, offers: rea
 
 /**
  * What the one move that a choice would leave would do, if that is more than a piece going from one site to
- * another; null where it is not, or where several moves would be left that differ.
+ * another; null where it is not, or where several moves would be left that differ. Of a move that is settled,
+ * and waits to be confirmed, all that it would do.
  */
-export function previewOf(variant: Variant, selection: Selection, choice: Choice): readonly Effect[] | null {
-  const { position, offers, picked } = selection;
+export function previewOf(
+  variant: Variant,
+  { position, offers, picked, settled }: Selection,
+  choice: Choice | null,
+): readonly Effect[] | null {
+  if (settled) return variant.effects(position, settled);
+  if (!choice) return null;
   const next = nextChoices(offers, picked).find((other) => sameChoice(other.choice, choice));
   const [move, ...others] = next?.moves ?? [];
   if (!move || (choice.kind === 'site' && others.length > 0)) return null;

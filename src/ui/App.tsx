@@ -4,6 +4,7 @@ import { deferred } from './deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Problem } from './Problem.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { HelpKey } from './HelpKey.tsx';
 import { Notices } from './Notices.tsx';
 import { PlayPage } from './play/PlayPage.tsx';
 import { useAppearance } from './useAppearance.ts';
@@ -39,12 +40,12 @@ export function App() {
           <Route path="/edit/:variant/:position?">
             {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
           </Route>
-          <Route path="/pieces/:variant">{({ variant }) => <PiecesPage key={variant} id={variant} />}</Route>
           <Route>
             <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
           </Route>
         </Switch>
         <FileDrop />
+        <HelpKey />
         <Notices />
       </Router>
     </ErrorBoundary>

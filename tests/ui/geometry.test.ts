@@ -38,6 +38,14 @@ describe('a note beside a site', () => {
 
   test('gives way to sites that must stay uncovered', () => {
     const targets = ['b8', 'c8', 'a7', 'e7'].map(site);
-    expect(besideSite(upright, site('c9'), targets).transform).toContain(', -100%)');
+    expect(besideSite(upright, site('c9'), { others: targets }).transform).toContain(', -100%)');
+  });
+
+  test('stands on its head where it lies for a player who sits opposite', () => {
+    const { transform, ...place } = besideSite(upright, site('e8'));
+    expect(besideSite(upright, site('e8'), { turned: true })).toEqual({
+      ...place,
+      transform: `${transform} rotate(180deg)`,
+    });
   });
 });

@@ -9,23 +9,26 @@ interface CarriedPieceProps {
   readonly carried: Carried;
   /** Whether Black sits below. */
   readonly flipped?: boolean;
+  /** Whether it is carried by a player who sits opposite. */
+  readonly turned?: boolean;
 }
 
-/** A piece under the pointer; above it where a finger would cover it. */
+/** A piece under the pointer; beyond it where a finger would cover it. */
 export function CarriedPiece({
   variant,
   piece,
   carried: { x, y, touch },
   flipped = false,
+  turned = false,
 }: CarriedPieceProps) {
   return (
     <svg
-      className={touch ? 'carried by-touch' : 'carried'}
+      className={`carried${touch ? ' by-touch' : ''}${turned ? ' turned' : ''}`}
       aria-hidden="true"
       viewBox="-0.5 -0.5 1 1"
       style={{ left: x, top: y }}
     >
-      <PieceFigure variant={variant} piece={piece} flipped={flipped} />
+      <PieceFigure variant={variant} piece={piece} flipped={flipped} turned={turned} />
     </svg>
   );
 }

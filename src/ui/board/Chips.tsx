@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { isKey } from '../keys.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
 
@@ -17,10 +18,12 @@ interface ChipsProps {
   /** The pointer or the keyboard has come to a button; null when it has left. */
   readonly onVisit: (button: Button | null) => void;
   readonly onEscape: () => void;
+  /** Whether they stand on their heads, for a player who sits opposite. */
+  readonly turned: boolean;
 }
 
 /** The choices that are no places, beside the site they are about and never over it. */
-export function Chips({ layout, site, buttons, targets, onPress, onVisit, onEscape }: ChipsProps) {
+export function Chips({ layout, site, buttons, targets, onPress, onVisit, onEscape, turned }: ChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const only = targets.length === 0;
   useLayoutEffect(() => {
@@ -39,9 +42,9 @@ export function Chips({ layout, site, buttons, targets, onPress, onVisit, onEsca
       className="chips"
       role="group"
       aria-label="Choose how"
-      style={besideSite(layout, site, targets)}
+      style={besideSite(layout, site, { others: targets, turned })}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onEscape();
+        if (isKey('stepBack', event.key)) onEscape();
       }}
     >
       {buttons.map((button) => (

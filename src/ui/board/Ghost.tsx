@@ -1,9 +1,10 @@
 import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import { applied } from '../../engine/rules/effect.ts';
-import { EMPTY } from '../../engine/rules/piece.ts';
+import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -17,10 +18,12 @@ interface GhostProps {
   readonly board: Board;
   /** Of a move that is not made yet. */
   readonly effects: readonly Effect[];
+  /** The side whose figures stand on their heads. */
+  readonly turnedSide: Side | null;
 }
 
 /** What a move would do: arrows, the pieces where they would come to stand, crosses where they would leave. */
-export function Ghost({ layout, variant, board, effects }: GhostProps) {
+export function Ghost({ layout, variant, board, effects, turnedSide }: GhostProps) {
   const after = applied(board, effects);
   const lifted = effects.flatMap((effect) => (effect.kind === 'lift' ? [effect.site] : []));
   const coming = after.flatMap((piece, site) => (piece !== EMPTY && piece !== board[site] ? [site] : []));
@@ -36,7 +39,12 @@ export function Ghost({ layout, variant, board, effects }: GhostProps) {
             className="coming"
             transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
           >
-            <PieceFigure variant={variant} piece={pieceAt(after, site)} flipped={layout.flipped} />
+            <PieceFigure
+              variant={variant}
+              piece={pieceAt(after, site)}
+              flipped={layout.flipped}
+              turned={sideOf(pieceAt(after, site)) === turnedSide}
+            />
           </g>
         );
       })}

@@ -15,13 +15,15 @@ interface PieceNoteProps {
   readonly site: Site;
   /** Where the piece can go: the note leaves that uncovered. */
   readonly targets: readonly Site[];
+  /** Whether it stands on its head, for a player who sits opposite. */
+  readonly turned: boolean;
 }
 
 /** What a piece is and how it moves, beside it. */
-export function PieceNote({ layout, variant, position, site, targets }: PieceNoteProps) {
+export function PieceNote({ layout, variant, position, site, targets, turned }: PieceNoteProps) {
   const kind = at(variant.kinds, kindOf(pieceAt(position.board, site)));
   return (
-    <div className="piece-note" role="tooltip" style={besideSite(layout, site, targets)}>
+    <div className="piece-note" role="tooltip" style={besideSite(layout, site, { others: targets, turned })}>
       <strong>{describeSite(variant, position, site)}</strong>
       <span>{kind.movement}.</span>
     </div>

@@ -19,6 +19,7 @@ import { begun, liveOffers } from '../../store/selection.ts';
 import type { TargetKind } from '../../store/targets.ts';
 import { buttonsOf, openingTargets, previewOf, targetsOf } from '../../store/targets.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { useAskKeys } from './askKeys.ts';
 import './board.css';
 import { Chips } from './Chips.tsx';
 import { Culprits } from './Culprits.tsx';
@@ -50,6 +51,9 @@ interface PlayBoardProps {
   readonly setDown: RefObject<SetDown | null>;
 }
 
+/** What a move that is settled waits for. */
+const CONFIRM = { kind: 'button', label: 'Play' } as const;
+
 /** What a target adds to the name of its site. */
 const targetWords: Readonly<Record<TargetKind, string>> = {
   move: 'can move here',
@@ -78,6 +82,8 @@ export function PlayBoard({
   const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
+  const confirm = usePlay((state) => state.confirm);
+  const ask = useAskKeys(flipped);
 
   const { variant } = game;
   const position = positionAt(game, look);
@@ -97,10 +103,11 @@ export function PlayBoard({
   const targetSites = targets.map(({ site }) => site);
   const pickedSites = sitesIn(selection);
   const chipSite = pickedSites.at(-1);
-  const buttons = selection?.binding && chipSite !== undefined ? buttonsOf(selection) : [];
+  const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
+  const isTurned = position.turn === turnedSide;
 
   const isShown = ({ about }: Mark) => about === undefined || about === asked || pickedSites.includes(about);
-  const preview = selection?.binding && visited ? previewOf(variant, selection, visited) : null;
+  const preview = selection?.binding ? previewOf(variant, selection, visited) : null;
 
   const describe = (site: Site) => {
     const target = isBinding ? targets.find((other) => other.site === site) : undefined;
@@ -139,7 +146,15 @@ export function PlayBoard({
         {refusal?.choice.kind === 'site' && (
           <Culprits layout={layout} tried={refusal.choice.site} culprits={refusal.reason.culprits} />
         )}
-        {preview && <Ghost layout={layout} variant={variant} board={position.board} effects={preview} />}
+        {preview && (
+          <Ghost
+            layout={layout}
+            variant={variant}
+            board={position.board}
+            effects={preview}
+            turnedSide={turnedSide}
+          />
+        )}
         <SiteButtons
           layout={layout}
           describe={describe}
@@ -153,21 +168,32 @@ export function PlayBoard({
             setVisited(site === NO_SITE ? null : pickSite(site));
           }}
           onEscape={stepBack}
+          onAsk={ask}
         />
       </svg>
       {chipSite !== undefined && buttons.length > 0 && (
         <Chips
+          // One choice after another, each with the keyboard on it.
+          key={selection?.picked.length}
           layout={layout}
           site={chipSite}
           buttons={buttons}
           targets={targetSites}
-          onPress={pick}
+          onPress={selection?.settled ? confirm : pick}
           onVisit={setVisited}
           onEscape={stepBack}
+          turned={isTurned}
         />
       )}
       {isAsked && (
-        <PieceNote layout={layout} variant={variant} position={position} site={asked} targets={targetSites} />
+        <PieceNote
+          layout={layout}
+          variant={variant}
+          position={position}
+          site={asked}
+          targets={targetSites}
+          turned={isTurned}
+        />
       )}
     </div>
   );
@@ -177,7 +203,7 @@ export function PlayBoard({
 function keysOf({ sites }: Topology): string {
   const hasCrossings = sites.some(({ kind }) => kind === 'crossing');
   const change = hasCrossings ? ' X changes between squares and crossings.' : '';
-  return `Arrow keys go about on it, Enter picks, Escape takes a pick back.${change}`;
+  return `Arrow keys go about on it, with Shift they tell what stands that way, Enter picks, Escape takes a pick back, M tells the moves of a piece, P how the game stands.${change}`;
 }
 
 const sitesIn = (selection: Selection | null): Site[] =>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
+import { isKey } from '../keys.ts';
 import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './geometry.ts';
 
 interface SiteButtonsProps {
@@ -18,13 +19,15 @@ interface SiteButtonsProps {
   /** The pointer or the keyboard has come to a site; `NO_SITE` when it has left. */
   readonly onVisit: (site: Site) => void;
   readonly onEscape: () => void;
-  /** Changes between the squares and the crossings of a board that has both. */
+  /** A key that asks something about a site; says whether it did. */
+  readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
+  /** Changes between the squares and the crossings of a board that has both, where that is not the usual key. */
   readonly changeKey?: string;
 }
 
 /** Every site as a button: the one layer of the board that can be reached, named and picked. */
 export function SiteButtons(props: SiteButtonsProps) {
-  const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape, changeKey = 'x' } = props;
+  const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape, onAsk, changeKey } = props;
   const group = useRef<SVGGElement>(null);
   const [visited, setVisited] = useState<Site>(NO_SITE);
   const current = visited !== NO_SITE && exists(visited) ? visited : initial;
@@ -34,13 +37,18 @@ export function SiteButtons(props: SiteButtonsProps) {
     group.current?.querySelector<SVGElement>(`[data-site="${String(site)}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, site: Site) => {
-    const neighbour =
-      event.key === changeKey
-        ? nearestOfOtherKind(layout, site, exists)
-        : neighbourByKey(layout, site, event.key, exists);
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (onAsk?.(event, site)) {
+      event.preventDefault();
+      return;
+    }
+    const isChange = changeKey === undefined ? isKey('change', event.key) : event.key === changeKey;
+    const neighbour = isChange
+      ? nearestOfOtherKind(layout, site, exists)
+      : neighbourByKey(layout, site, event.key, exists);
     if (neighbour !== NO_SITE) focus(neighbour);
-    else if (event.key === 'Enter' || event.key === ' ') onPick(site);
-    else if (event.key === 'Escape') onEscape();
+    else if (isKey('pick', event.key)) onPick(site);
+    else if (isKey('stepBack', event.key)) onEscape();
     else if (!isDirection(event.key)) return;
     event.preventDefault();
   };

@@ -14,6 +14,12 @@ const SITE_REACH = 0.42;
 /** As high as a note gets on the smallest screen. */
 const NOTE_HEIGHT = 1.3;
 
+/** What a note lies beside, apart from its site. */
+interface Beside {
+  readonly others?: readonly Site[];
+  readonly turned?: boolean;
+}
+
 /** How a board is laid out on the screen. */
 export interface Layout {
   readonly topology: Topology;
@@ -59,9 +65,9 @@ export function outlineOf(layout: Layout, site: Site, scale = 1): string {
 
 /**
  * Where to lay a note over the drawing: above or below a site, as near as can be without covering it or any
- * of the other sites, and within the board's width.
+ * of the other sites, and within the board's width; `turned` stands it on its head where it lies.
  */
-export function besideSite(layout: Layout, site: Site, others: readonly Site[] = []) {
+export function besideSite(layout: Layout, site: Site, { others = [], turned = false }: Beside = {}) {
   const [x, y] = centreOf(layout, site);
   const taken = others.map((other) => centreOf(layout, other)[1]);
   const isFree = (top: number) =>
@@ -75,7 +81,7 @@ export function besideSite(layout: Layout, site: Site, others: readonly Site[] =
       return {
         left: percent(share),
         top: percent((edge - layout.top) / layout.height),
-        transform: `translate(${percent(-share)}, ${isBelow ? '0' : '-100%'})`,
+        transform: `translate(${percent(-share)}, ${isBelow ? '0' : '-100%'})${turned ? ' rotate(180deg)' : ''}`,
       };
     }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import './dialog.css';
@@ -14,11 +14,14 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     element?.showModal();
     return () => {
+      // While it is still there, so that the keyboard goes back to where it came from; to a board it must be led.
       element?.close();
+      if (before instanceof SVGElement) before.focus();
     };
   }, []);
   return (

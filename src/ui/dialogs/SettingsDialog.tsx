@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -7,6 +8,7 @@ import { pieceSets, seatings, themes } from '../../store/settings.ts';
 import { PieceOfSet } from '../board/PieceFigure.tsx';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
 
 interface SettingsDialogProps {
   /** The game on the screen, whose pieces are shown as the sets have them. */
@@ -16,7 +18,9 @@ interface SettingsDialogProps {
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
-  const { theme, pieces, seating, coordinates, animation, change } = useSettings();
+  const { theme, pieces, seating, coordinates, animation, confirm, helpKey, change } = useSettings();
+  const [wantsHelp, setWantsHelp] = useState(false);
+  if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
     <Dialog title="Settings" onClose={onClose}>
       <Choices
@@ -66,6 +70,40 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           />
           Animation
         </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={confirm}
+            onChange={(event) => {
+              change({ confirm: event.target.checked });
+            }}
+          />
+          Confirm each move
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>Keyboard</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={helpKey}
+            onChange={(event) => {
+              change({ helpKey: event.target.checked });
+            }}
+          />
+          The key ? lists the keys
+        </label>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setWantsHelp(true);
+            }}
+          >
+            List the keys
+          </button>
+        </p>
       </fieldset>
     </Dialog>
   );

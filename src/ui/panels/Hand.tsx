@@ -8,6 +8,8 @@ import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import { useTelling } from '../board/askKeys.ts';
+import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
 interface HandProps {
@@ -52,6 +54,7 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
   const selection = usePlay((state) => state.selection);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
+  const { tellMoves, tellNews } = useTelling();
   const isPicked = choice !== null && selection?.picked.some((other) => sameChoice(other, choice)) === true;
   return (
     <button
@@ -67,7 +70,9 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
         if (event.detail === 0 && choice) pick(choice);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') stepBack();
+        if (isKey('stepBack', event.key)) stepBack();
+        else if (isKey('moves', event.key) && choice) tellMoves(choice);
+        else if (isKey('news', event.key)) tellNews();
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">

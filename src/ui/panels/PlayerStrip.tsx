@@ -4,6 +4,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { nextChoices } from '../../engine/game/offers.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/game/link.ts';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
 import { isLive, liveOffers } from '../../store/selection.ts';
@@ -27,13 +28,16 @@ export function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const look = usePlay((state) => state.look);
   const drawOffer = usePlay((state) => state.drawOffer);
   const clock = usePlay((state) => state.clock);
+  const refused = usePlay((state) => state.refusal?.reason.text);
   const { variant } = game;
   const position = positionAt(game, look);
-  const isToMove = position.turn === side && !(look === game.steps.length && outcomeOf(game));
+  const outcome = look === game.steps.length ? outcomeOf(game) : null;
+  const isToMove = position.turn === side && !outcome;
   const inCheck = notesOn(variant, position).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
   );
   const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
+  const farNotice = outcome ? outcomeSentence(outcome) : isToMove ? refused : undefined;
   const words = [
     isToMove && taskOf(choices),
     inCheck && 'in check',
@@ -50,7 +54,14 @@ export function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
       <span className="strip-who">
         <PlayerName side={side} />
-        <span className="strip-words">{words}</span>
+        {turned && farNotice !== undefined ? (
+          // It is said beside the board already, where this player would read it upside down.
+          <span className="far-notice" aria-hidden="true">
+            {farNotice}
+          </span>
+        ) : (
+          <span className="strip-words">{words}</span>
+        )}
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />

@@ -1,22 +1,37 @@
+import { Fragment } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
+import { sameChoice } from '../../engine/rules/move.ts';
+import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
-/** The choices that can be made without picking anything first. */
+/** The choices that can be made without picking anything first; one that waits for it can be confirmed here. */
 export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
   const pick = usePlay((state) => state.pick);
+  const stepBack = usePlay((state) => state.stepBack);
+  const confirm = usePlay((state) => state.confirm);
+  const settled = usePlay(({ selection }) => (selection?.settled ? selection.picked[0] : undefined));
   return choices.map(
     (choice) =>
       choice.kind === 'button' && (
-        <button
-          key={choice.label}
-          type="button"
-          className="button primary"
-          onClick={() => {
-            pick(choice);
-          }}
-        >
-          {choice.label}
-        </button>
+        <Fragment key={choice.label}>
+          <button
+            type="button"
+            className="button primary"
+            onKeyDown={(event) => {
+              if (isKey('stepBack', event.key)) stepBack();
+            }}
+            onClick={() => {
+              pick(choice);
+            }}
+          >
+            {choice.label}
+          </button>
+          {settled && sameChoice(settled, choice) && (
+            <button type="button" className="button primary" onClick={confirm}>
+              Play
+            </button>
+          )}
+        </Fragment>
       ),
   );
 }

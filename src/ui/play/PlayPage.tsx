@@ -14,6 +14,7 @@ import type { KeptGame, Resumed } from '../../store/library/keptGame.ts';
 import { readKept, resumed } from '../../store/library/keptGame.ts';
 import type { PlayState, PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
+import { settings } from '../../store/settings.ts';
 import { keptInAddress, stateFor } from '../keptInAddress.ts';
 import { Problem } from '../Problem.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -151,7 +152,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
 }
 
 function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
-  const store = createPlayStore(replay, pending);
+  const store = createPlayStore(replay, pending, undefined, () => settings.getState().confirm);
   return { store, keeper: keepGame(store, kept, device), number };
 }
 

@@ -15,6 +15,7 @@ import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { LensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
+import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { editRoute } from '../routes.ts';
@@ -135,6 +136,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <LensControl />
           <RecordPanel />
           <MoveInput />
+          <PiecesInWords />
         </div>
       </main>
       <p className="visually-hidden" role="status">

@@ -76,6 +76,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
           piece={pieceOfChoice(position, carried.choice)}
           flipped={near === BLACK}
           carried={carried}
+          turned={turned === position.turn}
         />
       )}
     </div>

@@ -1,0 +1,50 @@
+import { EMPTY } from '../rules/piece.ts';
+import type { Position } from '../rules/position.ts';
+import { pieceAt } from '../rules/position.ts';
+import { isAbsent } from '../rules/terrain.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Direction } from '../topology/directions.ts';
+import { lineFrom } from '../topology/directions.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import { shapeOf } from '../topology/topology.ts';
+import { describePiece } from './describe.ts';
+import { notesOn } from './notes.ts';
+
+const EMPTY_WORD = 'empty';
+const GAP_WORD = 'a gap';
+
+/** `North from e2: 5 empty, Black pawn on e8, Black king on e9, then the edge.`: what stands that way. */
+export function describeLine(variant: Variant, position: Position, from: Site, direction: Direction): string {
+  const { topology } = variant;
+  const { terrain } = notesOn(variant, position);
+  const line = lineFrom(topology, from, direction, (site) => !isAbsent(terrain, site));
+  const way = `${direction.charAt(0).toUpperCase()}${direction.slice(1)} from ${shapeOf(topology, from).name}`;
+  if (line.length === 0) return `${way}: the edge.`;
+  const runs = runsOf(line, (site) => wordsFor(variant, position, site));
+  const parts = runs.map(({ words, count }) => (words === EMPTY_WORD ? `${String(count)} ${words}` : words));
+  const ends = runs.at(-1)?.words === EMPTY_WORD;
+  return `${way}: ${parts.join(', ')}${ends ? ' to the edge.' : ', then the edge.'}`;
+}
+
+function wordsFor(variant: Variant, position: Position, site: Site): string {
+  if (site === NO_SITE) return GAP_WORD;
+  if (pieceAt(position.board, site) === EMPTY) return EMPTY_WORD;
+  return `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name}`;
+}
+
+interface Run {
+  readonly words: string;
+  readonly count: number;
+}
+
+/** What follows one another and is said alike, together. */
+function runsOf(line: readonly Site[], wordsOf: (site: Site) => string): readonly Run[] {
+  return line.reduce<readonly Run[]>((runs, site) => {
+    const words = wordsOf(site);
+    const last = runs.at(-1);
+    return last?.words === words
+      ? [...runs.slice(0, -1), { words, count: last.count + 1 }]
+      : [...runs, { words, count: 1 }];
+  }, []);
+}

@@ -1,0 +1,86 @@
+import { at } from '../at.ts';
+import type { Barred, Choice } from '../rules/move.ts';
+import { beginsWith } from '../rules/move.ts';
+import { kindOf, sideOf } from '../rules/piece.ts';
+import type { Position } from '../rules/position.ts';
+import { sideName } from '../rules/side.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
+import { shapeOf } from '../topology/topology.ts';
+import { describePiece, describeSite } from './describe.ts';
+import { notesOn } from './notes.ts';
+import type { Offer } from './offers.ts';
+import { nextChoices } from './offers.ts';
+
+/** What can be begun with at a position: for real, or if it were the piece’s turn. */
+export interface Possible {
+  /** The position in which the offers are moves. */
+  readonly position: Position;
+  readonly offers: readonly Offer[];
+  readonly barred: readonly Barred[];
+  /** Whether they can be played now. */
+  readonly binding: boolean;
+}
+
+/**
+ * What the piece on a site or in a hand can do, as said on demand: `White knight on b1 can go to a3, c3.`
+ * Null for what is possible where nothing can be begun there.
+ */
+export function describeMoves(
+  variant: Variant,
+  position: Position,
+  from: Choice,
+  possible: Possible | null,
+): string {
+  const who = whoIs(variant, position, from);
+  if (!possible) return `${who}.`;
+  const { offers, barred, binding } = possible;
+  const next = nextChoices(offers, [from]).map(({ choice }) => choice);
+  const goals = next
+    .flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []))
+    .sort((a, b) => a - b)
+    .map((site) => goalName(variant, possible.position, site));
+  const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [choice.label] : []));
+  const ways = [
+    ...(goals.length > 0 ? [`go to ${goals.join(', ')}`] : []),
+    ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
+  ];
+  const isWholeMove = offers.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
+  const can = binding ? 'can' : 'could';
+  const nothing = isWholeMove
+    ? `${who} ${can} be picked to move at once.`
+    : `${who}${frozenHere(variant, position, from)} has no legal move.`;
+  const moves = ways.length > 0 ? `${who} ${can} ${ways.join(', or ')}.` : nothing;
+  const reasons = barred.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => reason);
+  return [moves, ...new Set(reasons)].join(' ');
+}
+
+/** `White knight on b1`, `White rook in hand`, or what is to be said of a site where nothing stands. */
+function whoIs(variant: Variant, position: Position, from: Choice): string {
+  switch (from.kind) {
+    case 'site': {
+      const piece = describePiece(variant, position, from.site);
+      const { name } = shapeOf(variant.topology, from.site);
+      return piece === '' ? describeSite(variant, position, from.site) : `${piece} on ${name}`;
+    }
+    case 'hand':
+      return `${sideName(sideOf(from.piece))} ${at(variant.kinds, kindOf(from.piece)).name} in hand`;
+    case 'button':
+      return from.label;
+  }
+}
+
+/** `, immobilized,` where the rules have a word for a piece that cannot move; else nothing. */
+function frozenHere(variant: Variant, position: Position, from: Choice): string {
+  const mark = notesOn(variant, position).marks.find(
+    ({ kind, site }) => kind === 'frozen' && from.kind === 'site' && from.site === site,
+  );
+  return mark ? `, ${mark.label},` : '';
+}
+
+/** `c3`, or `e5 with Black pawn`. */
+function goalName(variant: Variant, position: Position, site: Site): string {
+  const piece = describePiece(variant, position, site);
+  const { name } = shapeOf(variant.topology, site);
+  return piece === '' ? name : `${name} with ${piece}`;
+}

@@ -1,0 +1,55 @@
+import type { Site, Vector } from './site.ts';
+import { NO_SITE } from './site.ts';
+import type { Topology } from './topology.ts';
+import { shapeOf, siteAt } from './topology.ts';
+
+/** The ways to look along a board, White sitting in the south, clockwise. */
+export const compass = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+export type Direction = (typeof compass)[number];
+
+export function opposite(direction: Direction): Direction {
+  const place = compass.indexOf(direction) + compass.length / 2;
+  return compass[place % compass.length] ?? direction;
+}
+
+/**
+ * The step to the next site that way: to one that shares an edge where there is such a one, else across a corner.
+ * Null where the board knows no such step.
+ */
+function vectorTo({ adjacent }: Topology, direction: Direction): Vector | null {
+  const columns = direction.includes('east') ? 1 : direction.includes('west') ? -1 : 0;
+  const rows = direction.includes('north') ? 1 : direction.includes('south') ? -1 : 0;
+  const across = adjacent.flatMap(([x, y]) => adjacent.map(([dx, dy]): Vector => [x + dx, y + dy]));
+  const found = [...adjacent, ...across].find(([x, y]) => Math.sign(x) === columns && Math.sign(y) === rows);
+  return found ?? null;
+}
+
+/**
+ * The sites from one on to the edge of the board, without the one itself; `NO_SITE` for each gap between them.
+ * `exists` says which sites are there now.
+ */
+export function lineFrom(
+  topology: Topology,
+  from: Site,
+  direction: Direction,
+  exists: (site: Site) => boolean,
+): Site[] {
+  const vector = vectorTo(topology, direction);
+  if (!vector) return [];
+  const { column, row } = shapeOf(topology, from);
+  const reach = Math.max(...topology.sites.flatMap((shape) => [shape.column, shape.row]));
+  const line = Array.from({ length: reach }, (_, i) => {
+    const site = siteAt(topology, column + (i + 1) * vector[0], row + (i + 1) * vector[1]);
+    return site !== NO_SITE && exists(site) ? site : NO_SITE;
+  });
+  return line.slice(0, line.findLastIndex((site) => site !== NO_SITE) + 1);
+}

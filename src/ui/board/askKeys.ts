@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react';
+import { describeLine } from '../../engine/game/describeLine.ts';
+import { positionAt } from '../../engine/game/game.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickSite } from '../../engine/rules/move.ts';
+import type { Direction } from '../../engine/topology/directions.ts';
+import { opposite } from '../../engine/topology/directions.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { movesNews, newsOf } from '../../store/news.ts';
+import { isKey } from '../keys.ts';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** The ways that the keys lead while White sits below. */
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  PageUp: 'north-east',
+  ArrowRight: 'east',
+  PageDown: 'south-east',
+  ArrowDown: 'south',
+  End: 'south-west',
+  ArrowLeft: 'west',
+  Home: 'north-west',
+};
+
+/** Says on demand what the board shows to those who see it. */
+export function useTelling() {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const announce = usePlay((state) => state.announce);
+  return {
+    tellMoves: (from: Choice) => {
+      announce(movesNews(game, look, from));
+    },
+    tellNews: () => {
+      announce(newsOf(game, look));
+    },
+    tellLine: (from: Site, direction: Direction) => {
+      announce(describeLine(game.variant, positionAt(game, look), from, direction));
+    },
+  };
+}
+
+/** The keys of a board that ask something about a site. `flipped` as the board is drawn. */
+export function useAskKeys(flipped: boolean): (event: KeyboardEvent, site: Site) => boolean {
+  const { tellMoves, tellNews, tellLine } = useTelling();
+  return ({ key, shiftKey }, site) => {
+    const direction = shiftKey ? directions[key] : undefined;
+    if (direction) tellLine(site, flipped ? opposite(direction) : direction);
+    else if (isKey('moves', key)) tellMoves(pickSite(site));
+    else if (isKey('news', key)) tellNews();
+    else return false;
+    return true;
+  };
+}

@@ -1,0 +1,27 @@
+import { keyTable } from '../keys.ts';
+import { Dialog } from './Dialog.tsx';
+
+/** All keys and what they do. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      {keyTable.map(({ place, rows }) => (
+        <section key={place} className="keys">
+          <h3>{place}</h3>
+          <dl>
+            {rows.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

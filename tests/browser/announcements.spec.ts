@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { ben39Start, click, heldPiece, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** What a screen reader is told when a key is pressed on a site. */
+async function expectTold(page: Page, name: string, key: string, words: string) {
+  await site(page, name).focus();
+  await page.keyboard.press(key);
+  await expect(page.locator('p[role=status]')).toHaveText(words);
+}
+
+test('M tells what a piece can do', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await expectTold(page, 'b1', 'm', 'White knight on b1 can go to a3, c3.');
+  await expectTold(page, 'a1', 'm', 'White rook on a1 has no legal move.');
+  await expectTold(page, 'b9', 'm', 'Black knight on b9 could go to a7, c7.');
+  await expectTold(page, 'e5', 'm', 'e5, empty.');
+});
+
+test('M tells where a piece in hand can be dropped', async ({ page }) => {
+  await page.goto(await linkTo('ben39', { start: ben39Start }));
+  await heldPiece(page, 'White', 'White wizard').focus();
+  await page.keyboard.press('m');
+  await expect(page.locator('p[role=status]')).toContainText('White wizard in hand can go to e1, g1');
+});
+
+test('Shift and an arrow tell what stands that way, as it lies on the screen', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const north = 'North from e2: 5 empty, Black pawn on e8, Black king on e9, then the edge.';
+  await expectTold(page, 'e2', 'Shift+ArrowUp', north);
+  await expect(site(page, 'e2')).toBeFocused();
+  await expectTold(page, 'e2', 'Shift+PageUp', 'North-east from e2: 4 empty to the edge.');
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  await expectTold(page, 'e2', 'Shift+ArrowDown', north);
+});
+
+test('on hexes the corner keys look six ways', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  await expectTold(
+    page,
+    'g5',
+    'Shift+PageUp',
+    'North-east from g5: 1 empty, Black pawn on i7, Black rook on j8, then the edge.',
+  );
+  await expectTold(page, 'g5', 'Shift+ArrowLeft', 'West from g5: 3 empty to the edge.');
+});
+
+test('P tells how the game stands', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await expectTold(page, 'e4', 'p', 'White: e4. Black to move.');
+});
+
+test('what is asked twice is told twice', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const news = page.locator('p[role=status]');
+  await site(page, 'b1').focus();
+  await page.keyboard.press('m');
+  const first = await news.textContent();
+  await page.keyboard.press('m');
+  await expect.poll(() => news.textContent()).not.toBe(first);
+  await expect(news).toHaveText('White knight on b1 can go to a3, c3.');
+});
+
+test('the pieces can be read as a list, which follows the game', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const white = page.getByRole('region', { name: 'White’s pieces' });
+  await expect(white).toBeHidden();
+  await page.getByText('Pieces in words').click();
+  await expect(white).toContainText('knight: b1, h1');
+  await expectAccessible(page);
+  await click(page, 'b1', 'c3');
+  await expect(white).toContainText('knight: h1, c3');
+});

@@ -1,0 +1,44 @@
+import { site } from './support/board.ts';
+import { preferring } from './support/preferring.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
+  test(`? lists the keys on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await expect(dialog).toContainText('Say what stands from here that way');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+test('? is a letter like any other where one writes', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await page.getByRole('textbox', { name: 'Type a move' }).pressSequentially('e4?');
+  await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveValue('e4?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the list gives the keyboard back to where it was', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(site(page, 'e2')).toBeFocused();
+});
+
+test('the settings lead to the list, and can free the key', async ({ page }) => {
+  await preferring(page, { helpKey: false });
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'List the keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { ben39Start, expectOn, site } from './support/board.ts';
+import { preferring } from './support/preferring.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const paths = [
+  '#/',
+  ...['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'].flatMap((id) =>
+    ['play', 'learn', 'edit'].map((screen) => `#/${screen}/${id}`),
+  ),
+];
+
+/** Everything lies within the width of the page, but for what rolls by itself. */
+async function expectWithin(page: Page, where: string) {
+  const outside = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const beyond = [...document.querySelectorAll('body *:not(svg *)')]
+      .filter((element) => element.closest('.visually-hidden') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.right > width + 1 || box.left < -1))
+      .map(({ element }) => `${element.tagName} ${element.className}`);
+    return document.documentElement.scrollWidth > width ? ['the page', ...beyond] : beyond;
+  });
+  expect(outside, where).toEqual([]);
+}
+
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'at 200 % of 1280 × 720', viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 },
+  { name: 'at 320 pixels', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+])
+  test.describe(name, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('no screen is wider than the window', async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectWithin(page, path);
+      }
+    });
+
+    test('no dialog is wider than the window, and its last button can be reached', async ({ page }) => {
+      await page.goto('#/play/ben39');
+      for (const dialog of ['Settings', 'Share', 'Clock']) {
+        await page.getByRole('button', { name: dialog, exact: true }).click();
+        const last = page.getByRole('dialog').getByRole('button').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+        await expectWithin(page, dialog);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await expectWithin(page, 'Keys');
+    });
+
+    test('a move is made, a hand is used and the record is reached', async ({ page }) => {
+      await page.goto(await linkTo('ben39', { start: ben39Start }));
+      const square = await site(page, 'h2').boundingBox();
+      expect(square?.width).toBeGreaterThanOrEqual(24);
+      await site(page, 'l2').click();
+      await page.getByRole('button', { name: 'Move the square to n4' }).click();
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await expectOn(page, 'l2', 'empty');
+      await expectAccessible(page);
+    });
+
+    test('across the table the choices stay within the window', async ({ page }) => {
+      await preferring(page, { seating: 'across the table' });
+      await page.goto(await linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }));
+      await site(page, 'c4').click();
+      await site(page, 'd2').click();
+      await page.getByRole('button', { name: 'Become a paladin' }).waitFor();
+      await expectWithin(page, 'chips');
+    });
+  });

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { describeMoves } from '../../../src/engine/game/describeMoves.ts';
+import { offersOf } from '../../../src/engine/game/offers.ts';
+import type { Choice } from '../../../src/engine/rules/move.ts';
+import { pickHeld, pickSite } from '../../../src/engine/rules/move.ts';
+import { EMPTY } from '../../../src/engine/rules/piece.ts';
+import type { Position } from '../../../src/engine/rules/position.ts';
+import { certain } from '../../../src/engine/rules/result.ts';
+import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
+import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
+import { siteOf } from '../../support/play.ts';
+
+/** A position with something of everything on it. */
+const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
+
+function moves(variant: Variant, position: Position, from: Choice): string {
+  const offers = offersOf(variant, position, variant.moves(position, []));
+  const barred = variant.barred(position, []);
+  return describeMoves(variant, position, from, { position, offers, barred, binding: true });
+}
+const movesFrom = (variant: Variant, position: Position, name: string): string =>
+  moves(variant, position, pickSite(siteOf(variant, name)));
+
+test('a piece is told with the squares it can go to', () => {
+  expect(movesFrom(chess99, chess99.start, 'b1')).toBe('White knight on b1 can go to a3, c3.');
+});
+
+test('a capture is told with what stands there', () => {
+  const position = certain(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
+  expect(movesFrom(chess99, position, 'd4')).toBe('White pawn on d4 can go to d5, e5 with Black pawn, d6.');
+});
+
+test('a piece without a legal move says so', () => {
+  expect(movesFrom(chess99, chess99.start, 'a1')).toBe('White rook on a1 has no legal move.');
+});
+
+test('hexes are told by their names', () => {
+  expect(movesFrom(hex39, hex39.start, 'i3')).toBe('White pawn on i3 can go to h4, j4.');
+});
+
+test('choices that are no places are told by their words', () => {
+  const position = certain(ben39.readPosition(BEN39));
+  expect(movesFrom(ben39, position, 'i7')).toBe(
+    'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or choose: Turn clockwise, Turn counterclockwise.',
+  );
+  expect(movesFrom(ben39, position, 'h2')).toBe('White king on h2 has no legal move.');
+});
+
+test('a piece in hand is told with where it can be dropped', () => {
+  const position = certain(ben39.readPosition(BEN39));
+  const [held] = ben39.hands(position).map(({ piece }) => piece);
+  expect(moves(ben39, position, pickHeld(held ?? EMPTY))).toMatch(
+    /^White wizard in hand can go to e1, g1, i1, m1, .*, k15\.$/,
+  );
+});
+
+test('a piece that is held fast says so', () => {
+  const position = certain(ben39.readPosition(BEN39.replace(' w ', ' b ')));
+  expect(movesFrom(ben39, position, 'h8')).toBe(
+    'Black silver general on h8, immobilized, has no legal move.',
+  );
+});
+
+test('where nothing can be begun, only what stands there is told', () => {
+  const from = pickSite(siteOf(chess99, 'e5'));
+  expect(describeMoves(chess99, chess99.start, from, null)).toBe('e5, empty.');
+});
+
+test('what the other side could do is told as such', () => {
+  const position = chess99.passed(chess99.start);
+  const offers = offersOf(chess99, position, chess99.moves(position, []));
+  const from = pickSite(siteOf(chess99, 'b9'));
+  const could = describeMoves(chess99, chess99.start, from, { position, offers, barred: [], binding: false });
+  expect(could).toBe('Black knight on b9 could go to a7, c7.');
+});
