@@ -11,6 +11,8 @@ const settingsSchema = v.object({
   seating: v.fallback(v.picklist(seatings), 'same side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
+  /** Whether rules are explained when they first matter. */
+  explanations: v.fallback(v.boolean(), true),
 });
 
 export type Seating = (typeof seatings)[number];
@@ -35,11 +37,12 @@ export const settings = createStore<SettingsState>()(
     }),
     {
       name: 'oddboard-settings',
-      partialize: ({ theme, seating, coordinates, animation }) => ({
+      partialize: ({ theme, seating, coordinates, animation, explanations }) => ({
         theme,
         seating,
         coordinates,
         animation,
+        explanations,
       }),
       merge: (stored, initial) => ({ ...initial, ...readSettings(stored) }),
     },

@@ -265,5 +265,6 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   marks: () => [],
   hands: () => [],
   remarks: () => [],
+  moments: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
 };

@@ -1,10 +1,12 @@
+import { useState } from 'react';
+import { seenMoments } from '../../store/seenMoments.ts';
 import { seatings, themes } from '../../store/settings.ts';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, seating, coordinates, animation, change } = useSettings();
+  const { theme, seating, coordinates, animation, explanations, change } = useSettings();
   return (
     <Dialog title="Settings" onClose={onClose}>
       <Choices
@@ -46,7 +48,41 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           Animation
         </label>
       </fieldset>
+      <fieldset>
+        <legend>Rules</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={explanations}
+            onChange={(event) => {
+              change({ explanations: event.target.checked });
+            }}
+          />
+          Explain rules when they first matter
+        </label>
+        <ForgetExplanations />
+      </fieldset>
     </Dialog>
+  );
+}
+
+/** For who wants to be told again what was dismissed. */
+function ForgetExplanations() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <p className="actions">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          seenMoments.getState().forget();
+          setDone(true);
+        }}
+      >
+        Show all explanations again
+      </button>
+      <span role="status">{isDone && 'They will be shown again.'}</span>
+    </p>
   );
 }
 

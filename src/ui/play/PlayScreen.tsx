@@ -12,6 +12,7 @@ import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import { MomentCard } from '../panels/MomentCard.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
@@ -128,6 +129,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <ClockStatus />
           <Remarks />
           <Notice />
+          <MomentCard />
           <RecordPanel />
           <MoveInput />
         </div>
