@@ -16,6 +16,8 @@ const settingsSchema = v.object({
   animation: v.fallback(v.boolean(), true),
   confirm: v.fallback(v.boolean(), false),
   helpKey: v.fallback(v.boolean(), true),
+  /** Whether rules are explained when they first matter. */
+  explanations: v.fallback(v.boolean(), true),
 });
 
 export type PieceSet = (typeof pieceSets)[number];
@@ -41,7 +43,7 @@ export const settings = createStore<SettingsState>()(
     }),
     {
       name: 'oddboard-settings',
-      partialize: ({ theme, pieces, seating, coordinates, animation, confirm, helpKey }) => ({
+      partialize: ({ theme, pieces, seating, coordinates, animation, confirm, helpKey, explanations }) => ({
         theme,
         pieces,
         seating,
@@ -49,6 +51,7 @@ export const settings = createStore<SettingsState>()(
         animation,
         confirm,
         helpKey,
+        explanations,
       }),
       merge: (stored, initial) => ({ ...initial, ...readSettings(stored) }),
     },

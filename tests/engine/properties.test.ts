@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/engine/at.ts';
 import { readAction } from '../../src/engine/game/action.ts';
+import { catalogue } from '../../src/engine/game/catalogue.ts';
 import { agreedDraw, claimsIn, resignationBy, timeoutOf } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import {
@@ -33,6 +34,7 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { edited, edits } from '../support/edits.ts';
 import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
+import { rulebooks } from '../support/rulebooks.ts';
 
 /** A position that came about in a game. */
 interface Situation {
@@ -79,6 +81,33 @@ describe('a game of any variant', () => {
       if (outcomeOf(game)) expect(game.variant.claims(end, pastAt(game, game.steps.length))).toEqual([]);
     });
   });
+});
+
+describe('the moments of a position', () => {
+  const sectionsOf = (variant: Variant) =>
+    rulebooks
+      .filter(({ variants }) => variants.includes(variant.id))
+      .flatMap(({ sections }) => sections.map(({ id }) => id));
+
+  test('have each an id of its own, one short sentence, and a section of the rulebook', () => {
+    holdsEverywhere(({ variant, position, past, moves }) => {
+      if (moves.length === 0) return;
+      const moments = variant.moments(position, past);
+      expect(new Set(moments.map(({ id }) => id)).size).toBe(moments.length);
+      for (const { id, text, rule } of moments) {
+        expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+        expect(text).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
+        expect(sectionsOf(variant)).toContain(rule);
+      }
+    });
+  });
+
+  test.each(catalogue.map((variant) => [variant.id, variant] as const))(
+    'are one at most at the start of %s',
+    (_, variant) => {
+      expect(variant.moments(variant.start, []).length).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 describe('action strings', () => {

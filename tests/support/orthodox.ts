@@ -265,6 +265,7 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   marks: () => [],
   hands: () => [],
   remarks: () => [],
+  moments: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
   pattern: () => [],
   otherCaptures: () => [],

@@ -4,6 +4,7 @@ import type { Effect } from './effect.ts';
 import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
 import type { Lens } from './lens.ts';
+import type { Moment } from './moment.ts';
 import type { Barred, Move, Origin, Path } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
@@ -81,6 +82,11 @@ export interface Variant<P extends Position = Position, M extends Move = Move> {
   hands(position: P): Held[];
   /** What the players should know about the position, a sentence each. */
   remarks(position: P): string[];
+  /**
+   * The rules that matter in the position and that somebody new to the game will not expect, the most pressing
+   * first; one at most at the start. Asked only while the game goes on.
+   */
+  moments(position: P, past: readonly P[]): Moment[];
   /** The same position with the other side to move, to see what it threatens. */
   passed(position: P): P;
   /** The number of the round to which a position belongs, where it knows; a game that begins there counts on. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { seenMoments } from '../../store/seenMoments.ts';
 import type { PieceSet } from '../../store/settings.ts';
 import { pieceSets, seatings, themes } from '../../store/settings.ts';
 import { PieceOfSet } from '../board/PieceFigure.tsx';
@@ -18,7 +19,8 @@ interface SettingsDialogProps {
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
-  const { theme, pieces, seating, coordinates, animation, confirm, helpKey, change } = useSettings();
+  const { theme, pieces, seating, coordinates, animation, confirm, helpKey, explanations, change } =
+    useSettings();
   const [wantsHelp, setWantsHelp] = useState(false);
   if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
@@ -105,7 +107,41 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           </button>
         </p>
       </fieldset>
+      <fieldset>
+        <legend>Rules</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={explanations}
+            onChange={(event) => {
+              change({ explanations: event.target.checked });
+            }}
+          />
+          Explain rules when they first matter
+        </label>
+        <ForgetExplanations />
+      </fieldset>
     </Dialog>
+  );
+}
+
+/** For who wants to be told again what was dismissed. */
+function ForgetExplanations() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <p className="actions">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          seenMoments.getState().forget();
+          setDone(true);
+        }}
+      >
+        Show all explanations again
+      </button>
+      <span role="status">{isDone && 'They will be shown again.'}</span>
+    </p>
   );
 }
 

@@ -14,6 +14,7 @@ import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { LensControl } from '../panels/LensControl.tsx';
+import { MomentCard } from '../panels/MomentCard.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
@@ -133,6 +134,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <ClockStatus />
           <Remarks />
           <Notice />
+          <MomentCard />
           <LensControl />
           <RecordPanel />
           <MoveInput />

@@ -12,6 +12,7 @@ import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
+import { moments } from './moments.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
 import { pattern } from './pattern.ts';
@@ -78,6 +79,7 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     marks,
     hands: () => [],
     remarks: (position) => (outcome(position, []) ? [] : remarks(field, position)),
+    moments: (position) => moments(field, position),
     passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
     pattern: (position, site) => pattern(field, position, site),
     otherCaptures: () => [],

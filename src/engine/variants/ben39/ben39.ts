@@ -7,10 +7,9 @@ import type { Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
-import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
-import type { Side } from '../../rules/side.ts';
 import { certain } from '../../rules/result.ts';
 import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
@@ -18,8 +17,10 @@ import type { Variant } from '../../rules/variant.ts';
 import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './army.ts';
 import { board, isSquare, nameOf } from './board.ts';
 import { companions, strengthAt } from './carriage.ts';
+import { isInCheck } from './check.ts';
 import { groundOf } from './ground.ts';
 import { lenses } from './lenses.ts';
+import { moments } from './moments.ts';
 import type { Ben39Move } from './move.ts';
 import { generated } from './moves.ts';
 import { magicCaptures, pattern } from './pattern.ts';
@@ -76,18 +77,6 @@ function paths(position: Ben39Position, move: Ben39Move): Path[] {
       ];
     }
   }
-}
-
-/** Whether the other side could capture that side's king, were it to move. */
-function isInCheck(position: Ben39Position, side: Side): boolean {
-  const king = kingSite(position.board, side);
-  if (king === NO_SITE) return false;
-  const enemy = { ...position, turn: otherSide(side) };
-  return generated(enemy).some((move) =>
-    effectsOf(enemy, move).some(
-      (effect) => effect.kind === 'lift' && effect.site === king && belongsTo(effect.piece, side),
-    ),
-  );
 }
 
 function marks(position: Ben39Position): Mark[] {
@@ -182,6 +171,7 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   marks,
   hands,
   remarks: () => [],
+  moments,
   passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
   pattern,
   otherCaptures: magicCaptures,

@@ -11,6 +11,7 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
+import { moments } from './moments.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
 import { pattern } from './pattern.ts';
@@ -73,6 +74,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   marks,
   hands: () => [],
   remarks: () => [],
+  moments,
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
   round: ({ moveNumber }) => moveNumber,
   pattern,

@@ -3,8 +3,8 @@ import { PRIMARY, SECONDARY, hexes } from '../../topology/hexes.ts';
 import { shapeOf, siteNamed } from '../../topology/topology.ts';
 import type { Movement } from '../../rules/gait.ts';
 import { alike, combined, leap, onlyFrom, slide } from '../../rules/gait.ts';
-import type { KindInfo } from '../../rules/piece.ts';
-import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
+import type { KindInfo, Piece } from '../../rules/piece.ts';
+import { NOTHING, byKind, kindNamed, kindOf } from '../../rules/piece.ts';
 import type { Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
 
@@ -63,6 +63,10 @@ export const movements = bySide((side) =>
   }),
 );
 
-/** Whether a hex has the castles' colour: a bishop elsewhere never comes to one. */
-export const hasCastleColour = (at: Site): boolean =>
+/** Whether a hex has the castles' colour. */
+const hasCastleColour = (at: Site): boolean =>
   shapeOf(board, at).shade === shapeOf(board, castles[WHITE]).shade;
+
+/** Whether a piece on a hex could ever stand in a castle: a bishop of another colour never does (Hex 39, end). */
+export const couldEnterCastle = (piece: Piece, at: Site): boolean =>
+  kindOf(piece) !== BISHOP || hasCastleColour(at);

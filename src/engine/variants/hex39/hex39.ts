@@ -3,7 +3,7 @@ import type { Barred } from '../../rules/move.ts';
 import { pickSite, pickedSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { won } from '../../rules/outcome.ts';
-import { belongsTo, kindOf } from '../../rules/piece.ts';
+import { belongsTo } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
@@ -14,7 +14,8 @@ import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
-import { BISHOP, board, castles, hasCastleColour, kinds } from './army.ts';
+import { board, castles, couldEnterCastle, kinds } from './army.ts';
+import { moments } from './moments.ts';
 import type { Hex39Move } from './moves.ts';
 import { effects, generated, notation, play, repeated } from './moves.ts';
 import { pattern } from './pattern.ts';
@@ -45,7 +46,7 @@ const hasEntered = (pieces: Board, side: Side): boolean =>
 
 /** Whether that side has a piece that could ever stand in a castle (Hex 39, end). */
 const canEnter = (pieces: Board, side: Side): boolean =>
-  pieces.some((piece, site) => belongsTo(piece, side) && (kindOf(piece) !== BISHOP || hasCastleColour(site)));
+  pieces.some((piece, site) => belongsTo(piece, side) && couldEnterCastle(piece, site));
 
 /** The end by what stands where. */
 function decided({ board: pieces }: Position): Outcome | null {
@@ -114,6 +115,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   marks: () => [],
   hands: () => [],
   remarks: () => [],
+  moments,
   passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
   pattern,
   otherCaptures: () => [],

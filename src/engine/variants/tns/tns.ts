@@ -19,6 +19,7 @@ import { FERZ, KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './a
 import type { TnsPosition } from './hands.ts';
 import { droppableKinds } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
+import { moments } from './moments.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
 import { pattern } from './pattern.ts';
@@ -175,6 +176,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   marks,
   hands,
   remarks,
+  moments,
   passed,
   pattern,
   otherCaptures: () => [],

@@ -1,0 +1,87 @@
+import { NO_SITE } from '../../topology/site.ts';
+import type { Moment, Occasion } from '../../rules/moment.ts';
+import { momentsOf } from '../../rules/moment.ts';
+import { EMPTY, NO_KIND } from '../../rules/piece.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import { FERZ, zones } from './army.ts';
+import type { TnsPosition } from './hands.ts';
+import { colourTaker, droppableKinds, isSomethingDue } from './hands.ts';
+import { isInCheck, kingSite } from './kings.ts';
+import type { TnsMove } from './moves.ts';
+import { pieceMoves } from './moves.ts';
+
+interface Situation {
+  readonly position: TnsPosition;
+  /** The moves of the pieces; none once the side to move has moved. */
+  readonly moves: readonly TnsMove[];
+}
+
+/** Whether a ferz is held that could be dropped now but for the colour of some empty square. */
+function isColourTaken(position: TnsPosition): boolean {
+  const { board, turn, stage } = position;
+  return (
+    stage === 'drop' &&
+    droppableKinds(position).includes(FERZ) &&
+    board.some((piece, site) => piece === EMPTY && colourTaker(board, otherSide(turn), site) !== NO_SITE)
+  );
+}
+
+function mayKingReachZone({ position: { board, turn }, moves }: Situation): boolean {
+  const king = kingSite(board, turn);
+  return moves.some(({ from, to }) => from === king && zones[turn].has(to));
+}
+
+const occasions: readonly Occasion<Situation>[] = [
+  {
+    id: 'king-promotion',
+    text: 'A king that moves into its zone wins if it is unattacked there, or attacked with no way out.',
+    rule: 'king-promotion',
+    hasCome: mayKingReachZone,
+  },
+  {
+    id: 'king-capture',
+    text: 'Capturing the king does not win: it is held for three turns at most, and comes back by a drop.',
+    rule: 'king',
+    hasCome: ({ position: { board, turn, stage } }) => stage === 'move' && isInCheck(board, otherSide(turn)),
+  },
+  {
+    id: 'check',
+    text: 'Check binds nobody, for a captured king comes back; what loses is a mate that stands.',
+    rule: 'king',
+    hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
+  },
+  {
+    id: 'due',
+    text: 'A held piece that shows a 1 is due: the turn cannot end before it is dropped.',
+    rule: 'hands',
+    hasCome: ({ position }) => isSomethingDue(position),
+  },
+  {
+    id: 'drops',
+    text: 'After its move a side may drop what it holds; it is the opponent who moves those pieces then.',
+    rule: 'turn',
+    hasCome: ({ position: { stage } }) => stage === 'drop',
+  },
+  {
+    id: 'colour',
+    text: 'A ferz cannot be dropped on the colour on which its own side has a ferz or a bishop.',
+    rule: 'colour',
+    hasCome: ({ position }) => isColourTaken(position),
+  },
+  {
+    id: 'countdown',
+    text: 'A captured piece still belongs to its old side; who holds it must drop it within three turns.',
+    rule: 'hands',
+    hasCome: ({ position: { hands } }) => SIDES.some((side) => hands[side].length > 0),
+  },
+  {
+    id: 'promotion',
+    text: 'A piece whose move ends in its zone may promote by a step; it may as well stay what it is.',
+    rule: 'promotion',
+    hasCome: ({ moves }) => moves.some(({ into }) => into !== NO_KIND),
+  },
+];
+
+/** The rules that newcomers to TNS Chess meet in a position. */
+export const moments = (position: TnsPosition): Moment[] =>
+  momentsOf(occasions, { position, moves: position.stage === 'move' ? pieceMoves(position) : [] });

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const card = (page: Page) => page.getByRole('note');
+const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' });
+
+/** A game of Chess 99 in which the knight may capture a pawn in passing once White has played e2-e4. */
+const PASSING = 'k8/9/9/9/5n3/9/9/P3P4/8K w - 1';
+
+/** Kings far apart, and nothing that would need a word but the check that a rook can give on e2. */
+const CHECK = '4k4/9/9/9/9/9/9/R8/8K w - 1';
+
+async function inSettings(page: Page, act: () => Promise<void>) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await act();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+test('a rule is told when it first matters, with the way to its section', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { start: PASSING }));
+  await expectOn(page, 'e2', 'White pawn');
+  await expect(card(page)).toHaveCount(0);
+  const before = await site(page, 'a1').boundingBox();
+  await click(page, 'e2', 'e4');
+  await expect(card(page)).toContainText('any piece may capture a pawn that has just gone two squares');
+  expect(await site(page, 'a1').boundingBox()).toEqual(before);
+  await expect(gotIt(page)).not.toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expectAccessible(page);
+  await card(page).getByRole('link', { name: 'The rule' }).click();
+  await expect(page).toHaveURL(/#\/learn\/chess99\/en-passant$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('En passant, by any piece');
+});
+
+test('a rule that was dismissed is not told again, after a reload and in another game neither', async ({
+  page,
+}) => {
+  const told = 'No move is forbidden because of check';
+  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await expect(card(page)).toContainText(told);
+  await page.reload();
+  await expect(card(page)).toContainText(told);
+  await gotIt(page).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expectOn(page, 'e2', 'White rook');
+  await expect(card(page)).toHaveCount(0);
+  await page.goto(await linkTo('chess99', { start: CHECK.replace('R8', '8R'), actions: 'i2-e2' }));
+  await expectOn(page, 'e2', 'White rook');
+  await expect(page.getByRole('list', { name: 'Moves' })).toContainText('Re2');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('one rule is told at a time, and not one after the other with every move', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { start: PASSING, actions: 'e2-e4' }));
+  await expect(card(page)).toContainText('any piece may capture');
+  await click(page, 'a9', 'a8');
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
+  // White's pawn on e4 may now go two squares, but that has to wait.
+  await expect(card(page)).toHaveCount(1);
+  await expect(card(page)).toContainText('any piece may capture');
+  await gotIt(page).click();
+  await expect(card(page)).toContainText('A pawn may go two squares from wherever it stands');
+  await click(page, 'e4', 'e6');
+  await expect(card(page)).toContainText('A pawn may go two squares from wherever it stands');
+});
+
+test('who looks back is told nothing', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(card(page)).toBeVisible();
+});
+
+test('the setting turns all of it off, and what was dismissed can be had again', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await gotIt(page).click();
+  await expect(card(page)).toHaveCount(0);
+  await inSettings(page, async () => {
+    await page.getByRole('button', { name: 'Show all explanations again' }).click();
+    await expect(page.getByText('They will be shown again.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await expect(card(page)).toBeVisible();
+  await inSettings(page, () => page.getByText('Explain rules when they first matter').click());
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expectOn(page, 'e2', 'White rook');
+  await expect(card(page)).toHaveCount(0);
+  await inSettings(page, () => page.getByText('Explain rules when they first matter').click());
+  await expect(card(page)).toBeVisible();
+});
+
+test('what was kept and cannot be read is forgotten, and the page comes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('oddboard-moments', '{"state":{"dismissed":7},"version":0}');
+  });
+  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await expect(card(page)).toBeVisible();
+});
+
+test('the card is readable in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await expect(card(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { valueOf } from '../../../support/result.ts';
+import { momentsIn } from '../../../support/moments.ts';
+import { after } from '../../../support/play.ts';
+import { differingField, farWalls, standard, unevenField } from './board.ts';
+
+const moments = (position: string) => momentsIn(standard, valueOf(standard.readPosition(position)));
+
+/** Kings and two berserkers each, out of each other's way. */
+const quiet = '8bb/6/8/6/2K5/8/8/6/5k2/6/BB8';
+
+test.each([standard, farWalls, differingField, unevenField])(
+  'nothing is told while the kings are placed, on $boardName',
+  (variant) => {
+    expect(momentsIn(variant, variant.start)).toEqual([]);
+    expect(
+      momentsIn(variant, after(variant, variant.start, variant === farWalls ? 'K@e10' : 'K@d2')),
+    ).toEqual([]);
+  },
+);
+
+test('nothing is told where nothing is near', () => {
+  expect(moments(`${quiet} w g`)).toEqual([]);
+  expect(moments(`${quiet} b g`)).toEqual([]);
+});
+
+test('a king that has a gap before it may fly', () => {
+  expect(moments(`${quiet.replace('2K5', '3K4')} w g`)).toEqual(['flying-king']);
+  expect(momentsIn(standard, after(standard, standard.start, 'K@e2', 'K@f10'))).toEqual(['flying-king']);
+});
+
+test('the enemy’s wall is told to a berserker that has left its rank', () => {
+  const left = '8bb/6/8/6/2K5/8/B7/6/5k2/6/1B8';
+  expect(moments(`${left} w g`)).toEqual(['wall']);
+  expect(moments(`${left} b g`)).toEqual([]);
+});
+
+test('a check may be answered by changing kings or not at all, and the king may be captured', () => {
+  const check = '8bb/6/2b5/6/2K5/8/8/6/5k2/6/BB8';
+  expect(moments(`${check} w g`)).toEqual(['changing-king', 'check']);
+  expect(moments(`${check} b g`)).toEqual(['king-capture']);
+});
+
+test('in checkmate the king has to change', () => {
+  const mate = moments('1B8/6/8/6/5B2/8/B7/kb4/3K4/3b2/B9 b g');
+  expect(mate).toContain('checkmate');
+  expect(mate).not.toContain('changing-king');
+});
+
+test('a side without a king crowns one', () => {
+  const captured = quiet.replace('2K5', '8');
+  expect(moments(`${captured} w g`)).toEqual(['crowning']);
+  expect(moments(`${captured} b g`)).toEqual([]);
+});
+
+test('the last berserker of either side is told', () => {
+  expect(moments(`${quiet.replace('8bb', '9b')} w g`)).toEqual(['last-berserker']);
+  expect(moments(`${quiet.replace('BB8', 'B9')} w g`)).toEqual(['last-berserker']);
+});
