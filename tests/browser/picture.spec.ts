@@ -152,7 +152,8 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     const different = seen.filter((colour, point) =>
       colour.some((value, channel) => Math.abs(value - (drawn[point]?.[channel] ?? Infinity)) > 40),
     );
-    expect(different.length).toBeLessThan(0.02 * seen.length);
+    // Of two sizes, thin dark lines fall between pixels differently.
+    expect(different.length).toBeLessThan(0.03 * seen.length);
     expect(new Set(seen.map(String)).size).toBeGreaterThan(4);
     expect(faults.filter((url) => !url.startsWith('data:'))).toEqual([]);
     await other.close();

@@ -39,7 +39,7 @@ const LOBES =
   'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
 /** The figures by the names that variants give them. */
-export const figures: Readonly<Record<string, Figure>> = {
+export const figures: Readonly<Record<string, Figure | undefined>> = {
   king: {
     body: `M22.4 14.2v-3h-3V8h3V5h3.2v3h3v3.2h-3v3z${LOBES}${FOOT}`,
     detail: 'M24 19.4v12M16 31.4h16',

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const TNS = { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m' };
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** The drawing of the piece on a site of that name. */
+async function pieceOn(page: Page, name: string) {
+  const place = await site(page, name).getAttribute('data-site');
+  return page.locator(`[data-piece-at="${String(place)}"]`);
+}
+
+const sets = [
+  { set: 'Letters', shows: 'text' },
+  { set: 'Moves', shows: '.way' },
+  { set: 'Figures', shows: '.detail' },
+] as const;
+
+for (const { set, shows } of sets)
+  test(`${set.toLowerCase()} stand for pieces on the board and in hands, and after a reload`, async ({
+    page,
+  }) => {
+    await page.goto(await linkTo('tns', TNS));
+    await choose(page, set === 'Figures' ? 'Letters' : 'Figures');
+    await choose(page, set);
+    const check = async () => {
+      await expectOn(page, 'f7', 'White horse');
+      await expect((await pieceOn(page, 'f7')).locator(shows).first()).toBeAttached();
+      const held = page.getByRole('button', { name: 'Black ferz, 2 turns left' });
+      await expect(held.locator(shows).first()).toBeAttached();
+      await expectAccessible(page);
+    };
+    await check();
+    await page.reload();
+    await check();
+  });
+
+test('a set holds in the editor, among the pieces to put, and in the library', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  await choose(page, 'Moves');
+  await page.goto('#/edit/hex39');
+  await expect(page.getByRole('button', { name: 'Black rook', exact: true }).locator('.way')).toHaveCount(1);
+  await page.goto('#/');
+  await expect(page.locator('.board.picture .way').first()).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('a token shows the ways of its piece as they lie on the board, whichever way that is turned', async ({
+  page,
+}) => {
+  await page.goto('#/play/chess99');
+  await choose(page, 'Moves');
+  const capturesAbove = async (name: string) => {
+    const piece = await (await pieceOn(page, name)).locator('rect.way').boundingBox();
+    const capture = await (await pieceOn(page, name)).locator('path.way-line').first().boundingBox();
+    return (capture?.y ?? NaN) < (piece?.y ?? NaN);
+  };
+  await expect.poll(() => capturesAbove('e2')).toBe(true);
+  expect(await capturesAbove('e8')).toBe(false);
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  await expect.poll(() => capturesAbove('e2')).toBe(false);
+  expect(await capturesAbove('e8')).toBe(true);
+  await choose(page, 'Across the table');
+  expect(await capturesAbove('e2')).toBe(false);
+  expect(await capturesAbove('e8')).toBe(true);
+});
+
+test('letters are said and picked as figures are', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await choose(page, 'Letters');
+  await expect((await pieceOn(page, 'f1')).locator('text')).toHaveText('A');
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+});
+
+test('high contrast is chosen, kept, and accessible on every screen', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  await expect(page.locator('.weave').first()).toBeHidden();
+  await choose(page, 'High contrast');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.weave').first()).toBeVisible();
+  for (const path of ['#/', '#/play/ben39', '#/edit/tns', '#/learn/chess99', '#/pieces/ben39']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a system that asks for more contrast gets it, unless someone chose a theme', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('#/play/chess99');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+  await choose(page, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'usual');
+});
+
+test('where the system sets the colours, the board keeps its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('#/play/hex39');
+  const light = page.locator('.ground .shade-1').first();
+  const dark = page.locator('.ground .shade-0').first();
+  const fill = (locator: typeof light) => locator.evaluate((element) => getComputedStyle(element).fill);
+  expect(await fill(light)).not.toBe(await fill(dark));
+  await expect(page.locator('.weave').first()).toBeVisible();
+  await click(page, 'h2');
+  await expect(page.locator('.target').first()).toBeVisible();
+});
+
+test('a site in focus is framed, and nothing else is painted over the board', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(site(page, 'e3')).toBeFocused();
+  await expect(site(page, 'e3')).toHaveCSS('outline-style', 'none');
+});

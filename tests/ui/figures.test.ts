@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { figures } from '../../src/ui/board/figures.ts';
+
+const used = new Set(catalogue.flatMap(({ kinds }) => kinds.slice(1).map(({ figure }) => figure)));
+
+describe.each(catalogue.map((variant) => [variant.id, variant] as const))('in %s', (_, { kinds }) => {
+  test('every kind has a figure', () => {
+    expect(kinds.slice(1).filter(({ figure }) => figures[figure] === undefined)).toEqual([]);
+  });
+
+  test('no two kinds share a figure, or its outline', () => {
+    const outlines = kinds.slice(1).map(({ figure }) => figures[figure]?.body);
+    expect(new Set(outlines).size).toBe(kinds.length - 1);
+  });
+
+  test('no two kinds share a letter', () => {
+    const letters = kinds.slice(1).map(({ letter }) => letter);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+});
+
+test('no figure is drawn for nobody', () => {
+  expect(Object.keys(figures).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('no two figures of the family are alike', () => {
+  const drawings = Object.values(figures).map((figure) => JSON.stringify(figure));
+  expect(new Set(drawings).size).toBe(drawings.length);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, variantOf } from '../../src/engine/game/catalogue.ts';
+import { tokenFace } from '../../src/ui/board/ways.ts';
+import { valueOf } from '../support/result.ts';
+
+/**
+ * A token as five rows of five: `o` for a site, `m` for one to move to only, `x` for one to capture on only,
+ * `+` where a line begins, `-` where one begins that serves only to move; the piece stands in the middle.
+ */
+function token(id: string, name: string): string {
+  const variant = valueOf(variantOf(id));
+  const { ways } = tokenFace(
+    variant,
+    variant.kinds.findIndex((info) => info.name === name),
+  );
+  const rows = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => '.'));
+  for (const { to, isLine, when } of ways) {
+    const row = rows[to[1] + 2];
+    const sign = { always: isLine ? '+' : 'o', moving: isLine ? '-' : 'm', capturing: 'x', guarding: '?' }[
+      when
+    ];
+    row?.splice(to[0] + 2, 1, sign);
+  }
+  return `\n${rows.map((row) => row.join(' ')).join('\n')}\n`;
+}
+
+describe('a token shows how the engine moves its kind', () => {
+  test('leaps: a knight of TNS', () => {
+    expect(token('tns', 'knight')).toBe(`
+. o . o .
+o . . . o
+. . . . .
+o . . . o
+. o . o .
+`);
+  });
+
+  test('lines, steps and leaps: a tiger of TNS', () => {
+    expect(token('tns', 'tiger')).toBe(`
+. o . o .
+o + o + o
+. o . o .
+o + o + o
+. o . o .
+`);
+  });
+
+  test('what serves only to move or only to capture: the pawn of Chess 99, which runs, and of Ben39', () => {
+    expect(token('chess99', 'pawn')).toBe(`
+. . . . .
+. x - x .
+. . . . .
+. . . . .
+. . . . .
+`);
+    expect(token('ben39', 'pawn')).toBe(`
+. . . . .
+. x m x .
+. . . . .
+. . . . .
+. . . . .
+`);
+  });
+
+  test('lines of leaps: a knightrider of Ben39', () => {
+    expect(token('ben39', 'knightrider')).toBe(`
+. + . + .
++ . . . +
+. . . . .
++ . . . +
+. + . + .
+`);
+  });
+
+  test('a king of Ben39 is shown with castles all around it, as it needs them', () => {
+    expect(token('ben39', 'king')).toBe(`
+. . . . .
+. o o o .
+. o . o .
+. o o o .
+. . . . .
+`);
+  });
+
+  test('a piece of the crossings is measured by crossings', () => {
+    expect(token('ben39', 'diagonal castle')).toBe(`
+. . . . .
+. m . m .
+. . . . .
+. m . m .
+. . . . .
+`);
+  });
+});
+
+test('kinds that go the same ways are told apart by their letters, as king and berserker', () => {
+  for (const variant of catalogue) {
+    const signs = variant.kinds.slice(1).map(({ letter }, i) => {
+      const { ways, isLettered } = tokenFace(variant, i + 1);
+      return JSON.stringify([ways, isLettered && letter]);
+    });
+    expect(new Set(signs).size).toBe(signs.length);
+  }
+});
+
+test('a kind whose ways are its own bears no letter', () => {
+  const chess99 = valueOf(variantOf('chess99'));
+  for (const kind of chess99.kinds.keys())
+    if (kind > 0) expect(tokenFace(chess99, kind).isLettered).toBe(false);
+});
+
+test('a token is worked out once', () => {
+  const hex39 = valueOf(variantOf('hex39'));
+  expect(tokenFace(hex39, 1)).toBe(tokenFace(hex39, 1));
+});
