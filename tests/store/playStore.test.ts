@@ -207,3 +207,53 @@ describe('the players’ own endings', () => {
     expect(actionsOf(store)).toEqual([]);
   });
 });
+
+describe('confirming', () => {
+  const asking = () => {
+    const game = { game: newGame(chess99), players: ['', ''], look: 0, stopped: null } as const;
+    return createPlayStore(game, {}, undefined, () => true);
+  };
+
+  test('a move that is picked waits until it is confirmed', () => {
+    const store = asking();
+    pick(store, 'e2', 'e4');
+    expect(actionsOf(store)).toEqual([]);
+    store.getState().confirm();
+    expect(actionsOf(store)).toEqual(['e2-e4']);
+    expect(store.getState().selection).toBeNull();
+  });
+
+  test('stepping back leaves the piece picked and nothing to confirm', () => {
+    const store = asking();
+    pick(store, 'e2', 'e4');
+    store.getState().stepBack();
+    expect(store.getState().selection?.picked).toEqual([site('e2')]);
+    store.getState().confirm();
+    expect(actionsOf(store)).toEqual([]);
+  });
+
+  test('picking the goal once more takes it back, and another goal takes its place', () => {
+    const store = asking();
+    pick(store, 'e2', 'e4', 'e4');
+    expect(store.getState().selection?.settled).toBeNull();
+    pick(store, 'e4', 'e3');
+    store.getState().confirm();
+    expect(actionsOf(store)).toEqual(['e2-e3']);
+  });
+
+  test('another piece is picked instead of a move that waits', () => {
+    const store = asking();
+    pick(store, 'e2', 'e4', 'b1');
+    expect(store.getState().selection).toMatchObject({ picked: [site('b1')], settled: null });
+  });
+
+  test('what is set down waits as well, and what is typed does not', () => {
+    const store = asking();
+    pick(store, 'e2');
+    store.getState().setDown(site('e4'));
+    expect(actionsOf(store)).toEqual([]);
+    store.getState().say('d4');
+    expect(actionsOf(store)).toEqual(['d2-d4']);
+    expect(store.getState().selection).toBeNull();
+  });
+});
