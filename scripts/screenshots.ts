@@ -173,7 +173,7 @@ const scenes: readonly Scene[] = [
   { name: 'chieftain-start', path: '#/play/battle-chieftain' },
   {
     name: 'chieftain-flight',
-    path: linkTo('battle-chieftain', { actions: 'K@e2 K@f10 a1-a6 j11-j6' }),
+    path: linkTo('battle-chieftain', { actions: 'K@e2 K@f10' }),
     prepare: (page) => site(page, 'e2').click(),
   },
   {
@@ -259,7 +259,7 @@ const scenes: readonly Scene[] = [
     withPieces(set, 'chess99', linkTo('chess99', { start: MIDDLE })),
     withPieces(set, 'hex39', '#/play/hex39'),
     withPieces(set, 'tns', linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m' })),
-    withPieces(set, 'chieftain', linkTo('battle-chieftain', { actions: 'K@e2 K@f10 a1-a6 j11-j6' })),
+    withPieces(set, 'chieftain', linkTo('battle-chieftain', { actions: 'K@e2 K@f10' })),
     withPieces(set, 'ben39', linkTo('ben39', { start: BEN39 })),
   ]),
   { name: 'play-damaged', path: '#/play/chess99/eJyrVsrMS8lPVrKC' },
