@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
-import { click, expectOn } from './support/board.ts';
+import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const lens = (page: Page) => page.getByRole('combobox', { name: 'Lens' });
@@ -88,3 +88,13 @@ for (const theme of ['light', 'dark'] as const)
     await expect(lenses(page)).toContainText('attacked by both');
     await expectAccessible(page);
   });
+
+test('an example of the rulebook and a position that is set up have lenses too', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-captures');
+  await page.getByRole('combobox', { name: 'Lens' }).selectOption('Attacked by White');
+  await expect(site(page, 'd4')).toHaveAccessibleName(/attacked by White/);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/#\/edit\//);
+  await expect(site(page, 'd4')).toHaveAccessibleName(/attacked by White/);
+  await expectAccessible(page);
+});

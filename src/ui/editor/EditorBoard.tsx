@@ -10,9 +10,11 @@ import type { Topology } from '../../engine/topology/topology.ts';
 import '../board/board.css';
 import { layoutOf } from '../board/geometry.ts';
 import { Ground } from '../board/Ground.tsx';
+import { Lens, LensFigures } from '../board/Lens.tsx';
 import { Marks } from '../board/Marks.tsx';
 import { Pieces } from '../board/Pieces.tsx';
 import { SiteButtons } from '../board/SiteButtons.tsx';
+import { useLens } from '../board/useLens.ts';
 import { useEditor } from './EditorContext.ts';
 
 interface EditorBoardProps {
@@ -35,6 +37,13 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
   const { variant, board } = draft;
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const notes = useMemo(() => notesOnDraft(draft, verdict), [draft, verdict]);
+  const lens = useLens(variant, verdict.ok ? verdict.value : variant.start);
+  const shown = verdict.ok ? lens : null;
+  const describe = (site: Site) => {
+    const seen = shown?.lit.find((other) => other.site === site);
+    const words = describedWith(variant, draft, notes, site);
+    return seen ? `${words}, ${seen.label}` : words;
+  };
   return (
     <div
       className="board-frame"
@@ -53,10 +62,12 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
           lastMove={[]}
           picked={picked === NO_SITE ? [] : [picked]}
         />
+        {shown && <Lens layout={layout} lit={shown.lit} />}
         <Pieces layout={layout} variant={variant} board={board} carriedFrom={carriedFrom} />
+        {shown && <LensFigures layout={layout} lit={shown.lit} board={board} />}
         <SiteButtons
           layout={layout}
-          describe={(site) => describedWith(variant, draft, notes, site)}
+          describe={describe}
           isPicked={(site) => site === picked}
           initial={0}
           // What stands where nothing can stand must be within reach all the same.

@@ -7,6 +7,7 @@ import { sideName } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { IconButton } from '../IconButton.tsx';
 import '../play/play.css';
+import { LensControl } from '../panels/LensControl.tsx';
 import { useSettings } from '../useSettings.ts';
 import './editor.css';
 import { useEditor } from './EditorContext.ts';
@@ -22,6 +23,7 @@ const IN_A_ROW = 7;
 /** The editor: the board between the pieces, and beside it all else that makes a position. */
 export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) => void }) {
   const { variant } = useEditor((state) => state.draft);
+  const verdict = useEditor((state) => state.verdict);
   const news = useEditor((state) => state.news);
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
@@ -64,6 +66,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
           <Actions onLeave={onLeave} />
           <Fields />
           <PositionText />
+          {verdict.ok && <LensControl variant={variant} position={verdict.value} />}
         </div>
       </main>
       <p className="visually-hidden" role="status" aria-label="News">

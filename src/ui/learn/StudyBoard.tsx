@@ -11,6 +11,7 @@ import type { PlayStore } from '../../store/playStore.ts';
 import { liveOffers } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Hand } from '../panels/Hand.tsx';
+import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
 import { PlayContext, usePlay } from '../play/PlayContext.ts';
@@ -46,6 +47,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
           />
         </div>
         <Happening />
+        <PlayLensControl />
         <div className="study-tools">
           <IconButton label="Reset" icon={RotateCcw} onClick={onReset} />
           <IconButton label="Take back" icon={Undo2} disabled={isAtStart} onClick={takeBack} />

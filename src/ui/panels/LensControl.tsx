@@ -4,6 +4,8 @@ import { Eye } from 'lucide-react';
 import { lensesOf } from '../../engine/game/lenses.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Lit } from '../../engine/rules/lens.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { tones } from '../../engine/rules/lens.ts';
 import { lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
@@ -14,10 +16,20 @@ import './lens.css';
 /** Shows the last lens while it is held. */
 const LOOK_KEY = 'v';
 
-/** The choice of a lens, and what it shows in words. */
-export function LensControl() {
+/** The choice of a lens for the position on the screen, and what it shows in words. */
+export function PlayLensControl() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.look));
+  return <LensControl variant={variant} position={position} />;
+}
+
+interface LensControlProps {
+  readonly variant: Variant;
+  readonly position: Position;
+}
+
+/** The choice of a lens for a position, and what it shows in words. */
+export function LensControl({ variant, position }: LensControlProps) {
   const name = useStore(lensStore, lensInUse);
   const last = useStore(lensStore, (state) => state.last);
   const keep = useStore(lensStore, (state) => state.keep);

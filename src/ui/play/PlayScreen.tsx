@@ -13,7 +13,7 @@ import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
-import { LensControl } from '../panels/LensControl.tsx';
+import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MomentCard } from '../panels/MomentCard.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PiecesInWords } from '../panels/PiecesInWords.tsx';
@@ -135,7 +135,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <Remarks />
           <Notice />
           <MomentCard />
-          <LensControl />
+          <PlayLensControl />
           <RecordPanel />
           <MoveInput />
           <PiecesInWords />

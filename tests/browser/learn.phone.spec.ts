@@ -1,0 +1,47 @@
+import { at } from '../../src/engine/at.ts';
+import { rulebooks } from '../support/rulebooks.ts';
+import { expectOn, site } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const { variants, sections } of rulebooks)
+  test(`the rulebook of ${at(variants, 0)} is gone through by touch on a phone`, async ({ page }) => {
+    await page.goto(`#/learn/${at(variants, 0)}`);
+    for (const { title, examples } of sections) {
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
+      const last = examples.at(-1);
+      if (last && examples.length > 1) {
+        await page.getByRole('link', { name: last.caption }).tap();
+        await expect(page.getByRole('region', { name: 'Board to try it on' })).toContainText(last.caption);
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      await page
+        .getByRole('navigation', { name: 'Chapters before and after' })
+        .getByRole('link', { name: /→$/ })
+        .tap();
+    }
+    await expect(page.getByRole('heading', { level: 2, name: 'All pieces' })).toBeVisible();
+  });
+
+test('a task is failed and solved by touch on a phone', async ({ page }) => {
+  await page.goto('#/learn/chess99/pawn/pawn-race');
+  await site(page, 'b7').tap();
+  await site(page, 'b8').tap();
+  await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await site(page, 'h7').tap();
+  await site(page, 'h9').tap();
+  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('why not is asked by touch, and leads to the rule', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'a1').tap();
+  await site(page, 'a5').tap();
+  await expect(page.getByRole('alert')).toContainText('blocked by the pawn on a2');
+  await page.getByRole('link', { name: 'See the rule' }).tap();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('King, queen, rook, bishop, knight');
+  await page.goBack();
+  await expectOn(page, 'a1', 'White rook');
+});
