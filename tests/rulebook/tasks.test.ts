@@ -37,7 +37,8 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
       });
 
       // Longer tasks have too many ways through.
-      test.runIf((task.actions ?? 1) === 1)('has a wrong answer for each thing it may say', () => {
+      if ((task.actions ?? 1) > 1) return;
+      test('has a wrong answer for each thing it may say', () => {
         const verdicts = movesAt(start, start.steps.length).map((move) =>
           judged(task, withMove(start, move)),
         );
