@@ -37,14 +37,14 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
       });
 
       // Longer tasks have too many ways through.
-      if ((task.actions ?? 1) > 1) return;
-      test('has a wrong answer for each thing it may say', () => {
-        const verdicts = movesAt(start, start.steps.length).map((move) =>
-          judged(task, withMove(start, move)),
-        );
-        const said = verdicts.flatMap((verdict) => (verdict.kind === 'failed' ? [verdict.message] : []));
-        expect(said).toEqual(expect.arrayContaining(task.goals.map(({ otherwise }) => otherwise)));
-      });
+      if ((task.actions ?? 1) === 1)
+        test('has a wrong answer for each thing it may say', () => {
+          const verdicts = movesAt(start, start.steps.length).map((move) =>
+            judged(task, withMove(start, move)),
+          );
+          const said = verdicts.flatMap((verdict) => (verdict.kind === 'failed' ? [verdict.message] : []));
+          expect(said).toEqual(expect.arrayContaining(task.goals.map(({ otherwise }) => otherwise)));
+        });
 
       test('can be failed', () => {
         expect(canFail(task, start)).toBe(true);
