@@ -33,12 +33,16 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const takeBack = useStore(store, (state) => state.takeBack);
+  const { width, height } = useStore(store, (state) => state.game.variant.topology);
   const isAtStart = useStore(store, (state) => state.game.steps.length === 0);
   return (
     <section className="study" aria-label="Board to try it on">
       <p className="caption">{caption}</p>
       <PlayContext value={store}>
-        <div className="study-table" style={{ '--board-size': '100%' } as CSSProperties}>
+        <div
+          className="study-table"
+          style={{ '--board-size': '100%', '--aspect': width / height } as CSSProperties}
+        >
           <Table
             seats={{ near: flipped ? BLACK : WHITE, turned: null }}
             labelled
@@ -79,8 +83,14 @@ function StudyStrip({ side }: { readonly side: Side }) {
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
       <span>{sideName(side)}</span>
       <span className="strip-words">{isToMove && taskOf(choices)}</span>
-      <TurnButtons choices={choices} />
-      {held && <Hand side={side} choices={choices} flipped={false} />}
+      {held ? (
+        <div className="hand-row">
+          <Hand side={side} choices={choices} flipped={false} />
+          <TurnButtons choices={choices} />
+        </div>
+      ) : (
+        <TurnButtons choices={choices} />
+      )}
     </div>
   );
 }
