@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { centreOf, swipe } from './support/touch.ts';
 
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function centreOf(page: Page, name: string) {
-  const box = await site(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the screen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
-  const client = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
-  for (let step = 1; step <= 10; step++)
-    await send('touchMove', [
-      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
-    ]);
-  await send('touchEnd', []);
-}
 
 test('a position is built by touch, and played from there', async ({ page }) => {
   await page.goto('#/edit/ben39');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, settledAddress, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { centreOf } from './support/touch.ts';
 
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 const playButton = (page: Page) => page.getByRole('button', { name: 'Play from here' });
@@ -15,12 +16,6 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
-}
-
-async function centreOf(page: Page, name: string) {
-  const box = await site(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the screen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test('a position is built with the mouse, and played from there', async ({ page }) => {

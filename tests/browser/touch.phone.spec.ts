@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import {
   expectOn,
@@ -11,25 +10,7 @@ import {
   wholeChess99,
 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-
-async function centreOf(page: Page, name: string) {
-  const box = await site(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the screen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Moves one finger from a point to another, in small steps. */
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
-  const client = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
-  for (let step = 1; step <= 10; step++)
-    await send('touchMove', [
-      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
-    ]);
-  await send('touchEnd', []);
-}
+import { centreOf, swipe } from './support/touch.ts';
 
 test('a whole game of Chess 99 is played by touch on a phone', async ({ page }) => {
   await page.goto('#/');
