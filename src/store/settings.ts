@@ -43,16 +43,8 @@ export const settings = createStore<SettingsState>()(
     }),
     {
       name: 'oddboard-settings',
-      partialize: ({ theme, pieces, seating, coordinates, animation, confirm, helpKey, explanations }) => ({
-        theme,
-        pieces,
-        seating,
-        coordinates,
-        animation,
-        confirm,
-        helpKey,
-        explanations,
-      }),
+      // What is stored is just the settings, without the function that changes them.
+      partialize: (state: SettingsState) => readSettings(state),
       merge: (stored, initial) => ({ ...initial, ...readSettings(stored) }),
     },
   ),
