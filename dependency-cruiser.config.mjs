@@ -6,6 +6,7 @@ const RULES = '^src/engine/rules/';
 const GAME = '^src/engine/game/';
 const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
+const VARIANT_FACTS = '^src/engine/variants/[^/]+/facts\\.ts$';
 const CATALOGUE = '^src/engine/game/catalogue\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
@@ -47,9 +48,9 @@ export default {
     ),
     importsOnly(
       'variant-list',
-      'The list of the variants imports the main file of each.',
+      'The list of the variants imports the facts of each, and its main file when that is wanted.',
       { path: VARIANT_LIST },
-      [...variantMains, RULES],
+      [...variantMains, VARIANT_FACTS, RULES],
     ),
     importsOnly(
       'game-on-rules',

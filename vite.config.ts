@@ -7,7 +7,20 @@ export default defineConfig({
   plugins: [react(), contentSecurity(), offline()],
   // The page works from any folder of any static host.
   base: './',
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // A few files compress better than many small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'] },
+            { name: 'words', test: /src\/engine\/(rules|topology)\// },
+          ],
+        },
+      },
+    },
+  },
   preview: { host: '127.0.0.1', port: 4173, strictPort: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

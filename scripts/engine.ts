@@ -33,7 +33,7 @@ function positionOf(variant: Variant, rest: readonly string[]): Position {
 const [command, id, ...rest] = process.argv.slice(2);
 if (command === undefined || id === undefined || !['actions', 'perft', 'play'].includes(command))
   refuse(USAGE);
-const variant = valueOf(variantOf(id));
+const variant = valueOf(await variantOf(id));
 
 switch (command) {
   case 'actions': {

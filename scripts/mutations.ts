@@ -1,7 +1,7 @@
 // npm run mutations [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
 // each is read or refused, without an error and in good time. A smaller number is in the tests.
 import { withActions } from '../src/engine/game/action.ts';
-import { catalogue } from '../src/engine/game/catalogue.ts';
+import { allVariants } from '../src/engine/game/catalogue.ts';
 import { textOf, draftOf, readDraft } from '../src/engine/game/draft.ts';
 import { readDiagram } from '../src/engine/game/diagram.ts';
 import { writeDiagram } from '../src/engine/game/diagramDrawing.ts';
@@ -16,6 +16,8 @@ import { readExport, writeExport } from '../src/store/library/exportFile.ts';
 import { keptFrom, resumed } from '../src/store/library/keptGame.ts';
 import { createPlayStore } from '../src/store/playStore.ts';
 import { randomGame, randomNumbers } from './bench/randomGames.ts';
+
+const catalogue = await allVariants();
 
 /** Milliseconds after which reading one text counts as hanging. */
 const HANGING = 2000;
@@ -79,17 +81,17 @@ const formats: readonly Format[] = [
   {
     name: 'records',
     write: (game) => writeRecordText(game, ['Ann', 'Bob']),
-    read: (_, text) => {
+    read: ({ variant }, text) => {
       const records = readRecordText(text);
-      return records.ok && records.value.map(({ record }) => replayed(record));
+      return records.ok && records.value.map(({ record }) => replayed(variant, record));
     },
   },
   {
     name: 'exports',
     write: (game) => writeExport([kept(game)]),
-    read: (_, text) => {
+    read: ({ variant }, text) => {
       const exported = readExport(text);
-      return exported.ok && exported.value.games.map((game) => resumed(game));
+      return exported.ok && exported.value.games.map((game) => resumed(variant, game));
     },
   },
 ];

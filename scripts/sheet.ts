@@ -3,13 +3,15 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { catalogue } from '../src/engine/game/catalogue.ts';
+import { allVariants } from '../src/engine/game/catalogue.ts';
 import { pieceOf } from '../src/engine/rules/piece.ts';
 import { SIDES } from '../src/engine/rules/side.ts';
 import type { PieceSet } from '../src/store/settings.ts';
 import { pieceSets } from '../src/store/settings.ts';
 import { PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
 import { BROWSER_FLAGS } from './browserFlags.ts';
+
+const catalogue = await allVariants();
 
 const SIZES = [20, 28, 48, 96];
 const THEMES = ['light', 'dark', 'more'];

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { allVariants } from '../../src/engine/game/catalogue.ts';
 import { pastAt, positionAt } from '../../src/engine/game/game.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { writeLink } from '../../src/engine/game/link.ts';
@@ -6,6 +6,8 @@ import { recordOf, replayed } from '../../src/engine/game/record.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
+
+const catalogue = await allVariants();
 
 const GAMES = 1000;
 const LINKED_GAMES = 50;
@@ -91,7 +93,7 @@ export function benchRecordTexts(): void {
     const reading = Array.from({ length: TIMINGS }, () =>
       timed(() => {
         const read = readRecordText(text);
-        if (read.ok) read.value.forEach(({ record }) => replayed(record));
+        if (read.ok) read.value.forEach(({ record }) => replayed(variant, record));
       }),
     );
     report(

@@ -1,21 +1,20 @@
 import { withActions } from '../engine/game/action.ts';
-import { variantOf } from '../engine/game/catalogue.ts';
 import type { Game } from '../engine/game/game.ts';
 import { newGame } from '../engine/game/game.ts';
 import type { Result } from '../engine/rules/result.ts';
-import { failure } from '../engine/rules/result.ts';
+import { failure, quoted } from '../engine/rules/result.ts';
 import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
 
 /** The game that an example shows, or with which a task begins: fails with a sentence if there is none. */
 export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> {
-  const id = shown.variant ?? rulebook.variants[0] ?? '';
-  if (!rulebook.variants.includes(id)) return failure(`This rulebook is not about “${id}”.`);
-  const variant = variantOf(id);
-  if (!variant.ok) return variant;
-  const start = shown.position === undefined ? undefined : variant.value.readPosition(shown.position);
+  const [first] = rulebook.variants;
+  const id = shown.variant ?? first?.id ?? '';
+  const variant = rulebook.variants.find((known) => known.id === id);
+  if (!variant) return failure(`This rulebook is not about ${quoted(id)}.`);
+  const start = shown.position === undefined ? undefined : variant.readPosition(shown.position);
   if (start && !start.ok) return start;
-  return withActions(newGame(variant.value, start?.value), shown.played ?? []);
+  return withActions(newGame(variant, start?.value), shown.played ?? []);
 }
 
 /** What is not as an example says, a sentence each; nothing if all of it is true. */

@@ -1,26 +1,34 @@
+import { catalogue, listingOf } from '../engine/game/catalogue.ts';
 import type { Result } from '../engine/rules/result.ts';
-import { failure, quoted, success } from '../engine/rules/result.ts';
-import type { Rulebook } from './rulebook.ts';
+import { failure, success } from '../engine/rules/result.ts';
+import type { Rulebook, RulebookText } from './rulebook.ts';
 
-/** The rulebooks by the variants they are about; each is loaded when it is read. */
-const shelves: readonly { readonly variants: readonly string[]; readonly load: () => Promise<Rulebook> }[] = [
-  { variants: ['chess99'], load: async () => (await import('./chess99/chess99.ts')).chess99Rules },
-  { variants: ['hex39'], load: async () => (await import('./hex39/hex39.ts')).hex39Rules },
-  {
-    variants: [
-      'battle-chieftain',
-      'battle-chieftain-far-walls',
-      'battle-chieftain-differing-field',
-      'battle-chieftain-uneven-field',
-    ],
-    load: async () => (await import('./battle-chieftain/battleChieftain.ts')).battleChieftainRules,
-  },
-  { variants: ['tns'], load: async () => (await import('./tns/tns.ts')).tnsRules },
-  { variants: ['ben39'], load: async () => (await import('./ben39/ben39.ts')).ben39Rules },
-];
+/** By the name of the variants that a text is about; each is loaded when it is read. */
+const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
+  ['Chess 99', async () => (await import('./chess99/chess99.ts')).chess99Rules],
+  ['Hex 39', async () => (await import('./hex39/hex39.ts')).hex39Rules],
+  ['TNS Chess', async () => (await import('./tns/tns.ts')).tnsRules],
+  [
+    'Battle Chieftain',
+    async () => (await import('./battle-chieftain/battleChieftain.ts')).battleChieftainRules,
+  ],
+  ['Ben39', async () => (await import('./ben39/ben39.ts')).ben39Rules],
+]);
 
-/** The rulebook of the variant with that id. Rejects when it cannot be loaded. */
+/** The rulebook of the variant with that id. */
 export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
-  const shelf = shelves.find(({ variants }) => variants.includes(variantId));
-  return shelf ? success(await shelf.load()) : failure(`There is no rulebook of ${quoted(variantId)}.`);
+  const listing = listingOf(variantId);
+  if (!listing.ok) return listing;
+  const { name } = listing.value;
+  const load = texts.get(name);
+  if (!load) return failure(`There is no rulebook of ${name}.`);
+  try {
+    const [text, ...variants] = await Promise.all([
+      load(),
+      ...catalogue.filter((known) => known.name === name).map((known) => known.load()),
+    ]);
+    return success({ ...text, variants });
+  } catch {
+    return failure(`The rulebook of ${name} could not be loaded. Is there a network?`);
+  }
 }

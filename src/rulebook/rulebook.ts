@@ -1,15 +1,20 @@
 import type { ReasonKind } from '../engine/rules/reason.ts';
+import type { Variant } from '../engine/rules/variant.ts';
 
 /** The rules of a game for its players: text, and positions that say the same to the engine. All of it is data. */
-export interface Rulebook {
-  /** The variants it is about: those of one name. */
-  readonly variants: readonly string[];
+export interface RulebookText {
   /** What kind of game it is, in two or three sentences. */
   readonly lead: string;
   /** In the order in which a player needs them. */
   readonly sections: readonly Section[];
   /** Where the inventor's page leaves room, and how we read it. */
   readonly readings: readonly Reading[];
+}
+
+/** A rulebook together with what it is about. */
+export interface Rulebook extends RulebookText {
+  /** Those of one name; the first is the one that an example is played with unless it says otherwise. */
+  readonly variants: readonly Variant[];
 }
 
 export interface Section {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { variantOf } from '../../src/engine/game/catalogue.ts';
-import { valueOf } from '../support/result.ts';
+import { variantNamed } from '../support/catalogue.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -92,7 +91,7 @@ test('an enemy of any kind can be put there: an immobilizer stops the piece', as
 test('the gallery is used by keyboard alone', async ({ page }) => {
   await page.goto('#/learn/hex39/gallery');
   await page.getByRole('button', { name: 'rook' }).press('Enter');
-  const picker = keyboard(page, valueOf(variantOf('hex39')));
+  const picker = keyboard(page, variantNamed('hex39'));
   await picker.site('h6');
   await expectOn(page, 'h6', 'Black pawn, slides');
   await expectOn(page, 'i7', 'empty$');

@@ -4,8 +4,8 @@ import { expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const { variants, sections } of rulebooks)
-  test(`the rulebook of ${at(variants, 0)} is gone through by touch on a phone`, async ({ page }) => {
-    await page.goto(`#/learn/${at(variants, 0)}`);
+  test(`the rulebook of ${at(variants, 0).id} is gone through by touch on a phone`, async ({ page }) => {
+    await page.goto(`#/learn/${at(variants, 0).id}`);
     for (const { title, examples } of sections) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
       const last = examples.at(-1);

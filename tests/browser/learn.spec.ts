@@ -5,7 +5,7 @@ import { rulebooks } from '../support/rulebooks.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const idOf = ({ variants }: Rulebook) => at(variants, 0);
+const idOf = ({ variants }: Rulebook) => at(variants, 0).id;
 
 /** Goes on to the next chapter with the keyboard; false at the last. */
 async function turnedOver(page: Page): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { variantOf } from '../../src/engine/game/catalogue.ts';
+import { variantNamed } from '../support/catalogue.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { BOARD_WIDTH, MARGIN } from '../../src/ui/picture/svg.ts';
 import { linkTo } from '../support/links.ts';
-import { valueOf } from '../support/result.ts';
 import { ben39Start, click, wholeHex39 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -86,7 +85,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
   }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto(await linkTo(id, content));
-    const { topology, name } = valueOf(variantOf(id));
+    const { topology, name } = variantNamed(id);
     await share(page);
     await expectAccessible(page);
     const svg = (await saved(page, 'SVG')).toString();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/engine/at.ts';
 import { readAction } from '../../src/engine/game/action.ts';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { agreedDraw, claimsIn, resignationBy, timeoutOf } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import {
@@ -21,7 +21,8 @@ import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../src/engine/
 import { notationAt, notationsOf } from '../../src/engine/game/notation.ts';
 import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
 import { readNotation, turnEndOf } from '../../src/engine/game/readNotation.ts';
-import { recordOf, replayed } from '../../src/engine/game/record.ts';
+import { recordOf } from '../../src/engine/game/record.ts';
+import { playedThrough } from '../support/playedThrough.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
 import { applied, reversed } from '../../src/engine/rules/effect.ts';
 import type { Held } from '../../src/engine/rules/hand.ts';
@@ -86,7 +87,7 @@ describe('a game of any variant', () => {
 describe('the moments of a position', () => {
   const sectionsOf = (variant: Variant) =>
     rulebooks
-      .filter(({ variants }) => variants.includes(variant.id))
+      .filter(({ variants }) => variants.includes(variant))
       .flatMap(({ sections }) => sections.map(({ id }) => id));
 
   test('have each an id of its own, one short sentence, and a section of the rulebook', () => {
@@ -406,7 +407,7 @@ describe('records and links', () => {
       fc.property(endedGames, names, fc.nat(1000), (game, players, number) => {
         const look = number % (game.steps.length + 1);
         const record = recordOf(game, players, look);
-        expect(valueOf(replayed(record))).toEqual({ game, players, look, stopped: null });
+        expect(valueOf(playedThrough(record))).toEqual({ game, players, look, stopped: null });
       }),
     );
   });
@@ -460,7 +461,7 @@ describe('records and links', () => {
             const read = await readLink(game.variant, link);
             if (!read.ok) continue;
             const { record: forged } = read.value;
-            const replay = replayed(forged);
+            const replay = playedThrough(forged);
             if (!replay.ok) continue;
             const played = replay.value.game.steps.map(({ action }) => action);
             expect(played).toEqual(forged.actions.slice(0, played.length));
@@ -486,7 +487,7 @@ describe('record texts', () => {
         expect(text.split('\n').filter((line) => line.length > 80 && !line.startsWith('['))).toEqual([]);
         const [read, ...others] = valueOf(readRecordText(text));
         expect(others).toEqual([]);
-        const replay = read && valueOf(replayed(read.record));
+        const replay = read && valueOf(playedThrough(read.record));
         expect(replay).toEqual({ game, players, look: game.steps.length, stopped: null });
       }),
     );
@@ -496,7 +497,7 @@ describe('record texts', () => {
     fc.assert(
       fc.property(fc.array(endedGames, { minLength: 2, maxLength: 4 }), (some) => {
         const text = some.map((game) => writeRecordText(game, ['', ''])).join('');
-        const read = valueOf(readRecordText(text)).map(({ record }) => valueOf(replayed(record)).game);
+        const read = valueOf(readRecordText(text)).map(({ record }) => valueOf(playedThrough(record)).game);
         expect(read).toEqual(some);
       }),
       { numRuns: 20 },
@@ -513,7 +514,7 @@ describe('record texts', () => {
           return;
         }
         for (const { record } of read.value) {
-          const replay = replayed(record);
+          const replay = playedThrough(record);
           if (!replay.ok) expect(replay.message).toMatch(/\.$/);
           else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[T“].*\.$/);
         }
@@ -546,7 +547,7 @@ describe('record texts', () => {
     fc.assert(
       fc.property(texts, (words) => {
         const read = readRecordText(`[Variant "tns"]${words.join('')}`);
-        if (read.ok) for (const { record } of read.value) replayed(record);
+        if (read.ok) for (const { record } of read.value) playedThrough(record);
         readRecordText(words.join(''));
       }),
       { numRuns: 1000 },

@@ -1,8 +1,8 @@
-import { battleChieftainRules } from '../../src/rulebook/battle-chieftain/battleChieftain.ts';
 import type { Coverage } from '../support/coverage.ts';
+import { rulebookNamed } from '../support/rulebooks.ts';
 
 export const battleChieftainCoverage: Coverage = {
-  rulebook: battleChieftainRules,
+  rulebook: rulebookNamed('battle-chieftain'),
   linked: [
     'board',
     'placing',

@@ -1,8 +1,8 @@
-import { ben39Rules } from '../../src/rulebook/ben39/ben39.ts';
 import type { Coverage } from '../support/coverage.ts';
+import { rulebookNamed } from '../support/rulebooks.ts';
 
 export const ben39Coverage: Coverage = {
-  rulebook: ben39Rules,
+  rulebook: rulebookNamed('ben39'),
   linked: [
     'board',
     'pieces',

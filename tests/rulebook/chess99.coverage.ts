@@ -1,8 +1,8 @@
-import { chess99Rules } from '../../src/rulebook/chess99/chess99.ts';
 import type { Coverage } from '../support/coverage.ts';
+import { rulebookNamed } from '../support/rulebooks.ts';
 
 export const chess99Coverage: Coverage = {
-  rulebook: chess99Rules,
+  rulebook: rulebookNamed('chess99'),
   linked: [
     'board',
     'pieces',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
-import { variantOf } from '../../src/engine/game/catalogue.ts';
+import { variantNamed } from '../support/catalogue.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import * as say from '../../src/rulebook/claiming.ts';
@@ -10,7 +10,7 @@ import type { Claim, Example, Rulebook } from '../../src/rulebook/rulebook.ts';
 import { valueOf } from '../support/result.ts';
 
 function game(id: string, ...actions: readonly string[]): Game {
-  return valueOf(withActions(newGame(valueOf(variantOf(id))), actions));
+  return valueOf(withActions(newGame(variantNamed(id)), actions));
 }
 
 const chess = game('chess99', 'e2-e4');
@@ -82,8 +82,8 @@ describe('a slip is no illegal action', () => {
     const over = valueOf(
       withActions(
         newGame(
-          valueOf(variantOf('chess99')),
-          valueOf(valueOf(variantOf('chess99')).readPosition('4k4/9/9/9/9/9/9/9/4R3K w - 1')),
+          variantNamed('chess99'),
+          valueOf(variantNamed('chess99').readPosition('4k4/9/9/9/9/9/9/9/4R3K w - 1')),
         ),
         ['e1-e9'],
       ),
@@ -97,7 +97,7 @@ describe('a slip is no illegal action', () => {
 });
 
 describe('an example', () => {
-  const rulebook: Rulebook = { variants: ['chess99'], lead: '', sections: [], readings: [] };
+  const rulebook: Rulebook = { variants: [variantNamed('chess99')], lead: '', sections: [], readings: [] };
   const example: Example = { id: 'one', caption: '', claims: [say.outcome(null)] };
 
   test('shows the start of the first variant unless it says otherwise', () => {

@@ -1,8 +1,8 @@
-import { hex39Rules } from '../../src/rulebook/hex39/hex39.ts';
 import type { Coverage } from '../support/coverage.ts';
+import { rulebookNamed } from '../support/rulebooks.ts';
 
 export const hex39Coverage: Coverage = {
-  rulebook: hex39Rules,
+  rulebook: rulebookNamed('hex39'),
   linked: ['board', 'pawn', 'rook', 'bishop', 'repetition', 'winning'],
   paragraphs: {
     'White sits at the bottom and begins; one action a turn': ['board'],

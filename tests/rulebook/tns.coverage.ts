@@ -1,8 +1,8 @@
-import { tnsRules } from '../../src/rulebook/tns/tns.ts';
 import type { Coverage } from '../support/coverage.ts';
+import { rulebookNamed } from '../support/rulebooks.ts';
 
 export const tnsCoverage: Coverage = {
-  rulebook: tnsRules,
+  rulebook: rulebookNamed('tns'),
   linked: [
     'board',
     'pieces',

@@ -3,9 +3,15 @@ import { withActions } from '../../src/engine/game/action.ts';
 import type { Goal, Rulebook, Task } from '../../src/rulebook/rulebook.ts';
 import type { Verdict } from '../../src/rulebook/tasks.ts';
 import { judged, startOf } from '../../src/rulebook/tasks.ts';
+import { variantNamed } from '../support/catalogue.ts';
 import { valueOf } from '../support/result.ts';
 
-const bookOf = (variant: string): Rulebook => ({ variants: [variant], lead: '', sections: [], readings: [] });
+const bookOf = (variant: string): Rulebook => ({
+  variants: [variantNamed(variant)],
+  lead: '',
+  sections: [],
+  readings: [],
+});
 
 const task = (position: string, goals: readonly Goal[], more: Partial<Task> = {}): Task => ({
   id: 'one',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantOf } from '../../src/engine/game/catalogue.ts';
+import { catalogue, variantNamed } from '../support/catalogue.ts';
 import { textOf } from '../../src/engine/game/draft.ts';
 import { pieceWithLetter } from '../../src/engine/rules/positionText.ts';
 import type { EditorStore } from '../../src/store/editorStore.ts';
@@ -8,7 +8,7 @@ import { createEditorStore } from '../../src/store/editorStore.ts';
 import { siteOf } from '../support/play.ts';
 import { refusalOf, valueOf } from '../support/result.ts';
 
-const storeOf = (id: string, text = ''): EditorStore => createEditorStore(valueOf(variantOf(id)), text);
+const storeOf = (id: string, text = ''): EditorStore => createEditorStore(variantNamed(id), text);
 const shown = (store: EditorStore) => textOf(store.getState().draft);
 
 function put(store: EditorStore, letter: string, name: string) {

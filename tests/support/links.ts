@@ -1,4 +1,4 @@
-import { variantOf } from '../../src/engine/game/catalogue.ts';
+import { variantNamed } from './catalogue.ts';
 import { writeLink } from '../../src/engine/game/link.ts';
 
 interface LinkContent {
@@ -11,11 +11,10 @@ interface LinkContent {
 
 /** The hash route of a game, to begin a test or a picture in the middle of it. */
 export async function linkTo(id: string, { start, actions = '', players = ['', ''], look }: LinkContent) {
-  const variant = variantOf(id);
-  if (!variant.ok) throw new Error(variant.message);
-  const link = await writeLink(variant.value, {
+  const variant = variantNamed(id);
+  const link = await writeLink(variant, {
     variant: id,
-    rules: variant.value.version,
+    rules: variant.version,
     players,
     start,
     actions: actions === '' ? [] : actions.split(' '),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { at } from '../../src/engine/at.ts';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from './catalogue.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { movesAt, newGame, outcomeOf, withMove } from '../../src/engine/game/game.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';

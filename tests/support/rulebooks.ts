@@ -1,21 +1,24 @@
-import { battleChieftainRules } from '../../src/rulebook/battle-chieftain/battleChieftain.ts';
-import { chess99Rules } from '../../src/rulebook/chess99/chess99.ts';
-import { ben39Rules } from '../../src/rulebook/ben39/ben39.ts';
-import { hex39Rules } from '../../src/rulebook/hex39/hex39.ts';
-import { tnsRules } from '../../src/rulebook/tns/tns.ts';
+import { rulebookOf } from '../../src/rulebook/index.ts';
 import type { Example, Rulebook, Section, Task } from '../../src/rulebook/rulebook.ts';
+import { catalogue } from './catalogue.ts';
+import { valueOf } from './result.ts';
 
-/** All rulebooks. */
-export const rulebooks: readonly Rulebook[] = [
-  chess99Rules,
-  hex39Rules,
-  tnsRules,
-  battleChieftainRules,
-  ben39Rules,
-];
+/** All rulebooks, with the variants they are about. */
+export const rulebooks: readonly Rulebook[] = await Promise.all(
+  catalogue
+    .filter(({ name }, i) => catalogue.findIndex((other) => other.name === name) === i)
+    .map(async ({ id }) => valueOf(await rulebookOf(id))),
+);
+
+/** The rulebook of which `nameOf` is this. Throws if there is none. */
+export function rulebookNamed(name: string): Rulebook {
+  const rulebook = rulebooks.find((known) => nameOf(known) === name);
+  if (!rulebook) throw new Error(`There is no rulebook “${name}”.`);
+  return rulebook;
+}
 
 /** What a test calls a rulebook: the id of the first variant it is about. */
-export const nameOf = ({ variants }: Rulebook): string => variants[0] ?? 'nameless';
+export const nameOf = ({ variants }: Rulebook): string => variants[0]?.id ?? 'nameless';
 
 export const examplesOf = ({ sections }: Rulebook): { section: Section; example: Example }[] =>
   sections.flatMap((section) => section.examples.map((example) => ({ section, example })));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../support/catalogue.ts';
 import { figures } from '../../src/ui/board/figures.ts';
 
 const used = new Set(catalogue.flatMap(({ kinds }) => kinds.slice(1).map(({ figure }) => figure)));

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantOf } from '../../src/engine/game/catalogue.ts';
+import { catalogue, variantNamed } from '../support/catalogue.ts';
 import { tokenFace } from '../../src/ui/board/ways.ts';
-import { valueOf } from '../support/result.ts';
 
 /**
  * A token as five rows of five: `o` for a site, `m` for one to move to only, `x` for one to capture on only,
  * `+` where a line begins, `-` where one begins that serves only to move; the piece stands in the middle.
  */
 function token(id: string, name: string): string {
-  const variant = valueOf(variantOf(id));
+  const variant = variantNamed(id);
   const { ways } = tokenFace(
     variant,
     variant.kinds.findIndex((info) => info.name === name),
@@ -104,12 +103,12 @@ test('kinds that go the same ways are told apart by their letters, as king and b
 });
 
 test('a kind whose ways are its own bears no letter', () => {
-  const chess99 = valueOf(variantOf('chess99'));
+  const chess99 = variantNamed('chess99');
   for (const kind of chess99.kinds.keys())
     if (kind > 0) expect(tokenFace(chess99, kind).isLettered).toBe(false);
 });
 
 test('a token is worked out once', () => {
-  const hex39 = valueOf(variantOf('hex39'));
+  const hex39 = variantNamed('hex39');
   expect(tokenFace(hex39, 1)).toBe(tokenFace(hex39, 1));
 });

@@ -1,15 +1,18 @@
 import type { Result } from '../rules/result.ts';
 import { failure, quoted, success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
-import { variants } from '../variants/index.ts';
+import type { Listing } from '../variants/index.ts';
+import { listings } from '../variants/index.ts';
+
+export type { Listing } from '../variants/index.ts';
 
 /** All variants, for those who must not know one from another. */
-export const catalogue: readonly Variant[] = variants;
+export const catalogue: readonly Listing[] = listings;
 
-export function variantOf(id: string): Result<Variant> {
-  const variant = catalogue.find((known) => known.id === id);
-  return variant
-    ? success(variant)
+export function listingOf(id: string): Result<Listing> {
+  const listing = catalogue.find((known) => known.id === id);
+  return listing
+    ? success(listing)
     : failure(
         `There is no variant ${quoted(id)}; there are ${catalogue.map((known) => known.id).join(', ')}.`,
       );
@@ -19,9 +22,23 @@ export function variantOf(id: string): Result<Variant> {
  * The variant that a person calls so, by its id or its name, a board's name behind it or not, however it is
  * capitalized and spaced; null if there is none.
  */
-export function variantCalled(text: string): Variant | null {
+export function listingCalled(text: string): Listing | null {
   const called = (name: string) => squeezed(name) === squeezed(text);
   return catalogue.find(({ id, name, boardName }) => [id, name, name + boardName].some(called)) ?? null;
 }
 
 const squeezed = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The rules of the variant with that id. */
+export async function variantOf(id: string): Promise<Result<Variant>> {
+  const listing = listingOf(id);
+  if (!listing.ok) return listing;
+  try {
+    return success(await listing.value.load());
+  } catch {
+    return failure(`The rules of ${listing.value.name} could not be loaded. Is there a network?`);
+  }
+}
+
+/** The rules of all variants. Rejects when some cannot be loaded. */
+export const allVariants = (): Promise<Variant[]> => Promise.all(catalogue.map(({ load }) => load()));

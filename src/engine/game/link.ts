@@ -72,7 +72,7 @@ export async function readLink(variant: Variant, link: string): Promise<Result<L
 export async function openedLink(variant: Variant, link: string): Promise<Result<Replay>> {
   const linked = await readLink(variant, link);
   if (!linked.ok) return linked;
-  const replay = replayed(linked.value.record);
+  const replay = replayed(variant, linked.value.record);
   if (!replay.ok || linked.value.isWhole) return replay;
   const { game } = replay.value;
   const stopped = `This link is damaged: part of it is missing or was changed on the way. The game is shown up to ${nextTurnName(game)}, as far as it can be read.`;

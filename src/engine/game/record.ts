@@ -3,8 +3,8 @@ import { readOutcome, writeOutcome } from '../rules/outcome.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
 import type { BySide } from '../rules/side.ts';
+import type { Variant } from '../rules/variant.ts';
 import { readAction } from './action.ts';
-import { variantOf } from './catalogue.ts';
 import { mayEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { currentPosition, newGame, outcomeOf, withEnding, withMove } from './game.ts';
@@ -69,11 +69,11 @@ export function recordOf(game: Game, players: BySide<string>, look: number): Gam
 }
 
 /**
- * Plays a record through, as far as it is legal under today's rules. Fails only where there is nothing to
- * play: an unknown variant, a start that is no position, or rules newer than ours.
+ * Plays a record of the variant through, as far as it is legal under today's rules. Fails only where there is
+ * nothing to play: a start that is no position, or rules newer than ours.
  */
-export function replayed(record: GameRecord | WrittenRecord): Result<Replay> {
-  const begun = beginningOf(record);
+export function replayed(variant: Variant, record: GameRecord | WrittenRecord): Result<Replay> {
+  const begun = beginningOf(variant, record);
   if (!begun.ok) return begun;
   const { players } = record;
   const { game, problem } =
@@ -93,16 +93,13 @@ export function replayed(record: GameRecord | WrittenRecord): Result<Replay> {
   });
 }
 
-function beginningOf(record: RecordFrame): Result<Game> {
-  const variant = variantOf(record.variant);
-  if (!variant.ok) return variant;
-  if (record.rules > variant.value.version)
-    return failure(
-      `This game was played under newer rules of ${variant.value.name}; reload the page to get them.`,
-    );
-  const start = record.start === undefined ? undefined : variant.value.readPosition(record.start);
-  if (start && !start.ok) return failure(`The game’s first position cannot be read. ${start.message}`);
-  return success(newGame(variant.value, start?.value));
+function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Game> {
+  if (rules > variant.version)
+    return failure(`This game was played under newer rules of ${variant.name}; reload the page to get them.`);
+  const position = start === undefined ? undefined : variant.readPosition(start);
+  if (position && !position.ok)
+    return failure(`The game’s first position cannot be read. ${position.message}`);
+  return success(newGame(variant, position?.value));
 }
 
 /** A game as far as it could be played, and what stopped it; null when nothing did. */

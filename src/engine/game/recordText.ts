@@ -3,7 +3,7 @@ import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
 import type { BySide } from '../rules/side.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
-import { variantCalled } from './catalogue.ts';
+import { listingCalled } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { outcomeOf } from './game.ts';
 import { LONGEST_NAME, MOST_ACTIONS } from './link.ts';
@@ -116,7 +116,7 @@ function recordText(tokens: readonly Token[]): RecordText {
   for (const token of tokens)
     if (token.kind === 'tag' && !tags.has(token.name)) tags.set(token.name, token.value);
   const called = tagOf(tags, 'Variant');
-  const variant = variantCalled(called);
+  const variant = listingCalled(called);
   const start = tagOf(tags, 'Start');
   const last = tokens.at(-1);
   const rules = tagOf(tags, 'Rules');

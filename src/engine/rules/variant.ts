@@ -1,6 +1,7 @@
 import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { Effect } from './effect.ts';
+import type { Facts } from './facts.ts';
 import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
 import type { Lens } from './lens.ts';
@@ -21,17 +22,7 @@ import type { Terrain } from './terrain.ts';
  * without a memory ignore it. The functions are written as methods so that every variant, whatever its own
  * positions and moves hold, fits the list of all variants: callers give a variant only what came from it.
  */
-export interface Variant<P extends Position = Position, M extends Move = Move> {
-  /** As in links and records. */
-  readonly id: string;
-  /** Grows when a change of the rules makes older records mean something else. */
-  readonly version: number;
-  readonly name: string;
-  readonly inventor: string;
-  /** Which of the boards of that name it is played on; empty where there is only one. */
-  readonly boardName: string;
-  /** One line on what is odd about it. */
-  readonly summary: string;
+export interface Variant<P extends Position = Position, M extends Move = Move> extends Facts {
   readonly topology: Topology;
   /** Indexed by `Kind`; the first, for `NO_KIND`, stands for nothing. */
   readonly kinds: readonly KindInfo[];

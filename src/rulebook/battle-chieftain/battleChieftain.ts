@@ -1,4 +1,4 @@
-import type { Rulebook } from '../rulebook.ts';
+import type { RulebookText } from '../rulebook.ts';
 import { changingKing, check } from './changing.ts';
 import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
@@ -7,13 +7,7 @@ import { berserker, king, walls } from './pieces.ts';
 import { readings } from './readings.ts';
 import { board, placing } from './setup.ts';
 
-export const battleChieftainRules: Rulebook = {
-  variants: [
-    'battle-chieftain',
-    'battle-chieftain-far-walls',
-    'battle-chieftain-differing-field',
-    'battle-chieftain-uneven-field',
-  ],
+export const battleChieftainRules: RulebookText = {
   lead: 'Two kings lead berserkers over a board with gaps, which only kings can cross. Kings may be lost, for any berserker can take the lead. Whoever destroys the enemy’s army wins.',
   sections: [
     board,

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../rulebook.ts';
+import type { RulebookText } from '../rulebook.ts';
 import { board } from './board.ts';
 import { checkmate } from './checkmate.ts';
 import { colour } from './colour.ts';
@@ -13,8 +13,7 @@ import { readings } from './readings.ts';
 import { repetition } from './repetition.ts';
 import { turn } from './turn.ts';
 
-export const tnsRules: Rulebook = {
-  variants: ['tns'],
+export const tnsRules: RulebookText = {
   lead: 'Small armies on a narrow board. What you capture remains your opponent’s piece: you hold it for a while, then you must put it back, wherever it hurts most. Kings may be captured too; you win by checkmate, or by bringing your king across the board and promoting it.',
   sections: [
     board,

@@ -9,6 +9,7 @@ import { recordOf, replayed } from '../../engine/game/record.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import type { Pending, PlayState } from '../playStore.ts';
 
 /** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
@@ -122,9 +123,9 @@ export function keptFrom(
   };
 }
 
-/** The game itself, as far as it can be played through. */
-export function resumed(kept: KeptGame): Result<Resumed> {
-  const replay = replayed(kept);
+/** The game itself, one of the variant, as far as it can be played through. */
+export function resumed(variant: Variant, kept: KeptGame): Result<Resumed> {
+  const replay = replayed(variant, kept);
   if (!replay.ok) return replay;
   const { game, stopped } = replay.value;
   const clock = kept.clock === null ? null : readClock(kept.clock);

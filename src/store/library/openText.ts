@@ -1,5 +1,6 @@
+import { variantOf } from '../../engine/game/catalogue.ts';
 import { writeLink } from '../../engine/game/link.ts';
-import type { Replay } from '../../engine/game/record.ts';
+import type { Replay, WrittenRecord } from '../../engine/game/record.ts';
 import { recordOf, replayed } from '../../engine/game/record.ts';
 import { readRecordText } from '../../engine/game/recordText.ts';
 import type { Result } from '../../engine/rules/result.ts';
@@ -41,15 +42,20 @@ export async function openText(
   }
   const records = readRecordText(text);
   if (!records.ok) return records;
-  const replays = records.value.map(({ record }) => replayed(record));
+  const replays = await Promise.all(records.value.map(({ record }) => replay(record)));
   const [first, ...others] = replays;
   if (!first) return failure('This is no link, no record and no export of Oddboard’s games.');
   if (others.length === 0 && !first.ok) return first;
-  const games = replays.flatMap((replay) => (replay.ok ? [keptGame(replay.value, means)] : []));
+  const games = replays.flatMap((played) => (played.ok ? [keptGame(played.value, means)] : []));
   const imported = await library.getState().add({ games, damaged: replays.length - games.length });
   return others.length === 0 && first.ok
     ? success(await addressOf(first.value, imported.added === 1 ? (games[0]?.id ?? null) : null))
     : success({ kind: 'imported', sentence: sentenceOf(imported) });
+}
+
+async function replay(record: WrittenRecord): Promise<Result<Replay>> {
+  const variant = await variantOf(record.variant);
+  return variant.ok ? replayed(variant.value, record) : variant;
 }
 
 /** A game that was played through, as it is to be kept. */

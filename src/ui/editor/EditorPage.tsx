@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { variantOf } from '../../engine/game/catalogue.ts';
 import type { Draft } from '../../engine/game/draft.ts';
 import { textOf } from '../../engine/game/draft.ts';
 import { startDraft } from '../../engine/game/draftEdits.ts';
@@ -8,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
 import { Problem } from '../Problem.tsx';
 import { fromAddress, inAddress } from '../positionAddress.ts';
+import { useVariant } from '../useVariant.ts';
 import { EditorContext } from './EditorContext.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 
@@ -20,7 +20,8 @@ interface EditorPageProps {
 
 /** A position that is set up. The address holds it, whatever the rules say about it, so that a reload resumes. */
 export function EditorPage({ id, address }: EditorPageProps) {
-  const variant = variantOf(id);
+  const variant = useVariant(id);
+  if (!variant) return null;
   if (!variant.ok) return <Problem title="There is nothing to set up" message={variant.message} />;
   return <Editor variant={variant.value} address={address} />;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LibraryBig, Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { variantOf } from '../../engine/game/catalogue.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -29,22 +27,19 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
   const [rulebook, setRulebook] = useState<Result<Rulebook> | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const show = (loaded: Result<Rulebook>) => {
+    void rulebookOf(id).then((loaded) => {
       if (isCurrent) setRulebook(loaded);
-    };
-    rulebookOf(id).then(show, () => {
-      show(failure('The rules could not be loaded. Is there a network?'));
     });
     return () => {
       isCurrent = false;
     };
   }, [id]);
 
-  const variant = variantOf(id);
-  if (!variant.ok) return <Problem title="There is no such game" message={variant.message} />;
   if (!rulebook) return null;
   if (!rulebook.ok) return <Problem title="There are no rules to read" message={rulebook.message} />;
-  return <Chapter variant={variant.value} rulebook={rulebook.value} chapter={chapter} item={item} />;
+  const variant = rulebook.value.variants.find((known) => known.id === id);
+  if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
+  return <Chapter variant={variant} rulebook={rulebook.value} chapter={chapter} item={item} />;
 }
 
 interface ChapterProps {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { variantOf } from '../../engine/game/catalogue.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import type { KeptGame } from '../../store/library/keptGame.ts';
 import { LONGEST_TITLE } from '../../store/library/keptGame.ts';
 import { library } from '../../store/library/device.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { stateFor } from '../keptInAddress.ts';
+import { useVariant } from '../useVariant.ts';
 import { dateOf, lengthOf, standingOf, titleOf, variantName } from './caption.ts';
 
 interface GameRowProps {
@@ -18,11 +19,13 @@ interface GameRowProps {
 /** A kept game: how it stands, and what can be done with it. */
 export function GameRow({ game, onRemove }: GameRowProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const found = useVariant(game.variant);
+  const variant = found?.ok ? found.value : null;
   const title = titleOf(game);
   const facts = [variantName(game.variant), dateOf(game.changed), lengthOf(game)].filter(Boolean);
   return (
     <article className="row" aria-label={title}>
-      <Thumbnail game={game} />
+      <Thumbnail game={game} variant={variant} />
       <div className="row-text">
         {isRenaming ? (
           <TitleInput
@@ -35,7 +38,7 @@ export function GameRow({ game, onRemove }: GameRowProps) {
           <h3>{title}</h3>
         )}
         <p className="small">{facts.join(' · ')}</p>
-        <p className="small">{standingOf(game)}</p>
+        <p className="small">{standingOf(game, variant)}</p>
       </div>
       <p className="actions">
         <Link
@@ -59,14 +62,19 @@ export function GameRow({ game, onRemove }: GameRowProps) {
   );
 }
 
+interface ThumbnailProps {
+  readonly game: KeptGame;
+  /** Null until its rules are loaded. */
+  readonly variant: Variant | null;
+}
+
 /** The last position, drawn small. */
-function Thumbnail({ game }: { readonly game: KeptGame }) {
-  const variant = variantOf(game.variant);
-  const position = variant.ok ? variant.value.readPosition(game.position) : variant;
-  if (!variant.ok || !position.ok) return <span className="thumbnail" />;
+function Thumbnail({ game, variant }: ThumbnailProps) {
+  const position = variant?.readPosition(game.position);
+  if (!variant || !position?.ok) return <span className="thumbnail" />;
   return (
     <div className="thumbnail">
-      <BoardPicture variant={variant.value} position={position.value} label={`How ${titleOf(game)} stands`} />
+      <BoardPicture variant={variant} position={position.value} label={`How ${titleOf(game)} stands`} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { library, tellTrouble } from '../../store/library/device.ts';
 import { writeExport } from '../../store/library/exportFile.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { notices } from '../../store/notices.ts';
+import { rules } from '../../store/rules.ts';
 import { OpenDialog } from '../dialogs/OpenDialog.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 import { titleOf } from './caption.ts';
@@ -21,6 +22,7 @@ export function KeptGames() {
   const entries = useStore(library, (state) => state.entries);
   const trouble = useStore(library, (state) => state.trouble);
   const refresh = useStore(library, (state) => state.refresh);
+  const known = useStore(rules);
   const [search, setSearch] = useState('');
   const [isAll, setAll] = useState(false);
   const [isOpening, setOpening] = useState(false);
@@ -35,7 +37,7 @@ export function KeptGames() {
   }, [trouble]);
 
   if (entries === null) return null;
-  const found = entries.filter((entry) => matches(entry, search));
+  const found = entries.filter((entry) => matches(entry, search, known));
   const shown = isAll ? found : found.slice(0, FEW);
   return (
     <section className="kept" aria-labelledby="kept-games">

@@ -1,27 +1,33 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
+import type { Listing } from '../../engine/game/catalogue.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
+import { useVariant } from '../useVariant.ts';
 
 /** A game, with the choice of its board where it has several. */
-export function VariantCard({ boards }: { readonly boards: readonly Variant[] }) {
+export function VariantCard({ boards }: { readonly boards: readonly Listing[] }) {
   const [chosen, setChosen] = useState(at(boards, 0).id);
-  const variant = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
+  const listing = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
+  const variant = useVariant(listing.id);
   return (
     <article className="card">
-      <BoardPicture
-        variant={variant}
-        position={variant.start}
-        label={`The board of ${variant.name} at the start`}
-      />
+      {variant?.ok ? (
+        <BoardPicture
+          variant={variant.value}
+          position={variant.value.start}
+          label={`The board of ${listing.name} at the start`}
+        />
+      ) : (
+        <div className="picture" />
+      )}
       <div className="card-text">
-        <h2>{variant.name}</h2>
-        <p className="by">by {variant.inventor}</p>
-        <p>{variant.summary}</p>
+        <h2>{listing.name}</h2>
+        <p className="by">by {listing.inventor}</p>
+        <p>{listing.summary}</p>
         {boards.length > 1 && (
           <select
-            aria-label={`Board of ${variant.name}`}
+            aria-label={`Board of ${listing.name}`}
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value);
@@ -35,16 +41,16 @@ export function VariantCard({ boards }: { readonly boards: readonly Variant[] })
           </select>
         )}
         <p className="actions">
-          <Link href={`/play/${variant.id}`} className="button primary" aria-label={`Play ${variant.name}`}>
+          <Link href={`/play/${listing.id}`} className="button primary" aria-label={`Play ${listing.name}`}>
             Play
           </Link>
-          <Link href={`/learn/${variant.id}`} className="button" aria-label={`Learn ${variant.name}`}>
+          <Link href={`/learn/${listing.id}`} className="button" aria-label={`Learn ${listing.name}`}>
             Learn
           </Link>
           <Link
-            href={`/edit/${variant.id}`}
+            href={`/edit/${listing.id}`}
             className="button"
-            aria-label={`Set up a position of ${variant.name}`}
+            aria-label={`Set up a position of ${listing.name}`}
           >
             Set up
           </Link>

@@ -1,7 +1,8 @@
-import { variantOf } from '../../engine/game/catalogue.ts';
+import { listingOf } from '../../engine/game/catalogue.ts';
 import { outcomeSentence, readOutcome } from '../../engine/rules/outcome.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import type { KeptGame } from '../../store/library/keptGame.ts';
 
 /** The name of a game: the one its players gave it, else theirs, else that of the variant. */
@@ -12,21 +13,20 @@ export function titleOf({ title, players, variant }: KeptGame): string {
 }
 
 export function variantName(id: string): string {
-  const variant = variantOf(id);
+  const variant = listingOf(id);
   if (!variant.ok) return id;
   const { name, boardName } = variant.value;
   return boardName === '' ? name : `${name}, ${boardName}`;
 }
 
-/** How a kept game stands: `White wins by checkmate.`, `Black to move.` */
-export function standingOf({ outcome, variant, position }: KeptGame): string {
+/** How a kept game stands: `White wins by checkmate.`, `Black to move.`; `variant` is null until its rules are loaded. */
+export function standingOf({ outcome, position }: KeptGame, variant: Variant | null): string {
   if (outcome !== null) {
     const end = readOutcome(outcome);
     return end.ok ? outcomeSentence(end.value) : outcome;
   }
-  const known = variantOf(variant);
-  const read = known.ok ? known.value.readPosition(position) : known;
-  return read.ok ? `${sideName(read.value.turn)} to move.` : '';
+  const read = variant?.readPosition(position);
+  return read?.ok ? `${sideName(read.value.turn)} to move.` : '';
 }
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,18 +1,21 @@
+import type { Result } from '../../engine/rules/result.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { dateOf, standingOf, titleOf, variantName } from './caption.ts';
 
-/** Whether every word of a search is somewhere in what the list says of a game. */
-export function matches(entry: Entry, search: string): boolean {
+/** Whether every word of a search is somewhere in what the list says of a game; `known` are the loaded rules. */
+export function matches(entry: Entry, search: string, known: ReadonlyMap<string, Result<Variant>>): boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
   if (entry.kind === 'damaged') return false;
   const { game } = entry;
+  const variant = known.get(game.variant);
   const text = [
     titleOf(game),
     ...game.players,
     variantName(game.variant),
     dateOf(game.changed),
-    standingOf(game),
+    standingOf(game, variant?.ok ? variant.value : null),
   ]
     .join(' ')
     .toLocaleLowerCase();

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { variantOf } from '../../engine/game/catalogue.ts';
+import { listingOf, variantOf } from '../../engine/game/catalogue.ts';
 import { newGame } from '../../engine/game/game.ts';
 import { openedLink, writeLink } from '../../engine/game/link.ts';
 import { recordOf } from '../../engine/game/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { device, tellTrouble } from '../../store/library/device.ts';
 import type { Keeper } from '../../store/library/keeper.ts';
 import { keepGame } from '../../store/library/keeper.ts';
@@ -131,7 +132,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
   if (problem !== '')
     return (
       <Problem title="This game cannot be shown" message={problem}>
-        {variantOf(id).ok && (
+        {listingOf(id).ok && (
           <button type="button" className="button primary" onClick={startNewGame}>
             Start a fresh game
           </button>
@@ -158,9 +159,9 @@ function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
 
 /** The game that an address asks for: the kept one if it can be read, else the one in the link. */
 async function gameAt(id: string, { link, kept }: Address, players: BySide<string>): Promise<Result<Found>> {
-  const variant = variantOf(id);
+  const variant = await variantOf(id);
   if (!variant.ok) return variant;
-  const found = kept === null ? null : await keptGame(id, kept);
+  const found = kept === null ? null : await keptGame(variant.value, kept);
   if (found && (found.ok || link === '')) return found;
   const replay =
     link === ''
@@ -169,12 +170,12 @@ async function gameAt(id: string, { link, kept }: Address, players: BySide<strin
   return replay.ok ? success({ replay: replay.value, pending: {}, kept: null }) : replay;
 }
 
-async function keptGame(id: string, kept: string): Promise<Result<Found>> {
+async function keptGame(variant: Variant, kept: string): Promise<Result<Found>> {
   const value = await device.shelf.get(kept);
   const read = value.ok ? readKept(value.value) : value;
   if (!read.ok) return read;
-  if (read.value.variant !== id) return failure('The game that is kept here is of another kind.');
-  const game = resumed(read.value);
+  if (read.value.variant !== variant.id) return failure('The game that is kept here is of another kind.');
+  const game = resumed(variant, read.value);
   if (!game.ok) return game;
   // What cannot be played through stays as it is kept; whatever is played on here is another game.
   return success({ ...game.value, kept: game.value.replay.stopped === null ? read.value : null });

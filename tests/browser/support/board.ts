@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { at } from '../../../src/engine/at.ts';
 import { readAction, withActions } from '../../../src/engine/game/action.ts';
-import { variantOf } from '../../../src/engine/game/catalogue.ts';
+import { variantNamed } from '../../support/catalogue.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, movesAt, newGame, positionAt } from '../../../src/engine/game/game.ts';
 import { offersOf, settledMove } from '../../../src/engine/game/offers.ts';
@@ -129,7 +129,7 @@ async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<v
 
 /** The game that a new page of a variant shows, or one that begins elsewhere. */
 export function gameOf(id: string, start?: string): Game {
-  const variant = valueOf(variantOf(id));
+  const variant = variantNamed(id);
   return newGame(variant, start === undefined ? undefined : valueOf(variant.readPosition(start)));
 }
 

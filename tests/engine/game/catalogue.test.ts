@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { catalogue as listings, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
-test('a variant is found by its id, and no two share one', () => {
-  for (const variant of catalogue) expect(valueOf(variantOf(variant.id))).toBe(variant);
+test('a variant is found by its id, and no two share one', async () => {
+  for (const variant of catalogue) expect(valueOf(await variantOf(variant.id))).toBe(variant);
 });
 
-test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no variant “%s”', (id) => {
-  expect(refusalOf(variantOf(id))).toMatch(/There is no variant .*; there are .*chess99/);
+test('a variant has the facts by which it is listed', () => {
+  for (const [i, { load, ...facts }] of listings.entries()) {
+    expect(load).toBeTypeOf('function');
+    expect(catalogue[i]).toMatchObject(facts);
+  }
+});
+
+test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no variant “%s”', async (id) => {
+  expect(refusalOf(await variantOf(id))).toMatch(/There is no variant .*; there are .*chess99/);
 });
 
 describe.each(catalogue)('$name', (variant) => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../src/engine/at.ts';
 import { describeLine } from '../../../src/engine/game/describeLine.ts';
 import type { Direction } from '../../../src/engine/topology/directions.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
@@ -39,7 +38,7 @@ test('crossings have lines of their own', () => {
 });
 
 test('a gap in the board is told', () => {
-  expect(line(at(battleChieftains, 0), 'b4', 'east')).toBe(
+  expect(line(battleChieftains.standard, 'b4', 'east')).toBe(
     'East from b4: 2 empty, a gap, 3 empty to the edge.',
   );
 });

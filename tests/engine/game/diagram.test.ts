@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { catalogue, variantNamed } from '../../support/catalogue.ts';
 import { readDiagram } from '../../../src/engine/game/diagram.ts';
 import { writeDiagram } from '../../../src/engine/game/diagramDrawing.ts';
 import { draftOf, judged, placesOf, textOf } from '../../../src/engine/game/draft.ts';
@@ -10,7 +10,7 @@ import { edited, edits } from '../../support/edits.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
-const variant = (id: string) => valueOf(variantOf(id));
+const variant = (id: string) => variantNamed(id);
 
 /** The position string of a diagram laid on the start. */
 const laidOnStart = (id: string, diagram: string): string =>

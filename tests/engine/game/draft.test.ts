@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
-import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { catalogue, variantNamed } from '../../support/catalogue.ts';
 import type { Draft } from '../../../src/engine/game/draft.ts';
 import {
   draftOf,
@@ -33,7 +33,7 @@ import { siteOf } from '../../support/play.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
-const variant = (id: string) => valueOf(variantOf(id));
+const variant = (id: string) => variantNamed(id);
 const draftFrom = (id: string, text: string) => valueOf(readDraft(variant(id), text));
 const start = (id: string) => startDraft(variant(id));
 

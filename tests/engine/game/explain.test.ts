@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainIn } from '../../../src/engine/game/explain.ts';
-import { catalogue } from '../../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, newGame, outcomeOf, pastAt, withEnding } from '../../../src/engine/game/game.ts';

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { lensesOf } from '../../../src/engine/game/lenses.ts';
 import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
-import { at } from '../../../src/engine/at.ts';
 import { positionFrom, tidy } from '../../support/diagram.ts';
 import { lensDiagram, lensWords, viewOf } from '../../support/lens.ts';
 
-const chieftain = at(battleChieftains, 0);
+const chieftain = battleChieftains.standard;
 
 const chess = (diagram: string, fields = 'w - 1') => positionFrom(chess99, diagram, fields);
 

@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { certain } from '../../../src/engine/rules/result.ts';
-import { variantOf } from '../../../src/engine/game/catalogue.ts';
+import { variantNamed } from '../../support/catalogue.ts';
 import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/game/link.ts';
 import type { GameRecord } from '../../../src/engine/game/record.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
@@ -17,8 +16,8 @@ const record: GameRecord = {
 };
 const plain: GameRecord = { variant: 'chess99', rules: 1, players: ['', ''], actions: [] };
 
-const chess99 = certain(variantOf('chess99'));
-const hex39 = certain(variantOf('hex39'));
+const chess99 = variantNamed('chess99');
+const hex39 = variantNamed('hex39');
 
 /** A link that holds any text at all, as nobody but a forger makes them. */
 const forged = (text: string | Uint8Array): string => deflateSync(text).toString('base64url');

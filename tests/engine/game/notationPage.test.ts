@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../src/engine/game/catalogue.ts';
-import { replayed } from '../../../src/engine/game/record.ts';
+import { catalogue } from '../../support/catalogue.ts';
+
+import { playedThrough } from '../../support/playedThrough.ts';
 import { readRecordText, writeRecordText } from '../../../src/engine/game/recordText.ts';
 import { valueOf } from '../../support/result.ts';
 
@@ -17,7 +18,7 @@ test('every game has an example of its record text', () => {
 test.each(examples)('an example is read whole, and written again as it stands: %s', (text) => {
   const [read, ...others] = valueOf(readRecordText(text));
   expect(others).toEqual([]);
-  const replay = read && valueOf(replayed(read.record));
+  const replay = read && valueOf(playedThrough(read.record));
   expect(replay?.stopped).toBeNull();
   expect(replay && writeRecordText(replay.game, replay.players, read.tags.get('Date'))).toBe(text);
 });

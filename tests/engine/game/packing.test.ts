@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { catalogue, variantNamed } from '../../support/catalogue.ts';
 import { packed, unpacked } from '../../../src/engine/game/packing.ts';
-import { valueOf } from '../../support/result.ts';
 
-const { topology } = valueOf(variantOf('tns'));
+const { topology } = variantNamed('tns');
 
 describe('packed actions', () => {
   test('take three bytes for a plain move and four for one with a letter more', () => {

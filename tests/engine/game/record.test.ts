@@ -52,12 +52,12 @@ describe('a record holds', () => {
 
 describe('a record is played through', () => {
   test('from the usual start', () => {
-    expect(valueOf(replayed(record({})))).toEqual({ game, players: NAMES, look: 3, stopped: null });
+    expect(valueOf(replayed(chess99, record({})))).toEqual({ game, players: NAMES, look: 3, stopped: null });
   });
 
   test('from its own start, to the end that the players made', () => {
     const claimed = record({ start: START, actions: [], ending: 'draw bare-king-capture' });
-    const replay = valueOf(replayed(claimed));
+    const replay = valueOf(replayed(chess99, claimed));
     expect(replay.stopped).toBeNull();
     expect(replay.game.start).toEqual(fromPosition.start);
     expect(replay.game.ending).toEqual({ winner: null, reason: 'bare-king-capture' });
@@ -65,33 +65,33 @@ describe('a record is played through', () => {
   });
 
   test('and looked at where it says, or at its end if that is not there', () => {
-    expect(valueOf(replayed(record({ look: 0 }))).look).toBe(0);
-    expect(valueOf(replayed(record({ look: 2 }))).look).toBe(2);
-    expect(valueOf(replayed(record({ look: 99 }))).look).toBe(3);
+    expect(valueOf(replayed(chess99, record({ look: 0 }))).look).toBe(0);
+    expect(valueOf(replayed(chess99, record({ look: 2 }))).look).toBe(2);
+    expect(valueOf(replayed(chess99, record({ look: 99 }))).look).toBe(3);
   });
 
   test('under rules that are older than ours, too', () => {
-    expect(valueOf(replayed(record({ rules: 0 }))).stopped).toBeNull();
+    expect(valueOf(replayed(chess99, record({ rules: 0 }))).stopped).toBeNull();
   });
 });
 
 describe('where a record does not hold, it is shown up to there', () => {
   test('when a move is not legal, which is told', () => {
-    const replay = valueOf(replayed(record({ actions: [...actions, 'a1-a9', 'h1-g3'], look: 5 })));
+    const replay = valueOf(replayed(chess99, record({ actions: [...actions, 'a1-a9', 'h1-g3'], look: 5 })));
     expect(shown(replay.game)).toEqual(actions);
     expect(replay.look).toBe(3);
     expect(replay.stopped).toBe('The game is shown up to Black’s move 2. “a1-a9” is not a legal move here.');
   });
 
   test('when the first move is not legal already', () => {
-    const replay = valueOf(replayed(record({ actions: ['Ke2'] })));
+    const replay = valueOf(replayed(chess99, record({ actions: ['Ke2'] })));
     expect(shown(replay.game)).toEqual([]);
     expect(replay.stopped).toMatch(/up to White’s move 1/);
   });
 
   test('when it goes on after the end', () => {
     const kingTaken = ['f1-e3', 'a8-a7', 'e3-f5', 'a7-a6', 'f5-d7', 'a6-a5', 'd7-e9'];
-    const replay = valueOf(replayed(record({ actions: [...kingTaken, 'a2-a3'] })));
+    const replay = valueOf(replayed(chess99, record({ actions: [...kingTaken, 'a2-a3'] })));
     expect(shown(replay.game)).toEqual(kingTaken);
     expect(replay.stopped).toMatch(/up to Black’s move 4.*The game is over/);
   });
@@ -99,7 +99,7 @@ describe('where a record does not hold, it is shown up to there', () => {
   test.each(['draw pyrrhic', 'w king-captured', 'draw both-in-check'])(
     'when the players cannot have ended it so: %s',
     (ending) => {
-      const replay = valueOf(replayed(record({ ending })));
+      const replay = valueOf(replayed(chess99, record({ ending })));
       expect(shown(replay.game)).toEqual(actions);
       expect(replay.game.ending).toBeNull();
       expect(replay.stopped).toContain(ending);
@@ -107,14 +107,17 @@ describe('where a record does not hold, it is shown up to there', () => {
   );
 
   test('when its end is none that there is', () => {
-    const replay = valueOf(replayed(record({ ending: 'w checkmate' })));
+    const replay = valueOf(replayed(chess99, record({ ending: 'w checkmate' })));
     expect(replay.game.ending).toBeNull();
     expect(replay.stopped).toContain('“w checkmate”');
   });
 
   test('when the players end a game that the rules have ended', () => {
     const replay = valueOf(
-      replayed(record({ start: '9/9/9/4k4/9/9/9/p8/9 w - 30', actions: [], ending: 'w resignation' })),
+      replayed(
+        chess99,
+        record({ start: '9/9/9/4k4/9/9/9/p8/9 w - 30', actions: [], ending: 'w resignation' }),
+      ),
     );
     expect(replay.game.ending).toBeNull();
     expect(replay.stopped).not.toBeNull();
@@ -122,16 +125,14 @@ describe('where a record does not hold, it is shown up to there', () => {
 });
 
 describe('a record cannot be played at all', () => {
-  test('when its variant is unknown', () => {
-    expect(refusalOf(replayed(record({ variant: 'chess98' })))).toMatch(/There is no variant “chess98”/);
-  });
-
   test('when it was played under newer rules than ours', () => {
-    expect(refusalOf(replayed(record({ rules: chess99.version + 1 })))).toMatch(/newer rules of Chess 99/);
+    expect(refusalOf(replayed(chess99, record({ rules: chess99.version + 1 })))).toMatch(
+      /newer rules of Chess 99/,
+    );
   });
 
   test('when its start is no position, with the reason', () => {
-    expect(refusalOf(replayed(record({ start: START.replace('k', 'K') })))).toMatch(
+    expect(refusalOf(replayed(chess99, record({ start: START.replace('k', 'K') })))).toMatch(
       /first position cannot be read. White has 2 kings/,
     );
   });

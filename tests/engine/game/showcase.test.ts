@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../support/catalogue.ts';
 import { promotionChain } from '../../../src/engine/game/promotions.ts';
 import { canStand, commonKindFor, showcaseOf } from '../../../src/engine/game/showcase.ts';
 import { at } from '../../../src/engine/at.ts';

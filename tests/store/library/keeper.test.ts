@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { variantOf } from '../../../src/engine/game/catalogue.ts';
+import { variantNamed } from '../../support/catalogue.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
 import type { Keeper } from '../../../src/store/library/keeper.ts';
 import { keepGame } from '../../../src/store/library/keeper.ts';
@@ -12,7 +12,7 @@ import { openShelf } from '../../../src/store/library/shelf.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { valueOf } from '../../support/result.ts';
 
-const chess99 = valueOf(variantOf('chess99'));
+const chess99 = variantNamed('chess99');
 let shelves = 0;
 let ids = 0;
 const newId = () => `game ${String(++ids)}`;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** A game on a screen, kept on a shelf. */
 function seated(shelf: Shelf, kept: KeptGame | null = null) {
-  const found = kept && valueOf(resumed(kept));
+  const found = kept && valueOf(resumed(chess99, kept));
   const start = { game: newGame(chess99), players: ['', ''] as const, look: 0, stopped: null };
   const store = createPlayStore(found?.replay ?? start, found?.pending);
   const keeper = keepGame(store, kept, { shelf, now: () => 1000, newId });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
-import { variantOf } from '../../../src/engine/game/catalogue.ts';
+import { variantNamed } from '../../support/catalogue.ts';
 import { newGame, takenBackTo } from '../../../src/engine/game/game.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
@@ -14,7 +14,7 @@ import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 const HEAD = { id: 'one', title: '', created: 1, changed: 2, revision: 3 };
-const chess99 = valueOf(variantOf('chess99'));
+const chess99 = variantNamed('chess99');
 const played = valueOf(withActions(newGame(chess99), ['e2-e4', 'e8-e6', 'h1-g3']));
 
 const kept = (changes: Partial<KeptGame> = {}): KeptGame => ({
@@ -32,7 +32,7 @@ describe('a kept game', () => {
     store.getState().pick(pickSite(siteNamed(chess99.topology, 'h1')));
     store.getState().offerDraw(0);
     const read = valueOf(readKept(structuredClone(stored(keptFrom(store.getState(), HEAD)))));
-    const { replay, pending } = valueOf(resumed(read));
+    const { replay, pending } = valueOf(resumed(chess99, read));
     expect(replay).toEqual({ game, players: ['Ann', 'Bob'], look: 2, stopped: null });
     const again = createPlayStore(replay, pending).getState();
     expect(again.selection?.picked).toEqual([pickSite(siteNamed(chess99.topology, 'h1'))]);
@@ -41,7 +41,7 @@ describe('a kept game', () => {
 
   test('says how it stands without being played through', () => {
     expect(kept().position).toBe(
-      chess99.writePosition(valueOf(resumed(kept())).replay.game.steps[2]?.position ?? chess99.start),
+      chess99.writePosition(valueOf(resumed(chess99, kept())).replay.game.steps[2]?.position ?? chess99.start),
     );
     expect(kept().outcome).toBeNull();
     const over = valueOf(
@@ -61,7 +61,7 @@ describe('a kept game', () => {
     };
     const read = valueOf(readKept(damaged));
     expect(read).toMatchObject({ actions: kept().actions, players: ['', ''], picked: [], changed: 0 });
-    expect(valueOf(resumed(read)).replay.game.steps).toHaveLength(3);
+    expect(valueOf(resumed(chess99, read)).replay.game.steps).toHaveLength(3);
   });
 
   test('picks nothing that is not there to be picked', () => {
@@ -71,12 +71,12 @@ describe('a kept game', () => {
         { kind: 'button', label: 'x' },
       ],
     });
-    const { replay, pending } = valueOf(resumed(strange));
+    const { replay, pending } = valueOf(resumed(chess99, strange));
     expect(createPlayStore(replay, pending).getState().selection).toBeNull();
   });
 
   test('loses what can be done again when that no longer fits', () => {
-    const { replay } = valueOf(resumed(kept({ undone: ['a9-a1'] })));
+    const { replay } = valueOf(resumed(chess99, kept({ undone: ['a9-a1'] })));
     expect(replay.game.undone).toEqual([]);
     expect(replay.game.steps).toHaveLength(3);
   });
@@ -130,7 +130,7 @@ describe('an export', () => {
         const read = readExport(edited(writeExport([game]), changes));
         if (!read.ok) return;
         for (const found of read.value.games) {
-          const again = resumed(found);
+          const again = resumed(chess99, found);
           if (again.ok) createPlayStore(again.value.replay, again.value.pending);
         }
       }),

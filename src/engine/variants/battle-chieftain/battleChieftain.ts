@@ -1,4 +1,5 @@
 import { NO_SITE } from '../../topology/site.ts';
+import type { Facts } from '../../rules/facts.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
@@ -12,6 +13,7 @@ import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
+import { factsOf } from './facts.ts';
 import { moments } from './moments.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
@@ -24,7 +26,7 @@ const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
 type Past = readonly ChieftainPosition[];
 
 /** The game on one of its boards. */
-function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
+function battleChieftain(facts: Facts, field: ChieftainBoard) {
   const { topology, walls } = field;
   const write = (position: ChieftainPosition) => writePosition(topology, position);
 
@@ -50,13 +52,7 @@ function battleChieftain(id: string, boardName: string, field: ChieftainBoard) {
     );
 
   return {
-    id,
-    version: 1,
-    name: 'Battle Chieftain',
-    inventor: 'Craig Daniel',
-    boardName,
-    summary:
-      'Berserkers on a board with gaps. Only the king flies over them, and any warrior can become king.',
+    ...facts,
     topology,
     kinds,
     hasHands: false,
@@ -123,13 +119,9 @@ function remarks(field: ChieftainBoard, position: ChieftainPosition): string[] {
 }
 
 /** The game on its four boards. */
-export const battleChieftains: readonly Variant<ChieftainPosition, ChieftainMove>[] = [
-  battleChieftain('battle-chieftain', 'Standard board', chieftainBoard(differences.standard)),
-  battleChieftain('battle-chieftain-far-walls', 'Far walls', chieftainBoard(differences.farWalls)),
-  battleChieftain(
-    'battle-chieftain-differing-field',
-    'Differing field',
-    chieftainBoard(differences.differingField),
-  ),
-  battleChieftain('battle-chieftain-uneven-field', 'Uneven field', chieftainBoard(differences.unevenField)),
-];
+export const battleChieftains = {
+  standard: battleChieftain(factsOf.standard, chieftainBoard(differences.standard)),
+  farWalls: battleChieftain(factsOf.farWalls, chieftainBoard(differences.farWalls)),
+  differingField: battleChieftain(factsOf.differingField, chieftainBoard(differences.differingField)),
+  unevenField: battleChieftain(factsOf.unevenField, chieftainBoard(differences.unevenField)),
+} as const;

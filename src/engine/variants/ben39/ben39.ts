@@ -18,6 +18,7 @@ import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './
 import { board, isSquare, nameOf } from './board.ts';
 import { companions, strengthAt } from './carriage.ts';
 import { isInCheck } from './check.ts';
+import { facts } from './facts.ts';
 import { groundOf } from './ground.ts';
 import { lenses } from './lenses.ts';
 import { moments } from './moments.ts';
@@ -143,12 +144,7 @@ function hands({ hands: held }: Ben39Position): Held[] {
 }
 
 export const ben39: Variant<Ben39Position, Ben39Move> = {
-  id: 'ben39',
-  version: 1,
-  name: 'Ben39',
-  inventor: 'Ben Good',
-  boardName: '',
-  summary: 'Pieces on squares and on the lines between them, wizards, spiders, and two squares that move.',
+  ...facts,
   topology: board,
   kinds,
   hasHands: true,

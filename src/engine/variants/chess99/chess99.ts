@@ -11,6 +11,7 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
 import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
+import { facts } from './facts.ts';
 import { moments } from './moments.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
@@ -46,12 +47,7 @@ function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
 }
 
 export const chess99: Variant<Chess99Position, Chess99Move> = {
-  id: 'chess99',
-  version: 1,
-  name: 'Chess 99',
-  inventor: 'Claude Lapointe',
-  boardName: '',
-  summary: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
+  ...facts,
   topology: board,
   kinds,
   hasHands: false,

@@ -15,6 +15,7 @@ import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { board, castles, couldEnterCastle, kinds } from './army.ts';
+import { facts } from './facts.ts';
 import { moments } from './moments.ts';
 import type { Hex39Move } from './moves.ts';
 import { effects, generated, notation, play, repeated } from './moves.ts';
@@ -87,12 +88,7 @@ const terrain = (): Terrain[] =>
   }));
 
 export const hex39: Variant<Position, Hex39Move> = {
-  id: 'hex39',
-  version: 1,
-  name: 'Hex 39',
-  inventor: 'Torben Mogensen',
-  boardName: '',
-  summary: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',
+  ...facts,
   topology: board,
   kinds,
   hasHands: false,

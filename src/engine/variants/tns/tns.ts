@@ -16,6 +16,7 @@ import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { FERZ, KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
+import { facts } from './facts.ts';
 import type { TnsPosition } from './hands.ts';
 import { droppableKinds } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
@@ -148,12 +149,7 @@ const passed = (position: TnsPosition): TnsPosition => ({
 });
 
 export const tns: Variant<TnsPosition, TnsMove> = {
-  id: 'tns',
-  version: 1,
-  name: 'TNS Chess',
-  inventor: 'Andy Kurnia',
-  boardName: '',
-  summary: 'Thirty-nine squares: what you capture you must soon drop again, on the enemy’s side.',
+  ...facts,
   topology: board,
   kinds,
   hasHands: true,

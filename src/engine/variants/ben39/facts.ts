@@ -1,0 +1,10 @@
+import type { Facts } from '../../rules/facts.ts';
+
+export const facts: Facts = {
+  id: 'ben39',
+  version: 1,
+  name: 'Ben39',
+  inventor: 'Ben Good',
+  boardName: '',
+  summary: 'Pieces on squares and on the lines between them, wizards, spiders, and two squares that move.',
+};

@@ -1,0 +1,10 @@
+import type { Facts } from '../../rules/facts.ts';
+
+export const facts: Facts = {
+  id: 'chess99',
+  version: 1,
+  name: 'Chess 99',
+  inventor: 'Claude Lapointe',
+  boardName: '',
+  summary: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
+};

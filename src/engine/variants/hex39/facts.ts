@@ -1,0 +1,10 @@
+import type { Facts } from '../../rules/facts.ts';
+
+export const facts: Facts = {
+  id: 'hex39',
+  version: 1,
+  name: 'Hex 39',
+  inventor: 'Torben Mogensen',
+  boardName: '',
+  summary: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',
+};

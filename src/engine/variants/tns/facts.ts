@@ -1,0 +1,10 @@
+import type { Facts } from '../../rules/facts.ts';
+
+export const facts: Facts = {
+  id: 'tns',
+  version: 1,
+  name: 'TNS Chess',
+  inventor: 'Andy Kurnia',
+  boardName: '',
+  summary: 'Thirty-nine squares: what you capture you must soon drop again, on the enemy’s side.',
+};
