@@ -41,7 +41,9 @@ describe('a kept game', () => {
 
   test('says how it stands without being played through', () => {
     expect(kept().position).toBe(
-      chess99.writePosition(valueOf(resumed(chess99, kept())).replay.game.steps[2]?.position ?? chess99.start),
+      chess99.writePosition(
+        valueOf(resumed(chess99, kept())).replay.game.steps[2]?.position ?? chess99.start,
+      ),
     );
     expect(kept().outcome).toBeNull();
     const over = valueOf(
