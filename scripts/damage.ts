@@ -1,4 +1,4 @@
-// npm run mutations [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
+// npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
 // each is read or refused, without an error and in good time. A smaller number is in the tests.
 import { withActions } from '../src/engine/game/action.ts';
 import { allVariants } from '../src/engine/game/catalogue.ts';
