@@ -1,17 +1,11 @@
-import { battleChieftainRules } from '../../src/rulebook/battle-chieftain/battleChieftain.ts';
-import { chess99Rules } from '../../src/rulebook/chess99/chess99.ts';
-import { ben39Rules } from '../../src/rulebook/ben39/ben39.ts';
-import { hex39Rules } from '../../src/rulebook/hex39/hex39.ts';
-import { tnsRules } from '../../src/rulebook/tns/tns.ts';
+import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { rulebookOf } from '../../src/rulebook/index.ts';
 import type { Example, Rulebook, Section, Task } from '../../src/rulebook/rulebook.ts';
+import { valueOf } from './result.ts';
 
-/** All rulebooks. */
+/** All rulebooks, in the order of the catalogue. */
 export const rulebooks: readonly Rulebook[] = [
-  chess99Rules,
-  hex39Rules,
-  tnsRules,
-  battleChieftainRules,
-  ben39Rules,
+  ...new Set(await Promise.all(catalogue.map(async ({ id }) => valueOf(await rulebookOf(id))))),
 ];
 
 /** What a test calls a rulebook: the id of the first variant it is about. */
