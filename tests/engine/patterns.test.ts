@@ -75,7 +75,7 @@ test('where pieces may move on their own, their patterns are their moves', () =>
     compared++;
     expect([...openWays(variant, position)].sort()).toEqual([...moves].sort());
   });
-  expect(compared).toBeGreaterThan(1000);
+  expect(compared).toBeGreaterThan(300);
 });
 
 test('what the side to move can capture is attacked by it', () => {
@@ -102,7 +102,7 @@ test('a piece of the enemy’s that is attacked can be captured, where pieces ma
     expect(attacked.filter((site) => !captured.includes(site))).toEqual([]);
     compared += attacked.length;
   });
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(50);
 });
 
 test('what would be captured for free is attacked, and belongs to the one who would lose it', () => {

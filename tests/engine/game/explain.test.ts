@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
 import { explainIn } from '../../../src/engine/game/explain.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, newGame, outcomeOf, pastAt, withEnding } from '../../../src/engine/game/game.ts';
 import { pickHeld, pickSite } from '../../../src/engine/rules/move.ts';
-import { BLACK } from '../../../src/engine/rules/side.ts';
+import { pieceOf } from '../../../src/engine/rules/piece.ts';
+import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import type { Explained } from '../../support/explanations.ts';
 import {
   explainedPairs,
@@ -76,9 +78,8 @@ describe('a game that the players have ended', () => {
 });
 
 test.each(catalogue)('a piece that nobody holds is not dropped in $id', (variant) => {
-  const king = variant.kinds.findIndex(({ name }) => name === 'king' || name === 'rook');
-  const { name } = variant.kinds[king] ?? { name: '' };
-  expect(explainIn(newGame(variant), pickHeld(king << 1), 0)).toMatchObject({
+  const { name } = at(variant.kinds, 1);
+  expect(explainIn(newGame(variant), pickHeld(pieceOf(1, WHITE)), 0)).toMatchObject({
     kind: 'not in hand',
     text: `No ${name} of White is in hand.`,
   });

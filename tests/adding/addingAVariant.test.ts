@@ -1,0 +1,148 @@
+/**
+ * The steps of the README’s section “Adding a variant”, gone through with a game on twelve squares. Here it is
+ * the only variant on the list, so that every test that holds for all variants is a test of it.
+ */
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { success } from '../../src/engine/rules/result.ts';
+import { lensesOf } from '../../src/engine/game/lenses.ts';
+import { judged } from '../../src/engine/game/draft.ts';
+import { startDraft, withSidesSwapped } from '../../src/engine/game/draftEdits.ts';
+import { figures } from '../../src/ui/board/figures.ts';
+import { differences } from '../support/conformance.ts';
+import { goalsDiagram, positionFrom, tidy } from '../support/diagram.ts';
+import { holdToCoverage } from '../support/holdToCoverage.ts';
+import { whyNot } from '../support/explanations.ts';
+import { tinyCoverage } from './tiny/tiny.coverage.ts';
+import { tiny } from './tiny/tiny.ts';
+
+vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
+vi.mock('../../src/rulebook/index.ts', () => import('./tiny/shelf.ts'));
+
+describe('Step 1: Write its rules down', () => {
+  const lines = readFileSync('tests/adding/tiny/tiny.jsonl', 'utf8').trim().split('\n');
+
+  test.each(lines)('the vector holds: %s', (line) => {
+    expect(differences(line)).toEqual([]);
+  });
+
+  test('a vector that is wrong is found out', () => {
+    const wrong = lines.map((line) => line.replace('"nodes":5', '"nodes":6').replace('b1-b2', 'b1-b3'));
+    expect(wrong.filter((line) => differences(line).length > 0)).toHaveLength(3);
+  });
+});
+
+describe('Step 2: Make its folder', () => {
+  test('it has a board, pieces, moves and an end, out of the shared parts', () => {
+    expect(tiny.topology.sites.map(({ name }) => name)).toHaveLength(12);
+    expect(tiny.writePosition(tiny.start)).toBe('wkw/3/3/WKW w');
+    expect(tiny.outcome(tiny.start, [])).toBeNull();
+  });
+
+  test('the editor knows its position strings by their setup', () => {
+    expect(judged(startDraft(tiny))).toEqual(success(tiny.start));
+    expect(judged(withSidesSwapped(startDraft(tiny)))).toEqual(success(tiny.passed(tiny.start)));
+  });
+
+  test('it has the lenses that all share', () => {
+    expect(lensesOf(tiny).map((lens) => lens.view(tiny.start).sum)).toContain(
+      'White attacks 5 squares, Black 5; 0 are attacked by both.',
+    );
+  });
+});
+
+describe('Step 3: Put it on the list', () => {
+  describe('it is in every test that holds for all variants', async () => {
+    await import('../engine/game/catalogue.test.ts');
+    await import('../engine/game/explain.test.ts');
+    await import('../engine/patterns.test.ts');
+    await import('../engine/properties.test.ts');
+  });
+
+  describe('the command line', () => {
+    const { argv } = process;
+    afterEach(() => {
+      process.argv = argv;
+      vi.restoreAllMocks();
+      vi.resetModules();
+    });
+
+    async function printed(...args: readonly string[]): Promise<string> {
+      const log = vi.spyOn(console, 'log').mockReturnValue();
+      process.argv = ['node', 'engine', ...args];
+      await import('../../scripts/engine.ts');
+      return log.mock.calls.flat().join('\n');
+    }
+
+    test('lists its actions', async () => {
+      expect(await printed('actions', 'tiny')).toBe('a1-a2\nb1-a2\nb1-b2\nb1-c2\nc1-c2');
+    });
+
+    test('counts its lines of play', async () => {
+      expect(await printed('perft', 'tiny', '2')).toMatch(/^25 nodes, /);
+    });
+
+    test('plays it to its end', async () => {
+      expect(await printed('play', 'tiny', 'b1-b2', 'b4-b3', 'b2-b3')).toBe(
+        'w1w/1K1/3/W1W b\nw king-captured',
+      );
+    });
+  });
+});
+
+describe('Step 4: Draw its pieces', () => {
+  test('a kind without a figure is none that is drawn: its letter stands in on the board', () => {
+    expect(tiny.kinds.slice(1).filter(({ figure }) => !figures[figure])).toMatchObject([{ letter: 'W' }]);
+  });
+});
+
+describe('Step 5: Write its tests', () => {
+  const position = positionFrom(
+    tiny,
+    `
+      . k .
+      w w .
+      . W .
+      . . K
+    `,
+    'w',
+  );
+
+  test('a walker captures diagonally ahead, and a piece straight ahead stops it', () => {
+    expect(goalsDiagram(tiny, position, 'b2')).toBe(
+      tidy(`
+        . k .
+        x w .
+        . W .
+        . . K
+      `),
+    );
+  });
+
+  test('what does not go has its reason', () => {
+    expect(whyNot(tiny, position, 'b2', 'b3')).toBe(
+      'walker: A walker goes from b2 to b3 only without capturing, and a walker stands there. [b3]',
+    );
+  });
+});
+
+describe('Step 6: Write its rulebook', () => {
+  holdToCoverage(tinyCoverage);
+
+  describe('it is in every test that holds for all rulebooks', async () => {
+    await import('../rulebook/examples.test.ts');
+    await import('../rulebook/index.test.ts');
+    await import('../rulebook/reasons.test.ts');
+    await import('../rulebook/tasks.test.ts');
+  });
+});
+
+test('the headings above are the steps of the README', ({ task }) => {
+  const [, section = ''] = /^## Adding a variant\n(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const steps = [...section.matchAll(/^(\d+)\. \*\*(.+?)\.?\*\*/gm)].map(
+    ([, number, title]) => `Step ${String(number)}: ${String(title)}`,
+  );
+  const headings = task.file.tasks.filter(({ type }) => type === 'suite').map(({ name }) => name);
+  expect(headings).toEqual(steps);
+  expect(steps).not.toEqual([]);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+// What step 3 of “Adding a variant” brings about on the screen: see addingAVariant.test.ts.
+import { Blob } from 'node:buffer';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../src/ui/App.tsx';
+
+vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
+vi.mock('../../src/rulebook/index.ts', () => import('./tiny/shelf.ts'));
+
+afterEach(cleanup);
+
+// What this document lacks: a screen with its wishes, of which nothing shall move, and bytes to be packed.
+const isWished = (media: string) => media === '(prefers-reduced-motion: reduce)';
+vi.stubGlobal('matchMedia', (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: isWished(media) }),
+);
+vi.stubGlobal('Blob', Blob);
+
+function open(route: string): void {
+  window.location.hash = route;
+  render(<App />);
+}
+
+const site = (name: RegExp) => screen.findByRole('button', { name });
+
+/** As a screen reader or a key does it: there is no drawing to point at here. */
+async function pick(...names: readonly RegExp[]): Promise<void> {
+  for (const name of names) fireEvent.click(await site(name));
+}
+
+describe('a variant on the list', () => {
+  test('has its card in the library', async () => {
+    open('#/');
+    expect(await screen.findByRole('heading', { name: 'Tiny Chess' })).toBeDefined();
+  });
+
+  test('is drawn on its board, with the letter of a piece that has no figure', async () => {
+    open('#/play/tiny');
+    expect((await site(/^a1, White walker$/)).tagName).toBe('g');
+    expect(screen.getAllByRole('button', { name: /^[abc][1234], / })).toHaveLength(12);
+    expect([...document.querySelectorAll('.piece text')].map(({ textContent }) => textContent)).toEqual(
+      Array(4).fill('W'),
+    );
+  });
+
+  test('is played to its end by picking squares', async () => {
+    open('#/play/tiny');
+    await pick(/^b1, White king$/, /^b2, empty/);
+    await pick(/^b4, Black king$/, /^b3, empty/);
+    expect(await site(/^b3, Black king, in check$/)).toBeDefined();
+    await pick(/^b2, White king, in check$/, /^b3, Black king/);
+    expect((await screen.findAllByText(/White wins: the king is captured\./)).length).toBeGreaterThan(0);
+    const moves = within(screen.getByRole('list', { name: 'Moves' })).getAllByRole('button');
+    expect(moves.map(({ textContent }) => textContent)).toEqual(['Kb2', 'Kb3', 'Kxb3']);
+  });
+
+  test('has a rulebook with boards', async () => {
+    open('#/learn/tiny/walker');
+    expect(await screen.findByRole('heading', { name: 'The walker' })).toBeDefined();
+    expect(await site(/^b2, White walker/)).toBeDefined();
+  });
+
+  test('can be set up in the editor', async () => {
+    open('#/edit/tiny');
+    expect(await site(/^White walker$/)).toBeDefined();
+    expect(screen.getByDisplayValue('wkw/3/3/WKW w')).toBeDefined();
+  });
+});

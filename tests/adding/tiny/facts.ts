@@ -1,0 +1,10 @@
+import type { Facts } from '../../../src/engine/rules/facts.ts';
+
+export const facts: Facts = {
+  id: 'tiny',
+  version: 1,
+  name: 'Tiny Chess',
+  inventor: 'Nobody',
+  boardName: '',
+  summary: 'Twelve squares, two kings, four walkers.',
+};

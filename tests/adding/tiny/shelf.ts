@@ -1,0 +1,14 @@
+import { listingOf } from '../../../src/engine/game/catalogue.ts';
+import type { Result } from '../../../src/engine/rules/result.ts';
+import { success } from '../../../src/engine/rules/result.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { tinyRules } from './rulebook.ts';
+import { tiny } from './tiny.ts';
+
+export const tinyRulebook: Rulebook = { ...tinyRules, variants: [tiny] };
+
+/** Stands in for the list of all rulebooks. */
+export function rulebookOf(id: string): Promise<Result<Rulebook>> {
+  const listing = listingOf(id);
+  return Promise.resolve(listing.ok ? success(tinyRulebook) : listing);
+}

@@ -1,0 +1,108 @@
+import { at } from '../../../src/engine/at.ts';
+import { movementReason, notToMove, samePlace } from '../../../src/engine/rules/commonReasons.ts';
+import { checkMark } from '../../../src/engine/rules/mark.ts';
+import type { Moment } from '../../../src/engine/rules/moment.ts';
+import { momentsOf } from '../../../src/engine/rules/moment.ts';
+import { pickSite, pickedSite } from '../../../src/engine/rules/move.ts';
+import type { Outcome } from '../../../src/engine/rules/outcome.ts';
+import { patternOf } from '../../../src/engine/rules/pattern.ts';
+import { EMPTY, kindOf, pieceOf, sideOf } from '../../../src/engine/rules/piece.ts';
+import type { Position } from '../../../src/engine/rules/position.ts';
+import { pieceAt, sitesOf } from '../../../src/engine/rules/position.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine/rules/positionText.ts';
+import type { Reason } from '../../../src/engine/rules/reason.ts';
+import { unexplained } from '../../../src/engine/rules/reason.ts';
+import { fivefold } from '../../../src/engine/rules/repetition.ts';
+import type { Result } from '../../../src/engine/rules/result.ts';
+import { certain, failure, success } from '../../../src/engine/rules/result.ts';
+import type { Scene } from '../../../src/engine/rules/scene.ts';
+import { kindOn, pieceOn, siteName } from '../../../src/engine/rules/scene.ts';
+import { TURN_FIELD } from '../../../src/engine/rules/setup.ts';
+import { SIDES, otherSide, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
+import type { Variant } from '../../../src/engine/rules/variant.ts';
+import type { Site } from '../../../src/engine/topology/site.ts';
+import { shapeOf } from '../../../src/engine/topology/topology.ts';
+import { KING, board as topology, kinds, movements } from './army.ts';
+import { facts } from './facts.ts';
+import type { TinyMove } from './moves.ts';
+import { decided, effects, isInCheck, kingSite, moves, notation, play } from './moves.ts';
+
+function readPosition(text: string): Result<Position> {
+  const fields = readFields(text, ['board', 'side to move'] as const);
+  if (!fields.ok) return fields;
+  const board = readBoard(topology, kinds, fields.value.board);
+  if (!board.ok) return board;
+  const turn = readTurn(fields.value['side to move']);
+  if (!turn.ok) return turn;
+  const counts = SIDES.map((side) => sitesOf(board.value, pieceOf(KING, side)).length);
+  if (Math.max(...counts) > 1) return failure('A side has one king.');
+  if (Math.max(...counts) === 0) return failure('One side has a king at least.');
+  return success({ board: board.value, turn: turn.value });
+}
+
+const writePosition = ({ board, turn }: Position): string =>
+  `${writeBoard(topology, kinds, board)} ${sideLetter(turn)}`;
+
+const movementOn = ({ board }: Pick<Position, 'board'>, site: Site) => {
+  const piece = pieceAt(board, site);
+  return at(movements[sideOf(piece)], kindOf(piece));
+};
+
+function explain(position: Position, from: Site, to: Site): Reason {
+  const scene: Scene = { ...position, topology, kinds };
+  return (
+    notToMove(scene, from) ??
+    samePlace(scene, from, to) ??
+    movementReason(scene, movementOn(scene, from), from, to, kindOn(scene, from).name) ??
+    unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`)
+  );
+}
+
+const outcome = (position: Position, past: readonly Position[]): Outcome | null =>
+  decided(position) ?? fivefold(writePosition, position, past);
+
+const moments = ({ board }: Position): Moment[] =>
+  momentsOf(
+    [
+      {
+        id: 'king-capture',
+        text: 'A king may stay in check or walk into it; capturing it wins the game.',
+        rule: 'winning',
+        hasCome: () => SIDES.some((side) => isInCheck(board, side)),
+      },
+    ],
+    board,
+  );
+
+export const tiny: Variant<Position, TinyMove> = {
+  ...facts,
+  topology,
+  kinds,
+  hasHands: false,
+  start: certain(readPosition('wkw/3/3/WKW w')),
+  setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [TURN_FIELD], picture: null },
+  readPosition,
+  writePosition,
+  moves: (position, past) => (outcome(position, past) ? [] : moves(position)),
+  barred: () => [],
+  explain: (position, _, from, to) => explain(position, pickedSite(from), to),
+  effects,
+  play,
+  writeMove: (_, { from, to }) => `${shapeOf(topology, from).name}-${shapeOf(topology, to).name}`,
+  notation,
+  paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
+  outcome,
+  endRule: () => 'winning',
+  claims: () => [],
+  terrain: () => [],
+  marks: ({ board }) =>
+    SIDES.filter((side) => isInCheck(board, side)).map((side) => checkMark(kingSite(board, side))),
+  hands: () => [],
+  remarks: ({ board, turn }) => (isInCheck(board, turn) ? [`${sideName(turn)}’s king is in check.`] : []),
+  moments,
+  passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+  pattern: ({ board }, site) =>
+    pieceAt(board, site) === EMPTY ? [] : patternOf(topology, movementOn({ board }, site), board, site),
+  otherCaptures: () => [],
+  lenses: [],
+};
