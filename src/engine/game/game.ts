@@ -2,6 +2,7 @@ import { at } from '../at.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
+import { pastUpTo, pastWith } from '../rules/past.ts';
 import type { Position } from '../rules/position.ts';
 import type { Variant } from '../rules/variant.ts';
 
@@ -34,9 +35,28 @@ export function positionAt({ start, steps }: Game, ply: number): Position {
 
 export const currentPosition = (game: Game): Position => positionAt(game, game.steps.length);
 
+/** A game as it stands never changes, so neither does its past; that of the next is made from it. */
+const pasts = new WeakMap<Game, readonly Position[]>();
+
+/** The positions before the current one, oldest first. */
+function pastOf(game: Game): readonly Position[] {
+  const { start, steps } = game;
+  const past =
+    pasts.get(game) ??
+    (steps.length === 0 ? [] : [start, ...steps.slice(0, -1).map(({ position }) => position)]);
+  pasts.set(game, past);
+  return past;
+}
+
 /** The positions before the one after `ply` steps, oldest first. */
-export function pastAt({ start, steps }: Game, ply: number): Position[] {
-  return ply === 0 ? [] : [start, ...steps.slice(0, ply - 1).map(({ position }) => position)];
+export const pastAt = (game: Game, ply: number): readonly Position[] =>
+  ply === game.steps.length ? pastOf(game) : pastUpTo(pastOf(game), ply);
+
+/** A game that goes on with one more step. */
+function lengthened(game: Game, step: Step, undone: readonly Step[]): Game {
+  const longer = { ...game, steps: [...game.steps, step], undone };
+  pasts.set(longer, pastWith(pastOf(game), currentPosition(game)));
+  return longer;
 }
 
 /** The legal moves after `ply` steps, whether or not the players have ended the game since. */
@@ -49,9 +69,16 @@ export function effectsOfStep(game: Game, ply: number): Effect[] {
   return game.variant.effects(positionAt(game, ply - 1), at(game.steps, ply - 1).move);
 }
 
+/** How games stand about which somebody has asked. */
+const outcomes = new WeakMap<Game, Outcome | null>();
+
 /** How the game ended; null while it goes on. */
 export function outcomeOf(game: Game): Outcome | null {
-  return game.ending ?? game.variant.outcome(currentPosition(game), pastAt(game, game.steps.length));
+  const known = outcomes.get(game);
+  if (known !== undefined) return known;
+  const outcome = game.ending ?? game.variant.outcome(currentPosition(game), pastOf(game));
+  outcomes.set(game, outcome);
+  return outcome;
 }
 
 /** The game after one more legal move. What had been taken back is gone. */
@@ -59,7 +86,7 @@ export function withMove(game: Game, move: Move): Game {
   const { variant } = game;
   const before = currentPosition(game);
   const step = { move, action: variant.writeMove(before, move), position: variant.play(before, move) };
-  return { ...game, steps: [...game.steps, step], undone: [] };
+  return lengthened(game, step, []);
 }
 
 /** The game ended by the players. What had been taken back is gone. */
@@ -67,16 +94,18 @@ export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, und
 
 /** The game taken back to `ply` steps; what came after can be done again. An ending is taken back too. */
 export function takenBackTo(game: Game, ply: number): Game {
-  return {
+  const shorter = {
     ...game,
     steps: game.steps.slice(0, ply),
     undone: [...game.steps.slice(ply), ...game.undone],
     ending: null,
   };
+  pasts.set(shorter, pastAt(game, ply));
+  return shorter;
 }
 
 /** The game with the last step taken back done again; the same game if there is none. */
 export function redone(game: Game): Game {
   const [next, ...undone] = game.undone;
-  return next ? { ...game, steps: [...game.steps, next], undone } : game;
+  return next ? lengthened(game, next, undone) : game;
 }

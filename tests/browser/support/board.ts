@@ -4,13 +4,13 @@ import { at } from '../../../src/engine/at.ts';
 import { readAction, withActions } from '../../../src/engine/game/action.ts';
 import { variantNamed } from '../../support/catalogue.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
-import { currentPosition, movesAt, newGame, positionAt } from '../../../src/engine/game/game.ts';
-import { offersOf, settledMove } from '../../../src/engine/game/offers.ts';
+import { currentPosition, newGame } from '../../../src/engine/game/game.ts';
 import { roundsOf } from '../../../src/engine/game/turns.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
 import { kindOf, sideOf } from '../../../src/engine/rules/piece.ts';
 import { sideName } from '../../../src/engine/rules/side.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
+import { picksFor } from '../../support/picks.ts';
 import { valueOf } from '../../support/result.ts';
 
 /** A site of the board by its name. */
@@ -94,23 +94,13 @@ export async function play(
 ): Promise<Game> {
   let current = game;
   for (const action of actions) {
-    for (const choice of picksFor(current, action)) await pickChoice(picker, current, choice);
+    for (const choice of picksFor(current, valueOf(readAction(current, action))))
+      await pickChoice(picker, current, choice);
     current = valueOf(withActions(current, [action]));
     await expect(recordedActions(page)).toHaveCount(current.steps.length);
     await expect(recordedActions(page).last()).toHaveText(recordedTexts(current).at(-1) ?? '');
   }
   return current;
-}
-
-/** What a person picks to make an action, up to where the rest is plain. */
-function picksFor(game: Game, action: string): readonly Choice[] {
-  const { variant } = game;
-  const ply = game.steps.length;
-  const offers = offersOf(variant, positionAt(game, ply), movesAt(game, ply));
-  const move = valueOf(readAction(game, action));
-  const [path = []] = variant.paths(positionAt(game, ply), move);
-  const enough = path.findIndex((_, i) => settledMove(offers, path.slice(0, i + 1)) !== null);
-  return path.slice(0, enough + 1);
 }
 
 async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<void> {

@@ -76,7 +76,8 @@ function barred(position: Position, past: readonly Position[]): Barred[] {
 function outcome(position: Position, past: readonly Position[]): Outcome | null {
   const end = decided(position);
   if (end) return end;
-  return moves(position, past).length === 0 ? won(otherSide(position.turn), 'no-moves') : null;
+  const canMove = generated(position).some((move) => repeated(past, play(position, move)) === -1);
+  return canMove ? null : won(otherSide(position.turn), 'no-moves');
 }
 
 const terrain = (): Terrain[] =>

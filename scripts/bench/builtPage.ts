@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { BROWSER_FLAGS } from '../browserFlags.ts';
+
+const { CHROMIUM_PATH, PREVIEW_PORT = '4194' } = process.env;
+
+/** The page as it would be hosted, and a browser to look at it. */
+export interface BuiltPage {
+  readonly browser: Browser;
+  /** Ends with a slash; a hash route follows. */
+  readonly address: string;
+}
+
+let built: Promise<unknown> | null = null;
+
+/** Builds the page, if that has not been done, and serves it for as long as something is measured. */
+export async function withBuiltPage(measure: (page: BuiltPage) => Promise<void>): Promise<void> {
+  built ??= build({ logLevel: 'error' });
+  await built;
+  const server = await preview({ preview: { port: Number(PREVIEW_PORT) }, logLevel: 'error' });
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+    args: BROWSER_FLAGS,
+  });
+  try {
+    await measure({ browser, address: server.resolvedUrls?.local[0] ?? '' });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** A new page of the size that the figures are for, with nothing kept on its device. */
+export const newPage = ({ browser }: BuiltPage): Promise<Page> =>
+  browser.newPage({ viewport: { width: 1440, height: 900 } });
+
+/** Makes a page as slow as on a device that many times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import type { Game } from '../../src/engine/game/game.ts';
+import { writeLink } from '../../src/engine/game/link.ts';
+import { recordOf } from '../../src/engine/game/record.ts';
+import type { Choice } from '../../src/engine/rules/move.ts';
+import type { Point } from './paintTimes.ts';
+import { timedClick } from './paintTimes.ts';
+
+const TAKE_BACK = { selector: 'button[aria-label="Take back"]' };
+
+/** What is to be clicked: the first that fits. */
+interface Wanted {
+  readonly selector: string;
+  readonly text?: string;
+}
+
+/** Opens a game in a page that is loaded anew, and waits until it is on the board. */
+export async function openGame(page: Page, address: string, game: Game): Promise<void> {
+  const { variant, steps } = game;
+  const link = await writeLink(variant, recordOf(game, ['', ''], steps.length));
+  await page.goto('about:blank');
+  await page.goto(`${address}#/play/${variant.id}/${link}`);
+  await page.locator('[data-site]').first().waitFor();
+  await untilStill(page);
+}
+
+/** Waits until a page has had nothing to do for a moment. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+
+/** A hand that clicks in a page and rests for so many milliseconds after each click. */
+export interface Hand {
+  /** Clicks what a choice means, and gives the milliseconds to the painted result; null where it cannot. */
+  readonly choose: (choice: Choice) => Promise<number | null>;
+  readonly takeBack: () => Promise<number | null>;
+}
+
+export function handOn(page: Page, rest: number): Hand {
+  const click = async (wanted: Wanted) => {
+    const point = await middleOf(page, wanted);
+    return point && timedClick(page, point, rest);
+  };
+  return { choose: (choice) => click(wantedFor(choice)), takeBack: () => click(TAKE_BACK) };
+}
+
+function wantedFor(choice: Choice): Wanted {
+  switch (choice.kind) {
+    case 'site':
+      return { selector: `[data-site="${String(choice.site)}"]` };
+    case 'hand':
+      return { selector: `[data-held="${String(choice.piece)}"]` };
+    case 'button':
+      return { selector: '.board-side button', text: choice.label };
+  }
+}
+
+/** The middle of something; null where it is not, or something else covers it. */
+function middleOf(page: Page, wanted: Wanted): Promise<Point | null> {
+  return page.evaluate(({ selector, text }) => {
+    const all = [...document.querySelectorAll(selector)];
+    const element = all.find(({ textContent }) => text === undefined || textContent === text);
+    if (!element) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return document.elementFromPoint(x, y)?.closest(selector) === element ? { x, y } : null;
+  }, wanted);
+}

@@ -1,0 +1,60 @@
+import { readAction } from '../../src/engine/game/action.ts';
+import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { claimsIn } from '../../src/engine/game/ending.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { newGame, outcomeOf, positionAt, withMove } from '../../src/engine/game/game.ts';
+import { currentMoments } from '../../src/engine/game/moments.ts';
+import { median, report } from './figures.ts';
+import { TURNS, longGame } from './longGame.ts';
+
+/** So many actions at the end of a game stand for it. */
+const LAST = 20;
+const ROUNDS = 15;
+
+/**
+ * How long the engine takes for the last actions of a long game of each variant, and for the same actions in a
+ * game that begins with them, for some positions take longer than others.
+ */
+export function benchLongGames(): void {
+  for (const variant of catalogue) {
+    const long = longGame(variant, TURNS);
+    const actions = long.steps.map(({ action }) => action);
+    const last = actions.slice(-LAST);
+    const begun = newGame(variant, positionAt(long, actions.length - LAST));
+    const inLong: number[] = [];
+    const inShort: number[] = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      const times = [
+        actionTimes(newGame(variant, long.start), actions).slice(-LAST),
+        actionTimes(begun, last),
+      ] as const;
+      // The first round warms up.
+      if (round === 0) continue;
+      inLong.push(...times[0]);
+      inShort.push(...times[1]);
+    }
+    const [late, early] = [median(inLong), median(inShort)];
+    report(
+      `an action of ${variant.id}, engine`,
+      `${late.toPrecision(3)} ms after ${String(actions.length - LAST)} others, ${(late / early).toFixed(2)} × the same after none`,
+    );
+  }
+}
+
+/**
+ * Milliseconds of each of the actions, played one after the other: the legal moves, the one made, and what the
+ * table asks then (the end, the claims, the moments).
+ */
+function actionTimes(begun: Game, actions: readonly string[]): number[] {
+  let game = begun;
+  return actions.map((action) => {
+    const begin = performance.now();
+    const move = readAction(game, action);
+    if (!move.ok) throw new Error(move.message);
+    game = withMove(game, move.value);
+    outcomeOf(game);
+    claimsIn(game);
+    currentMoments(game);
+    return performance.now() - begin;
+  });
+}
