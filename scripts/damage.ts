@@ -1,7 +1,7 @@
 // npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
 // each is read or refused, without an error and in good time. A smaller number is in the tests.
 import { withActions } from '../src/engine/game/action.ts';
-import { allVariants } from '../src/engine/game/catalogue.ts';
+import { catalogue } from '../tests/support/catalogue.ts';
 import { textOf, draftOf, readDraft } from '../src/engine/game/draft.ts';
 import { readDiagram } from '../src/engine/game/diagram.ts';
 import { writeDiagram } from '../src/engine/game/diagramDrawing.ts';
@@ -16,8 +16,6 @@ import { readExport, writeExport } from '../src/store/library/exportFile.ts';
 import { keptFrom, resumed } from '../src/store/library/keptGame.ts';
 import { createPlayStore } from '../src/store/playStore.ts';
 import { randomGame, randomNumbers } from './bench/randomGames.ts';
-
-const catalogue = await allVariants();
 
 /** Milliseconds after which reading one text counts as hanging. */
 const HANGING = 2000;

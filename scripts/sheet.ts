@@ -3,15 +3,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allVariants } from '../src/engine/game/catalogue.ts';
+import { catalogue } from '../tests/support/catalogue.ts';
 import { pieceOf } from '../src/engine/rules/piece.ts';
 import { SIDES } from '../src/engine/rules/side.ts';
 import type { PieceSet } from '../src/store/settings.ts';
 import { pieceSets } from '../src/store/settings.ts';
 import { PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
 import { BROWSER_FLAGS } from './browserFlags.ts';
-
-const catalogue = await allVariants();
 
 const SIZES = [20, 28, 48, 96];
 const THEMES = ['light', 'dark', 'more'];

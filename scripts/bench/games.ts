@@ -1,4 +1,4 @@
-import { allVariants } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { pastAt, positionAt } from '../../src/engine/game/game.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { writeLink } from '../../src/engine/game/link.ts';
@@ -6,8 +6,6 @@ import { recordOf, replayed } from '../../src/engine/game/record.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
-
-const catalogue = await allVariants();
 
 const GAMES = 1000;
 const LINKED_GAMES = 50;

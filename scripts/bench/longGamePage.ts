@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { at } from '../../src/engine/at.ts';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame, positionAt, takenBackTo, withMove } from '../../src/engine/game/game.ts';
 import type { Move } from '../../src/engine/rules/move.ts';

@@ -1,5 +1,5 @@
 import { readAction } from '../../src/engine/game/action.ts';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { claimsIn } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame, outcomeOf, positionAt, withMove } from '../../src/engine/game/game.ts';

@@ -2,12 +2,10 @@ import { Chess as ChessJs } from 'chess.js';
 import { Chess } from 'chessops/chess';
 import { perft as chessopsPerft } from 'chessops/debug';
 import { parseFen } from 'chessops/fen';
-import { allVariants } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { perft } from '../../src/engine/game/perft.ts';
 import { orthodox } from '../../tests/support/orthodox.ts';
 import { median, report } from './figures.ts';
-
-const catalogue = await allVariants();
 
 const ROUNDS = 7;
 const ENOUGH_NODES = 50_000;

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'src/workers/offline.js';
 
+/** Pictures are for systems that install the page and sites that link to it; both ask for them with a network. */
+const isWantedByPage = (file: string): boolean => !/\.(png|txt)$/.test(file);
+
 /** Adds the service worker to the build, told which files there are and, by their contents, which version. */
 export function offline(): Plugin {
   let publicDir = '';
@@ -24,7 +27,7 @@ export function offline(): Plugin {
           hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
           return file.fileName;
         });
-        for (const file of readdirSync(publicDir)) {
+        for (const file of readdirSync(publicDir).filter(isWantedByPage)) {
           hash.update(file).update(readFileSync(path.join(publicDir, file)));
           files.push(file);
         }

@@ -17,6 +17,8 @@ export interface ClockState {
   readonly clock: Clock | null;
   /** The time by which the clock runs. */
   readonly now: () => number;
+  /** How often it was said that time gets short. */
+  readonly warnings: number;
 
   /** Puts a clock at its full time beside the game. It waits for the next action, or to be started. */
   readonly setClock: (control: Control, endsGame: boolean) => void;
@@ -30,12 +32,15 @@ export interface ClockState {
   readonly sayTime: () => void;
 }
 
+/** What changes by the clock. */
+type Said = Pick<ClockState, 'clock' | 'warnings'> & { readonly news: string };
+
 interface ClockParts {
   readonly clock: Clock | null;
   readonly game: Game;
   readonly now: () => number;
-  readonly set: (part: { readonly clock?: Clock | null; readonly news?: string }) => void;
-  readonly get: () => { readonly clock: Clock | null; readonly game: Game };
+  readonly set: (part: Partial<Said>) => void;
+  readonly get: () => Pick<ClockState, 'clock' | 'warnings'> & { readonly game: Game };
   /** Ends the game. */
   readonly end: (ending: Outcome) => void;
 }
@@ -59,6 +64,7 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
     // Whatever was stored, the clock is for the side to move.
     clock: clock && turnedTo(paused(clock, now()), currentPosition(game).turn, now()),
     now,
+    warnings: 0,
     setClock: (control, endsGame) => {
       const { turn } = currentPosition(get().game);
       set({
@@ -85,7 +91,11 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
       const before = runningClock();
       if (!before) return;
       const left = remainingAt(before, before.side, now());
-      if (left > 0 && left <= SHORT) set({ news: `${sideName(before.side)} has ${timeInWords(left)} left.` });
+      if (left > 0 && left <= SHORT)
+        set({
+          warnings: get().warnings + 1,
+          news: `${sideName(before.side)} has ${timeInWords(left)} left.`,
+        });
     },
   };
 }

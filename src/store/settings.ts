@@ -14,6 +14,7 @@ const settingsSchema = v.object({
   seating: v.fallback(v.picklist(seatings), 'same side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
+  sounds: v.fallback(v.boolean(), false),
   confirm: v.fallback(v.boolean(), false),
   helpKey: v.fallback(v.boolean(), true),
   /** Whether rules are explained when they first matter. */

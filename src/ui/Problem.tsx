@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTitle } from './useTitle.ts';
 
 interface ProblemProps {
   readonly title: string;
@@ -10,6 +11,7 @@ interface ProblemProps {
 
 /** A page that says what is wrong and leads on. */
 export function Problem({ title, message, children }: ProblemProps) {
+  useTitle(title);
   return (
     <main className="problem">
       <h1>{title}</h1>

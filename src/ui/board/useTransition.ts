@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { at } from '../../engine/at.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import type { Effect } from '../../engine/rules/effect.ts';
+import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Transition } from '../../store/playStore.ts';
 import type { Layout } from './geometry.ts';
@@ -14,7 +15,20 @@ export interface SetDown {
   readonly transition: number;
 }
 
-/** Lets the pieces glide to where the transition's effects have put them, and others appear. */
+/** A piece on its way to a site. */
+interface Glide {
+  readonly animation: Animation;
+  /** How far from the site it set out, in squares. */
+  readonly away: Point;
+}
+
+/** What is in motion, by the sites to which it goes. */
+type Motion = Map<Site, Glide>;
+
+/**
+ * Lets the pieces glide to where the transition's effects have put them, and others appear. Nothing waits for
+ * that: what happens next sets out from where the pieces are seen, and a jump ends all motion at once.
+ */
 export function useTransition(
   drawing: RefObject<SVGSVGElement | null>,
   layout: Layout,
@@ -22,31 +36,33 @@ export function useTransition(
   /** Where a piece was set down by hand, and the transition that came of it: it need not glide there. */
   setDown: RefObject<SetDown | null>,
 ): void {
+  const motion = useRef<Motion>(new Map());
+  useLayoutEffect(() => {
+    // On a board that is drawn another way all ways are others too.
+    halt(motion.current);
+  }, [layout]);
+
   const id = transition?.id;
   useLayoutEffect(() => {
-    if (!transition || !drawing.current || isStill()) return;
-    const root = drawing.current;
+    const { current: root } = drawing;
+    if (!transition || !root || isStill()) {
+      halt(motion.current);
+      return;
+    }
+    const byHand = id === setDown.current?.transition ? setDown.current?.site : undefined;
     const pieceAt = (site: Site) => root.querySelector(`[data-piece-at="${String(site)}"]`);
     for (const effect of transition.effects)
       switch (effect.kind) {
         case 'shift':
-          effect.from.forEach((from, i) => {
-            const to = at(effect.to, i);
-            if (to === setDown.current?.site && id === setDown.current.transition) return;
-            const [fromX, fromY] = centreOf(layout, from);
-            const [toX, toY] = centreOf(layout, to);
-            const { size } = shapeOf(layout.topology, to);
-            const start = `translate(${String((fromX - toX) / size)}px, ${String((fromY - toY) / size)}px)`;
-            pieceAt(to)?.animate([{ transform: start }, { transform: 'none' }], {
-              duration: DURATION,
-              easing: 'ease-out',
-            });
-          });
+          glide(layout, motion.current, effect, byHand, pieceAt);
           break;
         case 'put':
+          settle(motion.current, effect.site);
           pieceAt(effect.site)?.animate([{ opacity: 0 }, { opacity: 1 }], DURATION);
           break;
         case 'lift':
+          settle(motion.current, effect.site);
+          break;
         case 'hand':
         case 'ground':
           break;
@@ -54,6 +70,50 @@ export function useTransition(
     // A transition is shown once, however often the board is drawn again or turned.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
+}
+
+/** Sends pieces on their ways, all at once; `byHand` is where one has been carried already. */
+function glide(
+  layout: Layout,
+  motion: Motion,
+  { from, to }: Extract<Effect, { kind: 'shift' }>,
+  byHand: Site | undefined,
+  pieceAt: (site: Site) => Element | null,
+): void {
+  const seen = from.map((site) => seenAt(layout, motion, site));
+  for (const site of [...from, ...to]) settle(motion, site);
+  to.forEach((site, i) => {
+    const piece = pieceAt(site);
+    if (!piece || site === byHand) return;
+    const [x, y] = centreOf(layout, site);
+    const [fromX, fromY] = at(seen, i);
+    const away: Point = [fromX - x, fromY - y];
+    const { size } = shapeOf(layout.topology, site);
+    const start = `translate(${String(away[0] / size)}px, ${String(away[1] / size)}px)`;
+    const animation = piece.animate([{ transform: start }, { transform: 'none' }], {
+      duration: DURATION,
+      easing: 'ease-out',
+    });
+    motion.set(site, { animation, away });
+  });
+}
+
+/** Where the piece that belongs on a site is seen now: there, or still on its way. */
+function seenAt(layout: Layout, motion: Motion, site: Site): Point {
+  const [x, y] = centreOf(layout, site);
+  const coming = motion.get(site);
+  const left = 1 - (coming?.animation.effect?.getComputedTiming().progress ?? 1);
+  return coming ? [x + left * coming.away[0], y + left * coming.away[1]] : [x, y];
+}
+
+/** Lets what is on its way to a site be there. */
+function settle(motion: Motion, site: Site): void {
+  motion.get(site)?.animation.cancel();
+  motion.delete(site);
+}
+
+function halt(motion: Motion): void {
+  for (const site of [...motion.keys()]) settle(motion, site);
 }
 
 /** Whether the players or their system want no motion. */

@@ -19,7 +19,7 @@ interface SettingsDialogProps {
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
-  const { theme, pieces, seating, coordinates, animation, confirm, helpKey, explanations, change } =
+  const { theme, pieces, seating, coordinates, animation, sounds, confirm, helpKey, explanations, change } =
     useSettings();
   const [wantsHelp, setWantsHelp] = useState(false);
   if (wantsHelp) return <HelpDialog onClose={onClose} />;
@@ -75,6 +75,17 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         <label>
           <input
             type="checkbox"
+            checked={sounds}
+            onChange={(event) => {
+              change({ sounds: event.target.checked });
+              if (event.target.checked) playSample();
+            }}
+          />
+          Sounds
+        </label>
+        <label>
+          <input
+            type="checkbox"
             checked={confirm}
             onChange={(event) => {
               change({ confirm: event.target.checked });
@@ -122,6 +133,16 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         <ForgetExplanations />
       </fieldset>
     </Dialog>
+  );
+}
+
+/** Lets be heard what sounds are like. Whether they could be loaded is said beside the board. */
+function playSample() {
+  import('../sound/play.ts').then(
+    ({ play }) => {
+      play('move');
+    },
+    () => undefined,
   );
 }
 

@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
-import { Link } from 'wouter';
-import { LibraryBig, RefreshCw, Share2 } from 'lucide-react';
+import { RefreshCw, Share2 } from 'lucide-react';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { IconButton } from '../IconButton.tsx';
 import '../play/play.css';
 import { LensControl } from '../panels/LensControl.tsx';
+import { ScreenBar } from '../ScreenBar.tsx';
 import { useSettings } from '../useSettings.ts';
+import { useTitle } from '../useTitle.ts';
 import './editor.css';
 import { useEditor } from './EditorContext.ts';
 import { EditorTable } from './EditorTable.tsx';
@@ -28,6 +29,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { coordinates } = useSettings();
+  useTitle([variant.name, variant.boardName, 'Editor'].filter(Boolean).join(', '));
   const { width, height } = layoutOf(variant.topology, false, coordinates);
   const rows = Math.ceil((variant.kinds.length - 1) / IN_A_ROW);
   return (
@@ -35,30 +37,26 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
       className="play editing"
       style={{ '--aspect': width / height, '--palette-rows': rows } as CSSProperties}
     >
-      <header className="bar">
-        <Link href="/" className="icon-button" aria-label="Library" title="Library">
-          <LibraryBig aria-hidden="true" />
-        </Link>
-        <h1>
-          {variant.name} <small>{[variant.boardName, 'Editor'].filter(Boolean).join(', ')}</small>
-        </h1>
-        <nav aria-label="Position">
-          <IconButton
-            label="Flip the board"
-            icon={RefreshCw}
-            onClick={() => {
-              setFlipped(!flipped);
-            }}
-          />
-          <IconButton
-            label="Share"
-            icon={Share2}
-            onClick={() => {
-              setSharing(true);
-            }}
-          />
-        </nav>
-      </header>
+      <ScreenBar
+        title={variant.name}
+        note={[variant.boardName, 'Editor'].filter(Boolean).join(', ')}
+        about="Position"
+      >
+        <IconButton
+          label="Flip the board"
+          icon={RefreshCw}
+          onClick={() => {
+            setFlipped(!flipped);
+          }}
+        />
+        <IconButton
+          label="Share"
+          icon={Share2}
+          onClick={() => {
+            setSharing(true);
+          }}
+        />
+      </ScreenBar>
       <main className="table">
         <EditorTable flipped={flipped} labelled={coordinates} />
         <div className="panel">

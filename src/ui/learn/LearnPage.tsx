@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { LibraryBig, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Result } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { Problem } from '../Problem.tsx';
+import { ScreenBar } from '../ScreenBar.tsx';
+import { useTitle } from '../useTitle.ts';
 import { Contents } from './Contents.tsx';
 import './learn.css';
 import { chaptersOf } from './chapters.ts';
@@ -58,19 +60,14 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
   const current = chapters[place];
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   if (!current) throw new Error(`The rulebook of ${variant.name} is empty.`);
+  useTitle(`${current.title}, ${variant.name}`);
   return (
     <div className="learn">
-      <header className="bar">
-        <Link href="/" className="icon-button" aria-label="Library" title="Library">
-          <LibraryBig aria-hidden="true" />
+      <ScreenBar title={variant.name} about="Game">
+        <Link href={`/play/${variant.id}`} className="button">
+          <Play aria-hidden="true" /> Play
         </Link>
-        <h1>{variant.name}</h1>
-        <nav aria-label="Game">
-          <Link href={`/play/${variant.id}`} className="button">
-            <Play aria-hidden="true" /> Play
-          </Link>
-        </nav>
-      </header>
+      </ScreenBar>
       <div className="book">
         <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current.id} />
         <main key={current.id} className="chapter">

@@ -1,4 +1,5 @@
 import { catalogue } from '../../engine/game/catalogue.ts';
+import { useTitle } from '../useTitle.ts';
 import { Continue } from './Continue.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import './library.css';
@@ -11,6 +12,7 @@ const games = [...new Set(catalogue.map(({ name }) => name))].map((name) =>
 
 /** All variants, each with its board, and the games on this device. */
 export function LibraryPage() {
+  useTitle('');
   return (
     <main className="library">
       <header>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LibraryBig, Plus, RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
+import { Plus, RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
 import { describeSite } from '../../engine/game/describe.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
@@ -20,7 +20,9 @@ import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { editRoute } from '../routes.ts';
+import { ScreenBar } from '../ScreenBar.tsx';
 import { useSettings } from '../useSettings.ts';
+import { useTitle } from '../useTitle.ts';
 import './play.css';
 import { usePlay } from './PlayContext.ts';
 import { seatsOf } from './seating.ts';
@@ -59,66 +61,59 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
     setDialog(null);
   };
   useTimekeeper();
+  useTitle([game.variant.name, game.variant.boardName].filter(Boolean).join(', '));
 
   return (
     <div
       className={game.variant.hasHands ? 'play with-hands' : 'play'}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
-      <header className="bar">
-        <Link href="/" className="icon-button" aria-label="Library" title="Library">
-          <LibraryBig aria-hidden="true" />
+      <ScreenBar title={game.variant.name} note={game.variant.boardName} about="Game">
+        <Link
+          href={editRoute(game.variant, positionAt(game, look))}
+          className="icon-button"
+          aria-label="Edit the position"
+          title="Edit the position"
+        >
+          <SquarePen aria-hidden="true" />
         </Link>
-        <h1>
-          {game.variant.name} {game.variant.boardName !== '' && <small>{game.variant.boardName}</small>}
-        </h1>
-        <nav aria-label="Game">
-          <Link
-            href={editRoute(game.variant, positionAt(game, look))}
-            className="icon-button"
-            aria-label="Edit the position"
-            title="Edit the position"
-          >
-            <SquarePen aria-hidden="true" />
-          </Link>
-          <IconButton
-            label="Flip the board"
-            icon={RefreshCw}
-            onClick={() => {
-              setFlipped(!flipped);
-            }}
-          />
-          <IconButton
-            label="Clock"
-            icon={Timer}
-            onClick={() => {
-              setDialog('clock');
-            }}
-          />
-          <IconButton
-            label="Share"
-            icon={Share2}
-            onClick={() => {
-              setDialog('share');
-            }}
-          />
-          <IconButton
-            label="New game"
-            icon={Plus}
-            onClick={() => {
-              if (isInProgress) setDialog('new game');
-              else onNewGame();
-            }}
-          />
-          <IconButton
-            label="Settings"
-            icon={Settings2}
-            onClick={() => {
-              setDialog('settings');
-            }}
-          />
-        </nav>
-      </header>
+        <IconButton
+          label="Flip the board"
+          icon={RefreshCw}
+          onClick={() => {
+            setFlipped(!flipped);
+          }}
+        />
+        <IconButton
+          label="Clock"
+          icon={Timer}
+          onClick={() => {
+            setDialog('clock');
+          }}
+        />
+        <IconButton
+          label="Share"
+          icon={Share2}
+          onClick={() => {
+            setDialog('share');
+          }}
+        />
+        <IconButton
+          label="New game"
+          icon={Plus}
+          onClick={() => {
+            if (isInProgress) setDialog('new game');
+            else onNewGame();
+          }}
+        />
+        <IconButton
+          label="Settings"
+          icon={Settings2}
+          onClick={() => {
+            setDialog('settings');
+          }}
+        />
+      </ScreenBar>
       <main className="table">
         <Table
           seats={seats}

@@ -15,8 +15,13 @@ import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { PlayBoard } from '../board/PlayBoard.tsx';
 import { usePointer } from '../board/usePointer.ts';
 import type { SetDown } from '../board/useTransition.ts';
+import { deferred } from '../deferred.tsx';
+import { useSettings } from '../useSettings.ts';
 import { usePlay } from './PlayContext.ts';
 import type { Seats } from './seating.ts';
+
+/** Most people play in silence. */
+const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
 
 interface TableProps {
   readonly seats: Seats;
@@ -36,6 +41,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const pick = usePlay((state) => state.pick);
   const put = usePlay((state) => state.setDown);
   const setDown = useRef<SetDown>(null);
+  const { sounds } = useSettings();
   const position = positionAt(game, look);
 
   const isTarget = (choice: Choice) =>
@@ -70,6 +76,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
         setDown={setDown}
       />
       {strip(near, false)}
+      {sounds && <Sounds />}
       {carried && (
         <CarriedPiece
           variant={game.variant}

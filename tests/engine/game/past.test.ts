@@ -69,7 +69,7 @@ function undoing(game: Game): Game | null {
 }
 
 test('repetitions are counted along the way that the game has gone in the end', () => {
-  const field = at(battleChieftains, 0);
+  const field = battleChieftains.standard;
   // The kings are placed, and each side goes one step that it can take back.
   let game = [1, 2, 3, 4].reduce(
     (before) => withMove(before, at(movesAt(before, before.steps.length), 0)),

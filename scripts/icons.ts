@@ -1,0 +1,32 @@
+// npm run icons   the mark in every size that is asked for, and the picture for shared links, into public/
+import { writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { BROWSER_FLAGS } from './browserFlags.ts';
+import { mark } from './icons/mark.ts';
+import { social } from './icons/social.ts';
+
+/** Where a system cuts its own shape, the ground goes to the edge and the board keeps away from it. */
+const PICTURES = [
+  { file: 'icon-192.png', size: 192, round: 12, board: 48 },
+  { file: 'icon-512.png', size: 512, round: 12, board: 48 },
+  { file: 'icon-maskable-512.png', size: 512, round: 0, board: 34 },
+  { file: 'apple-touch-icon.png', size: 180, round: 0, board: 44 },
+];
+
+writeFileSync('public/icon.svg', mark(12, 48));
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+  args: BROWSER_FLAGS,
+});
+const page = await browser.newPage();
+for (const { file, size, round, board } of PICTURES) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>body { margin: 0; } svg { display: block; width: 100vw; }</style>${mark(round, board)}`,
+  );
+  await page.screenshot({ path: `public/${file}`, omitBackground: true });
+}
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.setContent(social('Strange chess variants for two people at one screen'));
+await page.screenshot({ path: 'public/social.png' });
+await browser.close();

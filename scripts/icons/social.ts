@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogue } from '../../tests/support/catalogue.ts';
+import { layoutOf } from '../../src/ui/board/geometry.ts';
+import { Ground } from '../../src/ui/board/Ground.tsx';
+import { Pieces } from '../../src/ui/board/Pieces.tsx';
+import { mark } from './mark.ts';
+
+const style = ['tokens.css', 'board/board.css']
+  .map((file) => readFileSync(new URL(`../../src/ui/${file}`, import.meta.url), 'utf8'))
+  .join('');
+
+/** How wide the row of boards is, and how wide the room between two of them. */
+const ROW = 1104;
+const GAP = 28;
+
+/** One board of each game. */
+const games = catalogue.filter(({ name }, i) => catalogue.findIndex((other) => other.name === name) === i);
+const layouts = games.map(({ topology }) => layoutOf(topology, false, false));
+/** So high that all together are as wide as the row. */
+const height =
+  (ROW - GAP * (games.length - 1)) / layouts.reduce((sum, layout) => sum + layout.width / layout.height, 0);
+
+function picture(place: number): string {
+  const [variant, layout] = [games[place], layouts[place]];
+  if (!variant || !layout) throw new Error('There is no such board.');
+  const { left, top, width } = layout;
+  const { start } = variant;
+  const ground = createElement(Ground, { layout, terrain: variant.terrain(start), labelled: false });
+  const pieces = createElement(Pieces, { layout, variant, board: start.board });
+  const box = [left, top, width, layout.height].join(' ');
+  return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup([ground, pieces])}</svg>`;
+}
+
+/** What is shown where somebody shares a link to the page: 1200 by 630. */
+export const social = (sentence: string): string => `<html data-theme="light"><style>${style}
+  body {
+    display: grid; grid-template-rows: 1fr auto; box-sizing: border-box; width: 1200px; height: 630px; margin: 0;
+    padding: 48px; background: var(--ground); color: var(--ink); font-family: 'DejaVu Serif Condensed', var(--text-face);
+  }
+  header { display: flex; gap: 36px; align-items: center; align-self: center; }
+  header svg { width: 168px; height: 168px; }
+  h1 { margin: 0 0 8px; font-size: 96px; font-weight: 600; line-height: 1; letter-spacing: -0.02em; }
+  p { margin: 0; color: var(--ink-soft); font-size: 34px; }
+  main { display: flex; justify-content: space-between; }
+</style>
+<header>${mark(12, 48)}<div><h1>Oddboard</h1><p>${sentence}</p></div></header>
+<main>${games.map((_, place) => picture(place)).join('')}</main></html>`;

@@ -1,0 +1,33 @@
+import { outcomeOf, positionAt } from '../engine/game/game.ts';
+import { notesOn } from '../engine/game/notes.ts';
+import type { Effect } from '../engine/rules/effect.ts';
+import { losses } from '../engine/rules/effect.ts';
+import { SIDES } from '../engine/rules/side.ts';
+import type { PlayState } from './playStore.ts';
+
+/** What can be heard, each with a sound of its own. */
+export type Sound = 'move' | 'capture' | 'drop' | 'check' | 'end' | 'refusal' | 'short time';
+
+/**
+ * What is heard when a game's state has followed another: what was refused, how the game ended, that a check
+ * was given, or what the transition's effects did to the board. Null when all stays silent, as when one jumps
+ * through the record.
+ */
+export function soundOf(state: PlayState, before: PlayState): Sound | null {
+  const { game, look, transition, refusal, notice, warnings } = state;
+  if (refusal && refusal !== before.refusal) return 'refusal';
+  if (notice !== null && notice !== before.notice) return 'refusal';
+  const isShown = transition !== null && transition !== before.transition;
+  const isEnded = game.ending !== null && game !== before.game;
+  if (!isShown && !isEnded) return warnings === before.warnings ? null : 'short time';
+  if (look === game.steps.length && outcomeOf(game)) return 'end';
+  const { marks } = notesOn(game.variant, positionAt(game, look));
+  if (marks.some(({ kind }) => kind === 'check')) return 'check';
+  return transition && soundOfEffects(transition.effects);
+}
+
+function soundOfEffects(effects: readonly Effect[]): Sound | null {
+  if (SIDES.some((side) => losses(effects, side).length > 0)) return 'capture';
+  if (effects.some(({ kind }) => kind === 'put')) return 'drop';
+  return effects.length > 0 ? 'move' : null;
+}

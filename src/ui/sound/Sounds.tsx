@@ -1,0 +1,18 @@
+import { useContext, useEffect } from 'react';
+import { soundOf } from '../../store/soundOf.ts';
+import { PlayContext } from '../play/PlayContext.ts';
+import { play } from './play.ts';
+
+/** Lets be heard what happens in the game around it. */
+export function Sounds() {
+  const store = useContext(PlayContext);
+  useEffect(
+    () =>
+      store?.subscribe((state, before) => {
+        const sound = soundOf(state, before);
+        if (sound) play(sound);
+      }),
+    [store],
+  );
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, site } from './support/board.ts';
+import { expect, test } from './support/test.ts';
+
+/** One animation takes so long here that a test can look at it, and each is paused where the test wants it. */
+const DURATION = 60_000;
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((duration) => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- It gets its element back below.
+    const original = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const timing = typeof options === 'number' ? {} : options;
+      return original.call(this, frames, { ...timing, duration });
+    };
+  }, DURATION);
+});
+
+/** How many pieces are in motion. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length,
+  );
+
+/** Shows all that is in motion as it is after a share of its time. */
+const advance = (page: Page, share: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, share * DURATION);
+
+/** The middle of the drawing of the piece on a site, and that of the site. */
+async function middles(page: Page, name: string) {
+  const id = await site(page, name).getAttribute('data-site');
+  const piece = await page.locator(`[data-piece-at="${String(id)}"]`).boundingBox();
+  const place = await site(page, name).boundingBox();
+  if (!piece || !place) throw new Error(`Nothing is drawn on ${name}.`);
+  return { seen: piece.y + piece.height / 2, place: place.y + place.height / 2 };
+}
+
+test('a takeback during a move sets out from where the piece is seen', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+  await advance(page, 0.3);
+  const { seen: before, place } = await middles(page, 'e4');
+  expect(Math.abs(before - place)).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e2', 'White pawn');
+  await advance(page, 0);
+  const { seen: after } = await middles(page, 'e2');
+  expect(Math.abs(after - before)).toBeLessThan(1.5);
+  expect(await moving(page)).toBe(1);
+});
+
+test('the next move is made while the one before is still on its way', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await advance(page, 0.1);
+  await click(page, 'e8', 'e6');
+  await expectOn(page, 'e6', 'Black pawn');
+  await click(page, 'd2', 'd4');
+  await expectOn(page, 'd4', 'White pawn');
+  expect(await moving(page)).toBe(3);
+  await expect(page.locator('[data-piece-at]')).toHaveCount(36);
+});
+
+test('a jump during a move ends all motion', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6 d2-d4' }));
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'd2', 'White pawn');
+  expect(await moving(page)).toBe(1);
+  await page.getByRole('button', { name: 'First' }).click();
+  await expectOn(page, 'e2', 'White pawn');
+  expect(await moving(page)).toBe(0);
+});
+
+test('a board that is turned during a move shows the pieces where they belong', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  await expect
+    .poll(async () => {
+      const { seen, place } = await middles(page, 'e4');
+      return Math.abs(seen - place) < 5;
+    })
+    .toBe(true);
+  expect(await moving(page)).toBe(0);
+});
+
+test('a capture that is taken back and done again leaves nothing behind', async ({ page }) => {
+  await page.goto(await linkTo('chess99', { start: '4k4/9/9/9/3p5/9/9/3R5/4K4 w - 12' }));
+  await click(page, 'd2', 'd5');
+  await expectOn(page, 'd5', 'White rook');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'd5', 'Black pawn');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expectOn(page, 'd5', 'White rook');
+  await expect(page.locator('[data-piece-at]')).toHaveCount(3);
+  expect(await moving(page)).toBe(1);
+});
+
+test('with animation off nothing moves, not even what already did', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+  expect(await moving(page)).toBe(1);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Animation' }).uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await click(page, 'e8', 'e6');
+  await expectOn(page, 'e6', 'Black pawn');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e8', 'Black pawn');
+  expect(await moving(page)).toBe(0);
+});

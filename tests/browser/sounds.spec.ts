@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { click, expectOn } from './support/board.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** How many tones were started, and on how many contexts. */
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const { tones = '0', contexts = '0' } = document.documentElement.dataset;
+    return { tones: Number(tones), contexts: Number(contexts) };
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = (what: string) => {
+      const { dataset } = document.documentElement;
+      dataset[what] = String(Number(dataset[what] ?? 0) + 1);
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        count('contexts');
+      }
+    };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- It gets its tone back below.
+    const original = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      count('tones');
+      original.call(this, when);
+    };
+  });
+});
+
+async function turnOn(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Sounds' }).check();
+  await expectAccessible(page);
+}
+
+test('at the first visit all is silent', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4', 'a9', 'a3');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Sounds' })).not.toBeChecked();
+  expect(await heard(page)).toEqual({ tones: 0, contexts: 0 });
+  expect(requests.filter((url) => /sound/i.test(url))).toEqual([]);
+});
+
+test('who turns sounds on hears one at once, then what happens, after a reload too', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await turnOn(page);
+  await expect.poll(() => heard(page)).toEqual({ tones: 3, contexts: 1 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await click(page, 'e2', 'e4');
+  await expect.poll(() => heard(page)).toEqual({ tones: 6, contexts: 1 });
+  await page.reload();
+  expect(await heard(page)).toEqual({ tones: 0, contexts: 0 });
+  await click(page, 'e8', 'e6');
+  await expect.poll(() => heard(page)).toEqual({ tones: 3, contexts: 1 });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Sounds' }).uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await click(page, 'd2', 'd4');
+  expect(await heard(page)).toEqual({ tones: 3, contexts: 1 });
+});
+
+test('what is refused sounds, and boards to try things on do', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await turnOn(page);
+  await expect.poll(() => heard(page)).toEqual({ tones: 3, contexts: 1 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await click(page, 'a1', 'a5');
+  await expect.poll(() => heard(page)).toEqual({ tones: 6, contexts: 1 });
+  await page.goto('#/learn/chess99/pawn/pawn-captures');
+  await click(page, 'f4');
+  await expectOn(page, 'f4', 'White pawn');
+  // A capture is two knocks.
+  await expect.poll(() => heard(page)).toEqual({ tones: 12, contexts: 1 });
+});

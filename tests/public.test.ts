@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const text = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
+/** What the head of a PNG file says of its width and height. */
+function sizeOf(file: string): string {
+  const png = readFileSync(new URL(`../public/${file}`, import.meta.url));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+}
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+describe('the manifest', () => {
+  const { icons, shortcuts } = JSON.parse(text('public/manifest.webmanifest')) as Manifest;
+
+  test('names pictures that are there, as large as it says', () => {
+    const pictures = icons.filter(({ sizes }) => sizes !== 'any');
+    expect(pictures.map(({ src }) => sizeOf(src))).toEqual(pictures.map(({ sizes }) => sizes));
+    expect(pictures.map(({ purpose }) => purpose)).toContain('maskable');
+  });
+
+  test('leads to every game', () => {
+    const games = readdirSync(new URL('../src/engine/variants', import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `./#/play/${name}`);
+    expect(shortcuts.map(({ url }) => url).sort()).toEqual(games.sort());
+  });
+});
+
+describe('the page', () => {
+  const page = text('index.html');
+
+  test('has a picture for shared links that loads fast', () => {
+    expect(page).toContain('<meta property="og:image" content="./social.png" />');
+    expect(sizeOf('social.png')).toBe('1200x630');
+    const { length } = readFileSync(new URL('../public/social.png', import.meta.url));
+    expect(length).toBeLessThan(200_000);
+  });
+
+  test('names no file that is not there', () => {
+    const files = [...page.matchAll(/(?:href|content)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+    expect(readdirSync(new URL('../public', import.meta.url))).toEqual(expect.arrayContaining(files));
+    expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { newGame } from '../../src/engine/game/game.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { pickSite } from '../../src/engine/rules/move.ts';
+import { WHITE } from '../../src/engine/rules/side.ts';
+import { siteNamed } from '../../src/engine/topology/topology.ts';
+import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import type { PlayState, PlayStore } from '../../src/store/playStore.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+import type { Sound } from '../../src/store/soundOf.ts';
+import { soundOf } from '../../src/store/soundOf.ts';
+
+/** A game from a position string, after what was said in it. */
+function gameFrom(variant: Variant, text: string | null, ...said: readonly string[]): PlayStore {
+  const start = text === null ? null : variant.readPosition(text);
+  if (start?.ok === false) throw new Error(start.message);
+  const game = newGame(variant, start?.value);
+  const store = createPlayStore({ game, players: ['', ''], look: 0, stopped: null }, {}, () => time);
+  for (const notation of said) expect(store.getState().say(notation)).toBe(true);
+  return store;
+}
+
+let time = 0;
+
+/** All that is heard while something is done. */
+function heard(store: PlayStore, act: (state: PlayState) => void): Sound[] {
+  const sounds: Sound[] = [];
+  const stop = store.subscribe((state, before) => {
+    const sound = soundOf(state, before);
+    if (sound) sounds.push(sound);
+  });
+  act(store.getState());
+  stop();
+  return sounds;
+}
+
+const saying =
+  (...said: readonly string[]) =>
+  ({ say }: PlayState) => {
+    for (const notation of said) say(notation);
+  };
+
+const site = (name: string) => pickSite(siteNamed(chess99.topology, name));
+
+describe('what is heard', () => {
+  test('a move is', () => {
+    expect(heard(gameFrom(chess99, null), saying('e2-e4', 'e8-e6'))).toEqual(['move', 'move']);
+  });
+
+  test('picking is not, and the move that comes of it once', () => {
+    const store = gameFrom(chess99, null);
+    const sounds = heard(store, ({ pick }) => {
+      pick(site('e2'));
+    });
+    expect(sounds).toEqual([]);
+    expect(
+      heard(store, ({ pick }) => {
+        pick(site('e4'));
+      }),
+    ).toEqual(['move']);
+  });
+
+  test('a capture is, en passant too', () => {
+    const start = '4k4/9/9/9/4p4/9/6q2/3P5/4K4 w - 12';
+    expect(heard(gameFrom(chess99, '4k4/9/9/9/3p5/9/9/3R5/4K4 w - 12'), saying('d2-d5'))).toEqual([
+      'capture',
+    ]);
+    expect(heard(gameFrom(chess99, start, 'd2-d4'), saying('g3-d3ep'))).toEqual(['capture']);
+  });
+
+  test('a piece that comes onto the board is', () => {
+    expect(heard(gameFrom(battleChieftains.standard, null), saying('K@e2'))).toEqual(['drop']);
+  });
+
+  test('a check is rather than the move that gives it', () => {
+    const start = '4k4/9/4R4/9/4p4/9/4P4/9/4K4 w - 30';
+    expect(heard(gameFrom(chess99, start), saying('e7-d7', 'e5-e4', 'd7-d9'))).toEqual([
+      'move',
+      'move',
+      'check',
+    ]);
+  });
+
+  test('the end of the game is, by a move and by the players', () => {
+    const start = '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30';
+    expect(heard(gameFrom(chess99, start), saying('e7-e9'))).toEqual(['end']);
+    expect(
+      heard(gameFrom(chess99, null), ({ resign }) => {
+        resign(WHITE);
+      }),
+    ).toEqual(['end']);
+  });
+
+  test('a refusal is, picked or typed', () => {
+    const store = gameFrom(chess99, null);
+    const sounds = heard(store, ({ pick }) => {
+      pick(site('a1'));
+      pick(site('a5'));
+    });
+    expect(sounds).toEqual(['refusal']);
+    expect(heard(store, saying('e2-e9'))).toEqual(['refusal']);
+  });
+
+  test('a step through the record is, and a jump is not', () => {
+    const store = gameFrom(chess99, null, 'e2-e4', 'e8-e6', 'd2-d4');
+    expect(
+      heard(store, ({ lookAt, takeBack }) => {
+        lookAt(2);
+        lookAt(0);
+        lookAt(3);
+        takeBack();
+      }),
+    ).toEqual(['move', 'move']);
+  });
+
+  test('that time gets short is', () => {
+    time = 0;
+    const store = gameFrom(chess99, null);
+    const { setClock, startClock, sayTime } = store.getState();
+    setClock({ kind: 'sudden death', minutes: 5 }, true);
+    startClock();
+    time = 299_000;
+    expect(heard(store, sayTime)).toEqual(['short time']);
+  });
+});
