@@ -11,7 +11,6 @@ import { useAppearance } from './useAppearance.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage);
-
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
 

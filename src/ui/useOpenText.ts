@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { device, library } from '../store/library/device.ts';
 import { notices } from '../store/notices.ts';
 import { stateFor } from './keptInAddress.ts';
 
@@ -8,7 +7,10 @@ export function useOpenText(): (text: string) => Promise<string | null> {
   const [, navigate] = useLocation();
   return async (text) => {
     // Loaded when it is asked for: most pages are never given a file.
-    const { openText } = await import('../store/library/openText.ts');
+    const [{ openText }, { device, library }] = await Promise.all([
+      import('../store/library/openText.ts'),
+      import('../store/library/device.ts'),
+    ]);
     const opened = await openText(text, library, device);
     if (!opened.ok) return opened.message;
     if (opened.value.kind === 'imported') return opened.value.sentence;

@@ -13,12 +13,7 @@ import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
-import { PlayLensControl } from '../panels/LensControl.tsx';
-import { MomentCard } from '../panels/MomentCard.tsx';
-import { MoveInput } from '../panels/MoveInput.tsx';
-import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
-import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { editRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useSettings } from '../useSettings.ts';
@@ -28,6 +23,8 @@ import { usePlay } from './PlayContext.ts';
 import { seatsOf } from './seating.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
+
+const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
 /** Most games are over before any of these is opened. */
 const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.tsx')).ClockDialog);
@@ -129,11 +126,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
           <ClockStatus />
           <Remarks />
           <Notice />
-          <MomentCard />
-          <PlayLensControl />
-          <RecordPanel />
-          <MoveInput />
-          <PiecesInWords />
+          <Beside />
         </div>
       </main>
       <p className="visually-hidden" role="status">
