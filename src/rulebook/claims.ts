@@ -1,6 +1,6 @@
 import { readAction, withActions } from '../engine/game/action.ts';
 import { claimsIn } from '../engine/game/ending.ts';
-import { explainIn } from '../engine/game/explain.ts';
+import { whyNot } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
 import { currentPosition, outcomeOf, pastAt } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
@@ -15,14 +15,14 @@ import { shapeOf, siteNamed } from '../engine/topology/topology.ts';
 import type { Claim } from './rulebook.ts';
 
 /** What is not as a claim about a game has it, a sentence each; nothing if the claim is true. */
-export function complaintsAbout(game: Game, claim: Claim): string[] {
+export async function complaintsAbout(game: Game, claim: Claim): Promise<string[]> {
   switch (claim.kind) {
     case 'legal': {
       const move = readAction(game, claim.action);
       return move.ok ? [] : [move.message];
     }
     case 'illegal':
-      return [...illegalComplaints(game, claim.action), ...reasonComplaints(game, claim)];
+      return [...illegalComplaints(game, claim.action), ...(await reasonComplaints(game, claim))];
     case 'goals':
       return [
         ...[claim.from, ...claim.to].flatMap((site) => siteComplaints(game.variant, site)),
@@ -68,15 +68,18 @@ function illegalComplaints(game: Game, action: string): string[] {
 }
 
 /** Whether the engine gives the reason that is claimed, for an action from a site to a site. */
-function reasonComplaints(game: Game, { action, reason }: Extract<Claim, { kind: 'illegal' }>): string[] {
+async function reasonComplaints(
+  game: Game,
+  { action, reason }: Extract<Claim, { kind: 'illegal' }>,
+): Promise<string[]> {
   if (reason === undefined) return [];
   const [from = '', to = ''] = action.split('-');
   const { topology } = game.variant;
-  const found = explainIn(game, pickSite(siteNamed(topology, from)), siteNamed(topology, to));
+  const found = await whyNot(game, pickSite(siteNamed(topology, from)), siteNamed(topology, to));
   return differ(`“${action}” is illegal because of`, found?.kind ?? 'nothing', reason);
 }
 
-function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): string[] {
+async function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): Promise<string[]> {
   const after = withActions(game, claim.actions);
   if (!after.ok) return [after.message];
   const found = after.value.variant.writePosition(currentPosition(after.value));
@@ -86,8 +89,8 @@ function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): 
     ...(claim.outcome === undefined
       ? []
       : differ(`${line} leads to the outcome`, outcomeText(after.value), String(claim.outcome))),
-    ...(claim.then ?? [])
-      .flatMap((then) => complaintsAbout(after.value, then))
+    ...(await Promise.all((claim.then ?? []).map((then) => complaintsAbout(after.value, then))))
+      .flat()
       .map((complaint) => `After ${line}: ${complaint}`),
   ];
 }

@@ -18,11 +18,11 @@ export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> 
 }
 
 /** What is not as an example says, a sentence each; nothing if all of it is true. */
-export function complaintsIn(rulebook: Rulebook, example: Example): string[] {
+export async function complaintsIn(rulebook: Rulebook, example: Example): Promise<string[]> {
   const game = gameOf(rulebook, example);
   if (!game.ok) return [game.message];
   return [
     ...(example.picked === undefined ? [] : siteComplaints(game.value.variant, example.picked)),
-    ...example.claims.flatMap((claim) => complaintsAbout(game.value, claim)),
+    ...(await Promise.all(example.claims.map((claim) => complaintsAbout(game.value, claim)))).flat(),
   ];
 }

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../engine/game/clock.ts';
 import { afterAction, paused, turnedTo } from '../engine/game/clock.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
+import { whyNot } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
 import {
   currentPosition,
@@ -157,6 +158,20 @@ export function createPlayStore(
         news: `${saidOf(withMove(current, move), current.steps.length + 1)} To be confirmed.`,
       }));
     };
+    /** Says why not, as soon as that is known; where nothing speaks against it, it was no attempt. */
+    const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
+      const { game: asked, selection } = get();
+      const isStillAsked = () => get().game === asked && get().selection === selection;
+      try {
+        const reason = await whyNot(asked, from, to);
+        if (!isStillAsked()) return;
+        if (reason) set({ refusal: { choice, reason } });
+        else take(otherwise, choice);
+      } catch {
+        if (isStillAsked())
+          set({ notice: 'This is not legal. Why, could not be loaded. Is there a network?' });
+      }
+    };
     const take = (result: Picked, choice: Choice) => {
       switch (result.kind) {
         case 'move':
@@ -164,7 +179,8 @@ export function createPlayStore(
           else make(result.move);
           break;
         case 'refusal':
-          set({ notice: null, refusal: { choice, reason: result.reason } });
+          set({ notice: null, refusal: null });
+          void refuse(result, choice);
           break;
         case 'selection':
           set({ selection: result.selection, notice: null, refusal: null });

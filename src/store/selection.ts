@@ -1,14 +1,13 @@
-import { explainIn } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
 import { movesAt, outcomeOf, pastAt, positionAt } from '../engine/game/game.ts';
 import type { Offer } from '../engine/game/offers.ts';
 import { narrowed, offersOf, settledMove } from '../engine/game/offers.ts';
-import type { Barred, Choice, Move } from '../engine/rules/move.ts';
+import type { Barred, Choice, Move, Origin } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../engine/rules/piece.ts';
-import type { Reason } from '../engine/rules/reason.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
+import type { Site } from '../engine/topology/site.ts';
 
 /** What has been picked on the board, and the offers it narrows. */
 export interface Selection {
@@ -24,10 +23,13 @@ export interface Selection {
   readonly settled: Move | null;
 }
 
-/** What a pick comes to: a move with the selection that says it, a refusal with its reason, or another selection (null for none). */
+/**
+ * What a pick comes to: a move with the selection that says it, a refusal unless there is no reason for one, or
+ * another selection (null for none).
+ */
 export type Picked =
   | { readonly kind: 'move'; readonly move: Move; readonly selection: Selection }
-  | { readonly kind: 'refusal'; readonly reason: Reason }
+  | { readonly kind: 'refusal'; readonly from: Origin; readonly to: Site; readonly otherwise: Picked }
   | { readonly kind: 'selection'; readonly selection: Selection | null };
 
 /** Whether moves can be made at that ply: it is the last one of a game that goes on. */
@@ -57,31 +59,33 @@ export function pick(game: Game, look: number, selection: Selection | null, choi
   if (selection && last && sameChoice(last, choice))
     return { kind: 'selection', selection: steppedBack(selection) };
   const anew = begun(game, look, choice);
-  const reason = selection && !anew?.binding ? whyNot(game, look, selection, choice, anew) : null;
-  if (reason) return { kind: 'refusal', reason };
-  return (anew?.binding ? wentOn(anew) : null) ?? { kind: 'selection', selection: anew };
+  const otherwise =
+    (anew?.binding ? wentOn(anew) : null) ?? ({ kind: 'selection', selection: anew } as const);
+  const pair = selection && !anew?.binding ? triedPair(game, look, selection, choice, anew) : null;
+  return pair ? { kind: 'refusal', ...pair, otherwise } : otherwise;
 }
 
-/** Why a site does not go on with a selection, as long as one tries to move and does not look elsewhere. */
-function whyNot(
+/** What somebody tried who picked a site that does not go on with a selection; null for one who looks elsewhere. */
+function triedPair(
   game: Game,
   look: number,
   { binding, picked }: Selection,
   choice: Choice,
   elsewhere: Selection | null,
-): Reason | null {
+): { readonly from: Origin; readonly to: Site } | null {
   const [from, ...others] = picked;
   if (from?.kind !== 'site' && from?.kind !== 'hand') return null;
   if (!isLive(game, look) || others.length > 0 || choice.kind !== 'site') return null;
-  return binding || !elsewhere ? explainIn(game, from, choice.site) : null;
+  return binding || !elsewhere ? { from, to: choice.site } : null;
 }
 
 /** What setting a picked piece down somewhere comes to: a move, more to choose, or a refusal. */
 export function setDown(game: Game, look: number, selection: Selection, choice: Choice): Picked {
   const further = selection.binding ? wentOn({ ...selection, picked: [...selection.picked, choice] }) : null;
   if (further) return further;
-  const reason = whyNot(game, look, selection, choice, null);
-  return reason ? { kind: 'refusal', reason } : { kind: 'selection', selection };
+  const otherwise = { kind: 'selection', selection } as const;
+  const pair = triedPair(game, look, selection, choice, null);
+  return pair ? { kind: 'refusal', ...pair, otherwise } : otherwise;
 }
 
 /** The selection that picks made before lead to again, as far as they do; null for none. */

@@ -40,12 +40,12 @@ describe('a claim that is true brings no complaint, one that is false brings one
     ['marked', say.marked('e3', 'passed'), say.marked('e3', 'check')],
     ['unmarked', say.unmarked('e3', 'check'), say.unmarked('e3', 'passed')],
     ['ground', say.ground('e3', ''), say.ground('e3', 'wall of White')],
-  ])('%s', (_, right, wrong) => {
-    expect(complaintsAbout(chess, right)).toEqual([]);
-    expect(complaintsAbout(chess, wrong)).toHaveLength(1);
+  ])('%s', async (_, right, wrong) => {
+    expect(await complaintsAbout(chess, right)).toEqual([]);
+    expect(await complaintsAbout(chess, wrong)).toHaveLength(1);
   });
 
-  test('draws that may be claimed', () => {
+  test('draws that may be claimed', async () => {
     const toAndFro = [
       'K@e2',
       'K@f10',
@@ -59,26 +59,26 @@ describe('a claim that is true brings no complaint, one that is false brings one
       'g10-f10',
     ];
     const repeated = game('battle-chieftain', ...toAndFro);
-    expect(complaintsAbout(repeated, say.claimable('threefold'))).toEqual([]);
-    expect(complaintsAbout(repeated, say.claimable(''))).toEqual([
+    expect(await complaintsAbout(repeated, say.claimable('threefold'))).toEqual([]);
+    expect(await complaintsAbout(repeated, say.claimable(''))).toEqual([
       'The draws to claim are threefold, not none.',
     ]);
   });
 
-  test('the ground of a site', () => {
-    expect(complaintsAbout(hexes, say.ground('g1', 'White’s castle'))).toEqual([]);
-    expect(complaintsAbout(hexes, say.ground('g1', 'Black’s castle'))).toEqual([
+  test('the ground of a site', async () => {
+    expect(await complaintsAbout(hexes, say.ground('g1', 'White’s castle'))).toEqual([]);
+    expect(await complaintsAbout(hexes, say.ground('g1', 'Black’s castle'))).toEqual([
       'The ground of g1 is White’s castle, not Black’s castle.',
     ]);
   });
 });
 
 describe('a slip is no illegal action', () => {
-  test('when it names a site that is not there', () => {
-    expect(complaintsAbout(chess, say.illegal('e8-j9', ''))).toEqual(['There is no site “j9”.']);
+  test('when it names a site that is not there', async () => {
+    expect(await complaintsAbout(chess, say.illegal('e8-j9', ''))).toEqual(['There is no site “j9”.']);
   });
 
-  test('when the game is over, and nothing is legal anyway', () => {
+  test('when the game is over, and nothing is legal anyway', async () => {
     const over = valueOf(
       withActions(
         newGame(
@@ -88,11 +88,11 @@ describe('a slip is no illegal action', () => {
         ['e1-e9'],
       ),
     );
-    expect(complaintsAbout(over, say.illegal('e9-e5', ''))).toHaveLength(1);
+    expect(await complaintsAbout(over, say.illegal('e9-e5', ''))).toHaveLength(1);
   });
 
-  test('nor is a site that is not there free of marks', () => {
-    expect(complaintsAbout(chess, say.unmarked('j9', 'check'))).toEqual(['There is no site “j9”.']);
+  test('nor is a site that is not there free of marks', async () => {
+    expect(await complaintsAbout(chess, say.unmarked('j9', 'check'))).toEqual(['There is no site “j9”.']);
   });
 });
 
@@ -100,8 +100,8 @@ describe('an example', () => {
   const rulebook: Rulebook = { variants: [variantNamed('chess99')], lead: '', sections: [], readings: [] };
   const example: Example = { id: 'one', caption: '', claims: [say.outcome(null)] };
 
-  test('shows the start of the first variant unless it says otherwise', () => {
-    expect(complaintsIn(rulebook, { ...example, claims: [say.legal('e2-e4')] })).toEqual([]);
+  test('shows the start of the first variant unless it says otherwise', async () => {
+    expect(await complaintsIn(rulebook, { ...example, claims: [say.legal('e2-e4')] })).toEqual([]);
   });
 
   test.each<[string, Partial<Example>, string]>([
@@ -110,7 +110,9 @@ describe('an example', () => {
     ['a move that cannot be played', { played: ['e2-e5'] }, 'Move 1: “e2-e5” is not a legal move here.'],
     ['a site to pick that is not there', { picked: 'j9' }, 'There is no site “j9”.'],
     ['a claim that is false', { claims: [say.legal('e2-e5')] }, '“e2-e5” is not a legal move here.'],
-  ])('is refused with %s', (_, change, complaint) => {
-    expect(complaintsIn(rulebook, { ...example, ...change })).toEqual([expect.stringContaining(complaint)]);
+  ])('is refused with %s', async (_, change, complaint) => {
+    expect(await complaintsIn(rulebook, { ...example, ...change })).toEqual([
+      expect.stringContaining(complaint),
+    ]);
   });
 });

@@ -10,9 +10,9 @@ import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
 describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))('%s', (_, rulebook) => {
   test.each(examplesOf(rulebook).map(({ section, example }) => [section.id, example.id, example] as const))(
     '%s: %s is as it says',
-    (_section, _id, example) => {
+    async (_section, _id, example) => {
       expect(example.claims, 'nothing is claimed').not.toEqual([]);
-      expect(complaintsIn(rulebook, example)).toEqual([]);
+      expect(await complaintsIn(rulebook, example)).toEqual([]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { reasonsOf } from '../support/catalogue.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explainer } from '../../src/engine/game/explain.ts';
@@ -13,7 +14,7 @@ test.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))(
     fc.assert(
       fc.property(games(60, ...variants), (game) => {
         const { variant, steps } = game;
-        const why = explainer(variant, currentPosition(game), pastAt(game, steps.length));
+        const why = explainer(variant, reasonsOf(variant), currentPosition(game), pastAt(game, steps.length));
         for (const from of variant.topology.sites.keys())
           for (const to of variant.topology.sites.keys()) {
             const reason = why(pickSite(from), to);

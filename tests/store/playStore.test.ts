@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { pickSite, pressButton } from '../../src/engine/rules/move.ts';
+import type { Reason } from '../../src/engine/rules/reason.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
@@ -24,6 +25,14 @@ function pick(store: PlayStore, ...names: readonly string[]) {
   for (const name of names) store.getState().pick(site(name));
 }
 
+/** Why something was refused, as soon as that is known. */
+const reasonIn = (store: PlayStore): Promise<Reason> =>
+  vi.waitFor(() => {
+    const { refusal } = store.getState();
+    if (!refusal) throw new Error('Nothing was refused.');
+    return refusal.reason;
+  });
+
 const actionsOf = (store: PlayStore) => store.getState().game.steps.map(({ action }) => action);
 
 describe('picking', () => {
@@ -40,31 +49,32 @@ describe('picking', () => {
     expect(actionsOf(store)).toEqual(['b2-b3']);
   });
 
-  test('a square that is no goal says why, and lets the piece go when one insists', () => {
+  test('a square that is no goal says why, and lets the piece go when one insists', async () => {
     const store = storeAfter();
     pick(store, 'a1', 'a5');
-    expect(store.getState().refusal?.reason).toMatchObject({ kind: 'blocked', rule: 'pieces' });
-    expect(store.getState().refusal?.reason.culprits).toEqual([siteNamed(chess99.topology, 'a2')]);
+    const reason = await reasonIn(store);
+    expect(reason).toMatchObject({ kind: 'blocked', rule: 'pieces' });
+    expect(reason.culprits).toEqual([siteNamed(chess99.topology, 'a2')]);
     expect(store.getState().selection).not.toBeNull();
     pick(store, 'a5');
     expect(store.getState().selection).toBeNull();
     expect(store.getState().refusal).toBeNull();
   });
 
-  test('a piece that is set down on another of one’s own stays picked, and is told why', () => {
+  test('a piece that is set down on another of one’s own stays picked, and is told why', async () => {
     const store = storeAfter();
     pick(store, 'b1');
     store.getState().setDown(site('d2'));
-    expect(store.getState().refusal?.reason.kind).toBe('own piece there');
+    expect((await reasonIn(store)).kind).toBe('own piece there');
     expect(actionsOf(store)).toEqual([]);
     store.getState().setDown(site('c3'));
     expect(actionsOf(store)).toEqual(['b1-c3']);
   });
 
-  test('one cannot move the other side’s pieces, and is told that it is not their turn', () => {
+  test('one cannot move the other side’s pieces, and is told that it is not their turn', async () => {
     const store = storeAfter();
     pick(store, 'b9', 'c7');
-    expect(store.getState().refusal?.reason.kind).toBe('not your turn');
+    expect((await reasonIn(store)).kind).toBe('not your turn');
     pick(store, 'h9');
     expect(store.getState().refusal).toBeNull();
     expect(store.getState().selection?.binding).toBe(false);

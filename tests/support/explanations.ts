@@ -1,4 +1,4 @@
-import { explain, explainer } from '../../src/engine/game/explain.ts';
+import { explainer } from '../../src/engine/game/explain.ts';
 import { offersOf } from '../../src/engine/game/offers.ts';
 import type { Move, Origin } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
@@ -11,6 +11,7 @@ import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { reasonsOf } from './catalogue.ts';
 import { siteOf } from './play.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
@@ -28,7 +29,7 @@ export function explainedPairs(
 ): readonly Explained[] {
   const sites = [...variant.topology.sites.keys()];
   const held = [...new Set(variant.hands(position).map(({ piece }) => piece))];
-  const reasonFor = explainer(variant, position, past);
+  const reasonFor = explainer(variant, reasonsOf(variant), position, past);
   return [...sites.map(pickSite), ...held.map(pickHeld)].flatMap((from) =>
     sites.map((to) => ({ from, to, reason: reasonFor(from, to) })),
   );
@@ -75,7 +76,7 @@ export function unmovedByCulprits(
     if (pieceAt(position.board, culprit) === EMPTY) return [`nothing stands on culprit ${String(culprit)}`];
     const without = lifted(variant, position, culprit);
     if (!without) return [];
-    const reasonFor = explainer(variant, without, past);
+    const reasonFor = explainer(variant, reasonsOf(variant), without, past);
     return pairs
       .filter(({ reason }) => reason?.culprits.includes(culprit))
       .filter(({ from, to, reason }) => {
@@ -125,7 +126,7 @@ export function whyNot<P extends Position, M extends Move>(
   const letter = /^(.)@$/.exec(from)?.[1];
   const origin =
     letter === undefined ? pickSite(siteOf(variant, from)) : pickHeld(pieceLettered(variant, letter));
-  const reason = explain(variant, position, past, origin, siteOf(variant, to));
+  const reason = explainer(variant, reasonsOf(variant), position, past)(origin, siteOf(variant, to));
   if (reason === null) return null;
   const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();
   return `${reason.rule}: ${reason.text}${culprits.length === 0 ? '' : ` [${culprits.join(', ')}]`}`;

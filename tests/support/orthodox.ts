@@ -243,7 +243,7 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
     ].join(' '),
   moves,
   barred: () => [],
-  explain: () => because('no such movement', '', 'That is not legal.'),
+  reasons: () => Promise.resolve({ explain: () => because('no such movement', '', 'That is not legal.') }),
   effects,
   play,
   writeMove: (_, { from, to, into }) => name(from) + name(to) + at(kinds, into).letter.toLowerCase(),

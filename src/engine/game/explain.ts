@@ -6,7 +6,7 @@ import { drawSentence, outcomeSentence } from '../rules/outcome.ts';
 import type { Piece } from '../rules/piece.ts';
 import { kindOf, sideOf } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
-import type { Reason } from '../rules/reason.ts';
+import type { Reason, Reasons } from '../rules/reason.ts';
 import { because } from '../rules/reason.ts';
 import { sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -15,21 +15,13 @@ import type { Game } from './game.ts';
 import { currentPosition, pastAt } from './game.ts';
 
 /**
- * Why no legal action is said by picking `from`, a site or a held piece, and then the site `to`: the first
- * reason that a player would want to hear. Null exactly if there is such an action; one that carries the ground
- * of `from` to `to` is counted, though it is said with a button.
+ * Tells of two picks in a position, `from`, a site or a held piece, and then the site `to`, why they say no legal
+ * action: the first reason that a player would want to hear. Null exactly if there is such an action; one that
+ * carries the ground of `from` to `to` is counted, though it is said with a button.
  */
-export const explain = (
-  variant: Variant,
-  position: Position,
-  past: readonly Position[],
-  from: Origin,
-  to: Site,
-): Reason | null => explainer(variant, position, past)(from, to);
-
-/** The same for whoever asks much about one position. */
 export function explainer(
   variant: Variant,
+  reasons: Reasons,
   position: Position,
   past: readonly Position[],
 ): (from: Origin, to: Site) => Reason | null {
@@ -42,15 +34,20 @@ export function explainer(
   return (from, to) => {
     if (legal.has(pairKey(from, to))) return null;
     const reason = from.kind === 'hand' ? notInHand(variant, position, from.piece) : null;
-    return reason ?? variant.explain(position, past, from, to);
+    return reason ?? reasons.explain(position, past, from, to);
   };
 }
 
-/** The same at the end of a game, which the players may have ended. */
-export const explainIn = (game: Game, from: Origin, to: Site): Reason | null =>
-  game.ending
-    ? gameOver(game.variant, game.ending)
-    : explain(game.variant, currentPosition(game), pastAt(game, game.steps.length), from, to);
+/**
+ * The same at the end of a game, which the players may have ended. Rejects when the reasons of the variant cannot
+ * be loaded.
+ */
+export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason | null> {
+  const { variant, steps, ending } = game;
+  if (ending) return gameOver(variant, ending);
+  const reasons = await variant.reasons();
+  return explainer(variant, reasons, currentPosition(game), pastAt(game, steps.length))(from, to);
+}
 
 /** What two picks say, as a key. */
 const pairKey = (from: Origin, to: Site): string =>

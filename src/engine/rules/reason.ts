@@ -1,4 +1,16 @@
 import type { Site } from '../topology/site.ts';
+import type { Origin } from './move.ts';
+import type { Position } from './position.ts';
+
+/** Why what players try is not legal, in one variant. */
+export interface Reasons<P extends Position = Position> {
+  /**
+   * Why no legal action is said by picking these two, in this order: the first reason of the variant's own list,
+   * which is complete. Asked only of what is not legal while the game goes on, and only of pieces that the
+   * side to move holds; anything else it may refuse by throwing.
+   */
+  explain(position: P, past: readonly P[], from: Origin, to: Site): Reason;
+}
 
 /** Why something that one may try is no legal action. */
 export interface Reason {

@@ -6,13 +6,13 @@ import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
 import type { Lens } from './lens.ts';
 import type { Moment } from './moment.ts';
-import type { Barred, Move, Origin, Path } from './move.ts';
+import type { Barred, Move, Path } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import type { PatternSite } from './pattern.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
-import type { Reason } from './reason.ts';
+import type { Reasons } from './reason.ts';
 import type { Result } from './result.ts';
 import type { Setup } from './setup.ts';
 import type { Terrain } from './terrain.ts';
@@ -41,12 +41,8 @@ export interface Variant<P extends Position = Position, M extends Move = Move> e
   moves(position: P, past: readonly P[]): M[];
   /** What a person would take for a move and the rules forbid, where they want to know why. */
   barred(position: P, past: readonly P[]): Barred[];
-  /**
-   * Why no legal action is said by picking these two, in this order: the first reason of the variant's own list,
-   * which is complete. Asked only of what is not legal while the game goes on, and only of pieces that the
-   * side to move holds; anything else it may refuse by throwing.
-   */
-  explain(position: P, past: readonly P[], from: Origin, to: Site): Reason;
+  /** Why what is not legal is not; loaded when somebody asks. Rejects when it cannot be. */
+  reasons(): Promise<Reasons<P>>;
   /** What a legal move does to the board. */
   effects(position: P, move: M): Effect[];
   /** The position after a legal move. */

@@ -1,22 +1,17 @@
 import { at } from '../../../src/engine/at.ts';
-import { movementReason, notToMove, samePlace } from '../../../src/engine/rules/commonReasons.ts';
 import { checkMark } from '../../../src/engine/rules/mark.ts';
 import type { Moment } from '../../../src/engine/rules/moment.ts';
 import { momentsOf } from '../../../src/engine/rules/moment.ts';
-import { pickSite, pickedSite } from '../../../src/engine/rules/move.ts';
+import { pickSite } from '../../../src/engine/rules/move.ts';
 import type { Outcome } from '../../../src/engine/rules/outcome.ts';
 import { patternOf } from '../../../src/engine/rules/pattern.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { pieceAt, sitesOf } from '../../../src/engine/rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine/rules/positionText.ts';
-import type { Reason } from '../../../src/engine/rules/reason.ts';
-import { unexplained } from '../../../src/engine/rules/reason.ts';
 import { fivefold } from '../../../src/engine/rules/repetition.ts';
 import type { Result } from '../../../src/engine/rules/result.ts';
 import { certain, failure, success } from '../../../src/engine/rules/result.ts';
-import type { Scene } from '../../../src/engine/rules/scene.ts';
-import { kindOn, pieceOn, siteName } from '../../../src/engine/rules/scene.ts';
 import { TURN_FIELD } from '../../../src/engine/rules/setup.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
@@ -48,16 +43,6 @@ const movementOn = ({ board }: Pick<Position, 'board'>, site: Site) => {
   return at(movements[sideOf(piece)], kindOf(piece));
 };
 
-function explain(position: Position, from: Site, to: Site): Reason {
-  const scene: Scene = { ...position, topology, kinds };
-  return (
-    notToMove(scene, from) ??
-    samePlace(scene, from, to) ??
-    movementReason(scene, movementOn(scene, from), from, to, kindOn(scene, from).name) ??
-    unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`)
-  );
-}
-
 const outcome = (position: Position, past: readonly Position[]): Outcome | null =>
   decided(position) ?? fivefold(writePosition, position, past);
 
@@ -85,7 +70,7 @@ export const tiny: Variant<Position, TinyMove> = {
   writePosition,
   moves: (position, past) => (outcome(position, past) ? [] : moves(position)),
   barred: () => [],
-  explain: (position, _, from, to) => explain(position, pickedSite(from), to),
+  reasons: () => import('./reasons.ts'),
   effects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(topology, from).name}-${shapeOf(topology, to).name}`,

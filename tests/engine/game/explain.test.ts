@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
-import { explainIn } from '../../../src/engine/game/explain.ts';
+import { whyNot } from '../../../src/engine/game/explain.ts';
 import { catalogue } from '../../support/catalogue.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
@@ -65,21 +65,21 @@ describe.each(ids)('whatever one tries in %s', (id) => {
 });
 
 describe('a game that the players have ended', () => {
-  test.each(catalogue)('of $id leaves nothing to try', (variant) => {
+  test.each(catalogue)('of $id leaves nothing to try', async (variant) => {
     const game = newGame(variant);
-    expect(explainIn(withEnding(game, resignationBy(BLACK)), pickSite(0), 1)).toMatchObject({
+    expect(await whyNot(withEnding(game, resignationBy(BLACK)), pickSite(0), 1)).toMatchObject({
       kind: 'game over',
       text: 'The game is over; White wins: Black resigns.',
     });
-    expect(explainIn(withEnding(game, agreedDraw), pickSite(0), 1)?.text).toBe(
+    expect((await whyNot(withEnding(game, agreedDraw), pickSite(0), 1))?.text).toBe(
       'The game is drawn: both players agree.',
     );
   });
 });
 
-test.each(catalogue)('a piece that nobody holds is not dropped in $id', (variant) => {
+test.each(catalogue)('a piece that nobody holds is not dropped in $id', async (variant) => {
   const { name } = at(variant.kinds, 1);
-  expect(explainIn(newGame(variant), pickHeld(pieceOf(1, WHITE)), 0)).toMatchObject({
+  expect(await whyNot(newGame(variant), pickHeld(pieceOf(1, WHITE)), 0)).toMatchObject({
     kind: 'not in hand',
     text: `No ${name} of White is in hand.`,
   });

@@ -3,7 +3,7 @@ import type { Facts } from '../../rules/facts.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
-import { pickSite, pickedSite } from '../../rules/move.ts';
+import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
@@ -18,7 +18,6 @@ import { moments } from './moments.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
 import { pattern } from './pattern.ts';
-import { explain } from './reasons.ts';
 import { notationOf, readPosition, setupOf, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
@@ -62,7 +61,7 @@ function battleChieftain(facts: Facts, field: ChieftainBoard) {
     writePosition: write,
     moves,
     barred: () => [],
-    explain: (position, _, from, to) => explain(field, position, pickedSite(from), to),
+    reasons: async () => (await import('./reasons.ts')).reasonsOn(field),
     effects: effectsOf,
     play: played,
     writeMove: (_, move) => writeMove(topology, move),

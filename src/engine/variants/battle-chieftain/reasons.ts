@@ -2,9 +2,10 @@ import { at } from '../../at.ts';
 import { attackers } from '../../rules/attacks.ts';
 import { movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
 import { hindranceTo } from '../../rules/hindrance.ts';
+import { pickedSite } from '../../rules/move.ts';
 import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
+import type { Reason, Reasons } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
@@ -17,11 +18,16 @@ import { BERSERKER, KING, kinds } from './boards.ts';
 import type { ChieftainPosition } from './moves.ts';
 import { kingSite, mustChange } from './moves.ts';
 
+/** The reasons on one of the boards. */
+export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => ({
+  explain: (position, _, from, to) => explain(field, position, pickedSite(from), to),
+});
+
 /**
  * Why one does not go from a square to another. Where one pick says all, as while kings are placed or crowned,
  * the answer for a square and itself is about that square.
  */
-export function explain(field: ChieftainBoard, position: ChieftainPosition, from: Site, to: Site): Reason {
+function explain(field: ChieftainBoard, position: ChieftainPosition, from: Site, to: Site): Reason {
   const scene: Scene = { ...position, topology: field.topology, kinds };
   const { board, turn } = scene;
   if (position.stage === 'place') return whyNotPlaced(field, scene, from, to);

@@ -28,7 +28,6 @@ import { magicCaptures, pattern } from './pattern.ts';
 import { effectsOf, played } from './play.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite } from './position.ts';
-import { explain } from './reasons.ts';
 import { notationOf, writeMove } from './moveText.ts';
 import { readPosition, setup, writePosition } from './text.ts';
 
@@ -154,7 +153,7 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   writePosition,
   moves,
   barred: () => [],
-  explain: (position, _, from, to) => explain(position, from, to),
+  reasons: () => import('./reasons.ts'),
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),

@@ -2,7 +2,7 @@ import { at } from '../../at.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
-import { pickSite, pickedSite, pressButton } from '../../rules/move.ts';
+import { pickSite, pressButton } from '../../rules/move.ts';
 import { withArticle } from '../../rules/piece.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
@@ -16,7 +16,6 @@ import { moments } from './moments.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
 import { pattern } from './pattern.ts';
-import { explain } from './reasons.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
@@ -57,7 +56,7 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   writePosition,
   moves: legalMoves,
   barred: () => [],
-  explain: (position, _, from, to) => explain(position, pickedSite(from), to),
+  reasons: () => import('./reasons.ts'),
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),

@@ -2,6 +2,8 @@ import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import { movementReason, notToMove, samePlace } from '../../rules/commonReasons.ts';
+import type { Origin } from '../../rules/move.ts';
+import { pickedSite } from '../../rules/move.ts';
 import { belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Reason } from '../../rules/reason.ts';
@@ -14,7 +16,8 @@ import { beside, movementOf, waitingMovement } from './gaits.ts';
 import { isWaiting } from './moves.ts';
 
 /** Why one does not go from a square to another. No reason has to do with check (Chess 99, movement). */
-export function explain(position: Chess99Position, from: Site, to: Site): Reason {
+export function explain(position: Chess99Position, _: unknown, origin: Origin, to: Site): Reason {
+  const from = pickedSite(origin);
   const scene: Scene = { ...position, topology, kinds };
   const absent = notToMove(scene, from);
   if (absent) return absent;

@@ -1,6 +1,6 @@
 import { shapeOf } from '../../topology/topology.ts';
 import type { Barred } from '../../rules/move.ts';
-import { pickSite, pickedSite } from '../../rules/move.ts';
+import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { won } from '../../rules/outcome.ts';
 import { belongsTo } from '../../rules/piece.ts';
@@ -18,9 +18,9 @@ import { board, castles, couldEnterCastle, kinds } from './army.ts';
 import { facts } from './facts.ts';
 import { moments } from './moments.ts';
 import type { Hex39Move } from './moves.ts';
-import { effects, generated, notation, play, repeated } from './moves.ts';
+import { effects, generated, notation, play } from './moves.ts';
 import { pattern } from './pattern.ts';
-import { explain, wouldRepeat } from './reasons.ts';
+import { repeated, wouldRepeat } from './repetition.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
 
@@ -99,7 +99,7 @@ export const hex39: Variant<Position, Hex39Move> = {
   writePosition,
   moves,
   barred,
-  explain: (position, past, from, to) => explain(position, past, pickedSite(from), to),
+  reasons: () => import('./reasons.ts'),
   effects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,

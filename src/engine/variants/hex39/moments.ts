@@ -7,7 +7,8 @@ import { SIDES, otherSide } from '../../rules/side.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import { BISHOP, PAWN, board as hexes, castles, couldEnterCastle } from './army.ts';
 import type { Hex39Move } from './moves.ts';
-import { generated, play, repeated } from './moves.ts';
+import { generated, play } from './moves.ts';
+import { repeated } from './repetition.ts';
 
 interface Situation {
   readonly position: Position;

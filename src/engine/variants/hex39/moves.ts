@@ -6,8 +6,6 @@ import { destinations } from '../../rules/gait.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Notation } from '../../rules/notation.ts';
 import { goingNotation } from '../../rules/notation.ts';
-import type { Sameness } from '../../rules/past.ts';
-import { pliesOf } from '../../rules/past.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -48,13 +46,3 @@ export function notation({ board: pieces }: Position, { from, to }: Hex39Move): 
 export function play(position: Position, move: Hex39Move): Position {
   return { board: applied(position.board, effects(position, move)), turn: otherSide(position.turn) };
 }
-
-const sameBoards: Sameness<Position> = {
-  keyOf: ({ board: pieces, turn }) => pieces.reduce((key, piece) => (Math.imul(key, 31) + piece) | 0, turn),
-  isSame: (one, other) =>
-    one.turn === other.turn && one.board.every((piece, site) => piece === other.board[site]),
-};
-
-/** Which position of the past this one repeats, the start being 0; -1 for none (Hex 39, repetition). */
-export const repeated = (past: readonly Position[], position: Position): number =>
-  pliesOf(past, position, sameBoards)[0] ?? -1;

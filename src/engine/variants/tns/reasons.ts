@@ -1,6 +1,5 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
-import { NO_SITE } from '../../topology/site.ts';
 import { movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
 import type { Origin } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
@@ -10,20 +9,20 @@ import type { Reason } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { capital, listed, pieceOn, siteName } from '../../rules/scene.ts';
-import { otherSide, sideName } from '../../rules/side.ts';
-import { FERZ, board as topology, kinds, movements } from './army.ts';
+import { sideName } from '../../rules/side.ts';
+import { FERZ, kinds, movements } from './army.ts';
+import { colourTaken } from './colour.ts';
 import type { TnsPosition } from './hands.ts';
-import { colourTaker, droppableKinds } from './hands.ts';
+import { droppableKinds } from './hands.ts';
+import { sceneOf } from './scene.ts';
 
 /** Why one does not go from a square, or drop a piece from the hand, to a square. */
-export function explain(position: TnsPosition, from: Origin, to: Site): Reason {
+export function explain(position: TnsPosition, _: unknown, from: Origin, to: Site): Reason {
   const scene = sceneOf(position);
   return from.kind === 'hand'
     ? whyNotDropped(position, scene, kindOf(from.piece), to)
     : whyNotMoved(position, scene, from.site, to);
 }
-
-const sceneOf = (position: TnsPosition): Scene => ({ ...position, topology, kinds });
 
 function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site): Reason {
   const absent = notToMove(scene, from);
@@ -67,19 +66,5 @@ function whyNotDropped(position: TnsPosition, scene: Scene, kind: Kind, to: Site
     occupied(scene, to, 'turn') ??
     (kind === FERZ ? colourTaken(position, to) : null) ??
     unexplained(`${info.name} dropped on ${siteName(scene, to)}`)
-  );
-}
-
-/** That a held ferz may not come to the colour of a square; null if it may (TNS, a turn, 4). */
-export function colourTaken(position: TnsPosition, site: Site): Reason | null {
-  const scene = sceneOf(position);
-  const owner = otherSide(scene.turn);
-  const taker = colourTaker(scene.board, owner, site);
-  if (taker === NO_SITE) return null;
-  return because(
-    'colour taken',
-    'colour',
-    `${sideName(owner)}’s ${pieceOn(scene, taker)} stands on this colour already, so that no ferz is dropped on it.`,
-    [taker],
   );
 }

@@ -17,6 +17,7 @@ import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { FERZ, KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
 import { facts } from './facts.ts';
+import { colourTaken } from './colour.ts';
 import type { TnsPosition } from './hands.ts';
 import { droppableKinds } from './hands.ts';
 import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
@@ -24,7 +25,6 @@ import { moments } from './moments.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
 import { pattern } from './pattern.ts';
-import { colourTaken, explain } from './reasons.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
@@ -159,7 +159,7 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   writePosition,
   moves,
   barred,
-  explain: (position, _, from, to) => explain(position, from, to),
+  reasons: () => import('./reasons.ts'),
   effects: effectsOf,
   play: played,
   writeMove,

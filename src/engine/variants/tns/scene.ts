@@ -1,0 +1,6 @@
+import type { Scene } from '../../rules/scene.ts';
+import { board as topology, kinds } from './army.ts';
+import type { TnsPosition } from './hands.ts';
+
+/** A position with all that is needed to speak of it. */
+export const sceneOf = (position: TnsPosition): Scene => ({ ...position, topology, kinds });
