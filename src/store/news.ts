@@ -1,14 +1,11 @@
 import type { Game } from '../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../engine/game/game.ts';
 import { outcomeSentence } from '../engine/rules/outcome.ts';
-import type { Choice } from '../engine/rules/move.ts';
 import { sideName } from '../engine/rules/side.ts';
 import { notesOn } from '../engine/game/notes.ts';
 import { describePiece } from '../engine/game/describe.ts';
-import { describeMoves } from '../engine/game/describeMoves.ts';
 import { notationAt } from '../engine/game/notation.ts';
 import { shapeOf } from '../engine/topology/topology.ts';
-import { begun } from './selection.ts';
 
 /** What was played at a ply and what follows from it, in words, for those who do not see the board. */
 export function newsOf(game: Game, ply: number): string {
@@ -34,7 +31,3 @@ export function saidOf(game: Game, ply: number): string {
     ? `${side} ends the turn.`
     : `${side}: ${notation}${notation.endsWith('.') ? '' : '.'}`;
 }
-
-/** What a piece on a site or in a hand can do, in words. */
-export const movesNews = (game: Game, look: number, from: Choice): string =>
-  describeMoves(game.variant, positionAt(game, look), from, begun(game, look, from));

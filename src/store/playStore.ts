@@ -3,7 +3,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../engine/game/clock.ts';
 import { afterAction, paused, turnedTo } from '../engine/game/clock.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
-import { whyNot } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
 import {
   currentPosition,
@@ -163,6 +162,8 @@ export function createPlayStore(
       const { game: asked, selection } = get();
       const isStillAsked = () => get().game === asked && get().selection === selection;
       try {
+        // Loaded when somebody asks.
+        const { whyNot } = await import('../engine/game/explain.ts');
         const reason = await whyNot(asked, from, to);
         if (!isStillAsked()) return;
         if (reason) set({ refusal: { choice, reason } });

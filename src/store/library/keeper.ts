@@ -19,8 +19,8 @@ export interface KeeperState {
 
 export interface Keeper {
   readonly state: StoreApi<KeeperState>;
-  /** Begins to keep what happens from now on; gives what ends it. */
-  readonly start: () => () => void;
+  /** Begins to keep what happens, and what has happened since the game was as `begun`; gives what ends it. */
+  readonly start: (begun: PlayState) => () => void;
   /** Keeps the game as it is now, with the time that has passed, if it is kept at all. */
   readonly write: () => void;
 }
@@ -100,16 +100,18 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
     write: () => {
       if (head) writeNext();
     },
-    start: () => {
+    start: (begun) => {
       channel = openChannel(hear);
       if (head) channel.tell({ kind: 'opened', id: head.id });
-      const unsubscribe = store.subscribe((after, before) => {
+      const keep = (after: PlayState, before: PlayState) => {
         // A look about in a game that is not kept does not make it one.
         if (!(head ? hasChanged(after, before) : isPlayed(after, before))) return;
         head ??= newHead('');
         state.setState({ id: head.id });
         writeNext();
-      });
+      };
+      keep(store.getState(), begun);
+      const unsubscribe = store.subscribe(keep);
       return () => {
         unsubscribe();
         channel?.close();

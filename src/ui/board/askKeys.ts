@@ -1,12 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { describeLine } from '../../engine/game/describeLine.ts';
-import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import type { Direction } from '../../engine/topology/directions.ts';
 import { opposite } from '../../engine/topology/directions.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { movesNews, newsOf } from '../../store/news.ts';
+import { newsOf } from '../../store/news.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
@@ -22,6 +20,9 @@ const directions: Readonly<Record<string, Direction>> = {
   Home: 'north-west',
 };
 
+/** Loaded when somebody asks. */
+const told = () => import('../../store/told.ts');
+
 /** Says on demand what the board shows to those who see it. */
 export function useTelling() {
   const game = usePlay((state) => state.game);
@@ -29,13 +30,17 @@ export function useTelling() {
   const announce = usePlay((state) => state.announce);
   return {
     tellMoves: (from: Choice) => {
-      announce(movesNews(game, look, from));
+      void told().then(({ toldMoves }) => {
+        announce(toldMoves(game, look, from));
+      });
     },
     tellNews: () => {
       announce(newsOf(game, look));
     },
     tellLine: (from: Site, direction: Direction) => {
-      announce(describeLine(game.variant, positionAt(game, look), from, direction));
+      void told().then(({ toldLine }) => {
+        announce(toldLine(game, look, from, direction));
+      });
     },
   };
 }

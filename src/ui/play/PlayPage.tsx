@@ -5,22 +5,19 @@ import { newGame } from '../../engine/game/game.ts';
 import { openedLink, writeLink } from '../../engine/game/link.ts';
 import { recordOf } from '../../engine/game/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
-import { device, tellTrouble } from '../../store/library/device.ts';
-import type { Keeper } from '../../store/library/keeper.ts';
-import { keepGame } from '../../store/library/keeper.ts';
-import type { KeptGame, Resumed } from '../../store/library/keptGame.ts';
-import { readKept, resumed } from '../../store/library/keptGame.ts';
-import type { PlayState, PlayStore } from '../../store/playStore.ts';
+import type { PlayState } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
 import { keptInAddress, stateFor } from '../keptInAddress.ts';
 import { Problem } from '../Problem.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
+import type { Found } from './keeping.ts';
 import { PlayScreen } from './PlayScreen.tsx';
+import type { Seated } from './useKeeper.ts';
+import { useKeeper } from './useKeeper.ts';
 
 interface PlayPageProps {
   /** The variant's id, as in the address. */
@@ -29,27 +26,11 @@ interface PlayPageProps {
   readonly link: string;
 }
 
-/** The game on the screen. */
-interface Seated {
-  readonly store: PlayStore;
-  readonly keeper: Keeper;
-  /** Tells one game from the next. */
-  readonly number: number;
-}
-
 /** Where a game is to be found: in a link, and on the device if it is kept there. */
 interface Address {
   readonly link: string;
   readonly kept: string | null;
 }
-
-/** A game that was found, and as what it is kept if it is. */
-interface Found extends Resumed {
-  readonly kept: KeptGame | null;
-}
-
-/** Milliseconds between two writes of a running clock. */
-const TIMEKEEPING = 10_000;
 
 const NOBODY: BySide<string> = ['', ''];
 
@@ -59,6 +40,7 @@ const NOBODY: BySide<string> = ['', ''];
  */
 export function PlayPage({ id, link }: PlayPageProps) {
   const [seated, setSeated] = useState<Seated | null>(null);
+  const keeper = useKeeper(seated);
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
   /** The address that the game on the screen was last written to; another is somebody’s wish to see that. */
@@ -84,42 +66,34 @@ export function PlayPage({ id, link }: PlayPageProps) {
 
   useEffect(() => {
     if (!seated) return;
-    const { store, keeper } = seated;
+    const { store } = seated;
     let latest = 0;
     const write = async () => {
       const state = store.getState();
       players.current = state.players;
       const turn = ++latest;
       const next = await linkTo(state);
-      const kept = keeper.state.getState().id;
+      const kept = (keeper ? keeper.state.getState() : seated.kept)?.id ?? null;
       const isWritten = next === written.current?.link && kept === written.current.kept;
       if (turn !== latest || isWritten) return;
       written.current = { link: next, kept };
       navigate(`/play/${id}/${next}`, { replace: true, state: stateFor(kept) });
     };
     const stops = [
-      keeper.start(),
       store.subscribe((state, before) => {
         if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
           void write();
       }),
-      keeper.state.subscribe((state, before) => {
-        if (state.trouble !== before.trouble) tellTrouble(state.trouble);
+      keeper?.state.subscribe((state, before) => {
         if (state.id !== before.id) void write();
       }),
     ];
     void write();
-    // Nobody knows when a page is closed for good, so the running time is kept now and then.
-    const timekeeping = setInterval(() => {
-      const { clock } = store.getState();
-      if (clock && clock.since !== null) keeper.write();
-    }, TIMEKEEPING);
     return () => {
-      clearInterval(timekeeping);
       latest = -1;
-      for (const stop of stops) stop();
+      for (const stop of stops) stop?.();
     };
-  }, [seated, id, navigate]);
+  }, [seated, keeper, id, navigate]);
 
   const lookAgain = () => {
     written.current = null;
@@ -146,7 +120,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
         // Another game has nothing of this one's: no open dialog, no flipped board.
         key={seated.number}
         onNewGame={startNewGame}
-        aside={<Elsewhere keeper={seated.keeper} onFollow={lookAgain} />}
+        aside={keeper && <Elsewhere keeper={keeper} onFollow={lookAgain} />}
       />
     </PlayContext>
   );
@@ -154,31 +128,20 @@ export function PlayPage({ id, link }: PlayPageProps) {
 
 function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
   const store = createPlayStore(replay, pending, undefined, () => settings.getState().confirm);
-  return { store, keeper: keepGame(store, kept, device), number };
+  return { store, kept, begun: store.getState(), number };
 }
 
 /** The game that an address asks for: the kept one if it can be read, else the one in the link. */
 async function gameAt(id: string, { link, kept }: Address, players: BySide<string>): Promise<Result<Found>> {
   const variant = await variantOf(id);
   if (!variant.ok) return variant;
-  const found = kept === null ? null : await keptGame(variant.value, kept);
+  const found = kept === null ? null : await (await import('./keeping.ts')).keptGame(variant.value, kept);
   if (found && (found.ok || link === '')) return found;
   const replay =
     link === ''
       ? success({ game: newGame(variant.value), players, look: 0, stopped: null })
       : await openedLink(variant.value, link);
   return replay.ok ? success({ replay: replay.value, pending: {}, kept: null }) : replay;
-}
-
-async function keptGame(variant: Variant, kept: string): Promise<Result<Found>> {
-  const value = await device.shelf.get(kept);
-  const read = value.ok ? readKept(value.value) : value;
-  if (!read.ok) return read;
-  if (read.value.variant !== variant.id) return failure('The game that is kept here is of another kind.');
-  const game = resumed(variant, read.value);
-  if (!game.ok) return game;
-  // What cannot be played through stays as it is kept; whatever is played on here is another game.
-  return success({ ...game.value, kept: game.value.replay.stopped === null ? read.value : null });
 }
 
 /** The part of a link that holds what is on the screen; empty where there is nothing to hold. */

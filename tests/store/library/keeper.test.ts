@@ -28,7 +28,7 @@ function seated(shelf: Shelf, kept: KeptGame | null = null) {
   const start = { game: newGame(chess99), players: ['', ''] as const, look: 0, stopped: null };
   const store = createPlayStore(found?.replay ?? start, found?.pending);
   const keeper = keepGame(store, kept, { shelf, now: () => 1000, newId });
-  stops.push(keeper.start());
+  stops.push(keeper.start(store.getState()));
   return {
     store,
     keeper,

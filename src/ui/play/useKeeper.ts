@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Keeper } from '../../store/library/keeper.ts';
+import type { KeptGame } from '../../store/library/keptGame.ts';
+import { tellTrouble } from '../../store/library/trouble.ts';
+import type { PlayState, PlayStore } from '../../store/playStore.ts';
+
+/** The game on the screen. */
+export interface Seated {
+  readonly store: PlayStore;
+  /** As what it was found on this device; null if it was not. */
+  readonly kept: KeptGame | null;
+  /** How it was when it came onto the screen. */
+  readonly begun: PlayState;
+  /** Tells one game from the next. */
+  readonly number: number;
+}
+
+/** Milliseconds between two writes of a running clock. */
+const TIMEKEEPING = 10_000;
+
+/** Keeps the game on the screen, with what happened in it before the keeper was there; null until it is. */
+export function useKeeper(seated: Seated | null): Keeper | null {
+  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  useEffect(() => {
+    if (!seated) return;
+    const { store, kept, begun } = seated;
+    let isSeated = true;
+    let stop = () => { setKeeper(null); };
+    import('./keeping.ts').then(
+      ({ keeperOf }) => {
+        if (!isSeated) return;
+        const loaded = keeperOf(store, kept);
+        const stops = [
+          loaded.state.subscribe((state, before) => {
+            if (state.trouble !== before.trouble) tellTrouble(state.trouble);
+          }),
+          loaded.start(begun),
+        ];
+        // Nobody knows when a page is closed for good, so the running time is kept now and then.
+        const timekeeping = setInterval(() => {
+          const { clock } = store.getState();
+          if (clock && clock.since !== null) loaded.write();
+        }, TIMEKEEPING);
+        stop = () => {
+          clearInterval(timekeeping);
+          for (const end of stops) end();
+          setKeeper(null);
+        };
+        setKeeper(loaded);
+      },
+      () => {
+        tellTrouble('What keeps games could not be loaded. Is there a network?');
+      },
+    );
+    return () => {
+      isSeated = false;
+      stop();
+    };
+  }, [seated]);
+  return keeper;
+}
