@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Download, FolderOpen } from 'lucide-react';
 import { useStore } from 'zustand';
 import { openChannel } from '../../store/library/channel.ts';
@@ -7,6 +7,7 @@ import { writeExport } from '../../store/library/exportFile.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { notices } from '../../store/notices.ts';
 import { OpenDialog } from '../dialogs/OpenDialog.tsx';
+import { Empty } from '../Empty.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 import { titleOf } from './caption.ts';
 import { DamagedGame } from './DamagedGame.tsx';
@@ -24,6 +25,7 @@ export function KeptGames() {
   const [search, setSearch] = useState('');
   const [isAll, setAll] = useState(false);
   const [isOpening, setOpening] = useState(false);
+  const searchInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     void refresh();
@@ -35,6 +37,17 @@ export function KeptGames() {
   }, [trouble]);
 
   if (entries === null) return null;
+  const opener = (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        setOpening(true);
+      }}
+    >
+      <FolderOpen aria-hidden="true" /> Open or import
+    </button>
+  );
   const found = entries.filter((entry) => matches(entry, search));
   const shown = isAll ? found : found.slice(0, FEW);
   return (
@@ -43,6 +56,7 @@ export function KeptGames() {
         <h2 id="kept-games">Your games</h2>
         {entries.length > 0 && (
           <input
+            ref={searchInput}
             type="search"
             aria-label="Search your games"
             placeholder="Search"
@@ -52,17 +66,9 @@ export function KeptGames() {
             }}
           />
         )}
-        <p className="actions">
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setOpening(true);
-            }}
-          >
-            <FolderOpen aria-hidden="true" /> Open or import
-          </button>
-          {entries.length > 0 && (
+        {entries.length > 0 && (
+          <p className="actions">
+            {opener}
             <button
               type="button"
               className="button"
@@ -75,13 +81,34 @@ export function KeptGames() {
             >
               <Download aria-hidden="true" /> Export all
             </button>
-          )}
-        </p>
+          </p>
+        )}
       </header>
       {entries.length === 0 && (
-        <p className="empty">Games that you play are kept here, on this device and nowhere else.</p>
+        <Empty
+          title="No games yet"
+          message="Games that you play are kept here, on this device and nowhere else."
+        >
+          {opener}
+        </Empty>
       )}
-      {entries.length > 0 && found.length === 0 && <p className="empty">No game fits “{search}”.</p>}
+      {entries.length > 0 && found.length === 0 && (
+        <Empty
+          title={`No game fits “${search}”`}
+          message="A search looks at names, players, games, dates and how a game stands."
+        >
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setSearch('');
+              searchInput.current?.focus();
+            }}
+          >
+            Clear the search
+          </button>
+        </Empty>
+      )}
       <ul className="rows">
         {shown.map((entry) => (
           <li key={entry.id}>

@@ -16,6 +16,7 @@ import type { PlayState, PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
 import { keptInAddress, stateFor } from '../keptInAddress.ts';
+import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
@@ -138,7 +139,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
         )}
       </Problem>
     );
-  if (!seated) return null;
+  if (!seated) return <Loading />;
   return (
     <PlayContext value={seated.store}>
       <PlayScreen
