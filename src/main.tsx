@@ -4,6 +4,7 @@ import { App } from './ui/App.tsx';
 import { workOffline } from './ui/offline.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/states.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');

@@ -5,14 +5,16 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Problem } from './Problem.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { HelpKey } from './HelpKey.tsx';
+import { Loading } from './Loading.tsx';
 import { Notices } from './Notices.tsx';
 import { PlayPage } from './play/PlayPage.tsx';
+import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
-const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage);
-const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
-const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
+const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage, <Shell />);
+const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, <Loading />);
+const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, <Loading />);
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {

@@ -14,6 +14,7 @@ export function Problem({ title, message, children }: ProblemProps) {
   useTitle(title);
   return (
     <main className="problem">
+      <img src="./icon.svg" alt="" width="56" height="56" />
       <h1>{title}</h1>
       <p>{message}</p>
       <p className="actions">

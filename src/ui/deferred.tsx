@@ -1,17 +1,22 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { notices } from '../store/notices.ts';
+import { Problem } from './Problem.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
 
 /**
- * A component that is loaded when it is first wanted; until then there is nothing in its place. React’s own
- * `lazy` would hold back what has just been loaded for a while, to the annoyance of whoever pressed a button.
+ * A component that is loaded when it is first wanted; `waiting` stands in its place until then if it is a whole
+ * screen, nothing if it is a part of one. React’s own `lazy` would hold back what has just been loaded for a
+ * while, to the annoyance of whoever pressed a button.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Deferred(props: Props) {
     const [Content, setContent] = useState(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       if (Content) return;
       let isWanted = true;
@@ -21,15 +26,40 @@ export function deferred<Props extends object>(
           if (isWanted) setContent(() => component);
         })
         .catch(() => {
-          notices.getState().say({
-            id: 'loading',
-            text: 'This part of the page could not be loaded. Is there a network?',
-          });
+          if (waiting === null) sayFailed();
+          else if (isWanted) setFailed(true);
         });
       return () => {
         isWanted = false;
       };
     }, [Content]);
-    return Content && <Content {...props} />;
+    if (Content) return <Content {...props} />;
+    return hasFailed ? <Failed /> : waiting;
   };
+}
+
+/** In the place of a screen. */
+function Failed() {
+  return (
+    <Problem
+      title="This page could not be loaded"
+      message="Part of Oddboard has not come over the network. What you had open is kept."
+    >
+      <ReloadButton />
+    </Problem>
+  );
+}
+
+/** Beside a screen that is there. A browser may refuse for good to ask again for what has failed once. */
+function sayFailed() {
+  notices.getState().say({
+    id: 'loading',
+    text: 'This part of the page could not be loaded. Is there a network?',
+    action: {
+      label: 'Reload',
+      run: () => {
+        location.reload();
+      },
+    },
+  });
 }

@@ -93,6 +93,11 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(tooWeak(theme, over(marks, SHADES), 3)).toEqual([]);
   });
 
+  test('castles stand out by 3 from their hexes, or from the ground of the page where all lines are black', () => {
+    const grounds = theme === 'high contrast' ? ['ground', 'board-line'] : HEXES;
+    expect(tooWeak(theme, over(['castle-line'], grounds), 3)).toEqual([]);
+  });
+
   test('the three colours of hexes differ in lightness', () => {
     const lights = HEXES.map((hex) => luminance(colour(theme, hex)) + 0.05).sort((a, b) => a - b);
     const steps = lights.slice(1).map((light, i) => light / (lights[i] ?? light));

@@ -81,7 +81,12 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   const [x, y] = centreOf(layout, site);
   switch (kind) {
     case 'castle':
-      return <polygon className="castle" points={outlineOf(layout, site, 0.9)} />;
+      return (
+        <>
+          <polygon className="castle" points={outlineOf(layout, site, 0.9)} />
+          <polygon className="castle-line" points={outlineOf(layout, site, 0.9)} />
+        </>
+      );
     case 'wall':
       return (
         <g className={side === WHITE ? 'wall white' : 'wall black'}>

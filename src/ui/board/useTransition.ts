@@ -8,8 +8,6 @@ import type { Transition } from '../../store/playStore.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 
-const DURATION = 200;
-
 export interface SetDown {
   readonly site: Site;
   readonly transition: number;
@@ -45,7 +43,8 @@ export function useTransition(
   const id = transition?.id;
   useLayoutEffect(() => {
     const { current: root } = drawing;
-    if (!transition || !root || isStill()) {
+    const duration = timeToGlide();
+    if (!transition || !root || duration === 0) {
       halt(motion.current);
       return;
     }
@@ -54,11 +53,11 @@ export function useTransition(
     for (const effect of transition.effects)
       switch (effect.kind) {
         case 'shift':
-          glide(layout, motion.current, effect, byHand, pieceAt);
+          glide({ layout, motion: motion.current, pieceAt, byHand, duration }, effect);
           break;
         case 'put':
           settle(motion.current, effect.site);
-          pieceAt(effect.site)?.animate([{ opacity: 0 }, { opacity: 1 }], DURATION);
+          pieceAt(effect.site)?.animate([{ opacity: 0 }, { opacity: 1 }], duration);
           break;
         case 'lift':
           settle(motion.current, effect.site);
@@ -72,13 +71,21 @@ export function useTransition(
   }, [id]);
 }
 
-/** Sends pieces on their ways, all at once; `byHand` is where one has been carried already. */
+/** How pieces are sent on their ways. */
+interface Sending {
+  readonly layout: Layout;
+  readonly motion: Motion;
+  /** The drawing of the piece that belongs on a site. */
+  readonly pieceAt: (site: Site) => Element | null;
+  /** Where a piece has been carried already. */
+  readonly byHand: Site | undefined;
+  readonly duration: number;
+}
+
+/** Sends pieces on their ways, all at once. */
 function glide(
-  layout: Layout,
-  motion: Motion,
+  { layout, motion, pieceAt, byHand, duration }: Sending,
   { from, to }: Extract<Effect, { kind: 'shift' }>,
-  byHand: Site | undefined,
-  pieceAt: (site: Site) => Element | null,
 ): void {
   const seen = from.map((site) => seenAt(layout, motion, site));
   for (const site of [...from, ...to]) settle(motion, site);
@@ -91,7 +98,7 @@ function glide(
     const { size } = shapeOf(layout.topology, site);
     const start = `translate(${String(away[0] / size)}px, ${String(away[1] / size)}px)`;
     const animation = piece.animate([{ transform: start }, { transform: 'none' }], {
-      duration: DURATION,
+      duration,
       easing: 'ease-out',
     });
     motion.set(site, { animation, away });
@@ -116,10 +123,8 @@ function halt(motion: Motion): void {
   for (const site of [...motion.keys()]) settle(motion, site);
 }
 
-/** Whether the players or their system want no motion. */
-function isStill(): boolean {
-  return (
-    document.documentElement.dataset.animation === 'off' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+/** How many milliseconds a piece is on its way; none where the players or their system want no motion. */
+function timeToGlide(): number {
+  const token = getComputedStyle(document.documentElement).getPropertyValue('--glide').trim();
+  return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
 }

@@ -5,6 +5,7 @@ import { textOf } from '../../engine/game/draft.ts';
 import { startDraft } from '../../engine/game/draftEdits.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
+import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import { fromAddress, inAddress } from '../positionAddress.ts';
 import { useVariant } from '../useVariant.ts';
@@ -21,7 +22,7 @@ interface EditorPageProps {
 /** A position that is set up. The address holds it, whatever the rules say about it, so that a reload resumes. */
 export function EditorPage({ id, address }: EditorPageProps) {
   const variant = useVariant(id);
-  if (!variant) return null;
+  if (!variant) return <Loading />;
   if (!variant.ok) return <Problem title="There is nothing to set up" message={variant.message} />;
   return <Editor variant={variant.value} address={address} />;
 }

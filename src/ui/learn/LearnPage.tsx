@@ -5,6 +5,8 @@ import type { Result } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { Empty } from '../Empty.tsx';
+import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useTitle } from '../useTitle.ts';
@@ -37,7 +39,7 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
     };
   }, [id]);
 
-  if (!rulebook) return null;
+  if (!rulebook) return <Loading />;
   if (!rulebook.ok) return <Problem title="There are no rules to read" message={rulebook.message} />;
   const variant = rulebook.value.variants.find((known) => known.id === id);
   if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
@@ -53,14 +55,10 @@ interface ChapterProps {
 
 function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
   const chapters = chaptersOf(rulebook);
-  const place = Math.max(
-    chapters.findIndex(({ id }) => id === chapter),
-    0,
-  );
+  const place = chapter === '' ? 0 : chapters.findIndex(({ id }) => id === chapter);
   const current = chapters[place];
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
-  if (!current) throw new Error(`The rulebook of ${variant.name} is empty.`);
-  useTitle(`${current.title}, ${variant.name}`);
+  useTitle(`${current?.title ?? 'No such chapter'}, ${variant.name}`);
   return (
     <div className="learn">
       <ScreenBar title={variant.name} about="Game">
@@ -69,31 +67,43 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
         </Link>
       </ScreenBar>
       <div className="book">
-        <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current.id} />
-        <main key={current.id} className="chapter">
+        <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current?.id ?? ''} />
+        <main key={place} className="chapter">
+          {!current && (
+            <Empty
+              title="There is no such chapter"
+              message="The address names a chapter that this rulebook does not have."
+            >
+              <Link href={`/learn/${variant.id}`} className="button primary">
+                To the first chapter
+              </Link>
+            </Empty>
+          )}
           {place === 0 && <p className="lead">{rulebook.lead}</p>}
-          {current.kind === 'section' && (
+          {current?.kind === 'section' && (
             <SectionView variant={variant} rulebook={rulebook} section={current.section} item={item} />
           )}
-          {current.kind === 'pieces' && (
+          {current?.kind === 'pieces' && (
             <>
               <h2>{current.title}</h2>
               <Gallery variant={variant} />
             </>
           )}
-          {current.kind === 'readings' && <ReadingsView variant={variant} rulebook={rulebook} />}
-          <nav className="turning" aria-label="Chapters before and after">
-            {before && (
-              <Link href={`/learn/${variant.id}/${before.id}`} className="button">
-                ← {before.title}
-              </Link>
-            )}
-            {after && (
-              <Link href={`/learn/${variant.id}/${after.id}`} className="button primary">
-                {after.title} →
-              </Link>
-            )}
-          </nav>
+          {current?.kind === 'readings' && <ReadingsView variant={variant} rulebook={rulebook} />}
+          {current && (
+            <nav className="turning" aria-label="Chapters before and after">
+              {before && (
+                <Link href={`/learn/${variant.id}/${before.id}`} className="button">
+                  ← {before.title}
+                </Link>
+              )}
+              {after && (
+                <Link href={`/learn/${variant.id}/${after.id}`} className="button primary">
+                  {after.title} →
+                </Link>
+              )}
+            </nav>
+          )}
         </main>
       </div>
     </div>

@@ -7,7 +7,8 @@ import { titleOf } from './caption.ts';
 /** The way back to the game that was played last, if it is not over. */
 export function Continue() {
   const latest = useStore(library, (state) => state.entries?.[0]);
-  if (latest?.kind !== 'game' || latest.game.outcome !== null) return null;
+  // Its place is kept, since nobody knows yet.
+  if (latest?.kind !== 'game' || latest.game.outcome !== null) return <p className="continue" />;
   const { game } = latest;
   return (
     <p className="continue">

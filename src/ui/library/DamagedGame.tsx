@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { FileWarning, Trash2 } from 'lucide-react';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
@@ -12,7 +12,9 @@ interface DamagedGameProps {
 export function DamagedGame({ entry, onRemove }: DamagedGameProps) {
   return (
     <article className="row" aria-label="A damaged game">
-      <span className="thumbnail" />
+      <span className="thumbnail damaged">
+        <FileWarning aria-hidden="true" />
+      </span>
       <div className="row-text">
         <h3>A damaged game</h3>
         <p className="small">{entry.reason} The other games are not affected.</p>

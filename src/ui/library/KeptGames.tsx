@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Download, FolderOpen } from 'lucide-react';
 import { useStore } from 'zustand';
 import { openChannel } from '../../store/library/channel.ts';
@@ -9,6 +9,7 @@ import { tellTrouble } from '../../store/library/trouble.ts';
 import { notices } from '../../store/notices.ts';
 import { rules } from '../../store/rules.ts';
 import { OpenDialog } from '../dialogs/OpenDialog.tsx';
+import { Empty } from '../Empty.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 import { titleOf } from './caption.ts';
 import { DamagedGame } from './DamagedGame.tsx';
@@ -27,6 +28,7 @@ export function KeptGames() {
   const [search, setSearch] = useState('');
   const [isAll, setAll] = useState(false);
   const [isOpening, setOpening] = useState(false);
+  const searchInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     void refresh();
@@ -38,6 +40,17 @@ export function KeptGames() {
   }, [trouble]);
 
   if (entries === null) return null;
+  const opener = (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        setOpening(true);
+      }}
+    >
+      <FolderOpen aria-hidden="true" /> Open or import
+    </button>
+  );
   const found = entries.filter((entry) => matches(entry, search, known));
   const shown = isAll ? found : found.slice(0, FEW);
   return (
@@ -46,6 +59,7 @@ export function KeptGames() {
         <h2 id="kept-games">Your games</h2>
         {entries.length > 0 && (
           <input
+            ref={searchInput}
             type="search"
             aria-label="Search your games"
             placeholder="Search"
@@ -55,17 +69,9 @@ export function KeptGames() {
             }}
           />
         )}
-        <p className="actions">
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setOpening(true);
-            }}
-          >
-            <FolderOpen aria-hidden="true" /> Open or import
-          </button>
-          {entries.length > 0 && (
+        {entries.length > 0 && (
+          <p className="actions">
+            {opener}
             <button
               type="button"
               className="button"
@@ -78,13 +84,34 @@ export function KeptGames() {
             >
               <Download aria-hidden="true" /> Export all
             </button>
-          )}
-        </p>
+          </p>
+        )}
       </header>
       {entries.length === 0 && (
-        <p className="empty">Games that you play are kept here, on this device and nowhere else.</p>
+        <Empty
+          title="No games yet"
+          message="Games that you play are kept here, on this device and nowhere else."
+        >
+          {opener}
+        </Empty>
       )}
-      {entries.length > 0 && found.length === 0 && <p className="empty">No game fits “{search}”.</p>}
+      {entries.length > 0 && found.length === 0 && (
+        <Empty
+          title={`No game fits “${search}”`}
+          message="A search looks at names, players, games, dates and how a game stands."
+        >
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setSearch('');
+              searchInput.current?.focus();
+            }}
+          >
+            Clear the search
+          </button>
+        </Empty>
+      )}
       <ul className="rows">
         {shown.map((entry) => (
           <li key={entry.id}>

@@ -16,8 +16,10 @@ export function LibraryPage() {
   return (
     <main className="library">
       <header>
-        <h1>Oddboard</h1>
-        <p>Strange chess variants for two people at one screen.</p>
+        <div>
+          <h1>Oddboard</h1>
+          <p>Strange chess variants for two people at one screen.</p>
+        </div>
         <Continue />
       </header>
       <ul className="cards">

@@ -11,6 +11,7 @@ import type { PlayState } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
 import { keptInAddress, stateFor } from '../keptInAddress.ts';
+import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
@@ -113,7 +114,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
         )}
       </Problem>
     );
-  if (!seated) return null;
+  if (!seated) return <Loading />;
   return (
     <PlayContext value={seated.store}>
       <PlayScreen

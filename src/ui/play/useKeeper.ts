@@ -25,7 +25,9 @@ export function useKeeper(seated: Seated | null): Keeper | null {
     if (!seated) return;
     const { store, kept, begun } = seated;
     let isSeated = true;
-    let stop = () => { setKeeper(null); };
+    let stop = () => {
+      setKeeper(null);
+    };
     import('./keeping.ts').then(
       ({ keeperOf }) => {
         if (!isSeated) return;

@@ -1,0 +1,14 @@
+/** Loads the page anew. The address holds what was on it. */
+export function ReloadButton() {
+  return (
+    <button
+      type="button"
+      className="button primary"
+      onClick={() => {
+        location.reload();
+      }}
+    >
+      Reload the page
+    </button>
+  );
+}

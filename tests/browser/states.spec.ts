@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { click, expectOn, recordedActions, site } from './support/board.ts';
+import { putEntry } from './support/database.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Holds back what is asked for until it is let go. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return () => {
+    letGo();
+  };
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('where there is nothing', () => {
+  test('an address that leads nowhere says so and leads to the library', async ({ page }) => {
+    await page.goto('#/nonsense');
+    await expect(title(page)).toHaveText('There is no such page');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'To the library' }).click();
+    await expect(title(page)).toHaveText('Oddboard');
+  });
+
+  for (const path of ['play', 'learn', 'edit'])
+    test(`a game that there is not, to ${path}, leads to the library`, async ({ page }) => {
+      await page.goto(`#/${path}/checkers`);
+      await expect(page.getByRole('link', { name: 'To the library' })).toBeVisible();
+      await expect(title(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+  test('a chapter that there is not leads to the first', async ({ page }) => {
+    await page.goto('#/learn/hex39/nonsense');
+    await expect(page.getByText('There is no such chapter')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'To the first chapter' }).click();
+    await expect(page.getByRole('navigation', { name: 'Chapters before and after' })).toBeVisible();
+  });
+
+  test('a position that cannot be read says why, and another can be put up', async ({ page }) => {
+    await page.goto('#/edit/chess99/rubbish');
+    await expect(page.getByRole('status', { name: 'Verdict' })).toContainText('fields');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start position' }).click();
+    await expect(page.getByRole('button', { name: 'Play from here' })).toBeEnabled();
+  });
+
+  test('a library without games says where they will be, and opens one', async ({ page }) => {
+    await page.goto('#/');
+    await expect(page.getByText('No games yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open or import' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a search that finds nothing says so, and is cleared', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await click(page, 'e2', 'e4');
+    await expect(recordedActions(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Library' }).click();
+    const search = page.getByRole('searchbox', { name: 'Search your games' });
+    await search.fill('nobody');
+    await expect(page.getByText('No game fits “nobody”')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('article', { name: 'A game of Chess 99' })).toBeVisible();
+  });
+
+  test('a damaged game is shown beside the others', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await click(page, 'e2', 'e4');
+    await expect(recordedActions(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Library' }).click();
+    await expect(page.getByRole('article', { name: 'A game of Chess 99' })).toBeVisible();
+    await putEntry(page, { id: 'damaged', players: 7 });
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'A damaged game' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('what does not come over the network', () => {
+  test.use({ expectedFault: /ERR_FAILED/ });
+
+  test('a screen says so, and comes when the page is loaded anew', async ({ page }) => {
+    await page.goto('#/');
+    await page.route('**/LearnPage*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+    await expect(title(page)).toHaveText('This page could not be loaded');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(title(page)).toHaveText('Hex 39');
+  });
+
+  test('a dialog says so beside the game, which is there after the reload', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await click(page, 'e2', 'e4');
+    await expect(recordedActions(page)).toHaveCount(1);
+    await page.route('**/ShareDialog*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Share' }).click();
+    const said = page.getByText('This part of the page could not be loaded.', { exact: false });
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectOn(page, 'e4', 'White pawn');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('before all is there', () => {
+  test('the name is painted without the script, and stays where it is when that comes', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('#/', { waitUntil: 'commit' });
+    const name = page.getByText('Oddboard', { exact: true });
+    await expect(name).toBeVisible();
+    const before = await name.boundingBox();
+    const size = await name.evaluate((element) => getComputedStyle(element).fontSize);
+    letGo();
+    await expect(title(page)).toHaveText('Oddboard');
+    const after = await title(page).boundingBox();
+    expect([after?.x, after?.y, after?.height]).toEqual([before?.x, before?.y, before?.height]);
+    await expect(title(page)).toHaveCSS('font-size', size);
+  });
+
+  test('a screen that takes a while has something in its place, not at once', async ({ page }) => {
+    const letGo = await holdBack(page, '**/LearnPage*');
+    await page.goto('#/');
+    await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+    const loading = page.getByRole('main', { name: 'Loading' });
+    await expect(loading).toHaveAttribute('aria-busy', 'true');
+    await expect(loading).toHaveCSS('animation-delay', '0.15s');
+    // A screen that is not there has no heading yet.
+    const { violations } = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
+    expect(violations).toEqual([]);
+    letGo();
+    await expect(title(page)).toHaveText('Hex 39');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page says what it needs', async ({ page }) => {
+      await page.goto('');
+      await expect(page.locator('.no-script')).toBeVisible();
+      await expect(page.getByText('Strange chess variants', { exact: false })).toBeVisible();
+    });
+  });
+});
+
+test('on a phone the cards stay where they are when the way back to a game comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/');
+  const card = page.getByRole('article').first();
+  const before = await card.boundingBox();
+  await page.getByRole('link', { name: 'Play Chess 99' }).click();
+  await click(page, 'e2', 'e4');
+  await expect(recordedActions(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('link', { name: 'Go on: A game of Chess 99' })).toBeVisible();
+  expect((await card.boundingBox())?.y).toBe(before?.y);
+  await expect(site(page, 'e2')).toHaveCount(0);
+});
