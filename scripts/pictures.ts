@@ -4,8 +4,6 @@ import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { catalogue } from '../src/engine/game/catalogue.ts';
-import type { Variant } from '../src/engine/rules/variant.ts';
-import { layoutOf } from '../src/ui/board/geometry.ts';
 import { BOARD_WIDTH, MARGIN } from '../src/ui/picture/svg.ts';
 import { preferring } from '../tests/browser/support/preferring.ts';
 import { linkTo } from '../tests/support/links.ts';
@@ -29,13 +27,14 @@ async function gamePage(browser: Browser, address: string, id: string, coordinat
 }
 
 /** The picture of the board that the page saves, without what it writes below. */
-async function boardPicture(page: Page, { topology }: Variant): Promise<string> {
+async function boardPicture(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save SVG' }).click();
   const svg = readFileSync(await (await download).path(), 'utf8');
   await page.getByRole('button', { name: 'Close' }).click();
-  const { width, height } = layoutOf(topology, false, false);
+  const box = (await page.locator('.board').getAttribute('viewBox')) ?? '';
+  const [, , width = 1, height = 1] = box.split(' ').map(Number);
   const [wide, high] = [BOARD_WIDTH + 2 * MARGIN, Math.ceil((BOARD_WIDTH * height) / width) + 2 * MARGIN];
   const size = `viewBox="0 0 ${String(wide)} ${String(high)}" width="${String(wide)}" height="${String(high)}"`;
   return `${svg.slice(0, svg.lastIndexOf('</g>'))}</g></svg>\n`.replace(
@@ -51,11 +50,11 @@ const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
   args: BROWSER_FLAGS,
 });
-for (const variant of catalogue) {
-  const page = await gamePage(browser, address, variant.id, false);
+for (const { id } of catalogue) {
+  const page = await gamePage(browser, address, id, false);
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
-    writeFileSync(`${FOLDER}/${variant.id}.${theme}.svg`, await boardPicture(page, variant));
+    writeFileSync(`${FOLDER}/${id}.${theme}.svg`, await boardPicture(page));
   }
   await page.close();
 }
