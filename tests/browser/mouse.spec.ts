@@ -36,6 +36,15 @@ test('a piece that is dropped where it cannot go stays where it was', async ({ p
   await expect(recordedActions(page)).toHaveCount(0);
 });
 
+test('a square that is clicked gets no outline of the browser’s, which would cover the board', async ({
+  page,
+}) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2');
+  await expect(site(page, 'e2')).toBeFocused();
+  await expect(site(page, 'e2')).toHaveCSS('outline-style', 'none');
+});
+
 test('picking a piece shows where it can go, picking it again does not', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'h1');

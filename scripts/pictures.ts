@@ -1,0 +1,64 @@
+// npm run pictures   the pictures of the README: every board, light and dark, and the app, into docs/
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { catalogue } from '../src/engine/game/catalogue.ts';
+import { BOARD_WIDTH, MARGIN } from '../src/ui/picture/svg.ts';
+import { preferring } from '../tests/browser/support/preferring.ts';
+import { linkTo } from '../tests/support/links.ts';
+import { BROWSER_FLAGS } from './browserFlags.ts';
+import { middleGames } from './pictures/middleGames.ts';
+
+const FOLDER = 'docs/boards';
+const THEMES = ['light', 'dark'] as const;
+const APP = { file: 'docs/chess99.png', id: 'chess99', width: 1100, height: 688 };
+
+/** A page with the game of a variant on it, as somebody sees it who has read all explanations. */
+async function gamePage(browser: Browser, address: string, id: string, coordinates: boolean): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: APP.width, height: APP.height },
+    reducedMotion: 'reduce',
+  });
+  await preferring(page, { coordinates, explanations: false });
+  await page.goto(address + (await linkTo(id, { actions: middleGames[id] ?? '' })));
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  return page;
+}
+
+/** The picture of the board that the page saves, without what it writes below. */
+async function boardPicture(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save SVG' }).click();
+  const svg = readFileSync(await (await download).path(), 'utf8');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const box = (await page.locator('.board').getAttribute('viewBox')) ?? '';
+  const [, , width = 1, height = 1] = box.split(' ').map(Number);
+  const [wide, high] = [BOARD_WIDTH + 2 * MARGIN, Math.ceil((BOARD_WIDTH * height) / width) + 2 * MARGIN];
+  const size = `viewBox="0 0 ${String(wide)} ${String(high)}" width="${String(wide)}" height="${String(high)}"`;
+  return `${svg.slice(0, svg.lastIndexOf('</g>'))}</g></svg>\n`.replace(
+    /viewBox="[^"]*" width="\d+" height="\d+"/,
+    size,
+  );
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await preview({ preview: { port: 4194 }, logLevel: 'error' });
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+  args: BROWSER_FLAGS,
+});
+for (const { id } of catalogue) {
+  const page = await gamePage(browser, address, id, false);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    writeFileSync(`${FOLDER}/${id}.${theme}.svg`, await boardPicture(page));
+  }
+  await page.close();
+}
+const page = await gamePage(browser, address, APP.id, true);
+await page.screenshot({ path: APP.file });
+await browser.close();
+await server.close();

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright';
+import { preferring } from '../../tests/browser/support/preferring.ts';
+import type { Scene } from './scene.ts';
+
+const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+/** What the system asks for, as the page follows it. */
+const THEMES = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'dark', contrast: 'more' },
+} as const;
+
+/** A picture that was taken: `play-tns-drop.phone.light.png`. */
+export interface Shot {
+  readonly file: string;
+  readonly size: string;
+  readonly theme: string;
+}
+
+/** Takes a scene in all sizes and themes into a folder, each time by somebody who has never been here. */
+export async function shotsOf(
+  browser: Browser,
+  address: string,
+  folder: string,
+  { name, path, prefers, isWhole = false, prepare }: Scene,
+): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    if (prefers) await preferring(page, prefers);
+    await page.goto(address + (await path));
+    await page.getByRole('heading').first().waitFor();
+    await prepare?.(page);
+    for (const [theme, wishes] of Object.entries(THEMES)) {
+      await page.emulateMedia(wishes);
+      await page.waitForTimeout(100);
+      const file = `${name}.${size}.${theme}.png`;
+      await page.screenshot({ path: `${folder}/${file}`, fullPage: isWhole });
+      shots.push({ file, size, theme });
+    }
+    await context.close();
+  }
+  return shots;
+}

@@ -1,0 +1,27 @@
+import { linkTo } from '../../tests/support/links.ts';
+import { BEN39, CHESS_MIDDLE, CHIEFTAINS, HEXES, TNS_HANDS } from './positions.ts';
+import type { Scene } from './scene.ts';
+
+/** A position seen through some lenses. */
+const through = (id: string, start: string, ...lenses: readonly string[]): Scene[] =>
+  lenses.map((lens) => ({
+    name: `play-${id}-lens-${lens.toLowerCase().replaceAll(' ', '-')}`,
+    path: linkTo(id, { start }),
+    prepare: (page) => page.getByRole('combobox', { name: 'Lens' }).selectOption(lens),
+  }));
+
+export const lensScenes: readonly Scene[] = [
+  ...through('chess99', CHESS_MIDDLE, 'Attacked by both', 'Captured for free'),
+  ...through('hex39', HEXES, 'Attacked by both', 'Captured for free'),
+  ...through('tns', TNS_HANDS, 'Attacked by both', 'Attacked by White'),
+  ...through('battle-chieftain', CHIEFTAINS, 'Attacked by both', 'Attacked by Black'),
+  ...through(
+    'ben39',
+    BEN39,
+    'Attacked by both',
+    'Captured for free',
+    'Control of movable squares',
+    'Immobilizer zones',
+    'Squares for the kings',
+  ),
+];

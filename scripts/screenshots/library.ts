@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { putEntry } from '../../tests/browser/support/database.ts';
+import { middleGames } from '../pictures/middleGames.ts';
+import type { Scene } from './scene.ts';
+import { first, pressing } from './scene.ts';
+
+const ENDED = `[Variant "hex39"]
+[White "Ada Lovelace"]
+[Black "Grace Hopper"]
+
+1-0
+`;
+
+/** Records as they may be pasted: a game of each board in progress, and one that is over. */
+const RECORDS =
+  catalogue.map(({ id }) => `[Variant "${id}"]\n\n${wordsOf(middleGames[id] ?? '')} *\n`).join('\n') +
+  `\n${ENDED}`;
+
+/** The first few actions of a game, which are read as moves are. */
+function wordsOf(actions: string): string {
+  return actions.split(' ').slice(0, 6).join(' ');
+}
+
+/** Takes the records in. */
+const kept = first(pressing('Open or import'), async (page: Page) => {
+  await page.getByLabel(/pasted here/).fill(RECORDS);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page
+    .getByText(/games? (are|is|were|was) /)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+export const libraryScenes: readonly Scene[] = [
+  { name: 'library-empty', path: '#/', isWhole: true },
+  { name: 'library-games', path: '#/', isWhole: true, prepare: kept },
+  {
+    name: 'library-no-hit',
+    path: '#/',
+    isWhole: true,
+    prepare: first(kept, (page) => page.getByRole('searchbox').fill('mornington crescent')),
+  },
+  {
+    name: 'library-damaged',
+    path: '#/',
+    isWhole: true,
+    prepare: first(kept, async (page) => {
+      await putEntry(page, { id: 'zzz', changed: 1, actions: 'lost' });
+      await page.reload();
+      await page.getByRole('article', { name: 'A damaged game' }).waitFor();
+    }),
+  },
+  {
+    name: 'library-deleted',
+    path: '#/',
+    prepare: first(kept, (page) =>
+      page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click(),
+    ),
+  },
+  { name: 'library-open', path: '#/', prepare: pressing('Open or import') },
+];
