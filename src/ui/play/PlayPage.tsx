@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { variantOf } from '../../engine/game/catalogue.ts';
 import { newGame } from '../../engine/game/game.ts';
-import { openedLink, writeLink } from '../../engine/game/link.ts';
-import { recordOf } from '../../engine/game/record.ts';
+import { openedLink } from '../../engine/game/link.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
@@ -12,11 +11,13 @@ import type { Keeper } from '../../store/library/keeper.ts';
 import { keepGame } from '../../store/library/keeper.ts';
 import type { KeptGame, Resumed } from '../../store/library/keptGame.ts';
 import { readKept, resumed } from '../../store/library/keptGame.ts';
-import type { PlayState, PlayStore } from '../../store/playStore.ts';
+import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
-import { keptInAddress, stateFor } from '../keptInAddress.ts';
+import { keptInAddress } from '../keptInAddress.ts';
 import { Problem } from '../Problem.tsx';
+import type { Address } from './address.ts';
+import { followGame, routeTo } from './address.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -34,12 +35,6 @@ interface Seated {
   readonly keeper: Keeper;
   /** Tells one game from the next. */
   readonly number: number;
-}
-
-/** Where a game is to be found: in a link, and on the device if it is kept there. */
-interface Address {
-  readonly link: string;
-  readonly kept: string | null;
 }
 
 /** A game that was found, and as what it is kept if it is. */
@@ -60,7 +55,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
   const [seated, setSeated] = useState<Seated | null>(null);
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
-  /** The address that the game on the screen was last written to; another is somebody’s wish to see that. */
+  /** The address that the game on the screen was last written to; another is somebody’s wish to see that game. */
   const written = useRef<Address | null>(null);
   const players = useRef(NOBODY);
   /** Counts how often the address is to be looked at anew though it is the same. */
@@ -69,6 +64,8 @@ export function PlayPage({ id, link }: PlayPageProps) {
   useEffect(() => {
     const address = { link, kept: keptInAddress() };
     if (link === written.current?.link && address.kept === written.current.kept) return;
+    // The game that is still on the screen has no address any more.
+    written.current = null;
     let isCurrent = true;
     void gameAt(id, address, players.current).then((found) => {
       if (!isCurrent) return;
@@ -84,30 +81,17 @@ export function PlayPage({ id, link }: PlayPageProps) {
   useEffect(() => {
     if (!seated) return;
     const { store, keeper } = seated;
-    let latest = 0;
-    const write = async () => {
-      const state = store.getState();
-      players.current = state.players;
-      const turn = ++latest;
-      const next = await linkTo(state);
-      const kept = keeper.state.getState().id;
-      const isWritten = next === written.current?.link && kept === written.current.kept;
-      if (turn !== latest || isWritten) return;
-      written.current = { link: next, kept };
-      navigate(`/play/${id}/${next}`, { replace: true, state: stateFor(kept) });
-    };
+    players.current = store.getState().players;
     const stops = [
       keeper.start(),
-      store.subscribe((state, before) => {
-        if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
-          void write();
+      followGame({ store, keeper, id, written, navigate }),
+      store.subscribe((state) => {
+        players.current = state.players;
       }),
       keeper.state.subscribe((state, before) => {
         if (state.trouble !== before.trouble) tellTrouble(state.trouble);
-        if (state.id !== before.id) void write();
       }),
     ];
-    void write();
     // Nobody knows when a page is closed for good, so the running time is kept now and then.
     const timekeeping = setInterval(() => {
       const { clock } = store.getState();
@@ -115,19 +99,18 @@ export function PlayPage({ id, link }: PlayPageProps) {
     }, TIMEKEEPING);
     return () => {
       clearInterval(timekeeping);
-      latest = -1;
       for (const stop of stops) stop();
     };
   }, [seated, id, navigate]);
 
-  const lookAgain = () => {
+  const lookAgain = useCallback(() => {
     written.current = null;
-    setRound(round + 1);
-  };
-  const startNewGame = () => {
-    navigate(`/play/${id}`);
+    setRound((before) => before + 1);
+  }, []);
+  const startNewGame = useCallback(() => {
+    navigate(routeTo(id, ''));
     lookAgain();
-  };
+  }, [id, navigate, lookAgain]);
   if (problem !== '')
     return (
       <Problem title="This game cannot be shown" message={problem}>
@@ -138,18 +121,28 @@ export function PlayPage({ id, link }: PlayPageProps) {
         )}
       </Problem>
     );
-  if (!seated) return null;
+  return seated && <Seat seated={seated} onNewGame={startNewGame} onFollow={lookAgain} />;
+}
+
+interface SeatProps {
+  readonly seated: Seated;
+  readonly onNewGame: () => void;
+  readonly onFollow: () => void;
+}
+
+/** The screen of one game. That its address is written anew does not concern it. */
+const Seat = memo(function Seat({ seated: { store, keeper, number }, onNewGame, onFollow }: SeatProps) {
   return (
-    <PlayContext value={seated.store}>
+    <PlayContext value={store}>
       <PlayScreen
         // Another game has nothing of this one's: no open dialog, no flipped board.
-        key={seated.number}
-        onNewGame={startNewGame}
-        aside={<Elsewhere keeper={seated.keeper} onFollow={lookAgain} />}
+        key={number}
+        onNewGame={onNewGame}
+        aside={<Elsewhere keeper={keeper} onFollow={onFollow} />}
       />
     </PlayContext>
   );
-}
+});
 
 function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
   const store = createPlayStore(replay, pending, undefined, () => settings.getState().confirm);
@@ -178,14 +171,4 @@ async function keptGame(id: string, kept: string): Promise<Result<Found>> {
   if (!game.ok) return game;
   // What cannot be played through stays as it is kept; whatever is played on here is another game.
   return success({ ...game.value, kept: game.value.replay.stopped === null ? read.value : null });
-}
-
-/** The part of a link that holds what is on the screen; empty where there is nothing to hold. */
-async function linkTo({ game, players, look }: PlayState): Promise<string> {
-  const isUntouched =
-    game.steps.length === 0 &&
-    !game.ending &&
-    game.start === game.variant.start &&
-    players.every((name) => name === '');
-  return isUntouched ? '' : writeLink(game.variant, recordOf(game, players, look));
 }
