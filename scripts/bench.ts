@@ -5,6 +5,7 @@ import { benchClicks } from './bench/clicks.ts';
 import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './bench/games.ts';
 import { benchLongGames } from './bench/longGames.ts';
 import { benchLongGamePage } from './bench/longGamePage.ts';
+import { benchManyGames } from './bench/manyGames.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchPage } from './bench/page.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './bench/perft.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   records: benchRecordTexts,
   links: benchLinks,
   'long-games': benchLongGames,
+  'many-games': benchManyGames,
   page: () => withBuiltPage(benchPage),
   clicks: () => withBuiltPage(benchClicks),
   'long-games-page': () => withBuiltPage(benchLongGamePage),
