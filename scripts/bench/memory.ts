@@ -1,17 +1,16 @@
 import type { CDPSession } from 'playwright';
 import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { newGame, withMove } from '../../src/engine/game/game.ts';
+import { picksFor } from '../../tests/support/picks.ts';
 import type { BuiltPage } from './builtPage.ts';
 import { newPage } from './builtPage.ts';
 import { report } from './figures.ts';
 import { handOn, openGame } from './hand.ts';
 import { timePaints } from './paintTimes.ts';
 import { randomGame } from './randomGames.ts';
-import { newGame } from '../../src/engine/game/game.ts';
-import { picksFor } from '../../tests/support/picks.ts';
-import { withMove } from '../../src/engine/game/game.ts';
 
-/** Games after which a page has made all that it makes once. */
-const FIRST = 5;
+/** Games after which a page has made all that it makes once, and the browser has compiled most of what runs often. */
+const FIRST = 25;
 const GAMES = 50;
 /** Actions of each game. */
 const STEPS = 4;

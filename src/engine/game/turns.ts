@@ -73,7 +73,7 @@ function turnFrom(game: Game, ply: number, side: Side): Turn | null {
 }
 
 /** The ply to which a round led. */
-export const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
+const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
 
 /** `White’s move 12`: the turn to which the next action belongs. */
 export const nextTurnName = (game: Game): string =>
