@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
 import { newGame, withMove } from '../../src/engine/game/game.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import type { BuiltPage } from './builtPage.ts';
 import { newPage } from './builtPage.ts';
 import { report } from './figures.ts';
 import { handOn, openGame } from './hand.ts';
+import { oneOfEachName } from './names.ts';
 import { timePaints } from './paintTimes.ts';
 import { randomGame } from './randomGames.ts';
 
@@ -17,8 +17,7 @@ const STEPS = 4;
 
 /** What a page keeps in memory after some new games and after many more. */
 export async function benchMemory(built: BuiltPage): Promise<void> {
-  const names = catalogue.map(({ name }) => name);
-  for (const variant of catalogue.filter(({ name }, i) => names.indexOf(name) === i)) {
+  for (const variant of oneOfEachName) {
     const page = await newPage(built);
     await timePaints(page);
     await openGame(page, built.address, newGame(variant));
