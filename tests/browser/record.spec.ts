@@ -1,5 +1,6 @@
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
+import { untilKept } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const GAME = { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' };
@@ -71,16 +72,17 @@ test('a reload resumes the game and what one looked at', async ({ page }) => {
   await expectOn(page, 'e8', 'Black pawn');
 });
 
-test('a reload right after an action still has it, and the address holds it soon', async ({
+test('a reload right after an action was kept still has it, and the address holds it soon', async ({
   page,
   context,
 }) => {
   await page.goto(await linkTo('chess99', GAME));
   await click(page, 'a2', 'a4');
+  await untilKept(page, '"a2-a4"');
   await page.reload();
   await expectOn(page, 'a4', 'White pawn');
-  await click(page, 'i8');
-  await click(page, 'i6');
+  await click(page, 'i8', 'i6');
+  await untilKept(page, '"i8-i6"');
   await page.reload();
   await expect(recordedActions(page)).toHaveText(['e4', 'e6', 'Ng3', 'Nc7', 'a4', 'i6']);
   const address = await settledAddress(page);
