@@ -1,12 +1,37 @@
-// npm run bench   every figure that the README quotes: medians and ratios of one run on one machine
+// npm run bench              every figure that the README quotes: medians and ratios of one run on one machine
+// npm run bench -- PART...   some of them
+import { withBuiltPage } from './bench/builtPage.ts';
+import { benchClicks } from './bench/clicks.ts';
 import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './bench/games.ts';
+import { benchLongGames } from './bench/longGames.ts';
+import { benchLongGamePage } from './bench/longGamePage.ts';
+import { benchManyGames } from './bench/manyGames.ts';
+import { benchMemory } from './bench/memory.ts';
 import { benchPage } from './bench/page.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './bench/perft.ts';
 
-benchOrthodoxPerft();
-benchVariantPerft();
-benchActions();
-benchLenses();
-benchRecordTexts();
-await benchLinks();
-await benchPage();
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  perft: () => {
+    benchOrthodoxPerft();
+    benchVariantPerft();
+  },
+  actions: benchActions,
+  lenses: benchLenses,
+  records: benchRecordTexts,
+  links: benchLinks,
+  'long-games': benchLongGames,
+  'many-games': benchManyGames,
+  page: () => withBuiltPage(benchPage),
+  clicks: () => withBuiltPage(benchClicks),
+  'long-games-page': () => withBuiltPage(benchLongGamePage),
+  memory: () => withBuiltPage(benchMemory),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, measure] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) await measure();

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { catalogue } from '../src/engine/game/catalogue.ts';
+import { catalogue } from '../tests/support/catalogue.ts';
 import { BOARD_WIDTH, MARGIN } from '../src/ui/picture/svg.ts';
 import { preferring } from '../tests/browser/support/preferring.ts';
 import { linkTo } from '../tests/support/links.ts';

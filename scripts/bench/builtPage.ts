@@ -35,8 +35,10 @@ export async function withBuiltPage(measure: (page: BuiltPage) => Promise<void>)
 export const newPage = ({ browser }: BuiltPage): Promise<Page> =>
   browser.newPage({ viewport: { width: 1440, height: 900 } });
 
-/** Makes a page as slow as on a device that many times slower. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
+/** Does something while the page is as slow as on a device that many times slower. */
+export async function slowed(page: Page, slowness: number, work: () => Promise<void>): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await work();
+  await client.detach();
 }

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright';
-import { at } from '../../src/engine/at.ts';
-import { catalogue } from '../../tests/support/catalogue.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame, positionAt, takenBackTo, withMove } from '../../src/engine/game/game.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
@@ -10,6 +8,7 @@ import { newPage } from './builtPage.ts';
 import { median, report } from './figures.ts';
 import { handOn, openGame } from './hand.ts';
 import { TURNS, longGame } from './longGame.ts';
+import { oneOfEachName } from './names.ts';
 import { timePaints } from './paintTimes.ts';
 
 /** After so many actions some are timed. */
@@ -27,12 +26,10 @@ const REST = 150;
 export async function benchLongGamePage(built: BuiltPage): Promise<void> {
   const page = await newPage(built);
   await timePaints(page);
-  const names = catalogue.map(({ name }) => name);
-  // Boards of one name are alike in this.
-  for (const variant of catalogue.filter(({ name }, i) => names.indexOf(name) === i)) {
+  for (const variant of oneOfEachName) {
     const game = longGame(variant, TURNS);
     const end = game.steps.length;
-    const marks = [...MARKS.filter((mark) => mark < end), end];
+    const marks = [...MARKS.filter((mark) => mark <= end - LAST), end];
     const late: string[] = [];
     let last = NaN;
     for (const mark of marks) {
@@ -69,7 +66,7 @@ async function timeOf(
     const picks = picksFor(game, move);
     for (const [i, choice] of picks.entries()) {
       const time = await hand.choose(choice);
-      if (time === null) throw new Error(`${at(game.variant.kinds, 0).name}: a choice is covered.`);
+      if (time === null) throw new Error(`In ${page.url()} something covers what is to be clicked.`);
       if (i === picks.length - 1) times.push(time);
     }
     game = withMove(game, move);

@@ -41,6 +41,8 @@ export async function timePaints(page: Page): Promise<void> {
  */
 export async function timedClick(page: Page, { x, y }: Point, rest: number): Promise<number> {
   await page.mouse.move(x, y);
+  // The pointer is there before it presses.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.down();
   await page.mouse.up();
   const time = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { putEntry } from '../../tests/browser/support/database.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/engine/game/catalogue.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { linkTo } from '../../tests/support/links.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';

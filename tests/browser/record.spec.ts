@@ -1,5 +1,6 @@
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
+import { untilKept } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const GAME = { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' };
@@ -69,4 +70,41 @@ test('a reload resumes the game and what one looked at', async ({ page }) => {
   await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
   await expect(recordedActions(page).first()).toHaveAttribute('aria-current', 'step');
   await expectOn(page, 'e8', 'Black pawn');
+});
+
+test('a reload right after an action was kept still has it, and the address holds it soon', async ({
+  page,
+  context,
+}) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await click(page, 'a2', 'a4');
+  await untilKept(page, '"a2-a4"');
+  await page.reload();
+  await expectOn(page, 'a4', 'White pawn');
+  await click(page, 'i8', 'i6');
+  await untilKept(page, '"i8-i6"');
+  await page.reload();
+  await expect(recordedActions(page)).toHaveText(['e4', 'e6', 'Ng3', 'Nc7', 'a4', 'i6']);
+  const address = await settledAddress(page);
+  const other = await context.newPage();
+  await other.goto('about:blank');
+  await other.goto(address);
+  await expect(recordedActions(other)).toHaveText(['e4', 'e6', 'Ng3', 'Nc7', 'a4', 'i6']);
+});
+
+test('a page that gets out of sight has its address written at once', async ({ page }) => {
+  await page.goto(await linkTo('chess99', GAME));
+  await settledAddress(page);
+  const [before, after] = [page.url(), await linkTo('chess99', { actions: `${GAME.actions} a2-a4` })];
+  // Time stands still but for what is awaited.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await click(page, 'a2', 'a4');
+  await expectOn(page, 'a4', 'White pawn');
+  expect(page.url()).toBe(before);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => page.url()).toContain(after);
 });

@@ -1,6 +1,7 @@
+import { at } from '../at.ts';
 import type { Side } from '../rules/side.ts';
 import { BLACK, WHITE, sideName } from '../rules/side.ts';
-import type { Game } from './game.ts';
+import type { Game, Step } from './game.ts';
 import { currentPosition, positionAt } from './game.ts';
 import { notationAt } from './notation.ts';
 
@@ -29,34 +30,50 @@ export interface Round {
   readonly black: Turn | null;
 }
 
-/** The record of a game, turn by turn, in rounds. */
+/** A round that is over and the step that ended it: steps never change, and neither does what came before. */
+interface Finished {
+  readonly round: Round;
+  readonly last: Step;
+}
+
+/** By the first step of the round. */
+const finished = new WeakMap<Step, Finished>();
+
+/** The record of a game, turn by turn, in rounds. A round that is over is the same object each time. */
 export function roundsOf(game: Game): Round[] {
   const first = firstRound(game);
   const rounds: Round[] = [];
-  for (const turn of turnsOf(game)) {
-    const number = first + rounds.length;
-    const last = rounds.at(-1);
-    if (turn.side === WHITE) rounds.push({ number, white: turn, black: null });
-    else if (last?.black === null) rounds.splice(-1, 1, { ...last, black: turn });
-    else rounds.push({ number, white: null, black: turn });
-  }
+  for (let ply = 0; ply < game.steps.length; ply = lastPly(at(rounds, rounds.length - 1)))
+    rounds.push(roundFrom(game, ply, first + rounds.length));
   return rounds;
 }
 
-function turnsOf(game: Game): Turn[] {
-  const turns: { side: Side; parts: TurnPart[]; isOver: boolean }[] = [];
-  game.steps.forEach(({ action }, i) => {
-    const side = positionAt(game, i).turn;
-    const notation = notationAt(game, i + 1);
-    const part = { text: notation || action, isImplied: notation === '', ply: i + 1 };
-    const last = turns.at(-1);
-    if (last?.side === side) last.parts.push(part);
-    else turns.push({ side, parts: [part], isOver: true });
-  });
-  const last = turns.at(-1);
-  if (last) last.isOver = last.side !== currentPosition(game).turn;
-  return turns;
+/** The round that begins after `ply` steps. */
+function roundFrom(game: Game, ply: number, number: number): Round {
+  const { steps } = game;
+  const known = finished.get(at(steps, ply));
+  if (known && steps[lastPly(known.round) - 1] === known.last) return known.round;
+  const white = turnFrom(game, ply, WHITE);
+  const black = turnFrom(game, ply + (white?.parts.length ?? 0), BLACK);
+  const round = { number, white, black };
+  if (black?.isOver) finished.set(at(steps, ply), { round, last: at(steps, lastPly(round) - 1) });
+  return round;
 }
+
+/** What a side did after `ply` steps, up to the other’s turn; null for nothing. */
+function turnFrom(game: Game, ply: number, side: Side): Turn | null {
+  const parts: TurnPart[] = [];
+  for (let i = ply; i < game.steps.length && positionAt(game, i).turn === side; i++) {
+    const notation = notationAt(game, i + 1);
+    parts.push({ text: notation || at(game.steps, i).action, isImplied: notation === '', ply: i + 1 });
+  }
+  return parts.length === 0
+    ? null
+    : { side, parts, isOver: positionAt(game, ply + parts.length).turn !== side };
+}
+
+/** The ply to which a round led. */
+const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
 
 /** `White’s move 12`: the turn to which the next action belongs. */
 export const nextTurnName = (game: Game): string =>

@@ -73,7 +73,9 @@ export function openShelf(name = DATABASE): Shelf {
         const isNext = (before.revision ?? 0) === game.revision - 1;
         const { title } = before;
         if (isNext)
-          await transaction.store.put({ ...stored(game), ...(title === undefined ? {} : { title }) });
+          void transaction.store.put({ ...stored(game), ...(title === undefined ? {} : { title }) });
+        // Nothing follows; who waits to hear that it is written may be gone by then, as when a page is reloaded.
+        transaction.commit();
         await transaction.done;
         return { kind: isNext ? 'kept' : 'changed elsewhere' };
       });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
@@ -18,10 +19,10 @@ interface PieceFigureProps {
 }
 
 /** A piece of the players' set, one unit wide, centred on the origin of the drawing it stands in. */
-export function PieceFigure(props: PieceFigureProps) {
+export const PieceFigure = memo(function PieceFigure(props: PieceFigureProps) {
   const { pieces } = useSettings();
   return <PieceOfSet set={pieces} {...props} />;
-}
+});
 
 /** From the figures' grid of 48 to squares. */
 const SCALE = 0.0213;

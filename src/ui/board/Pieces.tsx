@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -18,8 +19,14 @@ interface PiecesProps {
   readonly carriedFrom?: Site;
 }
 
-/** All pieces on the board. */
-export function Pieces({ layout, variant, board, turnedSide = null, carriedFrom }: PiecesProps) {
+/** All pieces on the board. Picking one leaves them as they are. */
+export const Pieces = memo(function Pieces({
+  layout,
+  variant,
+  board,
+  turnedSide = null,
+  carriedFrom,
+}: PiecesProps) {
   return (
     <g className="pieces" aria-hidden="true">
       {board.map((piece, site) => {
@@ -45,4 +52,4 @@ export function Pieces({ layout, variant, board, turnedSide = null, carriedFrom 
       })}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import {
   ChevronFirst,
   ChevronLast,
@@ -9,7 +9,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import type { Turn } from '../../engine/game/turns.ts';
+import type { Round, Turn } from '../../engine/game/turns.ts';
 import { roundsOf } from '../../engine/game/turns.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -108,6 +108,7 @@ export function RecordPanel() {
 function Rounds() {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
+  const lookAt = usePlay((state) => state.lookAt);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -121,20 +122,45 @@ function Rounds() {
     );
   return (
     <ol ref={list} className="rounds" aria-label="Moves">
-      {roundsOf(game).map(({ number, white, black }) => (
-        <li key={number}>
-          <span className="round-number">{number}</span>
-          <TurnCell turn={white} />
-          <TurnCell turn={black} />
-        </li>
+      {roundsOf(game).map((round) => (
+        <RoundRow
+          key={round.number}
+          round={round}
+          // Only the rows that gain or lose the mark are drawn again.
+          shown={isIn(round, look) ? look : null}
+          lookAt={lookAt}
+        />
       ))}
     </ol>
   );
 }
 
-function TurnCell({ turn }: { readonly turn: Turn | null }) {
-  const look = usePlay((state) => state.look);
-  const lookAt = usePlay((state) => state.lookAt);
+const isIn = ({ white, black }: Round, ply: number): boolean =>
+  [white, black].some((turn) => turn?.parts.some((part) => part.ply === ply));
+
+interface RoundRowProps {
+  readonly round: Round;
+  /** The ply on the board, if it is one of these; else null. */
+  readonly shown: number | null;
+  readonly lookAt: (ply: number) => void;
+}
+
+/** A round of the record; long games have many, and few of them change. */
+const RoundRow = memo(function RoundRow({ round: { number, white, black }, shown, lookAt }: RoundRowProps) {
+  return (
+    <li>
+      <span className="round-number">{number}</span>
+      <TurnCell turn={white} shown={shown} lookAt={lookAt} />
+      <TurnCell turn={black} shown={shown} lookAt={lookAt} />
+    </li>
+  );
+});
+
+interface TurnCellProps extends Omit<RoundRowProps, 'round'> {
+  readonly turn: Turn | null;
+}
+
+function TurnCell({ turn, shown, lookAt }: TurnCellProps) {
   return (
     <span className="turn">
       {turn
@@ -143,7 +169,7 @@ function TurnCell({ turn }: { readonly turn: Turn | null }) {
               key={ply}
               type="button"
               className={isImplied ? 'implied' : undefined}
-              aria-current={ply === look ? 'step' : undefined}
+              aria-current={ply === shown ? 'step' : undefined}
               onClick={() => {
                 lookAt(ply);
               }}

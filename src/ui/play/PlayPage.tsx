@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listingOf, variantOf } from '../../engine/game/catalogue.ts';
 import { newGame } from '../../engine/game/game.ts';
-import { openedLink, writeLink } from '../../engine/game/link.ts';
-import { recordOf } from '../../engine/game/record.ts';
+import { openedLink } from '../../engine/game/link.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
-import type { PlayState } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
-import { keptInAddress, stateFor } from '../keptInAddress.ts';
+import type { Keeper } from '../../store/library/keeper.ts';
+import { keptInAddress } from '../keptInAddress.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
+import type { Address } from './address.ts';
+import { followGame, routeTo } from './address.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
 import type { Found } from './keeping.ts';
@@ -27,12 +28,6 @@ interface PlayPageProps {
   readonly link: string;
 }
 
-/** Where a game is to be found: in a link, and on the device if it is kept there. */
-interface Address {
-  readonly link: string;
-  readonly kept: string | null;
-}
-
 const NOBODY: BySide<string> = ['', ''];
 
 /**
@@ -44,7 +39,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
   const keeper = useKeeper(seated);
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
-  /** The address that the game on the screen was last written to; another is somebody’s wish to see that. */
+  /** The address that the game on the screen was last written to; another is somebody’s wish to see that game. */
   const written = useRef<Address | null>(null);
   const players = useRef(NOBODY);
   /** Counts how often the address is to be looked at anew though it is the same. */
@@ -53,6 +48,8 @@ export function PlayPage({ id, link }: PlayPageProps) {
   useEffect(() => {
     const address = { link, kept: keptInAddress() };
     if (link === written.current?.link && address.kept === written.current.kept) return;
+    // The game that is still on the screen has no address any more.
+    written.current = null;
     let isCurrent = true;
     void gameAt(id, address, players.current).then((found) => {
       if (!isCurrent) return;
@@ -68,42 +65,26 @@ export function PlayPage({ id, link }: PlayPageProps) {
   useEffect(() => {
     if (!seated) return;
     const { store } = seated;
-    let latest = 0;
-    const write = async () => {
-      const state = store.getState();
-      players.current = state.players;
-      const turn = ++latest;
-      const next = await linkTo(state);
-      const kept = (keeper ? keeper.state.getState() : seated.kept)?.id ?? null;
-      const isWritten = next === written.current?.link && kept === written.current.kept;
-      if (turn !== latest || isWritten) return;
-      written.current = { link: next, kept };
-      navigate(`/play/${id}/${next}`, { replace: true, state: stateFor(kept) });
-    };
+    players.current = store.getState().players;
     const stops = [
-      store.subscribe((state, before) => {
-        if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
-          void write();
-      }),
-      keeper?.state.subscribe((state, before) => {
-        if (state.id !== before.id) void write();
+      followGame({ seated, keeper, id, written, navigate }),
+      store.subscribe((state) => {
+        players.current = state.players;
       }),
     ];
-    void write();
     return () => {
-      latest = -1;
-      for (const stop of stops) stop?.();
+      for (const stop of stops) stop();
     };
   }, [seated, keeper, id, navigate]);
 
-  const lookAgain = () => {
+  const lookAgain = useCallback(() => {
     written.current = null;
-    setRound(round + 1);
-  };
-  const startNewGame = () => {
-    navigate(`/play/${id}`);
+    setRound((before) => before + 1);
+  }, []);
+  const startNewGame = useCallback(() => {
+    navigate(routeTo(id, ''));
     lookAgain();
-  };
+  }, [id, navigate, lookAgain]);
   if (problem !== '')
     return (
       <Problem title="This game cannot be shown" message={problem}>
@@ -115,17 +96,29 @@ export function PlayPage({ id, link }: PlayPageProps) {
       </Problem>
     );
   if (!seated) return <Loading />;
+  return <Seat seated={seated} keeper={keeper} onNewGame={startNewGame} onFollow={lookAgain} />;
+}
+
+interface SeatProps {
+  readonly seated: Seated;
+  readonly keeper: Keeper | null;
+  readonly onNewGame: () => void;
+  readonly onFollow: () => void;
+}
+
+/** The screen of one game. That its address is written anew does not concern it. */
+const Seat = memo(function Seat({ seated: { store, number }, keeper, onNewGame, onFollow }: SeatProps) {
   return (
-    <PlayContext value={seated.store}>
+    <PlayContext value={store}>
       <PlayScreen
         // Another game has nothing of this one's: no open dialog, no flipped board.
-        key={seated.number}
-        onNewGame={startNewGame}
-        aside={keeper && <Elsewhere keeper={keeper} onFollow={lookAgain} />}
+        key={number}
+        onNewGame={onNewGame}
+        aside={keeper && <Elsewhere keeper={keeper} onFollow={onFollow} />}
       />
     </PlayContext>
   );
-}
+});
 
 function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
   const store = createPlayStore(replay, pending, undefined, () => settings.getState().confirm);
@@ -143,14 +136,4 @@ async function gameAt(id: string, { link, kept }: Address, players: BySide<strin
       ? success({ game: newGame(variant.value), players, look: 0, stopped: null })
       : await openedLink(variant.value, link);
   return replay.ok ? success({ replay: replay.value, pending: {}, kept: null }) : replay;
-}
-
-/** The part of a link that holds what is on the screen; empty where there is nothing to hold. */
-async function linkTo({ game, players, look }: PlayState): Promise<string> {
-  const isUntouched =
-    game.steps.length === 0 &&
-    !game.ending &&
-    game.start === game.variant.start &&
-    players.every((name) => name === '');
-  return isUntouched ? '' : writeLink(game.variant, recordOf(game, players, look));
 }

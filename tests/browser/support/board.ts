@@ -48,7 +48,8 @@ export async function settledAddress(page: Page): Promise<string> {
   await expect
     .poll(async () => {
       const before = last;
-      await page.waitForTimeout(100);
+      // More than the pause after which it is written.
+      await page.waitForTimeout(150);
       last = page.url();
       return last === before;
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
-import { newGame } from '../../../src/engine/game/game.ts';
+import { newGame, takenBackTo } from '../../../src/engine/game/game.ts';
 import { nextTurnName, roundsOf } from '../../../src/engine/game/turns.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
@@ -62,4 +62,15 @@ test('an action is told with the ply to which it leads', () => {
     [white, black].flatMap((turn) => turn?.parts.map(({ ply }) => ply) ?? []),
   );
   expect(plies).toEqual([1, 2, 3]);
+});
+
+test('a round that is over is the same object as the game goes on, and another when it was played otherwise', () => {
+  const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3']));
+  const longer = valueOf(withActions(game, ['e9~f9']));
+  expect(roundsOf(longer)[0]).toBe(roundsOf(game)[0]);
+  expect(roundsOf(longer)[1]).not.toBe(roundsOf(game)[1]);
+  const other = valueOf(withActions(takenBackTo(longer, 1), ['d8-d7', 'b1-c3']));
+  expect(lines(other)).toEqual(['1 e4 d7', '2 Nc3 …']);
+  expect(lines(longer)).toEqual(['1 e4 d6', '2 Nc3 K~f9']);
+  expect(lines(takenBackTo(longer, 1))).toEqual(['1 e4 …']);
 });

@@ -1,0 +1,21 @@
+import type { Game } from '../../src/engine/game/game.ts';
+import { movesAt, takenBackTo } from '../../src/engine/game/game.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { randomGame } from './randomGames.ts';
+
+const GAMES = 200;
+const STEPS = 100;
+
+/** Of many random games those that come to the most legal actions at some time, up to there; the busiest first. */
+export function busiestGames(variant: Variant, count: number): Game[] {
+  return Array.from({ length: GAMES }, (_, seed) => busiestOf(randomGame(variant, seed, STEPS)))
+    .sort((one, other) => other.actions - one.actions)
+    .slice(0, count)
+    .map(({ game }) => game);
+}
+
+function busiestOf(game: Game): { readonly game: Game; readonly actions: number } {
+  const counts = [...Array(game.steps.length + 1).keys()].map((ply) => movesAt(game, ply).length);
+  const actions = Math.max(...counts);
+  return { game: { ...takenBackTo(game, counts.indexOf(actions)), undone: [] }, actions };
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { at } from '../../src/engine/at.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { currentPosition, movesAt } from '../../src/engine/game/game.ts';
+import { nextChoices, offersOf } from '../../src/engine/game/offers.ts';
+import type { Move } from '../../src/engine/rules/move.ts';
+import { picksFor } from '../../tests/support/picks.ts';
+import { busiestGames } from './busiest.ts';
+import type { BuiltPage } from './builtPage.ts';
+import { newPage, slowed } from './builtPage.ts';
+import { report, spread } from './figures.ts';
+import type { Hand } from './hand.ts';
+import { handOn, openGame } from './hand.ts';
+import { timePaints } from './paintTimes.ts';
+
+/** How many times slower than this machine the device is, the clicks that are timed, and the milliseconds between. */
+const PACES = [
+  { slowness: 1, clicks: 200, rest: 60 },
+  { slowness: 6, clicks: 100, rest: 150 },
+] as const;
+
+/** Positions of each variant. */
+const POSITIONS = 5;
+/** Pieces of each position, those with the most moves. */
+const PIECES = 4;
+
+/**
+ * How long the page takes from a click to its painted result, in the busiest positions of random games: pieces
+ * with many moves are picked, moved, and taken back.
+ */
+export async function benchClicks(built: BuiltPage): Promise<void> {
+  for (const variant of catalogue) {
+    const games = busiestGames(variant, POSITIONS);
+    for (const { slowness, clicks, rest } of PACES) {
+      const page = await newPage(built);
+      await timePaints(page);
+      const times: number[] = [];
+      for (const game of games) {
+        await openGame(page, built.address, game);
+        const enough = times.length + clicks / games.length;
+        await slowed(page, slowness, () => clickAbout(page, game, handOn(page, rest), times, enough));
+      }
+      await page.close();
+      report(
+        `click to paint, ${variant.id}, ${String(slowness)} × slower`,
+        `${spread(times, 'ms')} (${String(times.length)} clicks)`,
+      );
+    }
+  }
+}
+
+/** Makes moves and takes them back, until there are enough times. */
+async function clickAbout(
+  page: Page,
+  game: Game,
+  hand: Hand,
+  times: number[],
+  enough: number,
+): Promise<void> {
+  const movesOfPieces = busyPieces(game);
+  for (let round = 0; times.length < enough; round++) {
+    const moves = at(movesOfPieces, round % movesOfPieces.length);
+    // Another move each time round.
+    const move = at(moves, (round * 7) % moves.length);
+    const clicks = [...picksFor(game, move).map((choice) => () => hand.choose(choice)), hand.takeBack];
+    for (const click of clicks) {
+      const time = await click();
+      if (time === null) throw new Error(`In ${page.url()} something covers what is to be clicked.`);
+      times.push(time);
+    }
+  }
+}
+
+/** The moves of the pieces that have the most. */
+function busyPieces(game: Game): (readonly Move[])[] {
+  const { variant, steps } = game;
+  const offers = offersOf(variant, currentPosition(game), movesAt(game, steps.length));
+  return nextChoices(offers, [])
+    .map(({ moves }) => moves)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, PIECES);
+}

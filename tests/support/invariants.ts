@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '../../src/engine/game/game.ts';
+import { movesAt, pastAt, positionAt } from '../../src/engine/game/game.ts';
+import { notationsOf } from '../../src/engine/game/notation.ts';
+import { applied, reversed } from '../../src/engine/rules/effect.ts';
+import type { Held } from '../../src/engine/rules/hand.ts';
+import type { Move, Path } from '../../src/engine/rules/move.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+
+/** A position that came about in a game. */
+export interface Situation {
+  readonly variant: Variant;
+  readonly position: Position;
+  readonly past: readonly Position[];
+  readonly moves: readonly Move[];
+}
+
+/** How a game stood after `ply` steps. */
+export const situationAt = (game: Game, ply: number): Situation => ({
+  variant: game.variant,
+  position: positionAt(game, ply),
+  past: pastAt(game, ply),
+  moves: movesAt(game, ply),
+});
+
+/** Something that holds in every position of every game, as a sentence, and what is at odds with it. */
+export interface Invariant {
+  readonly says: string;
+  readonly against: (situation: Situation) => readonly unknown[];
+}
+
+/** A path as text, so that one path begins another if its text does. */
+export const told = (path: Path): string => path.map((choice) => `${JSON.stringify(choice)},`).join('');
+
+export const invariants: readonly Invariant[] = [
+  {
+    says: 'a game goes on while there is something to do, and no longer',
+    against: ({ variant, position, past, moves }) => {
+      const outcome = variant.outcome(position, past);
+      return (outcome !== null) === (moves.length === 0) ? [] : [outcome];
+    },
+  },
+  {
+    says: 'action strings are each one word of plain letters',
+    against: ({ variant, position, moves }) =>
+      moves
+        .map((move) => variant.writeMove(position, move))
+        .filter((action) => !/^[\x21-\x7e]+$/.test(action)),
+  },
+  {
+    says: 'action strings are different for different moves',
+    against: ({ variant, position, moves }) =>
+      repeatedIn(moves.map((move) => variant.writeMove(position, move))),
+  },
+  {
+    says: 'notation is different for different moves',
+    against: ({ variant, position, moves }) => repeatedIn(notationsOf(variant, position, moves)),
+  },
+  {
+    says: 'the choices that say a move say no other move, and none begins another',
+    against: ({ variant, position, moves }) => {
+      const paths = moves.flatMap((move) => variant.paths(position, move).map(told)).sort();
+      // In sorted order whatever begins another stands right before one that it begins.
+      return paths.filter((path, i) => paths[i + 1]?.startsWith(path));
+    },
+  },
+  {
+    says: 'what a move does to the board is told by its effects, and undone by their reverse',
+    against: ({ variant, position, moves }) => {
+      const before = position.board.join();
+      return moves.filter((move) => {
+        const effects = variant.effects(position, move);
+        const after = variant.play(position, move).board;
+        return (
+          applied(position.board, effects).join() !== after.join() ||
+          applied(after, reversed(effects)).join() !== before
+        );
+      });
+    },
+  },
+  {
+    says: 'what a move does to the hands is told by its effects',
+    against: ({ variant, position, moves }) =>
+      moves.filter((move) => {
+        const counts = new Map(held(variant, position));
+        for (const effect of variant.effects(position, move))
+          if (effect.kind === 'hand') addTo(counts, heldKey(effect), effect.change);
+        const after = held(variant, variant.play(position, move));
+        return counts.size !== after.size || [...counts].some(([key, count]) => after.get(key) !== count);
+      }),
+  },
+  {
+    says: 'a move leaves the position before as it was',
+    against: ({ variant, position, moves }) => {
+      const before = variant.writePosition(position);
+      for (const move of moves) variant.play(position, move);
+      return variant.writePosition(position) === before ? [] : [before];
+    },
+  },
+  {
+    says: 'what is shown stands on the board',
+    against: ({ variant, position }) =>
+      [...variant.marks(position), ...variant.terrain(position)].filter(
+        ({ site }) => !variant.topology.sites[site],
+      ),
+  },
+  {
+    says: 'position strings are read as the positions that they were written for',
+    against: ({ variant, position }) => {
+      const text = variant.writePosition(position);
+      const read = variant.readPosition(text);
+      return read.ok && isDeepStrictEqual(read.value, position) ? [] : [text];
+    },
+  },
+];
+
+const repeatedIn = (texts: readonly string[]): string[] =>
+  texts.length === new Set(texts).size ? [] : texts.filter((text, i) => texts.indexOf(text) !== i);
+
+const heldKey = ({ holder, piece }: Pick<Held, 'holder' | 'piece'>) => `${String(holder)} ${String(piece)}`;
+
+/** How many pieces of each sort each side holds. */
+function held(variant: Variant, position: Position): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const some of variant.hands(position)) addTo(counts, heldKey(some), some.count);
+  return counts;
+}
+
+/** Adds to a count; what comes to nothing is not listed. */
+function addTo(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+}
