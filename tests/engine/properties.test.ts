@@ -35,6 +35,7 @@ import { edited, edits } from '../support/edits.ts';
 import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
+import { runs } from '../support/runs.ts';
 
 /** A position that came about in a game. */
 interface Situation {
@@ -175,7 +176,7 @@ describe('notation', () => {
         if (read.ok) expect(moves).toContainEqual(read.value);
         else expect(read.message).toMatch(/ is not a legal move here\.$| can be .* or .* here; say which\.$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -222,7 +223,7 @@ describe('the choices that say a move', () => {
         }
         if (offers.length > 0) expect([settledMove(offers, picked)]).toEqual(moves);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -326,9 +327,10 @@ describe('position strings', () => {
         accepted++;
         expect(variant.writePosition(read.value)).toBe(text);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
-    expect(accepted).toBeGreaterThan(0);
+    // A few runs may come across none.
+    if (runs(1000) === 1000) expect(accepted).toBeGreaterThan(0);
   });
 
   test('that are read can be played on, to positions that can be read', () => {
@@ -348,7 +350,7 @@ describe('position strings', () => {
           expect(valueOf(variant.readPosition(variant.writePosition(after)))).toEqual(after);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -433,7 +435,7 @@ describe('records and links', () => {
         if (!read.ok) expect(replay.ok).toBe(false);
         if (replay.ok && read.ok && !read.value.isWhole) expect(replay.value.stopped).toMatch(/damaged/);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -499,7 +501,7 @@ describe('record texts', () => {
         const read = valueOf(readRecordText(text)).map(({ record }) => valueOf(replayed(record)).game);
         expect(read).toEqual(some);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -518,7 +520,7 @@ describe('record texts', () => {
           else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[T“].*\.$/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -549,7 +551,7 @@ describe('record texts', () => {
         if (read.ok) for (const { record } of read.value) replayed(record);
         readRecordText(words.join(''));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

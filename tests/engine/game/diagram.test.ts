@@ -9,6 +9,7 @@ import { currentPosition } from '../../../src/engine/game/game.ts';
 import { edited, edits } from '../../support/edits.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { runs } from '../../support/runs.ts';
 
 const variant = (id: string) => valueOf(variantOf(id));
 
@@ -269,7 +270,7 @@ describe('what is no diagram', () => {
         const read = readDiagram(any, text);
         if (!read.ok) expect(read.message).toMatch(/^[A-Z].*\.$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -319,7 +320,7 @@ describe('diagrams of our own', () => {
         const verdict = judged(withDiagram(draft, read.value));
         if (!verdict.ok) expect(verdict.message).toMatch(/^[A-Z].*\.$/);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });
