@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
+import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 test('a variant is found by its id, and no two share one', () => {
@@ -10,7 +11,31 @@ test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no varian
   expect(refusalOf(variantOf(id))).toMatch(/There is no variant .*; there are .*chess99/);
 });
 
+test('boards of one name are told apart by names of their own, and only they have any', () => {
+  for (const { name, boardName } of catalogue) {
+    const boards = catalogue.filter((other) => other.name === name).map((other) => other.boardName);
+    expect(boards.length > 1).toBe(boardName !== '');
+    expect(new Set(boards).size).toBe(boards.length);
+  }
+});
+
+test('pieces can be held in TNS Chess and in Ben39', () => {
+  const withHands = catalogue.filter(({ hasHands }) => hasHands).map(({ name }) => name);
+  expect(withHands.sort()).toEqual(['Ben39', 'TNS Chess']);
+});
+
 describe.each(catalogue)('$name', (variant) => {
+  test('has a name, an inventor, and one sentence on what is odd about it', () => {
+    expect(variant.name).toMatch(/^[A-Z]/);
+    expect(variant.inventor).toMatch(/^[A-Z]\S+ [A-Z]\S+$/);
+    expect(variant.summary).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test('has no movement for what does not stand there', () => {
+    const empty = variant.start.board.findIndex((piece) => piece === EMPTY);
+    expect(variant.pattern(variant.start, empty)).toEqual([]);
+  });
+
   test('has an id fit for an address, and a version of its rules', () => {
     expect(variant.id).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(variant.version).toBeGreaterThanOrEqual(1);
