@@ -63,3 +63,11 @@ test('an action is told with the ply to which it leads', () => {
   );
   expect(plies).toEqual([1, 2, 3]);
 });
+
+test('a turn of Black’s of several parts ends one round', () => {
+  const start = valueOf(tns.readPosition('n/3/5/1k5/7/7/5/1K1/1 b W3,N2 m'));
+  const nextAfter = (...actions: readonly string[]) =>
+    nextTurnName(valueOf(withActions(newGame(tns, start), actions)));
+  expect(nextAfter('d9-c7', 'W@d4')).toBe('Black’s move 1');
+  expect(nextAfter('d9-c7', 'W@d4', 'end')).toBe('White’s move 2');
+});
