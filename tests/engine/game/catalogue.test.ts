@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, variantOf } from '../../../src/engine/game/catalogue.ts';
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
+import { SIDES } from '../../../src/engine/rules/side.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 test('a variant is found by its id, and no two share one', () => {
@@ -50,6 +51,15 @@ describe.each(catalogue)('$name', (variant) => {
       expect(movement).toMatch(/^[A-Z].*[^.]$/);
     }
     expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
+  });
+
+  test('starts with nothing to claim, and nothing in hand where nothing can be held', () => {
+    expect(variant.claims(variant.start, [])).toEqual([]);
+    for (const { holder, count } of variant.hands(variant.start)) {
+      expect(variant.hasHands).toBe(true);
+      expect(SIDES).toContain(holder);
+      expect(count).toBeGreaterThan(0);
+    }
   });
 
   test('starts with a game to be played', () => {
