@@ -13,7 +13,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'reports/mutation/index.html' },
   jsonReporter: { fileName: 'reports/mutation/report.json' },
-  incrementalFile: 'reports/mutation/incremental.json',
   tempDirName: 'reports/.stryker',
   thresholds: { high: 95, low: 85, break: 85 },
 };

@@ -24,13 +24,11 @@ async function bundled(root) {
       rollupOptions: { output: { format: 'cjs', codeSplitting: false } },
     },
   });
-  const [{ code, imports, dynamicImports }] = output;
+  const [{ code, imports }] = output;
   const modules = new Map();
-  for (const name of [...imports, ...dynamicImports])
-    modules.set(name, name === 'vitest' ? registered : await import(name));
+  for (const name of imports) modules.set(name, name === 'vitest' ? registered : await import(name));
   const evaluate = new vm.Script(`(function (require, exports, module) {${code}\n})`, {
     filename: path.join(root, 'tests.cjs'),
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   }).runInThisContext();
   return () => {
     const exports = {};
