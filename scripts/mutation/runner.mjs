@@ -8,6 +8,8 @@ import * as registered from './registered.mjs';
 
 const NAMESPACE = '__stryker__';
 const [PASSED, FAILED] = [0, 1];
+/** How many tests are tried before the others since they killed lately. */
+const FIRST = 10;
 
 /** The instrumented engine and its tests, as a function that takes the modules of packages and of Node. */
 async function bundled(root) {
@@ -82,7 +84,7 @@ class EngineTests {
       const timeout = timeoutOf(state);
       if (timeout) return timeout;
       if (result.status === PASSED) continue;
-      this.#killers = [test.name, ...this.#killers.filter((name) => name !== test.name)];
+      this.#killers = [test.name, ...this.#killers.filter((name) => name !== test.name)].slice(0, FIRST);
       return killed(test.name, result.failureMessage, count);
     }
     return { status: 'survived', nrOfTests: count };

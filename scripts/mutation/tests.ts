@@ -11,9 +11,12 @@ import.meta.glob(
 );
 import.meta.glob('../../tests/engine/game/*.test.ts', { eager: true });
 import.meta.glob('./vectors.ts', { eager: true });
-import.meta.glob(['../../tests/rulebook/*.test.ts', '!../../tests/rulebook/{index,reasons,tasks}.test.ts'], {
-  eager: true,
-});
+import.meta.glob(
+  ['../../tests/rulebook/*.test.ts', '!../../tests/rulebook/{coverage,index,reasons,tasks}.test.ts'],
+  {
+    eager: true,
+  },
+);
 import.meta.glob(['../../tests/engine/patterns.test.ts', '../../tests/engine/properties.test.ts'], {
   eager: true,
 });
