@@ -50,7 +50,7 @@ const NOT_FOR_THE_ENGINE = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'test-results', 'screenshots']),
+  globalIgnores(['dist', 'coverage', 'reports', 'test-results', 'screenshots']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {

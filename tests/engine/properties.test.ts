@@ -36,6 +36,7 @@ import { invariants, situationAt, told } from '../support/invariants.ts';
 import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
+import { runs } from '../support/runs.ts';
 
 /** The position after each of the game's steps, the start among them. */
 const situations = (game: Game): Situation[] =>
@@ -153,7 +154,7 @@ describe('notation', () => {
         if (read.ok) expect(moves).toContainEqual(read.value);
         else expect(read.message).toMatch(/ is not a legal move here\.$| can be .* or .* here; say which\.$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -192,7 +193,7 @@ describe('the choices that say a move', () => {
         }
         if (offers.length > 0) expect([settledMove(offers, picked)]).toEqual(moves);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -229,9 +230,10 @@ describe('position strings', () => {
         accepted++;
         expect(variant.writePosition(read.value)).toBe(text);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
-    expect(accepted).toBeGreaterThan(0);
+    // A few runs may come across none.
+    if (runs(1000) === 1000) expect(accepted).toBeGreaterThan(0);
   });
 
   test('that are read can be played on, to positions that can be read', () => {
@@ -251,7 +253,7 @@ describe('position strings', () => {
           expect(valueOf(variant.readPosition(variant.writePosition(after)))).toEqual(after);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -336,7 +338,7 @@ describe('records and links', () => {
         if (!read.ok) expect(replay.ok).toBe(false);
         if (replay.ok && read.ok && !read.value.isWhole) expect(replay.value.stopped).toMatch(/damaged/);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -402,7 +404,7 @@ describe('record texts', () => {
         const read = valueOf(readRecordText(text)).map(({ record }) => valueOf(playedThrough(record)).game);
         expect(read).toEqual(some);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -421,7 +423,7 @@ describe('record texts', () => {
           else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[T“].*\.$/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -452,7 +454,7 @@ describe('record texts', () => {
         if (read.ok) for (const { record } of read.value) playedThrough(record);
         readRecordText(words.join(''));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

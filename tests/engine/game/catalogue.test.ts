@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue as listings, variantOf } from '../../../src/engine/game/catalogue.ts';
 import { catalogue } from '../../support/catalogue.ts';
+import { EMPTY } from '../../../src/engine/rules/piece.ts';
+import { SIDES } from '../../../src/engine/rules/side.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 test('a variant is found by its id, and no two share one', async () => {
@@ -19,7 +21,31 @@ test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no varian
   expect(refusalOf(await variantOf(id))).toBe(`There is no variant “${id}”; there are ${ids}.`);
 });
 
+test('boards of one name are told apart by names of their own, and only they have any', () => {
+  for (const { name, boardName } of catalogue) {
+    const boards = catalogue.filter((other) => other.name === name).map((other) => other.boardName);
+    expect(boards.length > 1).toBe(boardName !== '');
+    expect(new Set(boards).size).toBe(boards.length);
+  }
+});
+
+test('pieces can be held in TNS Chess and in Ben39', () => {
+  const withHands = catalogue.filter(({ hasHands }) => hasHands).map(({ name }) => name);
+  expect(withHands.sort()).toEqual(['Ben39', 'TNS Chess']);
+});
+
 describe.each(catalogue)('$name', (variant) => {
+  test('has a name, an inventor, and one sentence on what is odd about it', () => {
+    expect(variant.name).toMatch(/^[A-Z]/);
+    expect(variant.inventor).toMatch(/^[A-Z]\S+ [A-Z]\S+$/);
+    expect(variant.summary).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test('has no movement for what does not stand there', () => {
+    const empty = variant.start.board.findIndex((piece) => piece === EMPTY);
+    expect(variant.pattern(variant.start, empty)).toEqual([]);
+  });
+
   test('has an id fit for an address, and a version of its rules', () => {
     expect(variant.id).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(variant.version).toBeGreaterThanOrEqual(1);
@@ -34,6 +60,15 @@ describe.each(catalogue)('$name', (variant) => {
       expect(movement).toMatch(/^[A-Z].*[^.]$/);
     }
     expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
+  });
+
+  test('starts with nothing to claim, and nothing in hand where nothing can be held', () => {
+    expect(variant.claims(variant.start, [])).toEqual([]);
+    for (const { holder, count } of variant.hands(variant.start)) {
+      expect(variant.hasHands).toBe(true);
+      expect(SIDES).toContain(holder);
+      expect(count).toBeGreaterThan(0);
+    }
   });
 
   test('starts with a game to be played', () => {

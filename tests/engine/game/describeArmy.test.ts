@@ -5,6 +5,7 @@ import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
 
 const position = certain(
   ben39.readPosition('2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx'),
@@ -41,4 +42,10 @@ test('pieces on hexes are told by the names of the hexes', () => {
 test('a hand is told with how many there are', () => {
   expect(describeHand(ben39, position, WHITE)).toEqual(['wizard', 'castle']);
   expect(describeHand(ben39, position, BLACK)).toEqual(['5 × chad rook']);
+});
+
+test('what is held for the other side is told with its owner', () => {
+  const captured = certain(tns.readPosition('k/3/5/7/6N/7/5/3/K w f2,N3 m'));
+  expect(describeHand(tns, captured, WHITE)).toEqual(['Black ferz']);
+  expect(describeHand(tns, captured, BLACK)).toEqual(['White knight']);
 });

@@ -7,9 +7,12 @@ import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { certain } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
+import { currentPosition, newGame, pastAt } from '../../../src/engine/game/game.ts';
+import { withActions } from '../../../src/engine/game/action.ts';
 import { siteOf } from '../../support/play.ts';
 
 /** A position with something of everything on it. */
@@ -74,4 +77,23 @@ test('what the other side could do is told as such', () => {
   const from = pickSite(siteOf(chess99, 'b9'));
   const could = describeMoves(chess99, chess99.start, from, { position, offers, barred: [], binding: false });
   expect(could).toBe('Black knight on b9 could go to a7, c7.');
+});
+
+test('a site that is picked to move at once says so', () => {
+  const chieftain = battleChieftains.standard;
+  expect(movesFrom(chieftain, chieftain.start, 'e2')).toBe(
+    'e2, empty, wall of White can be picked to move at once.',
+  );
+});
+
+test('what would repeat a position comes after what can be done, with the reason', () => {
+  const start = certain(hex39.readPosition('1/4/5/6/7/1b4/4R/4/1 w'));
+  const game = certain(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
+  const [position, past] = [currentPosition(game), pastAt(game, 3)];
+  const from = pickSite(siteOf(hex39, 'd6'));
+  const offers = offersOf(hex39, position, hex39.moves(position, past));
+  const barred = hex39.barred(position, past);
+  expect(describeMoves(hex39, position, from, { position, offers, barred, binding: true })).toMatch(
+    /^Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,
+  );
 });

@@ -9,6 +9,7 @@ import { currentPosition } from '../../../src/engine/game/game.ts';
 import { edited, edits } from '../../support/edits.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { runs } from '../../support/runs.ts';
 
 const variant = (id: string) => variantNamed(id);
 
@@ -64,6 +65,11 @@ RNBQKABNR`;
 1       K       WHITE
   a b c d e f g`;
     expect(laidOnEmpty('tns', diagram)).toBe(startText('tns'));
+  });
+
+  test('lines that end in the way of Windows', () => {
+    const diagram = ['9 ....k....', '1 ....K....'].join('\r\n');
+    expect(laidOnEmpty('chess99', diagram)).toBe('4k4/9/9/9/9/9/9/9/4K4 w - 1');
   });
 
   test('from Black’s side of the board, by the numbers', () => {
@@ -213,6 +219,15 @@ describe('squares and crossings', () => {
     expect(laidOnEmpty('ben39', diagram)).toBe('4/5/7/7/1PB3N/RS2g/4 8/8/8/8/8/2W3W1/8/8 d14,l2 w -');
   });
 
+  test('a movable square goes where it is drawn; the other stays, as its rank is not shown', () => {
+    const diagram = `
+15      +---+---+---+---+
+14          |:::| k |:::|
+13  +---+---+---+---+---+---+
+12  |###|:::|   |:::|   |:::|`;
+    expect(laidOnStart('ben39', diagram)).toMatch(/ b12,l2 w /);
+  });
+
   test('castles of both phases', () => {
     const diagram = `
 3       +---D---+---+---+---+
@@ -226,6 +241,15 @@ describe('squares and crossings', () => {
     expect(refusalOf(readDiagram(variant('ben39'), '2       |###|\n  a b c d e f g'))).toContain('Line 1');
     const stray = '2     |:K:|\n    a b c d e f g\n1   +';
     expect(refusalOf(readDiagram(variant('ben39'), stray))).toMatch(/^Line 1, .* has “K” where this board/);
+    expect(refusalOf(readDiagram(variant('ben39'), '6       |###|\n5   +---+---+'))).toBe(
+      'Line 1, “6       |###|”, has a movable square on d6, where none can be.',
+    );
+  });
+
+  test('two pieces in one place', () => {
+    expect(refusalOf(readDiagram(variant('ben39'), '4   |:::|RR |\n3   +---+---+'))).toBe(
+      'Line 1, “4   |:::|RR |”, has two pieces on d4.',
+    );
   });
 });
 
@@ -252,6 +276,10 @@ describe('what is no diagram', () => {
       '9 .........\n9 .........',
       'Line 2, “9 .........”, shows a rank a second time.',
     ],
+    'too many lines': [
+      `9 .........${'\n'.repeat(60)}`,
+      'A diagram has a line for each rank; here are 61 lines.',
+    ],
     'a text without end': ['.'.repeat(6000), 'This text is far too long for a diagram.'],
   } as const;
   for (const [name, [diagram, message]] of Object.entries(refusals))
@@ -269,7 +297,7 @@ describe('what is no diagram', () => {
         const read = readDiagram(any, text);
         if (!read.ok) expect(read.message).toMatch(/^[A-Z].*\.$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -288,6 +316,29 @@ describe('diagrams of our own', () => {
         '2       N F N',
         '1         K',
         '    a b c d e f g',
+      ].join('\n'),
+    );
+  });
+
+  test('have the lines of the squares where pieces stand on their crossings too', () => {
+    expect(writeDiagram(startDraft(variant('ben39')))).toBe(
+      [
+        '15      +---+---+---+---+',
+        '14      |###|:s:| k |:g:|',
+        '13      +---+---+---+---+---+',
+        '12      |:::| r |:n:| b |:::|',
+        '11  +---+---+---+---+---+---+---+',
+        '10  |:::|   |:p:| p |:p:|   |:::|',
+        '9   +---+---+---+---+---+---+---+',
+        '8   |   |:::|   |:::|   |:::|   |',
+        '7   +---+---+---+---+---+---+---+',
+        '6   |:::|   |:P:| P |:P:|   |:::|',
+        '5   +---+---+---+---+---+---+---+',
+        '4       |:::| B |:N:| R |:::|',
+        '3       +---+---+---+---+---+',
+        '2           |:G:| K |:S:|###|',
+        '1           +---+---+---+---+',
+        '    a b c d e f g h i j k l m n o',
       ].join('\n'),
     );
   });
@@ -319,7 +370,7 @@ describe('diagrams of our own', () => {
         const verdict = judged(withDiagram(draft, read.value));
         if (!verdict.ok) expect(verdict.message).toMatch(/^[A-Z].*\.$/);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

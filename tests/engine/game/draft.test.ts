@@ -32,6 +32,7 @@ import { edited, edits } from '../../support/edits.ts';
 import { siteOf } from '../../support/play.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { runs } from '../../support/runs.ts';
 
 const variant = (id: string) => variantNamed(id);
 const draftFrom = (id: string, text: string) => valueOf(readDraft(variant(id), text));
@@ -276,7 +277,7 @@ describe('any edits', () => {
           expect(textOf(valueOf(readDraft(any, textOf(draft))))).toBe(textOf(draft));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -293,7 +294,7 @@ describe('any edits', () => {
         }
         expect(valueOf(readDraft(game.variant, textOf(read.value)))).toEqual(read.value);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

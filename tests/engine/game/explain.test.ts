@@ -18,6 +18,7 @@ import {
   unmovedByCulprits,
 } from '../../support/explanations.ts';
 import { games } from '../../support/randomGame.ts';
+import { runs } from '../../support/runs.ts';
 
 /** The position in which a game of a variant stands, with everything that can be tried in it. */
 function holdsForLastPositions(
@@ -38,7 +39,7 @@ const ids = catalogue.map(({ id }) => id);
 
 describe.each(ids)('whatever one tries in %s', (id) => {
   test('is legal, or there is a reason why not', () => {
-    holdsForLastPositions(id, 15, (game, pairs) => {
+    holdsForLastPositions(id, runs(15), (game, pairs) => {
       const { variant } = game;
       const allowed = pairs.filter(({ reason }) => reason === null).map((pair) => toldPair(variant, pair));
       const legal = legalPairs(variant, currentPosition(game), pastAt(game, game.steps.length));
@@ -49,14 +50,14 @@ describe.each(ids)('whatever one tries in %s', (id) => {
   });
 
   test('has another reason, or none, when one of the culprits is gone', () => {
-    holdsForLastPositions(id, 5, (game, pairs) => {
+    holdsForLastPositions(id, runs(5), (game, pairs) => {
       const past = pastAt(game, game.steps.length);
       expect(unmovedByCulprits(game.variant, currentPosition(game), past, pairs)).toEqual([]);
     });
   });
 
   test('and is nobody’s fault does not become legal when a piece is gone', () => {
-    holdsForLastPositions(id, 5, (game, pairs) => {
+    holdsForLastPositions(id, runs(5), (game, pairs) => {
       if (outcomeOf(game)) return;
       const past = pastAt(game, game.steps.length);
       expect(missedCulprits(game.variant, currentPosition(game), past, pairs)).toEqual([]);

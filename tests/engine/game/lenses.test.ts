@@ -68,6 +68,13 @@ describe('the squares that are attacked', () => {
     const count = (tone: string) => lit.filter((other) => other.tone === tone).length;
     expect(count('white') + count('both')).toBe(white);
     expect(count('black') + count('both')).toBe(black);
+    expect(lensWords(chess99, position, 'Attacked by both')).toEqual(
+      expect.arrayContaining([
+        'g5 attacked by both sides',
+        'd1 attacked by White alone',
+        'c9 attacked by Black alone',
+      ]),
+    );
     expect(sum).toBe(
       `White attacks ${String(white)} squares, Black ${String(black)}; ${String(count('both'))} are attacked by both.`,
     );

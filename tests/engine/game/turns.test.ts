@@ -74,3 +74,11 @@ test('a round that is over is the same object as the game goes on, and another w
   expect(lines(longer)).toEqual(['1 e4 d6', '2 Nc3 K~f9']);
   expect(lines(takenBackTo(longer, 1))).toEqual(['1 e4 …']);
 });
+
+test('a turn of Black’s of several parts ends one round', () => {
+  const start = valueOf(tns.readPosition('n/3/5/1k5/7/7/5/1K1/1 b W3,N2 m'));
+  const nextAfter = (...actions: readonly string[]) =>
+    nextTurnName(valueOf(withActions(newGame(tns, start), actions)));
+  expect(nextAfter('d9-c7', 'W@d4')).toBe('Black’s move 1');
+  expect(nextAfter('d9-c7', 'W@d4', 'end')).toBe('White’s move 2');
+});

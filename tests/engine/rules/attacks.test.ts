@@ -12,6 +12,7 @@ import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL, squaresLike } from '../../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
+import { runs } from '../../support/runs.ts';
 
 /** With a hole or two, which flights cross. */
 const topology = squaresLike(['+++++', '+-+-+', '+++-+', '+++++'], 'a1');
@@ -74,7 +75,7 @@ describe('for gaits, armies and boards of any kind', () => {
           expect(isAttacked(attacks, board, target)).toBe(forward.length > 0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('for gaits, armies and boards of any kind', () => {
           if (lines.length > 0) expect(sorted(common)).toEqual(sorted(stoppers));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('for gaits, armies and boards of any kind', () => {
           expect(sorted(shields(attacks, board, target))).toEqual(sorted(shielding));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

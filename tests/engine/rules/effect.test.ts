@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
 import type { Effect } from '../../../src/engine/rules/effect.ts';
-import { applied, reversed, touched } from '../../../src/engine/rules/effect.ts';
+import { applied, losses, reversed, touched } from '../../../src/engine/rules/effect.ts';
 import type { Piece } from '../../../src/engine/rules/piece.ts';
-import { EMPTY } from '../../../src/engine/rules/piece.ts';
+import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
+import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 
 describe('what effects do to the board', () => {
@@ -65,6 +66,26 @@ test('every site that effects touch is named', () => {
     { kind: 'ground', from: 8, to: 9 },
   ];
   expect([...new Set(touched(effects))].sort()).toEqual([0, 1, 2, 4, 7, 8, 9]);
+});
+
+describe('a side loses a piece', () => {
+  const [white, black] = [pieceOf(1, WHITE), pieceOf(1, BLACK)];
+
+  test('that leaves the board, and the other side loses nothing by it', () => {
+    const effects: Effect[] = [
+      { kind: 'lift', site: 4, piece: black },
+      { kind: 'shift', from: [3], to: [4] },
+    ];
+    expect(losses(effects, BLACK)).toEqual([4]);
+    expect(losses(effects, WHITE)).toEqual([]);
+  });
+
+  test('unless another piece of that side comes to its place', () => {
+    const lifted: Effect = { kind: 'lift', site: 4, piece: white };
+    expect(losses([lifted, { kind: 'put', site: 4, piece: pieceOf(2, WHITE) }], WHITE)).toEqual([]);
+    expect(losses([lifted, { kind: 'put', site: 5, piece: pieceOf(2, WHITE) }], WHITE)).toEqual([4]);
+    expect(losses([lifted, { kind: 'put', site: 4, piece: pieceOf(2, BLACK) }], WHITE)).toEqual([4]);
+  });
 });
 
 /** An effect to be fitted to a board, as far as it makes sense there. */

@@ -81,9 +81,10 @@ function mayCarry({ board }: Ben39Position, place: Site, target: Site, travels: 
   const piece = pieceAt(board, place);
   if (kindOf(piece) !== KING) return true;
   const side = sideOf(piece);
+  // A castle that leaves one corner of the target comes to another.
   const keepsCastle = sitesAround(target).some((corner) => {
     const arriving = travels.find(({ to }) => to === corner);
-    return isCastleOf(board, arriving?.from ?? corner, side) && (arriving !== undefined || !leaves(corner));
+    return isCastleOf(board, arriving?.from ?? corner, side);
   });
   return isHaven(board, place, side) && keepsCastle;
 }

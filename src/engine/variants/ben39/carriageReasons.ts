@@ -21,7 +21,7 @@ const RULE = 'movable-squares';
  */
 export function whyNotCarried(position: Ben39Position, place: Site, to: Site): Reason | null {
   const { board, turn, places } = position;
-  if (!places.includes(place) || !ring.includes(to) || place === to) return null;
+  if (!places.includes(place) || !ring.includes(to)) return null;
   const neighbours = neighboursInRing(place);
   if (places.includes(to)) {
     const isMeant = neighbours.includes(to) && !belongsTo(pieceAt(board, place), turn);
@@ -100,21 +100,16 @@ function inTheWay(position: Ben39Position, place: Site, to: Site, corner: Site):
   return beyond.length === 0 ? [] : [goal, ...beyond];
 }
 
-/** That the king on the square would arrive where no castle of its side would be at a corner. */
+/**
+ * That the king on the square would arrive where no castle of its side would be at a corner: those that could
+ * come along find their places taken.
+ */
 function whyNoKingArrives(position: Ben39Position, place: Site, to: Site): Reason | null {
   const { board } = position;
   const piece = pieceAt(board, place);
   if (kindOf(piece) !== KING) return null;
-  const side = sideOf(piece);
-  const { must, may } = companions(position, place, to);
-  const hasCastle = (corner: Site) => isCastleOf(board, corner, side);
-  const arrives = (corner: Site) =>
-    must.includes(corner) || (may.includes(corner) && inTheWay(position, place, to, corner).length === 0);
-  const isKept =
-    sitesAround(to).some((corner) => hasCastle(corner)) ||
-    sitesAround(place).some((corner) => hasCastle(corner) && arrives(corner));
-  if (isKept) return null;
-  const castles = may.filter(hasCastle);
+  const { may } = companions(position, place, to);
+  const castles = may.filter((corner) => isCastleOf(board, corner, sideOf(piece)));
   const culprits = [...new Set(castles.flatMap((corner) => inTheWay(position, place, to, corner)))];
   const scene = sceneOf(position);
   const names = listed(

@@ -104,11 +104,17 @@ describe('the king', () => {
       'w g',
     );
     expect(actionsOf(standard, mate)).toEqual(['K=g2']);
+    expect(standard.remarks(mate)).toEqual([
+      'White is checkmated and must change kings: pick the king, then the berserker that follows it.',
+    ]);
   });
 
   test('is crowned anew after its capture, and nothing else can be done', () => {
     const captured = after(standard, check, 'j1-i1', 'b5-e5');
     expect(actionsOf(standard, captured)).toEqual(['K=c3', 'K=i1']);
+    expect(standard.remarks(captured)).toEqual([
+      'White’s king was captured: this turn goes into making a berserker the new king.',
+    ]);
   });
 
   test('is not in check from a side without a king', () => {

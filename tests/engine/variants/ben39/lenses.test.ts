@@ -86,6 +86,18 @@ describe('the lenses of Ben39', () => {
     expect(sum).toBe('d14 is controlled by nobody, 1 to 1. l2 is controlled by White, 2 to 1.');
   });
 
+  test('tell of Black’s control as of White’s', () => {
+    const held = position(`
+      14 . . . n . . . k . . . . . . .
+      2  . . . . . . . K . . . . . . .
+    `);
+    const { lit } = viewOf(ben39, held, 'Control of movable squares');
+    expect(lit.map(({ tone, label }) => `${tone}: ${label}`)).toEqual([
+      'black: controlled by Black, 1 to 0',
+      'nobody: controlled by nobody, 0 to 0',
+    ]);
+  });
+
   test('show the squares around the immobilizers, those that exist', () => {
     const zones = position(`
       14 . . . . . . . k . . . . . . .

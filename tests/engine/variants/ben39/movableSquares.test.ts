@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
+import { applied, reversed } from '../../../../src/engine/rules/effect.ts';
 import { describeSite } from '../../../../src/engine/game/describe.ts';
 import { siteNamed } from '../../../../src/engine/topology/topology.ts';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
@@ -62,7 +63,11 @@ describe('a movable square', () => {
          8      . . . . . . . K . . . . . . .`,
       { places: ['n12', 'd2'] },
     );
-    expect(on(after(ben39, pawn, 'n12_l14'), 'l14')).toContain('White queen');
+    const queened = after(ben39, pawn, 'n12_l14');
+    expect(on(queened, 'l14')).toContain('White queen');
+    const move = ben39.moves(pawn, []).find((other) => ben39.writeMove(pawn, other) === 'n12_l14');
+    const back = reversed(move ? ben39.effects(pawn, move) : []);
+    expect(applied(queened.board, back)).toEqual(pawn.board);
   });
 
   test('is blocked by a piece that stays where a traveller would come', () => {

@@ -246,6 +246,18 @@ tried('movable squares', position(carriages, { places: ['b4', 'l2'] }), [
 ]);
 
 tried(
+  'a movable square with a piece that could follow as little as the castle, and does not count',
+  position(carriages.replace('X . z . . . . . . . C', 'X . z . x . . . . . C'), { places: ['b4', 'l2'] }),
+  [
+    [
+      'l2',
+      'd2',
+      'movable-squares: The king on l2 would come to d2 without a castle of its side at a corner, for the spider on c3 stands in a castle’s way. [c3]',
+    ],
+  ],
+);
+
+tried(
   'a movable square beside the other',
   //            a b c d e f g h i j k l m n o
   position(
