@@ -11,11 +11,9 @@ vi.mock('../../src/rulebook/index.ts', () => import('./tiny/shelf.ts'));
 
 afterEach(cleanup);
 
-// What this document lacks: a screen with its wishes, of which nothing shall move, and bytes to be packed.
-const isWished = (media: string) => media === '(prefers-reduced-motion: reduce)';
-vi.stubGlobal('matchMedia', (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: isWished(media) }),
-);
+// What this document lacks: a screen with its wishes, the style sheets with the time of a glide, and bytes to be packed.
+vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+document.documentElement.style.setProperty('--glide', '0ms');
 vi.stubGlobal('Blob', Blob);
 
 function open(route: string): void {
@@ -52,7 +50,8 @@ describe('a variant on the list', () => {
     expect(await site(/^b3, Black king, in check$/)).toBeDefined();
     await pick(/^b2, White king, in check$/, /^b3, Black king/);
     expect((await screen.findAllByText(/White wins: the king is captured\./)).length).toBeGreaterThan(0);
-    const moves = within(screen.getByRole('list', { name: 'Moves' })).getAllByRole('button');
+    const record = await screen.findByRole('list', { name: 'Moves' });
+    const moves = within(record).getAllByRole('button');
     expect(moves.map(({ textContent }) => textContent)).toEqual(['Kb2', 'Kb3', 'Kxb3']);
   });
 

@@ -4,7 +4,7 @@ export const facts: Facts = {
   id: 'tiny',
   version: 1,
   name: 'Tiny Chess',
-  inventor: 'Nobody',
+  inventor: 'Nobody Atall',
   boardName: '',
   summary: 'Twelve squares, two kings, four walkers.',
 };

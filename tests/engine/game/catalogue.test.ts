@@ -29,9 +29,8 @@ test('boards of one name are told apart by names of their own, and only they hav
   }
 });
 
-test('pieces can be held in TNS Chess and in Ben39', () => {
-  const withHands = catalogue.filter(({ hasHands }) => hasHands).map(({ name }) => name);
-  expect(withHands.sort()).toEqual(['Ben39', 'TNS Chess']);
+test('of all variants pieces can be held in TNS Chess and in Ben39', () => {
+  for (const { name, hasHands } of catalogue) expect(hasHands).toBe(['TNS Chess', 'Ben39'].includes(name));
 });
 
 describe.each(catalogue)('$name', (variant) => {
