@@ -1,8 +1,9 @@
 // npm run bench              every figure that the README quotes: medians and ratios of one run on one machine
 // npm run bench -- PART...   some of them
-import { withBuiltPage } from './bench/builtPage.ts';
+import { withBuiltPage } from './builtPage.ts';
 import { benchClicks } from './bench/clicks.ts';
 import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './bench/games.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchLongGames } from './bench/longGames.ts';
 import { benchLongGamePage } from './bench/longGamePage.ts';
 import { benchManyGames } from './bench/manyGames.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   'long-games': benchLongGames,
   'many-games': benchManyGames,
   page: () => withBuiltPage(benchPage),
+  lighthouse: () => withBuiltPage(benchLighthouse),
   clicks: () => withBuiltPage(benchClicks),
   'long-games-page': () => withBuiltPage(benchLongGamePage),
   memory: () => withBuiltPage(benchMemory),

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright';
 import { newGame, withMove } from '../../src/engine/game/game.ts';
 import { picksFor } from '../../tests/support/picks.ts';
-import type { BuiltPage } from './builtPage.ts';
-import { newPage } from './builtPage.ts';
+import type { BuiltPage } from '../builtPage.ts';
+import { newPage } from '../builtPage.ts';
 import { report } from './figures.ts';
 import { handOn, openGame } from './hand.ts';
 import { oneOfEachName } from './names.ts';

@@ -1,31 +1,50 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { BuiltPage } from './builtPage.ts';
-import { newPage } from './builtPage.ts';
+import type { BuiltPage } from '../builtPage.ts';
+import { newPage } from '../builtPage.ts';
+import { startHost } from '../../tests/browser/support/host.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { report } from './figures.ts';
 
-/** What a first visit to a board downloads. */
-export async function benchPage(built: BuiltPage): Promise<void> {
-  const page = await newPage(built);
-  const loaded = new Set<string>();
-  page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
-  await page.goto(`${built.address}#/play/chess99`);
-  await page.getByRole('button', { name: /^e2,/ }).waitFor();
-  reportSizes(loaded);
-  await page.close();
+declare global {
+  interface Window {
+    /** When the first board could be played, in milliseconds since the page began; absent before. */
+    playableAt?: number;
+  }
 }
 
-/** Gzipped sizes of the files that the first board needed, as a host would send them. */
-function reportSizes(loaded: ReadonlySet<string>): void {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-  const size = (ending: string) =>
-    files
-      .filter((file) => file.endsWith(ending) && loaded.has(`/${file === 'index.html' ? '' : file}`))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(`dist/${file}`)).length, 0);
-  for (const [what, ending] of [
-    ['script', '.js'],
-    ['styles', '.css'],
-    ['page', '.html'],
-  ] as const)
-    report(`first board, ${what}`, `${(size(ending) / 1000).toFixed(1)} kB gzip`);
+/** What a first visit transfers: until a board can be played, and until the page is at rest. */
+export async function benchPage(built: BuiltPage): Promise<void> {
+  const host = await startHost();
+  for (const { id } of catalogue) await reportVisit(built, `${host.address}#/play/${id}`, id);
+  await reportVisit(built, `${host.address}#/`, 'the library');
+  await host.close();
+}
+
+async function reportVisit(built: BuiltPage, address: string, what: string): Promise<void> {
+  const page = await newPage(built);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-site]')) return;
+      window.playableAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, encodedBodySize }: PerformanceResourceTiming) => ({
+        ending: name.slice(name.lastIndexOf('.')),
+        isBefore: startTime < (window.playableAt ?? Infinity),
+        size: encodedBodySize,
+      })),
+  );
+  await page.close();
+  const size = (ending: string, isBefore: boolean) => {
+    const sizes = files.filter((file) => file.ending === ending && (file.isBefore || !isBefore));
+    return `${(sizes.reduce((sum, file) => sum + file.size, 0) / 1000).toFixed(1)} kB`;
+  };
+  report(
+    `first visit, ${what}`,
+    `${size('.js', true)} script and ${size('.css', true)} styles before the board, ${size('.js', false)} and ${size('.css', false)} in all, gzipped`,
+  );
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html',
@@ -8,9 +9,10 @@ const TYPES: { readonly [ending: string]: string } = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
 };
 
-/** A host of the built page whose files a test can change: a new version is put on it while one plays. */
+/** A host of the built page that compresses, and whose files a test can change: a new version is put on it while one plays. */
 export interface Host {
   readonly address: string;
   /** What is served from now on in place of a file: the text that `change` makes of it. */
@@ -29,8 +31,9 @@ export async function startHost(): Promise<Host> {
         response.writeHead(200, {
           'content-type': TYPES[path.extname(file)] ?? 'text/plain',
           'cache-control': 'no-cache',
+          'content-encoding': 'gzip',
         });
-        response.end(change ? change(content.toString('utf8')) : content);
+        response.end(gzipSync(change ? change(content.toString('utf8')) : content));
       })
       .catch(() => {
         response.writeHead(404).end();

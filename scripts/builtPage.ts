@@ -1,13 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { BROWSER_FLAGS } from '../browserFlags.ts';
+import { BROWSER_FLAGS } from './browserFlags.ts';
 
-const { CHROMIUM_PATH, PREVIEW_PORT = '4194' } = process.env;
+const { CHROMIUM_PATH: executablePath, PREVIEW_PORT = '4194' } = process.env;
 
 /** The page as it would be hosted, and a browser to look at it. */
 export interface BuiltPage {
   readonly browser: Browser;
+  /** Of the browser; absent for the one that its driver knows. */
+  readonly executablePath: string | undefined;
   /** Ends with a slash; a hash route follows. */
   readonly address: string;
 }
@@ -20,11 +22,11 @@ export async function withBuiltPage(measure: (page: BuiltPage) => Promise<void>)
   await built;
   const server = await preview({ preview: { port: Number(PREVIEW_PORT) }, logLevel: 'error' });
   const browser = await chromium.launch({
-    ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+    ...(executablePath === undefined ? {} : { executablePath }),
     args: BROWSER_FLAGS,
   });
   try {
-    await measure({ browser, address: server.resolvedUrls?.local[0] ?? '' });
+    await measure({ browser, executablePath, address: server.resolvedUrls?.local[0] ?? '' });
   } finally {
     await browser.close();
     await server.close();

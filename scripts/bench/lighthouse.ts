@@ -1,0 +1,42 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { BROWSER_FLAGS } from '../browserFlags.ts';
+import type { BuiltPage } from '../builtPage.ts';
+import { startHost } from '../../tests/browser/support/host.ts';
+import { median, report } from './figures.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const ROUTES = ['#/', '#/play/chess99', '#/learn/chess99'];
+const RUNS = 5;
+/** Where Lighthouse talks to the browser. */
+const PORT = 9333;
+
+/** What Lighthouse gives the built page, as on a middling telephone: the median of some runs. */
+export async function benchLighthouse({ executablePath }: BuiltPage): Promise<void> {
+  const host = await startHost();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${String(PORT)}`],
+  });
+  try {
+    for (const route of ROUTES) {
+      const scores = CATEGORIES.map((): number[] => []);
+      for (let run = 0; run < RUNS; run++) {
+        const result = await lighthouse(host.address + route, {
+          port: PORT,
+          logLevel: 'error',
+          onlyCategories: [...CATEGORIES],
+        });
+        if (!result) throw new Error(`Lighthouse has nothing to say about ${route}.`);
+        CATEGORIES.forEach((category, i) => scores[i]?.push(result.lhr.categories[category]?.score ?? NaN));
+      }
+      report(
+        `Lighthouse, ${route}`,
+        CATEGORIES.map((category, i) => `${category} ${median(scores[i] ?? []).toFixed(2)}`).join(', '),
+      );
+    }
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+}
