@@ -140,5 +140,8 @@ describe('the lenses of Ben39', () => {
          w w .
       `),
     );
+    expect(lensWords(ben39, castles, 'Squares for the kings')).toEqual(
+      expect.arrayContaining(['h8 for both kings', 'f10 for Black’s king', 'j6 for White’s king']),
+    );
   });
 });
