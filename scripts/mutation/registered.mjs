@@ -8,11 +8,11 @@ let groups = [];
 let given = new Map();
 
 /** The tests that an evaluation of test files registers, each with a name of its own. */
-export function registeredBy(evaluate) {
+export async function registeredBy(evaluate) {
   tests = [];
   groups = [];
   given = new Map();
-  evaluate();
+  await evaluate();
   return tests;
 }
 

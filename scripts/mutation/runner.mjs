@@ -11,7 +11,7 @@ const [PASSED, FAILED] = [0, 1];
 /** How many tests are tried before the others since they killed lately. */
 const FIRST = 10;
 
-/** The instrumented engine and its tests, as a function that takes the modules of packages and of Node. */
+/** The instrumented engine and its tests, as a function that evaluates them. */
 async function bundled(root) {
   const { output } = await build({
     root,
@@ -23,23 +23,32 @@ async function bundled(root) {
       target: 'esnext',
       minify: false,
       write: false,
-      rollupOptions: { output: { format: 'cjs', codeSplitting: false } },
+      rolldownOptions: { output: { format: 'es', codeSplitting: false } },
     },
   });
   const [{ code, imports }] = output;
-  const modules = new Map();
-  for (const name of imports) modules.set(name, name === 'vitest' ? registered : await import(name));
-  const evaluate = new vm.Script(`(function (require, exports, module) {${code}\n})`, {
-    filename: path.join(root, 'tests.cjs'),
-  }).runInThisContext();
-  return () => {
-    const exports = {};
-    evaluate((name) => modules.get(name), exports, { exports });
-  };
+  const modules = {};
+  for (const name of imports) modules[name] = name === 'vitest' ? registered : await import(name);
+  return new vm.Script(`(async function (modules) {${withoutImports(code)}\n})`, {
+    filename: path.join(root, 'tests.js'),
+  })
+    .runInThisContext()
+    .bind(null, modules);
 }
 
+/** A module as the body of a function that is given what it imports: scripts can be evaluated anew, modules not. */
+const withoutImports = (code) =>
+  code
+    .replace(/^import ([\w$]+) from "(.+)";$/gm, 'const $1 = modules["$2"].default;')
+    .replace(/^import \* as ([\w$]+) from "(.+)";$/gm, 'const $1 = modules["$2"];')
+    .replace(
+      /^import \{(.+)\} from "(.+)";$/gm,
+      (_, names, name) => `const {${names.replaceAll(' as ', ': ')}} = modules["${name}"];`,
+    )
+    .replace(/^export \{.*\};$/gm, '');
+
 class EngineTests {
-  #evaluate = () => {};
+  #evaluate = async () => {};
   /** Names of tests that killed, the latest first: what changes the same file mostly dies of the same tests. */
   #killers = [];
 
@@ -55,7 +64,7 @@ class EngineTests {
 
   async dryRun() {
     const state = stateAnew();
-    const tests = registered.registeredBy(this.#evaluate);
+    const tests = await registered.registeredBy(this.#evaluate);
     const results = [];
     for (const test of tests) {
       state.currentTestId = test.name;
@@ -72,7 +81,7 @@ class EngineTests {
     if (mutantActivation === 'static') state.activeMutant = activeMutant.id;
     let tests;
     try {
-      tests = registered.registeredBy(this.#evaluate);
+      tests = await registered.registeredBy(this.#evaluate);
     } catch (error) {
       return timeoutOf(state) ?? killed('the tests cannot be loaded', String(error), 0);
     }
