@@ -15,7 +15,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'] },
-            { name: 'words', test: /src\/engine\/(rules|topology)\// },
+            // Reasons come when somebody asks for them, and with them what only they need.
+            { name: 'words', test: /src\/engine\/(rules|topology)\/(?!commonReasons|hindrance)/ },
           ],
         },
       },

@@ -32,7 +32,8 @@ async function reportVisit(built: BuiltPage, address: string, what: string): Pro
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(({ name, startTime, encodedBodySize }: PerformanceResourceTiming) => ({
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, startTime, encodedBodySize }) => ({
         ending: name.slice(name.lastIndexOf('.')),
         isBefore: startTime < (window.playableAt ?? Infinity),
         size: encodedBodySize,

@@ -73,6 +73,7 @@ test('moves that were taken back can be done again after a reload', async ({ pag
   await playPawn(page, 'e2', 'e4');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'e2', 'White pawn');
+  await untilKept(page, '"undone":["e2-e4"]');
   await page.reload();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expectOn(page, 'e4', 'White pawn');

@@ -1,5 +1,5 @@
-import { keyTable } from '../keys.ts';
 import { Dialog } from './Dialog.tsx';
+import { keyTable } from './keyTable.ts';
 
 /** All keys and what they do. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {

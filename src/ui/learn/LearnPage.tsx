@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
+import { listingOf } from '../../engine/game/catalogue.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { rulebookOf } from '../../rulebook/index.ts';
@@ -39,6 +40,8 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
     };
   }, [id]);
 
+  const listing = listingOf(id);
+  if (!listing.ok) return <Problem title="There is no such game" message={listing.message} />;
   if (!rulebook) return <Loading />;
   if (!rulebook.ok) return <Problem title="There are no rules to read" message={rulebook.message} />;
   const variant = rulebook.value.variants.find((known) => known.id === id);

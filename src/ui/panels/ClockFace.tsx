@@ -1,68 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { Hourglass, Pause, Play } from 'lucide-react';
-import type { Clock } from '../../engine/game/clock.ts';
-import { isFresh, remainingAt } from '../../engine/game/clock.ts';
-import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
+import { deferred } from '../deferred.tsx';
 import { usePlay } from '../play/PlayContext.ts';
-import './clock.css';
-import { isShort, shownTime, timeText } from './timeText.ts';
 
-/** How often a running clock is looked at, in milliseconds. */
-const LOOK_EVERY = 50;
+/** Most games have no clock. */
+const RunningTime = deferred(async () => (await import('./RunningTime.tsx')).RunningTime);
 
 /** A player's time, and the button under it that pauses the clock. Nothing where the game has no clock. */
 export function ClockFace({ side }: { readonly side: Side }) {
   const clock = usePlay((state) => state.clock);
-  return clock && <Face clock={clock} side={side} />;
-}
-
-function Face({ clock, side }: { readonly clock: Clock; readonly side: Side }) {
-  const isOver = usePlay(({ game }) => outcomeOf(game) !== null);
-  const left = useTimeLeft(clock, side);
-  const isRunning = clock.since !== null && clock.side === side;
-  return (
-    <span className={`clock${isRunning ? ' running' : ''}${isShort(left) ? ' short' : ''}`}>
-      {isShort(left) && <Hourglass aria-hidden="true" />}
-      <span role="timer" aria-label={`${sideName(side)}’s time`}>
-        {timeText(left)}
-      </span>
-      {!isOver && <PauseButton clock={clock} />}
-    </span>
-  );
-}
-
-/** Both players have it, and it is as large as the clock. */
-function PauseButton({ clock }: { readonly clock: Clock }) {
-  const pauseClock = usePlay((state) => state.pauseClock);
-  const startClock = usePlay((state) => state.startClock);
-  const isRunning = clock.since !== null;
-  const Icon = isRunning ? Pause : Play;
-  const label = isRunning ? 'Pause the clock' : startLabel(clock);
-  return (
-    <button type="button" aria-label={label} title={label} onClick={isRunning ? pauseClock : startClock}>
-      <Icon aria-hidden="true" />
-    </button>
-  );
-}
-
-/** What sets a clock going that stands. */
-export const startLabel = (clock: Clock): string => (isFresh(clock) ? 'Start the clock' : 'Resume the clock');
-
-/** What a side has left, as it is shown; the component follows it. */
-function useTimeLeft(clock: Clock, side: Side): number {
-  const now = usePlay((state) => state.now);
-  const isRunning = clock.since !== null && clock.side === side;
-  const follow = useCallback(
-    (onLook: () => void) => {
-      if (!isRunning) return () => undefined;
-      const timer = setInterval(onLook, LOOK_EVERY);
-      return () => {
-        clearInterval(timer);
-      };
-    },
-    [isRunning],
-  );
-  return useSyncExternalStore(follow, () => shownTime(remainingAt(clock, side, now())));
+  return clock && <RunningTime clock={clock} side={side} />;
 }

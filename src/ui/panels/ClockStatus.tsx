@@ -1,6 +1,6 @@
 import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../play/PlayContext.ts';
-import { startLabel } from './ClockFace.tsx';
+import { startLabel } from './startLabel.ts';
 
 /** Says that the clock stands while the game goes on, and what sets it going. */
 export function ClockStatus() {

@@ -1,0 +1,66 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Hourglass, Pause, Play } from 'lucide-react';
+import type { Clock } from '../../engine/game/clock.ts';
+import { remainingAt } from '../../engine/game/clock.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import './clock.css';
+import { startLabel } from './startLabel.ts';
+import { isShort, shownTime, timeText } from './timeText.ts';
+
+/** How often a running clock is looked at, in milliseconds. */
+const LOOK_EVERY = 50;
+
+interface RunningTimeProps {
+  readonly clock: Clock;
+  readonly side: Side;
+}
+
+/** A side's time, and the button that pauses the clock. */
+export function RunningTime({ clock, side }: RunningTimeProps) {
+  const isOver = usePlay(({ game }) => outcomeOf(game) !== null);
+  const left = useTimeLeft(clock, side);
+  const isRunning = clock.since !== null && clock.side === side;
+  return (
+    <span className={`clock${isRunning ? ' running' : ''}${isShort(left) ? ' short' : ''}`}>
+      {isShort(left) && <Hourglass aria-hidden="true" />}
+      <span role="timer" aria-label={`${sideName(side)}’s time`}>
+        {timeText(left)}
+      </span>
+      {!isOver && <PauseButton clock={clock} />}
+    </span>
+  );
+}
+
+/** Both players have it, and it is as large as the clock. */
+function PauseButton({ clock }: { readonly clock: Clock }) {
+  const pauseClock = usePlay((state) => state.pauseClock);
+  const startClock = usePlay((state) => state.startClock);
+  const isRunning = clock.since !== null;
+  const Icon = isRunning ? Pause : Play;
+  const label = isRunning ? 'Pause the clock' : startLabel(clock);
+  return (
+    <button type="button" aria-label={label} title={label} onClick={isRunning ? pauseClock : startClock}>
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}
+
+/** What a side has left, as it is shown; the component follows it. */
+function useTimeLeft(clock: Clock, side: Side): number {
+  const now = usePlay((state) => state.now);
+  const isRunning = clock.since !== null && clock.side === side;
+  const follow = useCallback(
+    (onLook: () => void) => {
+      if (!isRunning) return () => undefined;
+      const timer = setInterval(onLook, LOOK_EVERY);
+      return () => {
+        clearInterval(timer);
+      };
+    },
+    [isRunning],
+  );
+  return useSyncExternalStore(follow, () => shownTime(remainingAt(clock, side, now())));
+}
