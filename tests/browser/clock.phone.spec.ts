@@ -19,6 +19,7 @@ for (const [name, link] of [
       await page.clock.pauseAt('2030-01-01T11:00:00Z');
       const heights = () =>
         page.locator('.strip').evaluateAll((strips) => strips.map((strip) => strip.clientHeight));
+      await expect(page.locator('.strip')).toHaveCount(2);
       const before = await heights();
       await page.getByRole('button', { name: 'Clock', exact: true }).tap();
       await page.getByLabel('Minutes each').fill('120');

@@ -64,16 +64,18 @@ export function PlayPage({ id, link }: PlayPageProps) {
 
   useEffect(() => {
     if (!seated) return;
-    const { store } = seated;
+    const { store, begun } = seated;
     players.current = store.getState().players;
     const stops = [
       followGame({ seated, keeper, id, written, navigate }),
+      // Nothing is kept before the address knows as what.
+      keeper?.start(begun),
       store.subscribe((state) => {
         players.current = state.players;
       }),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of stops) stop?.();
     };
   }, [seated, keeper, id, navigate]);
 

@@ -1,6 +1,6 @@
 import { writeLink } from '../../engine/game/link.ts';
 import { recordOf } from '../../engine/game/record.ts';
-import type { Keeper } from '../../store/library/keeper.ts';
+import type { Keeper, KeeperState } from '../../store/library/keeper.ts';
 import type { PlayState } from '../../store/playStore.ts';
 import { stateFor } from '../keptInAddress.ts';
 import type { Seated } from './useKeeper.ts';
@@ -48,6 +48,10 @@ export function followGame({ seated, keeper, id, written, navigate }: Followed):
     const isWritten = link === written.current?.link && kept === written.current.kept;
     if (turn === latest && written.current && !isWritten) writeAs({ link, kept });
   };
+  /** From now on a reload finds the game on the device, whatever the link still lacks. */
+  const writeKept = ({ id: kept }: KeeperState) => {
+    if (written.current && written.current.kept !== kept) writeAs({ link: written.current.link, kept });
+  };
   const writeSoon = () => {
     clearTimeout(pause);
     pause = setTimeout(() => void write(), PAUSE);
@@ -62,10 +66,7 @@ export function followGame({ seated, keeper, id, written, navigate }: Followed):
       if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
         writeSoon();
     }),
-    keeper?.state.subscribe((state, before) => {
-      // From now on a reload finds the game on the device, whatever the link still lacks.
-      if (state.id !== before.id && written.current) writeAs({ link: written.current.link, kept: state.id });
-    }),
+    keeper?.state.subscribe(writeKept),
   ];
   void write();
   return () => {

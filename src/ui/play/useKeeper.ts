@@ -18,12 +18,12 @@ export interface Seated {
 /** Milliseconds between two writes of a running clock. */
 const TIMEKEEPING = 10_000;
 
-/** Keeps the game on the screen, with what happened in it before the keeper was there; null until it is. */
+/** What keeps the game on the screen, from when it is started; null until it is loaded. */
 export function useKeeper(seated: Seated | null): Keeper | null {
   const [keeper, setKeeper] = useState<Keeper | null>(null);
   useEffect(() => {
     if (!seated) return;
-    const { store, kept, begun } = seated;
+    const { store, kept } = seated;
     let isSeated = true;
     let stop = () => {
       setKeeper(null);
@@ -32,12 +32,9 @@ export function useKeeper(seated: Seated | null): Keeper | null {
       ({ keeperOf }) => {
         if (!isSeated) return;
         const loaded = keeperOf(store, kept);
-        const stops = [
-          loaded.state.subscribe((state, before) => {
-            if (state.trouble !== before.trouble) tellTrouble(state.trouble);
-          }),
-          loaded.start(begun),
-        ];
+        const stopTelling = loaded.state.subscribe((state, before) => {
+          if (state.trouble !== before.trouble) tellTrouble(state.trouble);
+        });
         // Nobody knows when a page is closed for good, so the running time is kept now and then.
         const timekeeping = setInterval(() => {
           const { clock } = store.getState();
@@ -45,7 +42,7 @@ export function useKeeper(seated: Seated | null): Keeper | null {
         }, TIMEKEEPING);
         stop = () => {
           clearInterval(timekeeping);
-          for (const end of stops) end();
+          stopTelling();
           setKeeper(null);
         };
         setKeeper(loaded);
