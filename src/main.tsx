@@ -1,16 +1,21 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
-import { workOffline } from './ui/offline.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/states.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-if (import.meta.env.PROD) workOffline();
+// What index.html shows is to be seen first; then the app is drawn bit by bit, so that the page answers meanwhile.
+setTimeout(() => {
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
+});
+// After the next visit may come one without a network; this one does not wait for that.
+if (import.meta.env.PROD) void import('./ui/offline.ts').then(({ workOffline }) => workOffline());

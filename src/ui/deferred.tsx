@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { notices } from '../store/notices.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -23,7 +23,11 @@ export function deferred<Props extends object>(
       load()
         .then((component) => {
           loaded = component;
-          if (isWanted) setContent(() => component);
+          if (!isWanted) return;
+          // Drawn bit by bit, so that the page answers meanwhile.
+          startTransition(() => {
+            setContent(() => component);
+          });
         })
         .catch(() => {
           if (waiting === null) sayFailed();

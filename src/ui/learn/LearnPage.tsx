@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { listingOf } from '../../engine/game/catalogue.ts';
@@ -33,7 +33,11 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
   useEffect(() => {
     let isCurrent = true;
     void rulebookOf(id).then((loaded) => {
-      if (isCurrent) setRulebook(loaded);
+      if (!isCurrent) return;
+      // Drawn bit by bit, so that the page answers meanwhile.
+      startTransition(() => {
+        setRulebook(loaded);
+      });
     });
     return () => {
       isCurrent = false;

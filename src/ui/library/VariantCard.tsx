@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
 import type { Listing } from '../../engine/game/catalogue.ts';
@@ -9,7 +9,8 @@ import { useVariant } from '../useVariant.ts';
 export function VariantCard({ boards }: { readonly boards: readonly Listing[] }) {
   const [chosen, setChosen] = useState(at(boards, 0).id);
   const listing = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
-  const variant = useVariant(listing.id);
+  // The boards are drawn bit by bit, so that the page answers meanwhile.
+  const variant = useDeferredValue(useVariant(listing.id), null);
   return (
     <article className="card">
       {variant?.ok ? (

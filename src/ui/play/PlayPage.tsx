@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listingOf, variantOf } from '../../engine/game/catalogue.ts';
 import { newGame } from '../../engine/game/game.ts';
@@ -9,12 +9,12 @@ import type { BySide } from '../../engine/rules/side.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
 import type { Keeper } from '../../store/library/keeper.ts';
+import { deferred } from '../deferred.tsx';
 import { keptInAddress } from '../keptInAddress.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import type { Address } from './address.ts';
 import { followGame, routeTo } from './address.ts';
-import { Elsewhere } from './Elsewhere.tsx';
 import { PlayContext } from './PlayContext.ts';
 import type { Found } from './keeping.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -27,6 +27,9 @@ interface PlayPageProps {
   /** The game that the address holds; empty for a new one. */
   readonly link: string;
 }
+
+/** Comes behind the board, as the keeper does. */
+const Elsewhere = deferred(async () => (await import('./Elsewhere.tsx')).Elsewhere);
 
 const NOBODY: BySide<string> = ['', ''];
 
@@ -54,8 +57,11 @@ export function PlayPage({ id, link }: PlayPageProps) {
     void gameAt(id, address, players.current).then((found) => {
       if (!isCurrent) return;
       written.current = address;
-      setProblem(found.ok ? '' : found.message);
-      setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
+      // Drawn bit by bit, so that the page answers meanwhile.
+      startTransition(() => {
+        setProblem(found.ok ? '' : found.message);
+        setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
+      });
     });
     return () => {
       isCurrent = false;

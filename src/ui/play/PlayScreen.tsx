@@ -11,7 +11,6 @@ import type { Site } from '../../engine/topology/site.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { ClockStatus } from '../panels/ClockStatus.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { editRoute } from '../routes.ts';
@@ -24,6 +23,8 @@ import { seatsOf } from './seating.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 
+/** Most games have no clock. */
+const ClockStatus = deferred(async () => (await import('../panels/ClockStatus.tsx')).ClockStatus);
 const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
 /** Most games are over before any of these is opened. */
@@ -45,6 +46,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const news = usePlay((state) => state.news);
+  const hasClock = usePlay((state) => state.clock !== null);
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -123,7 +125,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         <div className="panel">
           {aside}
           <GameStatus onNewGame={onNewGame} />
-          <ClockStatus />
+          {hasClock && <ClockStatus />}
           <Remarks />
           <Notice />
           <Beside />
