@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
+import { workOffline } from './ui/offline.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/states.css';
@@ -17,5 +18,4 @@ setTimeout(() => {
     );
   });
 });
-// After the next visit may come one without a network; this one does not wait for that.
-if (import.meta.env.PROD) void import('./ui/offline.ts').then(({ workOffline }) => workOffline());
+if (import.meta.env.PROD) workOffline();

@@ -1,0 +1,44 @@
+import { outcomeOf } from '../../engine/game/game.ts';
+import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** How the game stands when it needs a word: that it is over, or that one looks at its past. */
+export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const lookAt = usePlay((state) => state.lookAt);
+  const playOnFromHere = usePlay((state) => state.playOnFromHere);
+  const last = game.steps.length;
+  const outcome = outcomeOf(game);
+  if (look < last)
+    return (
+      <section className="status past" aria-label="Looking back">
+        <p>{look === 0 ? 'The start of the game' : `After move ${String(look)} of ${String(last)}`}</p>
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              lookAt(last);
+            }}
+          >
+            Back to the game
+          </button>
+          <button type="button" className="button" onClick={playOnFromHere}>
+            Play on from here
+          </button>
+        </p>
+      </section>
+    );
+  if (!outcome) return null;
+  return (
+    <section className="status over" aria-label="Result">
+      <p>{outcomeSentence(outcome)}</p>
+      <p className="actions">
+        <button type="button" className="button primary" onClick={onNewGame}>
+          New game
+        </button>
+      </p>
+    </section>
+  );
+}
