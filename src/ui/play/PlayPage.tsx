@@ -45,6 +45,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
   /** The address that the game on the screen was last written to; another is somebody’s wish to see that game. */
   const written = useRef<Address | null>(null);
   const players = useRef(NOBODY);
+  const isFirst = useRef(true);
   /** Counts how often the address is to be looked at anew though it is the same. */
   const [round, setRound] = useState(0);
 
@@ -57,11 +58,14 @@ export function PlayPage({ id, link }: PlayPageProps) {
     void gameAt(id, address, players.current).then((found) => {
       if (!isCurrent) return;
       written.current = address;
-      // Drawn bit by bit, so that the page answers meanwhile.
-      startTransition(() => {
+      const show = () => {
         setProblem(found.ok ? '' : found.message);
         setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
-      });
+      };
+      // The first is drawn bit by bit, so that the page answers meanwhile; one that is left must not linger.
+      if (isFirst.current) startTransition(show);
+      else show();
+      isFirst.current = false;
     });
     return () => {
       isCurrent = false;
