@@ -1,13 +1,11 @@
 // npm run pictures   the pictures of the README: every board, light and dark, and the app, into docs/
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { catalogue } from '../tests/support/catalogue.ts';
 import { BOARD_WIDTH, MARGIN } from '../src/ui/picture/svg.ts';
 import { preferring } from '../tests/browser/support/preferring.ts';
 import { linkTo } from '../tests/support/links.ts';
-import { BROWSER_FLAGS } from './browserFlags.ts';
+import { withBuiltPage } from './builtPage.ts';
 import { middleGames } from './pictures/middleGames.ts';
 
 const FOLDER = 'docs/boards';
@@ -44,21 +42,15 @@ async function boardPicture(page: Page): Promise<string> {
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const server = await preview({ preview: { port: 4194 }, logLevel: 'error' });
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-  args: BROWSER_FLAGS,
-});
-for (const { id } of catalogue) {
-  const page = await gamePage(browser, address, id, false);
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    writeFileSync(`${FOLDER}/${id}.${theme}.svg`, await boardPicture(page));
+await withBuiltPage(async ({ browser, address }) => {
+  for (const { id } of catalogue) {
+    const page = await gamePage(browser, address, id, false);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      writeFileSync(`${FOLDER}/${id}.${theme}.svg`, await boardPicture(page));
+    }
+    await page.close();
   }
-  await page.close();
-}
-const page = await gamePage(browser, address, APP.id, true);
-await page.screenshot({ path: APP.file });
-await browser.close();
-await server.close();
+  const page = await gamePage(browser, address, APP.id, true);
+  await page.screenshot({ path: APP.file });
+});

@@ -1,9 +1,7 @@
 // npm run screenshots [-- PART...]   pictures of every screen, in three sizes and three themes, into screenshots/;
 // of those alone that have one of the parts in their names, if some are given
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { preview } from 'vite';
-import { BROWSER_FLAGS } from './browserFlags.ts';
+import { withBuiltPage } from './builtPage.ts';
 import { boardScenes } from './screenshots/boards.ts';
 import type { Shot } from './screenshots/camera.ts';
 import { shotsOf } from './screenshots/camera.ts';
@@ -37,21 +35,15 @@ const scenes: readonly Scene[] = [
 const parts = process.argv.slice(2);
 const wanted = scenes.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 mkdirSync(FOLDER, { recursive: true });
-const server = await preview({ preview: { port: 4193 }, logLevel: 'error' });
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-  args: BROWSER_FLAGS,
-});
 const shots: Shot[] = [];
-for (const scene of wanted)
-  try {
-    shots.push(...(await shotsOf(browser, address, FOLDER, scene)));
-  } catch (error) {
-    console.error(`${scene.name}: ${String(error)}`);
-    process.exitCode = 1;
-  }
+await withBuiltPage(async ({ browser, address }) => {
+  for (const scene of wanted)
+    try {
+      shots.push(...(await shotsOf(browser, address, FOLDER, scene)));
+    } catch (error) {
+      console.error(`${scene.name}: ${String(error)}`);
+      process.exitCode = 1;
+    }
+});
 writeFileSync(`${FOLDER}/index.html`, contactSheet(shots));
 console.log(`${String(shots.length)} pictures in ${FOLDER}/, side by side in ${FOLDER}/index.html`);
-await browser.close();
-await server.close();

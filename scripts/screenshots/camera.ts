@@ -30,7 +30,8 @@ export async function shotsOf(
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     if (prefers) await preferring(page, prefers);
-    await page.goto(address + (await path));
+    // The boards of the library come after its text.
+    await page.goto(address + (await path), { waitUntil: 'networkidle' });
     await page.getByRole('heading').first().waitFor();
     await prepare?.(page);
     for (const [theme, wishes] of Object.entries(THEMES)) {
