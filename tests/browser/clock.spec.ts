@@ -208,6 +208,8 @@ test('a reload costs nobody time, and the clock waits to be started again', asyn
   await wait(page, 30);
   await expect(timeOf(page, 'White')).toHaveText(/4:30/);
   await page.reload();
+  // The page is drawn a tick after it has come.
+  await wait(page, 1);
   await expectOn(page, 'e6', 'Black pawn');
   // The running time is kept every ten seconds; what passed since is given back.
   await expect(timeOf(page, 'White')).toHaveText(/4:[34]\d/);

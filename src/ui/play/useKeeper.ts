@@ -20,32 +20,29 @@ const TIMEKEEPING = 10_000;
 
 /** What keeps the game on the screen, from when it is started; null until it is loaded. */
 export function useKeeper(seated: Seated | null): Keeper | null {
-  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly keeper: Keeper; readonly of: Seated } | null>(null);
   useEffect(() => {
     if (!seated) return;
     const { store, kept } = seated;
     let isSeated = true;
-    let stop = () => {
-      setKeeper(null);
-    };
+    let stop: (() => void) | null = null;
     import('./keeping.ts').then(
       ({ keeperOf }) => {
         if (!isSeated) return;
-        const loaded = keeperOf(store, kept);
-        const stopTelling = loaded.state.subscribe((state, before) => {
+        const keeper = keeperOf(store, kept);
+        const stopTelling = keeper.state.subscribe((state, before) => {
           if (state.trouble !== before.trouble) tellTrouble(state.trouble);
         });
         // Nobody knows when a page is closed for good, so the running time is kept now and then.
         const timekeeping = setInterval(() => {
           const { clock } = store.getState();
-          if (clock && clock.since !== null) loaded.write();
+          if (clock && clock.since !== null) keeper.write();
         }, TIMEKEEPING);
         stop = () => {
           clearInterval(timekeeping);
           stopTelling();
-          setKeeper(null);
         };
-        setKeeper(loaded);
+        setLoaded({ keeper, of: seated });
       },
       () => {
         tellTrouble('What keeps games could not be loaded. Is there a network?');
@@ -53,8 +50,9 @@ export function useKeeper(seated: Seated | null): Keeper | null {
     );
     return () => {
       isSeated = false;
-      stop();
+      stop?.();
     };
   }, [seated]);
-  return keeper;
+  // The keeper of the game before knows nothing of this one.
+  return loaded?.of === seated ? loaded.keeper : null;
 }
