@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from './scripts/browserFlags.ts';
+import { launchOptions } from './scripts/launchOptions.ts';
 
-const { CHROMIUM_PATH, PREVIEW_PORT = '4183', CI } = process.env;
+const { PREVIEW_PORT = '4183', CI } = process.env;
 const address = `http://127.0.0.1:${PREVIEW_PORT}/`;
 
 /** Specs named *.phone.spec.ts are for a small touch screen, all others for a desktop. */
@@ -30,10 +30,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Only what is about them needs them.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
-      args: BROWSER_FLAGS,
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desktop', testIgnore: PHONE, use: { viewport: { width: 1440, height: 900 } } },

@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   'long-games': benchLongGames,
   'many-games': benchManyGames,
   page: () => withBuiltPage(benchPage),
-  lighthouse: () => withBuiltPage(benchLighthouse),
+  lighthouse: benchLighthouse,
   clicks: () => withBuiltPage(benchClicks),
   'long-games-page': () => withBuiltPage(benchLongGamePage),
   memory: () => withBuiltPage(benchMemory),

@@ -1,32 +1,29 @@
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { BROWSER_FLAGS } from './browserFlags.ts';
+import { launchOptions } from './launchOptions.ts';
 
-const { CHROMIUM_PATH: executablePath, PREVIEW_PORT = '4194' } = process.env;
+const { PREVIEW_PORT = '4194' } = process.env;
 
 /** The page as it would be hosted, and a browser to look at it. */
 export interface BuiltPage {
   readonly browser: Browser;
-  /** Of the browser; absent for the one that its driver knows. */
-  readonly executablePath: string | undefined;
   /** Ends with a slash; a hash route follows. */
   readonly address: string;
 }
 
-let built: Promise<unknown> | null = null;
+let building: Promise<unknown> | null = null;
 
-/** Builds the page, if that has not been done, and serves it for as long as something is measured. */
-export async function withBuiltPage(measure: (page: BuiltPage) => Promise<void>): Promise<void> {
-  built ??= build({ logLevel: 'error' });
-  await built;
+/** Builds the page into `dist/`, if that has not been done. */
+export const built = (): Promise<unknown> => (building ??= build({ logLevel: 'error' }));
+
+/** Serves the page as it is built now for as long as something is done with it. */
+export async function withBuiltPage(work: (page: BuiltPage) => Promise<void>): Promise<void> {
+  await built();
   const server = await preview({ preview: { port: Number(PREVIEW_PORT) }, logLevel: 'error' });
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: BROWSER_FLAGS,
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
-    await measure({ browser, executablePath, address: server.resolvedUrls?.local[0] ?? '' });
+    await work({ browser, address: server.resolvedUrls?.local[0] ?? '' });
   } finally {
     await browser.close();
     await server.close();

@@ -1,7 +1,7 @@
 // npm run icons   the mark in every size that is asked for, and the picture for shared links, into public/
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { BROWSER_FLAGS } from './browserFlags.ts';
+import { launchOptions } from './launchOptions.ts';
 import { mark } from './icons/mark.ts';
 import { social } from './icons/social.ts';
 
@@ -14,10 +14,7 @@ const PICTURES = [
 ];
 
 writeFileSync('public/icon.svg', mark(12, 48));
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-  args: BROWSER_FLAGS,
-});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 for (const { file, size, round, board } of PICTURES) {
   await page.setViewportSize({ width: size, height: size });

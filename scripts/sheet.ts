@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { catalogue } from '../tests/support/catalogue.ts';
+import { oneOfEachName } from '../tests/support/catalogue.ts';
 import { pieceOf } from '../src/engine/rules/piece.ts';
 import { SIDES } from '../src/engine/rules/side.ts';
 import type { PieceSet } from '../src/store/settings.ts';
 import { pieceSets } from '../src/store/settings.ts';
 import { PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
-import { BROWSER_FLAGS } from './browserFlags.ts';
+import { launchOptions } from './launchOptions.ts';
 
 const SIZES = [20, 28, 48, 96];
 const THEMES = ['light', 'dark', 'more'];
@@ -28,14 +28,11 @@ const style = ['tokens.css', 'board/board.css']
   .map((file) => readFileSync(new URL(`../src/ui/${file}`, import.meta.url), 'utf8'))
   .join('');
 
-/** Each game’s pieces once: the boards of one game share theirs. */
-const games = catalogue.filter(({ kinds }, i) => catalogue.findIndex((other) => other.kinds === kinds) === i);
-
 /** A row for each ground and side, all figures of all games in it. */
 function sheet(set: PieceSet, size: number): string {
   const rows = GROUNDS.flatMap((ground) =>
     SIDES.map((side) => {
-      const cells = games.map((variant) =>
+      const cells = oneOfEachName.map((variant) =>
         [...variant.kinds.keys()]
           .slice(1)
           .map((kind) => {
@@ -53,10 +50,7 @@ function sheet(set: PieceSet, size: number): string {
 }
 
 mkdirSync('screenshots', { recursive: true });
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-  args: BROWSER_FLAGS,
-});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 for (const theme of THEMES)
   for (const [set, size] of pieceSets.flatMap((each) => SIZES.map((px) => [each, px] as const))) {

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { BROWSER_FLAGS } from '../browserFlags.ts';
-import type { BuiltPage } from '../builtPage.ts';
+import { built } from '../builtPage.ts';
+import { launchOptions } from '../launchOptions.ts';
 import { startHost } from '../../tests/browser/support/host.ts';
 import { median, report } from './figures.ts';
 
@@ -12,12 +12,10 @@ const RUNS = 5;
 const PORT = 9333;
 
 /** What Lighthouse gives the built page, as on a middling telephone: the median of some runs. */
-export async function benchLighthouse({ executablePath }: BuiltPage): Promise<void> {
+export async function benchLighthouse(): Promise<void> {
+  await built();
   const host = await startHost();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${String(PORT)}`],
-  });
+  const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${String(PORT)}`));
   try {
     for (const route of ROUTES) {
       const scores = CATEGORIES.map((): number[] => []);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame, positionAt, takenBackTo, withMove } from '../../src/engine/game/game.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
+import { oneOfEachName } from '../../tests/support/catalogue.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import type { BuiltPage } from '../builtPage.ts';
 import { newPage } from '../builtPage.ts';
 import { median, report } from './figures.ts';
 import { handOn, openGame } from './hand.ts';
 import { TURNS, longGame } from './longGame.ts';
-import { oneOfEachName } from './names.ts';
 import { timePaints } from './paintTimes.ts';
 
 /** After so many actions some are timed. */

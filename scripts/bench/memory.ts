@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright';
 import { newGame, withMove } from '../../src/engine/game/game.ts';
+import { oneOfEachName } from '../../tests/support/catalogue.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import type { BuiltPage } from '../builtPage.ts';
 import { newPage } from '../builtPage.ts';
 import { report } from './figures.ts';
 import { handOn, openGame } from './hand.ts';
-import { oneOfEachName } from './names.ts';
 import { timePaints } from './paintTimes.ts';
 import { randomGame } from './randomGames.ts';
 

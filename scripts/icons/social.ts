@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { oneOfEachName } from '../../tests/support/catalogue.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { Ground } from '../../src/ui/board/Ground.tsx';
 import { Pieces } from '../../src/ui/board/Pieces.tsx';
@@ -15,15 +15,14 @@ const style = ['tokens.css', 'board/board.css']
 const ROW = 1104;
 const GAP = 28;
 
-/** One board of each game. */
-const games = catalogue.filter(({ name }, i) => catalogue.findIndex((other) => other.name === name) === i);
-const layouts = games.map(({ topology }) => layoutOf(topology, false, false));
+const layouts = oneOfEachName.map(({ topology }) => layoutOf(topology, false, false));
 /** So high that all together are as wide as the row. */
 const height =
-  (ROW - GAP * (games.length - 1)) / layouts.reduce((sum, layout) => sum + layout.width / layout.height, 0);
+  (ROW - GAP * (oneOfEachName.length - 1)) /
+  layouts.reduce((sum, layout) => sum + layout.width / layout.height, 0);
 
 function picture(place: number): string {
-  const [variant, layout] = [games[place], layouts[place]];
+  const [variant, layout] = [oneOfEachName[place], layouts[place]];
   if (!variant || !layout) throw new Error('There is no such board.');
   const { left, top, width } = layout;
   const { start } = variant;
@@ -46,4 +45,4 @@ export const social = (sentence: string): string => `<html data-theme="light"><s
   main { display: flex; justify-content: space-between; }
 </style>
 <header>${mark(12, 48)}<div><h1>Oddboard</h1><p>${sentence}</p></div></header>
-<main>${games.map((_, place) => picture(place)).join('')}</main></html>`;
+<main>${oneOfEachName.map((_, place) => picture(place)).join('')}</main></html>`;

@@ -1,15 +1,13 @@
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { oneOfEachName } from '../../tests/support/catalogue.ts';
 import { linkTo } from '../../tests/support/links.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';
 
 /** Each kind of board with letters for pieces, and with moves. */
-export const pieceSetScenes: readonly Scene[] = catalogue
-  .filter(({ name }, i) => catalogue.findIndex((other) => other.name === name) === i)
-  .flatMap(({ id }) =>
-    (['letters', 'moves'] as const).map((pieces): Scene => ({
-      name: `play-${id}-${pieces}`,
-      path: linkTo(id, { actions: middleGames[id] ?? '' }),
-      prefers: { pieces },
-    })),
-  );
+export const pieceSetScenes: readonly Scene[] = oneOfEachName.flatMap(({ id }) =>
+  (['letters', 'moves'] as const).map((pieces): Scene => ({
+    name: `play-${id}-${pieces}`,
+    path: linkTo(id, { actions: middleGames[id] ?? '' }),
+    prefers: { pieces },
+  })),
+);

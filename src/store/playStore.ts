@@ -161,17 +161,19 @@ export function createPlayStore(
     const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
       const { game: asked, selection } = get();
       const isStillAsked = () => get().game === asked && get().selection === selection;
+      let reason: Reason | null;
       try {
         // Loaded when somebody asks.
         const { whyNot } = await import('../engine/game/explain.ts');
-        const reason = await whyNot(asked, from, to);
-        if (!isStillAsked()) return;
-        if (reason) set({ refusal: { choice, reason } });
-        else take(otherwise, choice);
+        reason = await whyNot(asked, from, to);
       } catch {
         if (isStillAsked())
           set({ notice: 'This is not legal. Why, could not be loaded. Is there a network?' });
+        return;
       }
+      if (!isStillAsked()) return;
+      if (reason) set({ refusal: { choice, reason } });
+      else take(otherwise, choice);
     };
     const take = (result: Picked, choice: Choice) => {
       switch (result.kind) {

@@ -10,5 +10,6 @@ export const rules = createStore<ReadonlyMap<string, Result<Variant>>>()(() => n
 export async function fetchRules(id: string): Promise<void> {
   if (rules.getState().get(id)?.ok) return;
   const found = await variantOf(id);
-  rules.setState((known) => new Map([...known, [id, found]]), true);
+  // Many may have asked at once.
+  rules.setState((known) => (known.get(id)?.ok ? known : new Map([...known, [id, found]])), true);
 }

@@ -5,6 +5,11 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 /** All variants, with their rules. */
 export const catalogue: readonly Variant[] = await allVariants();
 
+/** One board of each name, for what does not depend on the board. */
+export const oneOfEachName: readonly Variant[] = catalogue.filter(
+  ({ name }, i) => catalogue.findIndex((other) => other.name === name) === i,
+);
+
 const reasons = new Map(
   await Promise.all(catalogue.map(async (variant) => [variant.id, await variant.reasons()] as const)),
 );

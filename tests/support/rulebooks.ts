@@ -1,13 +1,11 @@
 import { rulebookOf } from '../../src/rulebook/index.ts';
 import type { Example, Rulebook, Section, Task } from '../../src/rulebook/rulebook.ts';
-import { catalogue } from './catalogue.ts';
+import { oneOfEachName } from './catalogue.ts';
 import { valueOf } from './result.ts';
 
 /** All rulebooks, with the variants they are about. */
 export const rulebooks: readonly Rulebook[] = await Promise.all(
-  catalogue
-    .filter(({ name }, i) => catalogue.findIndex((other) => other.name === name) === i)
-    .map(async ({ id }) => valueOf(await rulebookOf(id))),
+  oneOfEachName.map(async ({ id }) => valueOf(await rulebookOf(id))),
 );
 
 /** The rulebook of which `nameOf` is this. Throws if there is none. */

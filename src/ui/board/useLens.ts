@@ -9,12 +9,12 @@ import { lensInUse, lensStore } from '../../store/lens.ts';
 /** Each is worked out once, for the board and for what stands beside it. */
 const known = new WeakMap<Position, Map<string, LensView>>();
 
-/** What the lens in use shows of a position; null where there is none, or this board has no such lens. */
-export function useLens(variant: Variant, position: Position): LensView | null {
+/** What the lens in use shows of a position; null without a position or a lens, or where this board has no such lens. */
+export function useLens(variant: Variant, position: Position | null): LensView | null {
   const name = useStore(lensStore, lensInUse);
   return useMemo(() => {
     const lens = lensesOf(variant).find((other) => other.name === name);
-    if (!lens) return null;
+    if (!lens || !position) return null;
     const views = known.get(position) ?? new Map<string, LensView>();
     known.set(position, views);
     const view = views.get(lens.name) ?? lens.view(position);

@@ -37,10 +37,9 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
   const { variant, board } = draft;
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const notes = useMemo(() => notesOnDraft(draft, verdict), [draft, verdict]);
-  const lens = useLens(variant, verdict.ok ? verdict.value : variant.start);
-  const shown = verdict.ok ? lens : null;
+  const lens = useLens(variant, verdict.ok ? verdict.value : null);
   const describe = (site: Site) => {
-    const seen = shown?.lit.find((other) => other.site === site);
+    const seen = lens?.lit.find((other) => other.site === site);
     const words = describedWith(variant, draft, notes, site);
     return seen ? `${words}, ${seen.label}` : words;
   };
@@ -62,9 +61,9 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
           lastMove={[]}
           picked={picked === NO_SITE ? [] : [picked]}
         />
-        {shown && <Lens layout={layout} lit={shown.lit} />}
+        {lens && <Lens layout={layout} lit={lens.lit} />}
         <Pieces layout={layout} variant={variant} board={board} carriedFrom={carriedFrom} />
-        {shown && <LensFigures layout={layout} lit={shown.lit} board={board} />}
+        {lens && <LensFigures layout={layout} lit={lens.lit} board={board} />}
         <SiteButtons
           layout={layout}
           describe={describe}

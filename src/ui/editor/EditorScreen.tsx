@@ -4,6 +4,7 @@ import { RefreshCw, Share2 } from 'lucide-react';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
+import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
 import '../play/play.css';
 import { LensControl } from '../panels/LensControl.tsx';
@@ -29,7 +30,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { coordinates } = useSettings();
-  useTitle([variant.name, variant.boardName, 'Editor'].filter(Boolean).join(', '));
+  useTitle(`${fullName(variant)}, Editor`);
   const { width, height } = layoutOf(variant.topology, false, coordinates);
   const rows = Math.ceil((variant.kinds.length - 1) / IN_A_ROW);
   return (

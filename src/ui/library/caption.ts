@@ -4,6 +4,7 @@ import { sideName } from '../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { KeptGame } from '../../store/library/keptGame.ts';
+import { fullName } from '../fullName.ts';
 
 /** The name of a game: the one its players gave it, else theirs, else that of the variant. */
 export function titleOf({ title, players, variant }: KeptGame): string {
@@ -14,9 +15,7 @@ export function titleOf({ title, players, variant }: KeptGame): string {
 
 export function variantName(id: string): string {
   const variant = listingOf(id);
-  if (!variant.ok) return id;
-  const { name, boardName } = variant.value;
-  return boardName === '' ? name : `${name}, ${boardName}`;
+  return variant.ok ? fullName(variant.value) : id;
 }
 
 /** How a kept game stands: `White wins by checkmate.`, `Black to move.`; `variant` is null until its rules are loaded. */

@@ -3,6 +3,7 @@ import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { SIDES, sideName } from '../../engine/rules/side.ts';
+import { fullName } from '../fullName.ts';
 
 /** What stands under the picture of a board. */
 export interface Caption {
@@ -20,7 +21,7 @@ export function captionOf(game: Game, players: BySide<string>, look: number): Ca
   const toMove = `${sideName(position.turn)} to move.`;
   const state = look === 0 ? toMove : `After move ${String(look)}. ${toMove}`;
   return {
-    title: [variant.name, variant.boardName].filter((name) => name !== '').join(', '),
+    title: fullName(variant),
     lines: [
       ...SIDES.flatMap((side) => (players[side] === '' ? [] : [`${sideName(side)}: ${players[side]}`])),
       outcome ? outcomeSentence(outcome) : state,

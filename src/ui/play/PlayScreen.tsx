@@ -6,6 +6,7 @@ import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { BLACK } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
+import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { editRoute } from '../routes.ts';
@@ -52,7 +53,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
     setDialog(null);
   };
   useTimekeeper();
-  useTitle([game.variant.name, game.variant.boardName].filter(Boolean).join(', '));
+  useTitle(fullName(game.variant));
 
   return (
     <div
