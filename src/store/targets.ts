@@ -2,6 +2,7 @@ import type { Variant } from '../engine/rules/variant.ts';
 import type { Offer } from '../engine/game/offers.ts';
 import { nextChoices, settledMove } from '../engine/game/offers.ts';
 import type { Effect } from '../engine/rules/effect.ts';
+import { touched } from '../engine/rules/effect.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import { beginsWith, pickSite, sameChoice } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
@@ -78,6 +79,14 @@ export function previewOf(
 /** The buttons that may be pressed next. */
 export function buttonsOf({ offers, picked }: Selection): Extract<Choice, { kind: 'button' }>[] {
   return nextChoices(offers, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
+}
+
+/** The sites that the buttons would change, or the settled move: who chooses among them wants to see them. */
+export function sitesAtStake(variant: Variant, { position, offers, picked, settled }: Selection): Site[] {
+  const moves = settled
+    ? [settled]
+    : nextChoices(offers, picked).flatMap(({ choice, moves }) => (choice.kind === 'button' ? moves : []));
+  return moves.flatMap((move) => touched(variant.effects(position, move)));
 }
 
 /** Where an effect takes what stands on a site, if it does. */

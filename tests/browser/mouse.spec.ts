@@ -1,6 +1,7 @@
 import { linkTo } from '../support/links.ts';
 import {
   click,
+  covers,
   expectOn,
   expectResult,
   gameOf,
@@ -85,6 +86,13 @@ test('a queen chooses between moving to the square passed over and capturing en 
   await page.getByRole('button', { name: 'Capture en passant' }).click();
   await expectOn(page, 'd3', 'Black queen');
   await expectOn(page, 'd4', 'empty');
+});
+
+test('the buttons leave the pawn to be seen that would be captured en passant', async ({ page }) => {
+  const start = '4k4/9/9/9/9/9/6q2/3P5/4K4 w - 12';
+  await page.goto(await linkTo('chess99', { start, actions: 'd2-d4' }));
+  await click(page, 'g3', 'd3');
+  expect(await covers(page.getByRole('group', { name: 'Choose how' }), site(page, 'd4'))).toBe(false);
 });
 
 test('a pawn that waits on the last rank becomes a bishop where it stands', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
-import { click, expectOn, heldPiece, site } from './support/board.ts';
+import { click, covers, expectOn, heldPiece, site } from './support/board.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -19,14 +19,6 @@ async function expectAbove(upper: Locator, lower: Locator) {
       return a !== null && b !== null && a.y + a.height <= b.y + 1;
     })
     .toBe(true);
-}
-
-/** Whether a group of buttons covers a site. */
-async function covers(group: Locator, square: Locator): Promise<boolean> {
-  const [a, b] = [await group.boundingBox(), await square.boundingBox()];
-  if (!a || !b) throw new Error('One of them is not on the screen.');
-  const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
-  return x > a.x && x < a.x + a.width && y > a.y && y < a.y + a.height;
 }
 
 test('across the table the far player’s choices face them, beside the square', async ({ page }) => {

@@ -30,7 +30,7 @@ export function readFields<Names extends readonly string[]>(
     return failure('The fields of a position are separated by single spaces, with none at the ends.');
   if (fields.length !== names.length)
     return failure(
-      `A position has ${String(names.length)} fields (${names.join(', ')}); here are ${String(fields.length)}.`,
+      `A position has ${String(names.length)} fields (${names.join(', ')}), not ${String(fields.length)}.`,
     );
   return success(
     Object.fromEntries(names.map((name, i) => [name, fields[i]])) as { [Name in Names[number]]: string },
@@ -82,7 +82,7 @@ export function readBoard(
 ): Result<Board> {
   const texts = field.split('/');
   if (texts.length !== ranks.length)
-    return failure(`The board has ${String(ranks.length)} ranks; here are ${String(texts.length)}.`);
+    return failure(`The board has ${String(ranks.length)} ranks, not ${String(texts.length)}.`);
   const letters = pieceLetters(kinds);
   const board = topology.sites.map((): Piece => EMPTY);
   for (const [i, text] of texts.entries()) {

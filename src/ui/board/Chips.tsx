@@ -12,8 +12,10 @@ interface ChipsProps {
   /** The site beside which they appear. */
   readonly site: Site;
   readonly buttons: readonly Button[];
-  /** The sites that can be picked instead: they stay uncovered, and without any the keyboard belongs here. */
+  /** The sites that can be picked instead: without any, the keyboard belongs here. */
   readonly targets: readonly Site[];
+  /** Sites that stay uncovered, as the targets do. */
+  readonly uncovered: readonly Site[];
   readonly onPress: (button: Button) => void;
   /** The pointer or the keyboard has come to a button; null when it has left. */
   readonly onVisit: (button: Button | null) => void;
@@ -23,7 +25,17 @@ interface ChipsProps {
 }
 
 /** The choices that are no places, beside the site they are about and never over it. */
-export function Chips({ layout, site, buttons, targets, onPress, onVisit, onEscape, turned }: ChipsProps) {
+export function Chips({
+  layout,
+  site,
+  buttons,
+  targets,
+  uncovered,
+  onPress,
+  onVisit,
+  onEscape,
+  turned,
+}: ChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const only = targets.length === 0;
   useLayoutEffect(() => {
@@ -42,7 +54,7 @@ export function Chips({ layout, site, buttons, targets, onPress, onVisit, onEsca
       className="chips"
       role="group"
       aria-label="Choose how"
-      style={besideSite(layout, site, { others: targets, turned })}
+      style={besideSite(layout, site, { others: [...targets, ...uncovered], turned })}
       onKeyDown={(event) => {
         if (isKey('stepBack', event.key)) onEscape();
       }}

@@ -17,7 +17,7 @@ import type { Topology } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { begun, liveOffers } from '../../store/selection.ts';
 import type { TargetKind } from '../../store/targets.ts';
-import { buttonsOf, openingTargets, previewOf, targetsOf } from '../../store/targets.ts';
+import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useAskKeys } from './askKeys.ts';
 import './board.css';
@@ -171,15 +171,16 @@ export function PlayBoard({
           onAsk={ask}
         />
       </svg>
-      {chipSite !== undefined && buttons.length > 0 && (
+      {selection && chipSite !== undefined && buttons.length > 0 && (
         <Chips
           // One choice after another, each with the keyboard on it.
-          key={selection?.picked.length}
+          key={selection.picked.length}
           layout={layout}
           site={chipSite}
           buttons={buttons}
           targets={targetSites}
-          onPress={selection?.settled ? confirm : pick}
+          uncovered={sitesAtStake(variant, selection)}
+          onPress={selection.settled ? confirm : pick}
           onVisit={setVisited}
           onEscape={stepBack}
           turned={isTurned}

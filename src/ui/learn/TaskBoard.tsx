@@ -80,7 +80,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
             show(again(true), task.solution);
           }}
         >
-          Show the solution
+          {isShown ? 'Show it again' : 'Show the solution'}
         </button>
       </p>
     </StudyBoard>

@@ -37,6 +37,14 @@ export async function click(page: Page, ...names: readonly string[]) {
   for (const name of names) await site(page, name).click();
 }
 
+/** Whether a group of buttons covers a site. */
+export async function covers(group: Locator, square: Locator): Promise<boolean> {
+  const [a, b] = [await group.boundingBox(), await square.boundingBox()];
+  if (!a || !b) throw new Error('One of them is not on the screen.');
+  const [x, y] = [b.x + b.width / 2, b.y + b.height / 2];
+  return x > a.x && x < a.x + a.width && y > a.y && y < a.y + a.height;
+}
+
 /** Waits for the game to have ended with that sentence. */
 export async function expectResult(page: Page, sentence: string) {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(sentence);

@@ -98,8 +98,8 @@ test('whatever is read is written in the same way', () => {
 
 describe('a board is not read', () => {
   test.each([
-    ['with a rank too few', '1/3', /The board has 3 ranks; here are 2/],
-    ['with a rank too many', '1/3/2/', /The board has 3 ranks; here are 4/],
+    ['with a rank too few', '1/3', /The board has 3 ranks, not 2/],
+    ['with a rank too many', '1/3/2/', /The board has 3 ranks, not 4/],
     ['with a rank too short', '1/2/2', /Rank 2 from the top, “2”, fills 2 places where the board has 3/],
     ['with a rank too long', '1/3/3', /Rank 3 from the top, “3”, fills 3 places where the board has 2/],
     ['with a stranger', '1/kQk/2', /Rank 2 from the top, “kQk”, has “Q”, which is no piece of this game/],
@@ -128,8 +128,8 @@ describe('the fields of a position', () => {
   });
 
   test.each([
-    ['too few', '1/2', /2 fields \(board, hands\); here are 1/],
-    ['too many', '1/2 - -', /2 fields \(board, hands\); here are 3/],
+    ['too few', '1/2', /2 fields \(board, hands\), not 1/],
+    ['too many', '1/2 - -', /2 fields \(board, hands\), not 3/],
     ['none', '', /single spaces/],
     ['a space before', ' 1/2 -', /single spaces/],
     ['a space after', '1/2 - ', /single spaces/],

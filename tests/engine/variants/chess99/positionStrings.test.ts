@@ -66,8 +66,8 @@ describe('fields are separated by single spaces, and there are four', () => {
 
 describe('the board is refused', () => {
   test.each([
-    ['with too few ranks', '4k4/9/9/9/9/9/9/4K4', /board has 9 ranks; here are 8/],
-    ['with too many ranks', '4k4/9/9/9/9/9/9/9/9/4K4', /board has 9 ranks; here are 10/],
+    ['with too few ranks', '4k4/9/9/9/9/9/9/4K4', /board has 9 ranks, not 8/],
+    ['with too many ranks', '4k4/9/9/9/9/9/9/9/9/4K4', /board has 9 ranks, not 10/],
     ['with a rank that is too short', '4k4/8/9/9/9/9/9/9/4K4', /Rank 2 from the top, “8”, fills 8/],
     ['with a rank that is too long', '4k4/9/9/9/9/9/9/9/4K5', /Rank 9 from the top, “4K5”, fills 10/],
     ['with an empty rank left out', '4k4//9/9/9/9/9/9/4K4', /Rank 2 from the top, “”, fills 0/],

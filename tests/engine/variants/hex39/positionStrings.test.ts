@@ -61,8 +61,8 @@ describe('fields are separated by single spaces, and there are two', () => {
 
 describe('the board is refused', () => {
   test.each([
-    ['with too few rows', 'b/rbbr/ppppp/6/7/PPPPP/RBBR/B', /board has 9 ranks; here are 8/],
-    ['with too many rows', `${START}/1`, /board has 9 ranks; here are 10/],
+    ['with too few rows', 'b/rbbr/ppppp/6/7/PPPPP/RBBR/B', /board has 9 ranks, not 8/],
+    ['with too many rows', `${START}/1`, /board has 9 ranks, not 10/],
     ['with a row that is too short', '1/r2/5/6/7/6/5/3R/1', /Rank 2 from the top, “r2”, fills 3 .* has 4/],
     ['with a row that is too long', '1/r3/5/6/8/6/5/3R/1', /Rank 5 from the top, “8”, fills 8 .* has 7/],
     ['with an empty row left out', '1/r3/5/6//6/5/3R/1', /Rank 5 from the top, “”, fills 0/],

@@ -71,8 +71,8 @@ describe('fields are separated by single spaces, and there are four', () => {
 
 describe('the board is refused', () => {
   test.each([
-    ['with too few ranks', 'k/3/5/7/7/5/3/K', /board has 9 ranks; here are 8/],
-    ['with too many ranks', `${KINGS}/1`, /board has 9 ranks; here are 10/],
+    ['with too few ranks', 'k/3/5/7/7/5/3/K', /board has 9 ranks, not 8/],
+    ['with too many ranks', `${KINGS}/1`, /board has 9 ranks, not 10/],
     ['with a rank that is too short', 'k/3/5/6/7/7/5/3/K', /Rank 4 from the top, “6”, fills 6 .* has 7/],
     ['with a rank that is too long', 'k/3/7/7/7/7/5/3/K', /Rank 3 from the top, “7”, fills 7 .* has 5/],
     ['with an empty rank left out', 'k/3/5//7/7/5/3/K', /Rank 4 from the top, “”, fills 0/],
