@@ -2,6 +2,7 @@ import { catalogue } from '../../engine/game/catalogue.ts';
 import { useTitle } from '../useTitle.ts';
 import { Continue } from './Continue.tsx';
 import { KeptGames } from './KeptGames.tsx';
+import { LibraryHead } from './LibraryHead.tsx';
 import './library.css';
 import { VariantCard } from './VariantCard.tsx';
 
@@ -15,13 +16,9 @@ export function LibraryPage() {
   useTitle('');
   return (
     <main className="library">
-      <header>
-        <div>
-          <h1>Oddboard</h1>
-          <p>Strange chess variants for two people at one screen.</p>
-        </div>
+      <LibraryHead>
         <Continue />
-      </header>
+      </LibraryHead>
       <ul className="cards">
         {games.map((boards) => (
           <li key={boards[0]?.id}>

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Shell } from '../../src/ui/Shell.tsx';
+
+const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+page.querySelector('noscript')?.remove();
+const shown = page.getElementById('root');
+
+const inOneLine = (markup: string) => markup.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
+
+test('what index.html shows before there is a script is what the page shows while the library is loaded', () => {
+  expect(inOneLine(shown?.innerHTML ?? '')).toBe(inOneLine(renderToStaticMarkup(<Shell />)));
+});
