@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { memo, useRef, useState } from 'react';
+import { at } from '../../engine/at.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
@@ -53,42 +54,70 @@ export function SiteButtons(props: SiteButtonsProps) {
     event.preventDefault();
   };
   return (
-    <g ref={group}>
-      {layout.topology.sites.map(({ name, kind }, site) =>
-        !exists(site) ? null : (
-          <g
+    // One listener for all: a board has many sites, and what a pick changes are the names of a few.
+    <g
+      ref={group}
+      onFocus={({ target }) => {
+        setVisited(siteAt(target));
+        onVisit(siteAt(target));
+      }}
+      onBlur={() => {
+        onVisit(NO_SITE);
+      }}
+      onPointerOver={({ target }) => {
+        onVisit(siteAt(target));
+      }}
+      onPointerOut={() => {
+        onVisit(NO_SITE);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown(event, siteAt(event.target));
+      }}
+      onClick={({ detail, target }) => {
+        // Pointers are heard by the board as a whole; this is a screen reader's click.
+        if (detail === 0) onPick(siteAt(target));
+      }}
+    >
+      {layout.topology.sites.map(({ name }, site) =>
+        exists(site) ? (
+          <SiteButton
             key={name}
-            role="button"
-            className={`site ${kind}`}
-            data-site={site}
-            tabIndex={site === current ? 0 : -1}
-            aria-label={describe(site)}
-            aria-pressed={isPicked(site)}
-            onFocus={() => {
-              setVisited(site);
-              onVisit(site);
-            }}
-            onBlur={() => {
-              onVisit(NO_SITE);
-            }}
-            onPointerEnter={() => {
-              onVisit(site);
-            }}
-            onPointerLeave={() => {
-              onVisit(NO_SITE);
-            }}
-            onKeyDown={(event) => {
-              onKeyDown(event, site);
-            }}
-            onClick={(event: MouseEvent) => {
-              // Pointers are heard by the board as a whole; this is a screen reader's click.
-              if (event.detail === 0) onPick(site);
-            }}
-          >
-            <polygon points={outlineOf(layout, site)} />
-          </g>
-        ),
+            layout={layout}
+            site={site}
+            name={describe(site)}
+            isPicked={isPicked(site)}
+            isCurrent={site === current}
+          />
+        ) : null,
       )}
     </g>
   );
 }
+
+interface SiteButtonProps {
+  readonly layout: Layout;
+  readonly site: Site;
+  readonly name: string;
+  readonly isPicked: boolean;
+  /** Whether the keyboard comes to it first. */
+  readonly isCurrent: boolean;
+}
+
+const SiteButton = memo(function SiteButton({ layout, site, name, isPicked, isCurrent }: SiteButtonProps) {
+  return (
+    <g
+      role="button"
+      className={`site ${at(layout.topology.sites, site).kind}`}
+      data-site={site}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={name}
+      aria-pressed={isPicked}
+    >
+      <polygon points={outlineOf(layout, site)} />
+    </g>
+  );
+});
+
+/** The site whose button something is, or is part of. */
+const siteAt = (target: EventTarget): Site =>
+  Number((target as Element).closest('[data-site]')?.getAttribute('data-site') ?? NO_SITE);
