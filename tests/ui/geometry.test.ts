@@ -36,9 +36,19 @@ describe('a note beside a site', () => {
     expect(besideSite(upright, site('e2')).transform).toContain(', -100%)');
   });
 
-  test('gives way to sites that must stay uncovered', () => {
+  test('gives way to sites that must stay uncovered, and stays on the board', () => {
     const targets = ['b8', 'c8', 'a7', 'e7'].map(site);
-    expect(besideSite(upright, site('c9'), { others: targets }).transform).toContain(', -100%)');
+    const { top, transform } = besideSite(upright, site('c9'), { others: targets });
+    expect(transform).toContain(', 0)');
+    // Below the seventh rank.
+    expect(parseFloat(top)).toBeGreaterThan((100 * 2.9) / upright.height);
+  });
+
+  test('leaves the board only where there is no room on it', () => {
+    const targets = [...'123456789'].map((rank) => site(`d${rank}`));
+    const { top, transform } = besideSite(upright, site('c9'), { others: targets });
+    expect(transform).toContain(', -100%)');
+    expect(parseFloat(top)).toBeLessThan(0);
   });
 
   test('stands on its head where it lies for a player who sits opposite', () => {

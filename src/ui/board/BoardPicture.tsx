@@ -2,7 +2,7 @@ import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import './board.css';
 import { layoutOf } from './geometry.ts';
-import { Ground } from './Ground.tsx';
+import { Ground, TerrainSigns } from './Ground.tsx';
 import { Pieces } from './Pieces.tsx';
 
 interface BoardPictureProps {
@@ -15,6 +15,7 @@ interface BoardPictureProps {
 /** A position to look at, without anything to pick. */
 export function BoardPicture({ variant, position, label }: BoardPictureProps) {
   const layout = layoutOf(variant.topology, false, false);
+  const terrain = variant.terrain(position);
   return (
     <svg
       className="board picture"
@@ -22,7 +23,8 @@ export function BoardPicture({ variant, position, label }: BoardPictureProps) {
       aria-label={label}
       viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
     >
-      <Ground layout={layout} terrain={variant.terrain(position)} labelled={false} />
+      <Ground layout={layout} terrain={terrain} labelled={false} />
+      <TerrainSigns layout={layout} terrain={terrain} />
       <Pieces layout={layout} variant={variant} board={position.board} />
     </svg>
   );

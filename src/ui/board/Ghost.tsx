@@ -84,12 +84,14 @@ function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: S
   const [toX, toY] = centreOf(layout, to);
   const length = Math.hypot(toX - fromX, toY - fromY);
   const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
-  const end = String(length - 0.12);
+  // From the edge of one figure to that of the other.
+  const start = Math.min(0.3, length / 4);
+  const end = String(length - start - 0.06);
   return (
     <path
       className="arrow"
       transform={`translate(${String(fromX)} ${String(fromY)}) rotate(${String(angle)})`}
-      d={`M.12 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
+      d={`M${String(start)} 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
     />
   );
 }

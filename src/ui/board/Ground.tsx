@@ -6,6 +6,12 @@ import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { LABEL_ROOM, centreOf, outlineOf, pointsOf } from './geometry.ts';
 
+interface GroundProps {
+  readonly layout: Layout;
+  readonly terrain?: readonly Terrain[];
+  readonly labelled: boolean;
+}
+
 /** The sites of a board, and the names along its edges. */
 export const Ground = memo(function Ground({ layout, terrain = [], labelled }: GroundProps) {
   const { topology, flipped } = layout;
@@ -33,15 +39,6 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
               />
             ),
         )}
-      {terrain.map(({ kind, site, side }) => (
-        <TerrainSign
-          key={`${kind} ${String(side)} ${String(site)}`}
-          kind={kind}
-          side={side}
-          layout={layout}
-          site={site}
-        />
-      ))}
       {labelled &&
         topology.edgeLabels.map(({ text, edge, along, inset }) => {
           const isBelow = edge === 'below';
@@ -63,10 +60,26 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
   );
 });
 
-interface GroundProps {
+/** What the sites are more than ground: over all that is lit or marked, and under the pieces. */
+export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
+  return (
+    <g className="terrain" aria-hidden="true">
+      {terrain.map(({ kind, site, side }) => (
+        <TerrainSign
+          key={`${kind} ${String(side)} ${String(site)}`}
+          kind={kind}
+          side={side}
+          layout={layout}
+          site={site}
+        />
+      ))}
+    </g>
+  );
+});
+
+interface TerrainSignsProps {
   readonly layout: Layout;
-  readonly terrain?: readonly Terrain[];
-  readonly labelled: boolean;
+  readonly terrain: readonly Terrain[];
 }
 
 interface TerrainSignProps {
@@ -90,10 +103,11 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
     case 'wall':
       return (
         <g className={side === WHITE ? 'wall white' : 'wall black'}>
-          <polygon points={outlineOf(layout, site, 0.9)} />
           <path
-            d={`M${String(x - 0.4)} ${String(y - 0.15)}h.8m-.8 .3h.8m-.54-.58v.28m.27 0v.3m-.27 0v.28m.54-.86v.28m0 .3v.28`}
+            d={`M${String(x - 0.4)} ${String(y - 0.15)}h.8m-.8 .3h.8m-.67-.55v.25m.27 0v.3m-.27 0v.25m.54-.8v.25m0 .3v.25`}
           />
+          <polygon className="around" points={outlineOf(layout, site, 0.9)} />
+          <polygon points={outlineOf(layout, site, 0.9)} />
         </g>
       );
     case 'movable':

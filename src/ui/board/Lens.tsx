@@ -37,7 +37,7 @@ interface LensFiguresProps extends LensProps {
   readonly board: Board;
 }
 
-/** What a lens writes on sites: in the middle, or at the upper edge, where a piece leaves room. */
+/** What a lens writes on sites: in the middle, or at the foot of a piece, which can best do without it. */
 export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   return (
     <g className="lens figures" aria-hidden="true">
@@ -50,7 +50,7 @@ export function LensFigures({ layout, lit, board }: LensFiguresProps) {
             key={site}
             className={isFree ? `${tone} free` : tone}
             x={x}
-            y={isFree ? y + 0.14 : y - 0.27}
+            y={isFree ? y + 0.14 : y + 0.45}
             textAnchor="middle"
           >
             {figure}

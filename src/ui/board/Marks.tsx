@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
@@ -17,7 +18,12 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   return (
     <g className="marks" aria-hidden="true">
       {[...new Set(lastMove)].map((site) => (
-        <polygon key={site} className="last-move" points={outlineOf(layout, site)} />
+        <polygon
+          key={site}
+          className="last-move"
+          // A crossing is smaller than what stands on it.
+          points={outlineOf(layout, site, at(layout.topology.sites, site).kind === 'crossing' ? 1.35 : 1)}
+        />
       ))}
       {[...new Set(picked)].map((site) => (
         <polygon key={site} className="picked" points={outlineOf(layout, site)} />
@@ -62,7 +68,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
         />
       );
     case 'haven':
-      return <path className="mark haven" transform={transform} d="M-.14 .46v-.2h.07v.06h.14v-.06h.07v.2z" />;
+      return <path className="mark haven" transform={transform} d="M-.47 .1v-.2h.05v.05h.1v-.05h.05v.2z" />;
     case 'note':
       return null;
     case 'ready':

@@ -25,7 +25,7 @@ import { Chips } from './Chips.tsx';
 import { Culprits } from './Culprits.tsx';
 import { layoutOf } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceNote } from './PieceNote.tsx';
@@ -105,6 +105,7 @@ export function PlayBoard({
   const chipSite = pickedSites.at(-1);
   const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
   const isTurned = position.turn === turnedSide;
+  const tried = refusal?.choice.kind === 'site' ? refusal.choice.site : NO_SITE;
 
   const isShown = ({ about }: Mark) => about === undefined || about === asked || pickedSites.includes(about);
   const preview = selection?.binding ? previewOf(variant, selection, visited) : null;
@@ -134,6 +135,13 @@ export function PlayBoard({
         <Ground layout={layout} terrain={terrain} labelled={labelled} />
         {lens && <Lens layout={layout} lit={lens.lit} />}
         <Marks layout={layout} marks={marks.filter(isShown)} lastMove={lastMove} picked={pickedSites} />
+        <TerrainSigns layout={layout} terrain={terrain} />
+        <Targets
+          layout={layout}
+          // What was tried in vain is crossed out already.
+          targets={targets.filter(({ site }) => site !== tried)}
+          binding={isBinding}
+        />
         <Pieces
           layout={layout}
           variant={variant}
@@ -142,9 +150,8 @@ export function PlayBoard({
           carriedFrom={carriedFrom}
         />
         {lens && <LensFigures layout={layout} lit={lens.lit} board={position.board} />}
-        <Targets layout={layout} targets={targets} binding={isBinding} />
-        {refusal?.choice.kind === 'site' && (
-          <Culprits layout={layout} tried={refusal.choice.site} culprits={refusal.reason.culprits} />
+        {refusal && tried !== NO_SITE && (
+          <Culprits layout={layout} tried={tried} culprits={refusal.reason.culprits} />
         )}
         {preview && (
           <Ghost

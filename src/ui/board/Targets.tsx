@@ -1,5 +1,5 @@
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Target } from '../../store/targets.ts';
+import type { Target, TargetKind } from '../../store/targets.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 
@@ -10,7 +10,19 @@ interface TargetsProps {
   readonly binding: boolean;
 }
 
-/** Where a picked piece can go: each kind of target has a shape of its own. */
+const circle = (r: number): string =>
+  `M${String(r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(-r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(r)} 0z`;
+
+/** What is around a piece that stands on a target. */
+const rings: Partial<Readonly<Record<TargetKind, string>>> = {
+  capture: circle(0.45),
+  captureElsewhere: circle(0.29),
+  change: 'M-.48 -.48H-.24L-.48 -.24zM.48 -.48V-.24L.24 -.48zM.48 .48H.24L.48 .24zM-.48 .48V.24L-.24 .48z',
+  send: 'M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18',
+  swap: 'M-.34 -.2A.4 .4 0 0 1 .36 -.17M.38 -.38V-.15H.15M.34 .2A.4 .4 0 0 1 -.36 .17M-.38 .38V.15H-.15',
+};
+
+/** Where a picked piece can go, under the pieces that stand there: each kind of target has a shape of its own. */
 export function Targets({ layout, targets, binding }: TargetsProps) {
   return (
     <g className={binding ? 'targets' : 'targets looking'} aria-hidden="true">
@@ -27,36 +39,17 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
       })}
       {targets.map(({ site, kind }) => {
         const [cx, cy] = centreOf(layout, site);
+        const ring = rings[kind];
+        const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'barred';
         return (
           <g
             key={site}
             className={`target ${kind}`}
             transform={`translate(${String(cx)} ${String(cy)}) scale(${String(shapeOf(layout.topology, site).size ** 0.7)})`}
           >
-            {kind === 'move' && <circle className="dot" r="0.15" />}
-            {kind === 'send' && (
-              <path className="ring" d="M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18" />
-            )}
-            {kind === 'change' && <path className="ring" d="M0 -.44 .44 0 0 .44 -.44 0z" />}
-            {kind === 'capture' && <circle className="ring" r="0.42" />}
-            {kind === 'barred' && (
-              <>
-                <circle className="dot" r="0.15" />
-                <path className="strike" d="M-.26 .26 .26 -.26" />
-              </>
-            )}
-            {kind === 'captureElsewhere' && (
-              <>
-                <circle className="dot" r="0.15" />
-                <circle className="ring" r="0.29" />
-              </>
-            )}
-            {kind === 'swap' && (
-              <path
-                className="ring"
-                d="M-.34 -.2A.4 .4 0 0 1 .36 -.17M.38 -.38V-.15H.15M.34 .2A.4 .4 0 0 1 -.36 .17M-.38 .38V.15H-.15"
-              />
-            )}
+            {ring !== undefined && <path className="ring" d={ring} />}
+            {hasDot && <circle className="dot" r="0.15" />}
+            {kind === 'barred' && <path className="strike" d="M-.36 .36 .36 -.36" />}
           </g>
         );
       })}

@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
@@ -65,26 +66,44 @@ export function outlineOf(layout: Layout, site: Site, scale = 1): string {
 
 /**
  * Where to lay a note over the drawing: above or below a site, as near as can be without covering it or any
- * of the other sites, and within the board's width; `turned` stands it on its head where it lies.
+ * of the other sites, on the board if there is room for it, and within its width; `turned` stands it on its
+ * head where it lies.
  */
 export function besideSite(layout: Layout, site: Site, { others = [], turned = false }: Beside = {}) {
   const [x, y] = centreOf(layout, site);
   const taken = others.map((other) => centreOf(layout, other)[1]);
-  const isFree = (top: number) =>
+  const isFree = ({ top }: Place) =>
     taken.every((row) => row + SITE_REACH < top || row - SITE_REACH > top + NOTE_HEIGHT);
+  const isOnBoard = ({ top }: Place) => top >= layout.top && top + NOTE_HEIGHT <= layout.top + layout.height;
   const inward = y < layout.top + layout.height / 2;
-  for (let distance = BESIDE; ; distance += 0.25)
-    for (const isBelow of [inward, !inward]) {
-      const edge = isBelow ? y + distance : y - distance;
-      if (!isFree(isBelow ? edge : edge - NOTE_HEIGHT)) continue;
-      const share = (x - layout.left) / layout.width;
-      return {
-        left: percent(share),
-        top: percent((edge - layout.top) / layout.height),
-        transform: `translate(${percent(-share)}, ${isBelow ? '0' : '-100%'})${turned ? ' rotate(180deg)' : ''}`,
-      };
-    }
+  const free = distances(layout)
+    .flatMap((distance) => [inward, !inward].map((isBelow) => placeAt(y, distance, isBelow)))
+    .filter(isFree);
+  // Beyond the farthest of the others there is always room.
+  const { edge, isBelow } = free.find(isOnBoard) ?? at(free, 0);
+  const share = (x - layout.left) / layout.width;
+  return {
+    left: percent(share),
+    top: percent((edge - layout.top) / layout.height),
+    transform: `translate(${percent(-share)}, ${isBelow ? '0' : '-100%'})${turned ? ' rotate(180deg)' : ''}`,
+  };
 }
+
+/** Where a note may lie: below its upper edge, or above its lower one. */
+interface Place {
+  readonly isBelow: boolean;
+  readonly edge: number;
+  readonly top: number;
+}
+
+function placeAt(y: number, distance: number, isBelow: boolean): Place {
+  const edge = isBelow ? y + distance : y - distance;
+  return { isBelow, edge, top: isBelow ? edge : edge - NOTE_HEIGHT };
+}
+
+/** How far from a site a note may lie, the nearest first, to beyond the edges of the board. */
+const distances = ({ height }: Layout): number[] =>
+  Array.from({ length: Math.ceil((height + NOTE_HEIGHT) / 0.25) }, (_, i) => BESIDE + i * 0.25);
 
 const percent = (share: number): string => `${String(share * 100)}%`;
 

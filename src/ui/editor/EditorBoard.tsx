@@ -9,7 +9,7 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import '../board/board.css';
 import { layoutOf } from '../board/geometry.ts';
-import { Ground } from '../board/Ground.tsx';
+import { Ground, TerrainSigns } from '../board/Ground.tsx';
 import { Lens, LensFigures } from '../board/Lens.tsx';
 import { Marks } from '../board/Marks.tsx';
 import { Pieces } from '../board/Pieces.tsx';
@@ -62,6 +62,7 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
           picked={picked === NO_SITE ? [] : [picked]}
         />
         {lens && <Lens layout={layout} lit={lens.lit} />}
+        <TerrainSigns layout={layout} terrain={notes.terrain} />
         <Pieces layout={layout} variant={variant} board={board} carriedFrom={carriedFrom} />
         {lens && <LensFigures layout={layout} lit={lens.lit} board={board} />}
         <SiteButtons

@@ -11,7 +11,7 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import '../board/board.css';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { layoutOf } from '../board/geometry.ts';
-import { Ground } from '../board/Ground.tsx';
+import { Ground, TerrainSigns } from '../board/Ground.tsx';
 import { Marks } from '../board/Marks.tsx';
 import { Pieces } from '../board/Pieces.tsx';
 import { SiteButtons } from '../board/SiteButtons.tsx';
@@ -78,7 +78,8 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
           lastMove={[]}
           picked={[site]}
         />
-        <PatternWays layout={layout} from={site} pattern={pattern} />
+        <TerrainSigns layout={layout} terrain={terrain} />
+        <PatternWays layout={layout} board={position.board} from={site} pattern={pattern} />
         <Pieces layout={layout} variant={variant} board={position.board} carriedFrom={carriedFrom} />
         <PatternMarks layout={layout} board={position.board} pattern={pattern} />
         <SiteButtons

@@ -9,14 +9,14 @@ export function Legend() {
         <WayMark how="step" when="always" around={false} />
       </Entry>
       <Entry words="a leap, over whatever lies between">
-        <Arc from={[-0.6, 0.12]} to={[0.24, 0.12]} />
-        <g transform="translate(.24 .12)">
+        <Arc from={[-0.64, 0.04]} to={[0.2, 0.04]} />
+        <g transform="translate(.2 .04)">
           <WayMark how="leap" when="always" around={false} />
         </g>
       </Entry>
       <Entry words="a slide, until something stands in the way">
-        <Line from={[-0.85, 0]} to={[0.18, 0]} />
-        <g transform="translate(-.08 0)">
+        <Line from={[-0.85, 0]} to={[0.06, 0]} isStopped={false} />
+        <g transform="translate(-.16 0)">
           <WayMark how="slide" when="always" around={false} />
         </g>
       </Entry>
@@ -39,7 +39,7 @@ export function Legend() {
 function Entry({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
     <li>
-      <svg viewBox="-.55 -.46 1.1 .92" aria-hidden="true">
+      <svg viewBox="-.6 -.5 1.2 1" aria-hidden="true">
         <rect className="legend-ground" x="-.6" y="-.5" width="1.2" height="1" />
         <g className="pattern">{children}</g>
       </svg>

@@ -17,12 +17,12 @@ interface PatternMarksProps {
 }
 
 /** Lines of slides and arcs of leaps: they lie under the pieces. */
-export function PatternWays({ layout, from, pattern }: Omit<PatternMarksProps, 'board'>) {
+export function PatternWays({ layout, board, from, pattern }: PatternMarksProps) {
   const origin = centreOf(layout, from);
   return (
     <g className="pattern ways" aria-hidden="true">
       {slideEnds(layout, from, pattern).map((end) => (
-        <Line key={end} from={origin} to={centreOf(layout, end)} />
+        <Line key={end} from={origin} to={centreOf(layout, end)} isStopped={pieceAt(board, end) !== EMPTY} />
       ))}
       {pattern.map(
         ({ site, how }) => how === 'leap' && <Arc key={site} from={origin} to={centreOf(layout, site)} />,

@@ -16,14 +16,26 @@ export function WayMark({ how, when, around }: WayMarkProps) {
     return (
       <path className="way guarding" d="M-.26 -.4H-.4V-.26M.26 -.4H.4V-.26M-.26 .4H-.4V.26M.26 .4H.4V.26" />
     );
-  const className = `way ${around ? 'around' : when}`;
+  if (around)
+    return (
+      <g className="way around">
+        <g className="under">
+          <Shape how={how} reach={REACH_AROUND} />
+        </g>
+        <Shape how={how} reach={REACH_AROUND} />
+      </g>
+    );
   return (
-    <g className={className}>
-      <Shape how={how} reach={around ? 0.43 : 0.15} />
-      {when === 'capturing' && !around && <path d="M-.075 -.075 .075 .075M.075 -.075 -.075 .075" />}
+    <g className={`way ${when}`}>
+      <Shape how={how} reach={REACH} />
+      {when === 'capturing' && <path d="M-.075 -.075 .075 .075M.075 -.075 -.075 .075" />}
     </g>
   );
 }
+
+/** How far marks reach from the middle of a site, alone and around a piece. */
+const REACH = 0.15;
+const REACH_AROUND = 0.4;
 
 function Shape({ how, reach }: { readonly how: PatternSite['how']; readonly reach: number }) {
   switch (how) {
@@ -32,7 +44,8 @@ function Shape({ how, reach }: { readonly how: PatternSite['how']; readonly reac
       return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={reach * 0.2} />;
     }
     case 'leap': {
-      const r = String(reach * 1.25);
+      // Within the site, however large the others are.
+      const r = String(Math.min(reach * 1.25, 0.45));
       return <path d={`M0 -${r} ${r} 0 0 ${r} -${r} 0z`} />;
     }
     case 'slide':
@@ -48,17 +61,24 @@ interface Ends {
 /** From the edge of a piece to where its arc or line begins. */
 const CLEAR = 0.42;
 
-/** The line of a slide, to a little beyond its last site, with an arrow’s head. */
-export function Line({ from: [x, y], to: [toX, toY] }: Ends) {
+interface LineProps extends Ends {
+  /** Whether the last site has a piece, at which the line ends. */
+  readonly isStopped: boolean;
+}
+
+/** The line of a slide: to the piece that stops it, or to a little beyond its last site, with an arrow’s head. */
+export function Line({ from: [x, y], to: [toX, toY], isStopped }: LineProps) {
   const length = Math.hypot(toX - x, toY - y);
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-  const end = String(length + 0.36);
+  const start = String(Math.min(CLEAR, length / 2));
+  const way = isStopped
+    ? `M${start} 0H${String(Math.max(length - CLEAR, length / 2))}`
+    : `M${start} 0H${String(length + 0.36)}l-.11 -.09m.11 .09l-.11 .09`;
   return (
-    <path
-      className="line"
-      transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}
-      d={`M${String(Math.min(CLEAR, length / 2))} 0H${end}l-.11 -.09m.11 .09l-.11 .09`}
-    />
+    <g className="line" transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}>
+      <path className="under" d={way} />
+      <path d={way} />
+    </g>
   );
 }
 
@@ -66,11 +86,11 @@ export function Line({ from: [x, y], to: [toX, toY] }: Ends) {
 export function Arc({ from: [x, y], to: [toX, toY] }: Ends) {
   const length = Math.hypot(toX - x, toY - y);
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - 0.16)} -.06`;
   return (
-    <path
-      className="arc"
-      transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}
-      d={`M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - 0.16)} -.06`}
-    />
+    <g className="arc" transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}>
+      <path className="under" d={way} />
+      <path d={way} />
+    </g>
   );
 }

@@ -98,12 +98,12 @@ describe('a board like a picture', () => {
     ]);
   });
 
-  test('knows at its edges how far inward it begins', () => {
+  test('has its files named along the bottom, and each rank where it begins', () => {
     expect(ring.edgeLabels.map(({ text, inset }) => [text, inset])).toEqual([
-      ['a', 1],
+      ['a', 0],
       ['b', 0],
       ['c', 0],
-      ['d', 1],
+      ['d', 0],
       ['1', 1],
       ['2', 0],
       ['3', 2],
