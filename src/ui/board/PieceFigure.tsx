@@ -92,11 +92,14 @@ function Body({ piece, outline }: { readonly piece: Piece; readonly outline: str
   );
 }
 
+/** Letters that are too wide for a disc in most faces. */
+const WIDE = /[MW]/;
+
 function Token({ piece, letter }: { readonly piece: Piece; readonly letter: string }) {
   return (
     <>
       <Body piece={piece} outline={DISC} />
-      <text x="24" y="33.6" textAnchor="middle">
+      <text transform={`translate(24 33.6)${WIDE.test(letter) ? ' scale(.8 1)' : ''}`} textAnchor="middle">
         {letter}
       </text>
     </>
