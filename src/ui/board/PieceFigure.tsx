@@ -7,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { PieceSet } from '../../store/settings.ts';
 import { useSettings } from '../useSettings.ts';
 import { figures } from './figures.ts';
+import { tileOf } from './tiles.ts';
 import { WayMarks } from './WayMarks.tsx';
 
 interface PieceFigureProps {
@@ -46,9 +47,8 @@ export function PieceOfSet({
   );
 }
 
-/** Smaller than a square, so that a mark beneath is seen around them. */
+/** Smaller than a square, so that a mark beneath is seen around it. */
 const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
-const TILE = 'M10 6.5h28a4 4 0 0 1 4 4v28a4 4 0 0 1 -4 4h-28a4 4 0 0 1 -4 -4v-28a4 4 0 0 1 4 -4z';
 
 type DrawingProps = Required<PieceFigureProps> & { readonly set: PieceSet };
 
@@ -70,7 +70,7 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
     case 'moves':
       return (
         <>
-          <Body piece={piece} outline={TILE} />
+          <Body piece={piece} outline={tileOf(variant).outline} />
           {/* What a piece does on the board does not turn with its player. */}
           <WayMarks
             variant={variant}
