@@ -7,7 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { PieceSet } from '../../store/settings.ts';
 import { useSettings } from '../useSettings.ts';
 import { figures } from './figures.ts';
-import { tileOf } from './tiles.ts';
+import { isOnHexes, tileOf } from './tiles.ts';
 import { WayMarks } from './WayMarks.tsx';
 
 interface PieceFigureProps {
@@ -50,6 +50,9 @@ export function PieceOfSet({
 /** Smaller than a square, so that a mark beneath is seen around it. */
 const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
 
+/** A hex narrows where a figure has its foot. */
+const LIFTED = 'translate(0 -2.4)';
+
 type DrawingProps = Required<PieceFigureProps> & { readonly set: PieceSet };
 
 function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
@@ -58,10 +61,10 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
   switch (set) {
     case 'figures':
       return figured ? (
-        <>
+        <g transform={isOnHexes(variant) ? LIFTED : undefined}>
           <Body piece={piece} outline={figured.body} />
           <path className="detail" d={figured.detail} />
-        </>
+        </g>
       ) : (
         <Token piece={piece} letter={letter} />
       );

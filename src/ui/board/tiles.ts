@@ -25,6 +25,6 @@ const HEX: Tile = {
 };
 
 /** Whether a game is played on hexes; a board has no others beside them. */
-const isOnHexes = ({ topology }: Variant): boolean => at(topology.sites, 0).kind === 'hex';
+export const isOnHexes = ({ topology }: Variant): boolean => at(topology.sites, 0).kind === 'hex';
 
 export const tileOf = (variant: Variant): Tile => (isOnHexes(variant) ? HEX : SQUARE);
