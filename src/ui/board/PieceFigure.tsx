@@ -62,18 +62,18 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
     case 'figures':
       return figured ? (
         <g transform={isOnHexes(variant) ? LIFTED : undefined}>
-          <Body piece={piece} outline={figured.body} />
+          <Body outline={figured.body} />
           <path className="detail" d={figured.detail} />
         </g>
       ) : (
-        <Token piece={piece} letter={letter} />
+        <Token letter={letter} />
       );
     case 'letters':
-      return <Token piece={piece} letter={letter} />;
+      return <Token letter={letter} />;
     case 'moves':
       return (
         <>
-          <Body piece={piece} outline={tileOf(variant).outline} />
+          <Body outline={tileOf(variant).outline} />
           {/* What a piece does on the board does not turn with its player. */}
           <WayMarks
             variant={variant}
@@ -85,11 +85,11 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
   }
 }
 
-/** The filled shape of a piece; around a black one a light line, so that it stands out from a dark ground. */
-function Body({ piece, outline }: { readonly piece: Piece; readonly outline: string }) {
+/** The filled shape of a piece; around it a light line, so that it stands out from a dark ground. */
+function Body({ outline }: { readonly outline: string }) {
   return (
     <>
-      {sideOf(piece) !== WHITE && <path className="edge" d={outline} />}
+      <path className="edge" d={outline} />
       <path className="body" d={outline} />
     </>
   );
@@ -98,10 +98,10 @@ function Body({ piece, outline }: { readonly piece: Piece; readonly outline: str
 /** Letters that are too wide for a disc in most faces. */
 const WIDE = /[MW]/;
 
-function Token({ piece, letter }: { readonly piece: Piece; readonly letter: string }) {
+function Token({ letter }: { readonly letter: string }) {
   return (
     <>
-      <Body piece={piece} outline={DISC} />
+      <Body outline={DISC} />
       <text transform={`translate(24 33.6)${WIDE.test(letter) ? ' scale(.8 1)' : ''}`} textAnchor="middle">
         {letter}
       </text>
