@@ -27,6 +27,8 @@ export const SECONDARY: readonly Vector[] = [
 /** A hex one wide: from its centre to a corner, and from row to row. */
 const CORNER = 1 / Math.sqrt(3);
 const ROW = 1.5 * CORNER;
+/** Hexes have less room than squares as wide as they are: they lack the corners. */
+const SIZE = 0.93;
 
 /**
  * A board of hexes in rows, each row centred; `lengths` are the rows' from the bottom. Columns get letters
@@ -46,7 +48,7 @@ export function hexes(lengths: readonly number[]): Topology {
         row,
         centre,
         outline: hexAround(centre),
-        size: 1,
+        size: SIZE,
         shade: column % 3,
       };
     }),

@@ -7,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { PieceSet } from '../../store/settings.ts';
 import { useSettings } from '../useSettings.ts';
 import { figures } from './figures.ts';
+import { isOnHexes, tileOf } from './tiles.ts';
 import { WayMarks } from './WayMarks.tsx';
 
 interface PieceFigureProps {
@@ -46,9 +47,11 @@ export function PieceOfSet({
   );
 }
 
-/** Smaller than a square, so that a mark beneath is seen around them. */
+/** Smaller than a square, so that a mark beneath is seen around it. */
 const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
-const TILE = 'M10 6.5h28a4 4 0 0 1 4 4v28a4 4 0 0 1 -4 4h-28a4 4 0 0 1 -4 -4v-28a4 4 0 0 1 4 -4z';
+
+/** A hex narrows where a figure has its foot. */
+const LIFTED = 'translate(0 -2.4)';
 
 type DrawingProps = Required<PieceFigureProps> & { readonly set: PieceSet };
 
@@ -58,19 +61,19 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
   switch (set) {
     case 'figures':
       return figured ? (
-        <>
-          <Body piece={piece} outline={figured.body} />
+        <g transform={isOnHexes(variant) ? LIFTED : undefined}>
+          <Body outline={figured.body} />
           <path className="detail" d={figured.detail} />
-        </>
+        </g>
       ) : (
-        <Token piece={piece} letter={letter} />
+        <Token letter={letter} />
       );
     case 'letters':
-      return <Token piece={piece} letter={letter} />;
+      return <Token letter={letter} />;
     case 'moves':
       return (
         <>
-          <Body piece={piece} outline={TILE} />
+          <Body outline={tileOf(variant).outline} />
           {/* What a piece does on the board does not turn with its player. */}
           <WayMarks
             variant={variant}
@@ -82,21 +85,24 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
   }
 }
 
-/** The filled shape of a piece; around a black one a light line, so that it stands out from a dark ground. */
-function Body({ piece, outline }: { readonly piece: Piece; readonly outline: string }) {
+/** The filled shape of a piece; around it a light line, so that it stands out from a dark ground. */
+function Body({ outline }: { readonly outline: string }) {
   return (
     <>
-      {sideOf(piece) !== WHITE && <path className="edge" d={outline} />}
+      <path className="edge" d={outline} />
       <path className="body" d={outline} />
     </>
   );
 }
 
-function Token({ piece, letter }: { readonly piece: Piece; readonly letter: string }) {
+/** Letters that are too wide for a disc in most faces. */
+const WIDE = /[MW]/;
+
+function Token({ letter }: { readonly letter: string }) {
   return (
     <>
-      <Body piece={piece} outline={DISC} />
-      <text x="24" y="33.6" textAnchor="middle">
+      <Body outline={DISC} />
+      <text transform={`translate(24 33.6)${WIDE.test(letter) ? ' scale(.8 1)' : ''}`} textAnchor="middle">
         {letter}
       </text>
     </>

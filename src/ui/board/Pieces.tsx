@@ -32,12 +32,13 @@ export const Pieces = memo(function Pieces({
       {board.map((piece, site) => {
         if (piece === EMPTY) return null;
         const [x, y] = centreOf(layout, site);
+        const { kind, size } = shapeOf(layout.topology, site);
         return (
           // Keyed by piece too: a figure that changes is another figure.
           <g
             key={`${String(site)} ${String(piece)}`}
-            transform={`translate(${String(x)} ${String(y)}) scale(${String(shapeOf(layout.topology, site).size)})`}
-            className={site === carriedFrom ? 'carried-from' : undefined}
+            transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
+            className={site === carriedFrom ? `on-${kind} carried-from` : `on-${kind}`}
           >
             <g data-piece-at={site}>
               <PieceFigure

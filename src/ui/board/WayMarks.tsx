@@ -2,6 +2,8 @@ import { at } from '../../engine/at.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { kindOf } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import type { Tile } from './tiles.ts';
+import { tileOf } from './tiles.ts';
 import type { Way } from './ways.ts';
 import { tokenFace } from './ways.ts';
 
@@ -12,22 +14,36 @@ interface WayMarksProps {
   readonly isTurned: boolean;
 }
 
-/** On the figures' grid: from one site to the next, and from the middle of a token to its edge. */
-const STEP = 7.1;
+/** On the figures' grid, from the middle of a tile: to where its lines end, and to the farthest of its signs. */
 const EDGE = 15.8;
+const ROOM = 12.8;
+/** From one site to the next, at most. */
+const STEP = 10;
 /** Where lines begin beside a letter. */
 const LETTER_ROOM = 9.4;
+/** The size of a sign against the step, so that signs of neighbours stay apart. */
+const DOT = 0.37;
+const RING = 0.35;
+const CROSS = 0.3;
 
 /** What is drawn on a token: the ways of its kind, and its letter where they do not tell it apart. */
 export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   const { ways, isLettered } = tokenFace(variant, kindOf(piece));
   const { letter } = at(variant.kinds, kindOf(piece));
+  const tile = tileOf(variant);
+  const step = stepOn(tile, ways);
   return (
     <>
       <g transform={`translate(24 24.5) scale(${isTurned ? '-1' : '1'})`}>
         {!isLettered && <rect className="way" x="-3" y="-3" width="6" height="6" />}
         {ways.map((way) => (
-          <WaySign key={JSON.stringify(way)} way={way} from={isLettered ? LETTER_ROOM : 0} />
+          <WaySign
+            key={JSON.stringify(way)}
+            way={way}
+            tile={tile}
+            step={step}
+            from={isLettered ? LETTER_ROOM : 0}
+          />
         ))}
       </g>
       {isLettered && (
@@ -39,38 +55,67 @@ export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   );
 }
 
+/** How far apart sites are shown: as far as there is room for all signs, which is what keeps them legible. */
+const stepOn = ({ distance }: Tile, ways: readonly Way[]): number =>
+  Math.min(STEP, ...ways.filter(hasSign).map(({ to }) => ROOM / distance(to)));
+
+/** Whether a way shows its first site by a sign; a slide to a neighbour is shown by its line alone. */
+const hasSign = ({ to, isLine }: Way): boolean => !isLine || Math.hypot(...to) > 1.5;
+
+interface WaySignProps {
+  readonly way: Way;
+  readonly tile: Tile;
+  readonly step: number;
+  readonly from: number;
+}
+
 /**
  * A line to the token's edge, broken where it serves only to move or only to capture; a dot for a single
  * site, hollow if it serves only to move, a cross if only to capture. A line that begins with a leap begins
  * at a dot.
  */
-function WaySign({ way: { to, isLine, when }, from }: { readonly way: Way; readonly from: number }) {
-  const [x, y] = [to[0] * STEP, to[1] * STEP];
-  if (!isLine) return <SiteSign x={x} y={y} when={when} />;
-  const out = EDGE / Math.max(Math.abs(x), Math.abs(y));
-  const isLeap = Math.hypot(...to) > 1.5;
-  const start = isLeap ? 1 : from / Math.max(Math.abs(x), Math.abs(y));
+function WaySign({ way, tile, step, from }: WaySignProps) {
+  const { to, isLine, when } = way;
+  const [x, y] = [to[0] * step, to[1] * step];
+  const distance = tile.distance([x, y]);
+  const start = hasSign(way) ? 1 : from / distance;
+  const end = EDGE / distance;
   return (
     <>
-      {isLeap && <SiteSign x={x} y={y} when={when} />}
-      <path
-        className={`way-line ${when}`}
-        d={`M${String(x * start)} ${String(y * start)}L${String(x * out)} ${String(y * out)}`}
-      />
+      {hasSign(way) && <SiteSign x={x} y={y} step={step} when={when} />}
+      {isLine && (
+        <path
+          className={`way-line ${when}`}
+          d={`M${String(x * start)} ${String(y * start)}L${String(x * end)} ${String(y * end)}`}
+        />
+      )}
     </>
   );
 }
 
-function SiteSign({ x, y, when }: { readonly x: number; readonly y: number; readonly when: Way['when'] }) {
+interface SiteSignProps {
+  readonly x: number;
+  readonly y: number;
+  readonly step: number;
+  readonly when: Way['when'];
+}
+
+function SiteSign({ x, y, step, when }: SiteSignProps) {
   switch (when) {
     case 'always':
     case 'guarding':
-      return <circle className="way" cx={x} cy={y} r="2.7" />;
+      return <circle className="way" cx={x} cy={y} r={DOT * step} />;
     case 'moving':
-      return <circle className="way-line" cx={x} cy={y} r="2.3" />;
-    case 'capturing':
+      return <circle className="way-line ring" cx={x} cy={y} r={RING * step} />;
+    case 'capturing': {
+      const arm = CROSS * step;
+      const [across, back] = [String(2 * arm), String(-2 * arm)];
       return (
-        <path className="way-line" d={`M${String(x - 2.2)} ${String(y - 2.2)}l4.4 4.4m0 -4.4l-4.4 4.4`} />
+        <path
+          className="way-line"
+          d={`M${String(x - arm)} ${String(y - arm)}l${across} ${across}m0 ${back}l${back} ${across}`}
+        />
       );
+    }
   }
 }
