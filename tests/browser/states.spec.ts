@@ -34,7 +34,7 @@ test.describe('where there is nothing', () => {
     test(`a game that there is not, to ${path}, leads to the library`, async ({ page }) => {
       await page.goto(`#/${path}/checkers`);
       await expect(page.getByRole('link', { name: 'To the library' })).toBeVisible();
-      await expect(title(page)).toBeVisible();
+      await expect(title(page)).toHaveText('There is no such game');
       await expectAccessible(page);
     });
 
