@@ -244,7 +244,7 @@ test('a kept game whose moves are not all legal is shown up to there and left as
   await putEntry(page, { ...entry, actions: ['a2-a4', 'e9-e1', 'b2-b3'] });
   await page.goto('#/');
   await resume(page);
-  await expect(page.getByRole('alert')).toContainText('The game is shown up to Black’s move 1.');
+  await expect(page.getByRole('alert')).toContainText('The game is shown up to White’s move 1.');
   await playPawn(page, 'a8', 'a6');
   await page.goto('#/');
   await expect(rows(page)).toHaveText([/2 moves/, /3 moves/]);
