@@ -79,6 +79,15 @@ const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(
 export const turnNameAt = (game: Game, ply: number): string =>
   `${sideName(positionAt(game, ply - 1).turn)}’s move\u00a0${String(roundAt(game, ply))}`;
 
+/**
+ * `After White’s move 4`, at a ply of 1 or more; `During White’s move 4` where the turn to which the last step
+ * belongs goes on.
+ */
+export function whenWords(game: Game, ply: number): string {
+  const goesOn = positionAt(game, ply).turn === positionAt(game, ply - 1).turn;
+  return `${goesOn ? 'During' : 'After'} ${turnNameAt(game, ply)}`;
+}
+
 /** The number of the round in which the step falls that led to a ply, 1 or more. */
 export function roundAt(game: Game, ply: number): number {
   const isNew = (_: unknown, i: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame, takenBackTo } from '../../../src/engine/game/game.ts';
-import { roundsOf, shownUpTo, turnNameAt } from '../../../src/engine/game/turns.ts';
+import { roundsOf, shownUpTo, turnNameAt, whenWords } from '../../../src/engine/game/turns.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
@@ -87,6 +87,11 @@ test('a turn of Black’s of several parts has one name', () => {
     black,
     black,
     'White’s move\u00a02',
+  ]);
+  expect([1, 2, 3].map((ply) => whenWords(game, ply))).toEqual([
+    `During ${black}`,
+    `During ${black}`,
+    `After ${black}`,
   ]);
 });
 
