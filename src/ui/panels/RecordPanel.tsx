@@ -9,9 +9,14 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
+import type { Game } from '../../engine/game/game.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
 import type { Round, Turn } from '../../engine/game/turns.ts';
 import { roundsOf } from '../../engine/game/turns.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
 import { sideName } from '../../engine/rules/side.ts';
+import { liveOffers } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../play/PlayContext.ts';
 
@@ -116,10 +121,7 @@ function Rounds() {
     // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
     if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
   }, [look, game]);
-  if (game.steps.length === 0)
-    return (
-      <p className="record-empty">{sideName(game.start.turn)} begins. Pick a piece to see where it can go.</p>
-    );
+  if (game.steps.length === 0) return <p className="record-empty">{emptyWords(game)}</p>;
   return (
     <ol ref={list} className="rounds" aria-label="Moves">
       {roundsOf(game).map((round) => (
@@ -133,6 +135,17 @@ function Rounds() {
       ))}
     </ol>
   );
+}
+
+/** What stands in the place of the moves while there are none. */
+function emptyWords(game: Game): string {
+  if (outcomeOf(game)) return 'No move was made.';
+  const { board, turn } = game.start;
+  const hasPieceToPick = liveOffers(game, 0).some(
+    ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
+  );
+  const advice = hasPieceToPick ? ' Pick a piece to see where it can go.' : '';
+  return `No move yet. ${sideName(turn)} to move.${advice}`;
 }
 
 const isIn = ({ white, black }: Round, ply: number): boolean =>
