@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
-import { WHITE } from '../../src/engine/rules/side.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
@@ -65,6 +65,15 @@ test('a game that ended before its first move waits for none', () => {
 test('each round of a game stands in one line', () => {
   renderRecord(null, 'e2-e4', 'e8-e6', 'd2-d4');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1e4e6', '2d4…']);
+});
+
+test('the turn that is still to come is marked as such, until the game is over', () => {
+  const store = renderRecord(null, 'e2-e4');
+  expect(screen.getByText('…').className).toBe('pending');
+  act(() => {
+    store.getState().resign(BLACK);
+  });
+  expect(screen.getByRole('listitem').textContent).toBe('1e4');
 });
 
 test('a game that Black begins leaves White’s place open', () => {
