@@ -256,12 +256,14 @@ test('Ben39: a hand lists the pieces in the order of the palette', async ({ page
   await page.goto('#/edit/ben39');
   const inHand = page.getByRole('button', { name: /^White’s hand: add a/ });
   await expect(inHand.first()).toBeVisible();
-  const names = await inHand.evaluateAll((buttons) => buttons.map(({ title }) => title.slice(6)));
+  const names = await inHand.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('title')?.slice(6)),
+  );
   const pieces = await page
     .getByRole('list', { name: 'White’s pieces' })
     .getByRole('button')
-    .evaluateAll((buttons) => buttons.map(({ title }) => title));
-  expect(names).toEqual(pieces.filter((name) => names.includes(name)));
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title')));
+  expect(names).toEqual(pieces.filter((name) => names.includes(name ?? undefined)));
 });
 
 test('Battle Chieftain: the stage says whether the kings are placed', async ({ page }) => {
