@@ -19,7 +19,8 @@ export function Problem({ title, message, children }: ProblemProps) {
       <p>{message}</p>
       <p className="actions">
         {children}
-        <Link href="/" className="button">
+        {/* The first way out is the one that is offered. */}
+        <Link href="/" className={children ? 'button' : 'button primary'}>
           To the library
         </Link>
       </p>

@@ -65,7 +65,7 @@ test('a movable square says who controls it, and asks for each piece that may go
   await page.goto(await atPly(12));
   await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2 to 0');
   await click(page, 'l2');
-  await expect(page.getByText('movable square, controlled by White, 2 to 0')).toBeVisible();
+  await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0.')).toBeVisible();
   await page.getByRole('button', { name: 'Move the square to n4' }).click();
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
     'k1 stays',

@@ -252,6 +252,20 @@ test('Ben39: a movable square takes its piece along, and castles have two phases
   await expectAccessible(page);
 });
 
+test('Ben39: a hand lists the pieces in the order of the palette', async ({ page }) => {
+  await page.goto('#/edit/ben39');
+  const inHand = page.getByRole('button', { name: /^White’s hand: add a/ });
+  await expect(inHand.first()).toBeVisible();
+  const names = await inHand.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('title')?.slice(6)),
+  );
+  const pieces = await page
+    .getByRole('list', { name: 'White’s pieces' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title')));
+  expect(names).toEqual(pieces.filter((name) => names.includes(name ?? undefined)));
+});
+
 test('Battle Chieftain: the stage says whether the kings are placed', async ({ page }) => {
   await page.goto('#/edit/battle-chieftain');
   await palette(page, 'White king').click();

@@ -41,7 +41,7 @@ test('a page that is killed in the middle of a turn of TNS goes on there', async
   await heldPiece(page, 'Black', 'White wazir').click();
   await untilKept(page, '"picked":[{"kind":"hand"');
   const again = await reopened(page, context);
-  await expect(rows(again)).toHaveText([/A game of TNS Chess.*6 moves.*Black to move\./]);
+  await expect(rows(again)).toHaveText([/A game of TNS Chess.*6\smoves.*Black to move\./]);
   await resume(again);
   await expect(again.getByRole('region', { name: 'Black', exact: true })).toContainText('may drop');
   await expect(heldPiece(again, 'Black', 'White wazir')).toHaveAttribute('aria-pressed', 'true');
@@ -96,7 +96,7 @@ test('a link opened over a game shows the linked one and leaves the kept one alo
   await expectOn(page, 'i4', 'White pawn');
   await playPawn(page, 'i8', 'i6');
   await page.getByRole('link', { name: 'Library' }).click();
-  await expect(rows(page)).toHaveText([/2 moves/, /1 move/]);
+  await expect(rows(page)).toHaveText([/2\smoves/, /1\smove/]);
   await rows(page).nth(1).getByRole('link').click();
   await expectOn(page, 'a4', 'White pawn');
   await expectOn(page, 'i2', 'White pawn');
@@ -164,7 +164,7 @@ test('a game is renamed, found by its name, deleted, and brought back', async ({
   await resume(page);
   await playPawn(page, 'a8', 'a6');
   await page.goto('#/');
-  await expect(rows(page)).toHaveText([/Sunday.*2 moves/, /Hex 39/]);
+  await expect(rows(page)).toHaveText([/Sunday.*2\smoves/, /Hex 39/]);
 });
 
 test('all games are exported to a file and imported on another device', async ({
@@ -192,7 +192,7 @@ test('all games are exported to a file and imported on another device', async ({
   await choose();
   await expect(other.getByText('2 games were added.')).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();
-  await expect(rows(other)).toHaveText([/Ada – Grace.*2 moves/, /Chess 99/]);
+  await expect(rows(other)).toHaveText([/Ada – Grace.*2\smoves/, /Chess 99/]);
   await choose();
   await expect(other.getByText('0 games were added, 2 games were here already.')).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();
@@ -244,10 +244,10 @@ test('a kept game whose moves are not all legal is shown up to there and left as
   await putEntry(page, { ...entry, actions: ['a2-a4', 'e9-e1', 'b2-b3'] });
   await page.goto('#/');
   await resume(page);
-  await expect(page.getByRole('alert')).toContainText('The game is shown up to Black’s move 1.');
+  await expect(page.getByRole('alert')).toContainText('The game is shown up to White’s move 1.');
   await playPawn(page, 'a8', 'a6');
   await page.goto('#/');
-  await expect(rows(page)).toHaveText([/2 moves/, /3 moves/]);
+  await expect(rows(page)).toHaveText([/2\smoves/, /3\smoves/]);
 });
 
 test('storage that is full is said once, and the game goes on in the address', async ({

@@ -66,15 +66,18 @@ const coloursOf = (page: Page, image: Colours, points: number): Promise<number[]
   );
 
 const scenes = {
-  chess99: { actions: 'e2-e4 e8-e6 h1-g3', caption: 'After move 3. Black to move.' },
-  hex39: { actions: 'e3-f4 g7-f6 h2-h4', caption: 'After move 3. Black to move.' },
+  chess99: { actions: 'e2-e4 e8-e6 h1-g3', caption: 'After White’s move\u00a02. Black to move.' },
+  hex39: { actions: 'e3-f4 g7-f6 h2-h4', caption: 'After White’s move\u00a02. Black to move.' },
   tns: {
     start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m',
     actions: 'b3-d4',
-    caption: 'After move 1. White to move.',
+    caption: 'During White’s move\u00a01. White to move.',
   },
-  'battle-chieftain-far-walls': { actions: 'K@e10 K@e2 e1-e2', caption: 'After move 3. Black to move.' },
-  ben39: { start: ben39Start, actions: 'C@g3d', caption: 'After move 1. Black to move.' },
+  'battle-chieftain-far-walls': {
+    actions: 'K@e10 K@e2 e1-e2',
+    caption: 'After White’s move\u00a02. Black to move.',
+  },
+  ben39: { start: ben39Start, actions: 'C@g3d', caption: 'After White’s move\u00a01. Black to move.' },
 } as const;
 
 for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries()) {

@@ -12,6 +12,9 @@ test('the record leads to every position and back to the game', async ({ page })
   await expectOn(page, 'g3', 'empty');
   await page.getByRole('button', { name: 'Forward' }).click();
   await expectOn(page, 'e6', 'Black pawn');
+  await expect(page.getByRole('region', { name: 'Looking back' })).toContainText(
+    'After Black’s move 1 of 2.',
+  );
   await page.getByRole('button', { name: 'First' }).click();
   await expectOn(page, 'e2', 'White pawn');
   await expect(page.getByRole('region', { name: 'Looking back' })).toContainText('The start of the game');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { click, expectOn, recordedActions, site } from './support/board.ts';
-import { putEntry } from './support/database.ts';
+import { keptEntries, putEntry, untilKept } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Holds back what is asked for until it is let go. */
@@ -34,7 +34,7 @@ test.describe('where there is nothing', () => {
     test(`a game that there is not, to ${path}, leads to the library`, async ({ page }) => {
       await page.goto(`#/${path}/checkers`);
       await expect(page.getByRole('link', { name: 'To the library' })).toBeVisible();
-      await expect(title(page)).toBeVisible();
+      await expect(title(page)).toHaveText('There is no such game');
       await expectAccessible(page);
     });
 
@@ -168,4 +168,16 @@ test('on a phone the cards stay where they are when the way back to a game comes
   await expect(page.getByRole('link', { name: 'Go on: A game of Chess 99' })).toBeVisible();
   expect((await card.boundingBox())?.y).toBe(before?.y);
   await expect(site(page, 'e2')).toHaveCount(0);
+});
+
+test('the way back leads to the newest game that is not over', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'e2', 'e4');
+  await untilKept(page, 'e2-e4');
+  const [entry] = await keptEntries(page);
+  const ended = { variant: 'hex39', actions: [], changed: Date.now() + 1000, outcome: 'b resignation' };
+  await putEntry(page, { ...entry, ...ended, id: 'over', ending: 'b resignation' });
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('article', { name: 'A game of Hex 39' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on: A game of Chess 99' })).toBeVisible();
 });

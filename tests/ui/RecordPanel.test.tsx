@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
+import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
@@ -35,14 +37,43 @@ function renderRecordOf(variant: Variant, start: string | null, ...actions: read
   return store;
 }
 
-test('a game without moves says who begins', () => {
+const emptyRecord = () => screen.getByText(/^No move/).textContent;
+
+test('a game without moves says who is to move, and how that is done', () => {
   renderRecord(null);
-  expect(screen.getByText(/White begins/)).toBeDefined();
+  expect(emptyRecord()).toBe('No move yet. White to move. Pick a piece to see where it can go.');
+});
+
+test('where no piece can be picked yet nobody is told to pick one', () => {
+  renderRecordOf(battleChieftains.standard, null);
+  expect(emptyRecord()).toBe('No move yet. White to move.');
+});
+
+test('a game that was set up says who is to move there', () => {
+  renderRecord('4k4/9/9/9/9/9/9/9/4K4 b - 7');
+  expect(emptyRecord()).toBe('No move yet. Black to move. Pick a piece to see where it can go.');
+});
+
+test('a game that ended before its first move waits for none', () => {
+  const store = renderRecord(null);
+  act(() => {
+    store.getState().resign(WHITE);
+  });
+  expect(emptyRecord()).toBe('No move was made.');
 });
 
 test('each round of a game stands in one line', () => {
   renderRecord(null, 'e2-e4', 'e8-e6', 'd2-d4');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1e4e6', '2d4…']);
+});
+
+test('the turn that is still to come is marked as such, until the game is over', () => {
+  const store = renderRecord(null, 'e2-e4');
+  expect(screen.getByText('…').className).toBe('pending');
+  act(() => {
+    store.getState().resign(BLACK);
+  });
+  expect(screen.getByRole('listitem').textContent).toBe('1e4');
 });
 
 test('a game that Black begins leaves White’s place open', () => {

@@ -14,7 +14,7 @@ export function listingOf(id: string): Result<Listing> {
   return listing
     ? success(listing)
     : failure(
-        `There is no variant ${quoted(id)}; there are ${catalogue.map((known) => known.id).join(', ')}.`,
+        `There is no variant ${quoted(id)}; there are ${[...new Set(catalogue.map(({ name }) => name))].join(', ')}.`,
       );
 }
 

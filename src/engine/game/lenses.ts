@@ -69,10 +69,13 @@ const freeToCapture = (variant: Variant): Lens => ({
         label: `${sideName(side)} could capture it for free`,
       })),
     );
-    const sum = SIDES.map(
-      (side) => `${sideName(side)} could capture ${named(variant, position, free[side])} for free.`,
-    );
-    return { lit, sum: sum.join(' ') };
+    const sum =
+      lit.length === 0
+        ? 'Neither side could capture anything for free.'
+        : SIDES.map(
+            (side) => `${sideName(side)} could capture ${named(variant, position, free[side])} for free.`,
+          ).join(' ');
+    return { lit, sum };
   },
 });
 

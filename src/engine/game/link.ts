@@ -6,7 +6,7 @@ import { deflated, inflated } from './deflate.ts';
 import { packed, unpacked } from './packing.ts';
 import type { GameRecord, Replay } from './record.ts';
 import { replayed } from './record.ts';
-import { nextTurnName } from './turns.ts';
+import { shownUpTo } from './turns.ts';
 
 /** Bounds on what a link may ask of us; the longest game comes nowhere near. */
 const LONGEST_LINK = 40_000;
@@ -75,7 +75,7 @@ export async function openedLink(variant: Variant, link: string): Promise<Result
   const replay = replayed(variant, linked.value.record);
   if (!replay.ok || linked.value.isWhole) return replay;
   const { game } = replay.value;
-  const stopped = `This link is damaged: part of it is missing or was changed on the way. The game is shown up to ${nextTurnName(game)}, as far as it can be read.`;
+  const stopped = `This link is damaged: part of it is missing or was changed on the way. ${shownUpTo(game)}, since no more of it can be read.`;
   return success({ ...replay.value, look: game.steps.length, stopped });
 }
 

@@ -9,7 +9,7 @@ import { mayEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { currentPosition, newGame, outcomeOf, withEnding, withMove } from './game.ts';
 import { turnEndOf, readNotation } from './readNotation.ts';
-import { nextTurnName } from './turns.ts';
+import { shownUpTo } from './turns.ts';
 
 /** What every record tells beside the moves. */
 interface RecordFrame {
@@ -79,7 +79,7 @@ export function replayed(variant: Variant, record: GameRecord | WrittenRecord): 
   const { game, problem } =
     'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
   if (problem !== null) {
-    const stopped = `The game is shown up to ${nextTurnName(game)}. ${problem}`;
+    const stopped = `${shownUpTo(game)}. ${problem}`;
     return success({ game, players, look: game.steps.length, stopped });
   }
   const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);

@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { Side } from '../rules/side.ts';
 import { BLACK, WHITE, sideName } from '../rules/side.ts';
 import type { Game, Step } from './game.ts';
-import { currentPosition, positionAt } from './game.ts';
+import { positionAt } from './game.ts';
 import { notationAt } from './notation.ts';
 
 /** One action of a turn as people write it. */
@@ -75,16 +75,31 @@ function turnFrom(game: Game, ply: number, side: Side): Turn | null {
 /** The ply to which a round led. */
 const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
 
-/** `White’s move 12`: the turn to which the next action belongs. */
-export const nextTurnName = (game: Game): string =>
-  `${sideName(currentPosition(game).turn)}’s move ${String(nextRound(game))}`;
+/** `White’s move 12`: the turn to which the step belongs that led to a ply, 1 or more. */
+export const turnNameAt = (game: Game, ply: number): string =>
+  `${sideName(positionAt(game, ply - 1).turn)}’s move\u00a0${String(roundAt(game, ply))}`;
 
-/** The number of the round in which the next action falls. */
-function nextRound(game: Game): number {
+/**
+ * `After White’s move 4`, at a ply of 1 or more; `During White’s move 4` where the turn to which the last step
+ * belongs goes on.
+ */
+export function whenWords(game: Game, ply: number): string {
+  const goesOn = positionAt(game, ply).turn === positionAt(game, ply - 1).turn;
+  return `${goesOn ? 'During' : 'After'} ${turnNameAt(game, ply)}`;
+}
+
+/** The number of the round in which the step falls that led to a ply, 1 or more. */
+export function roundAt(game: Game, ply: number): number {
   const isNew = (_: unknown, i: number) =>
     positionAt(game, i).turn === BLACK && positionAt(game, i + 1).turn === WHITE;
-  return firstRound(game) + game.steps.filter(isNew).length;
+  return firstRound(game) + game.steps.slice(0, ply - 1).filter(isNew).length;
 }
+
+/** `The game is shown up to Black’s move 2`, for a game of which there was more; the sentence goes on. */
+export const shownUpTo = (game: Game): string =>
+  game.steps.length === 0
+    ? 'Only the start of the game is shown'
+    : `The game is shown up to ${turnNameAt(game, game.steps.length)}`;
 
 /** Rounds are numbered from 1, or from where a game begins that was set up later. */
 const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;

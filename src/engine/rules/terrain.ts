@@ -9,6 +9,8 @@ export interface Terrain {
   readonly side: Side | null;
   /** What it is, in words that follow a site's name: `White’s castle`. */
   readonly label: string;
+  /** What a player who picks it should know, as a sentence of its own. */
+  readonly sentence?: string;
 }
 
 /** Whether a site is one that is not there now. */

@@ -52,7 +52,7 @@ export const changingKing: Section = {
     'In check you may change kings instead of moving. The king becomes a berserker where it stands, and a berserker of your choice becomes the king. That is your whole turn. On the board: pick the king, then the berserker.',
     'When you are not in check you cannot change. When you are, you may still make any other move, even one that leaves the king in check.',
     'Checkmate takes that freedom away: if no move of yours would leave the king out of check, you must change. A move that takes the enemy’s king or last berserker counts as a way out, so that with one of these you are not checkmated.',
-    'Any berserker will do, also one that is attacked itself. No warrior is lost in a change, only the turn.',
+    'Any berserker will do, also one that is attacked itself. No berserker is lost in a change, only the turn.',
   ],
   examples: [
     {

@@ -46,7 +46,11 @@ export async function openText(
   const [first, ...others] = replays;
   if (!first) return failure('This is no link, no record and no export of Oddboard’s games.');
   if (others.length === 0 && !first.ok) return first;
-  const games = replays.flatMap((played) => (played.ok ? [keptGame(played.value, means)] : []));
+  // A moment apart, since the newest is listed first: so they stand in the order of the text.
+  const time = means.now();
+  const games = replays.flatMap((played, i) =>
+    played.ok ? [keptGame(played.value, means.newId(), time - i)] : [],
+  );
   const imported = await library.getState().add({ games, damaged: replays.length - games.length });
   return others.length === 0 && first.ok
     ? success(await addressOf(first.value, imported.added === 1 ? (games[0]?.id ?? null) : null))
@@ -58,13 +62,10 @@ async function replay(record: WrittenRecord): Promise<Result<Replay>> {
   return variant.ok ? replayed(variant.value, record) : variant;
 }
 
-/** A game that was played through, as it is to be kept. */
-function keptGame(
-  { game, players, look }: Replay,
-  { now, newId }: Pick<KeeperMeans, 'now' | 'newId'>,
-): KeptGame {
-  const head = { id: newId(), title: '', created: now(), changed: now(), revision: 0 };
-  const state = { game, players, look, selection: null, drawOffer: null, clock: null, now };
+/** A game that was played through, as it is to be kept since a time. */
+function keptGame({ game, players, look }: Replay, id: string, time: number): KeptGame {
+  const head = { id, title: '', created: time, changed: time, revision: 0 };
+  const state = { game, players, look, selection: null, drawOffer: null, clock: null, now: () => time };
   return keptFrom(state, head);
 }
 

@@ -52,7 +52,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </label>
         </p>
-        <p className="small">A file can also be dropped anywhere on the page.</p>
+        <p className="small needs-mouse">A file can also be dropped anywhere on the page.</p>
       </form>
     </Dialog>
   );

@@ -13,7 +13,7 @@ export function RecordPart() {
   return (
     <fieldset>
       <legend>Record</legend>
-      <textarea readOnly aria-label="Record of the game" rows={4} value={text} spellCheck={false} />
+      <textarea readOnly aria-label="Record of the game" rows={8} value={text} spellCheck={false} />
       <p className="actions">
         <button
           type="button"

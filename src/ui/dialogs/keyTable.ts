@@ -26,7 +26,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       row('pick', 'Pick a piece, then where it goes'),
       row('stepBack', 'Take the last pick back'),
       row('moves', 'Say what the piece here can do, in a hand as well'),
-      { keys: ['Shift + an arrow or corner key'], does: 'Say what stands from here that way' },
+      { keys: ['Shift'], does: 'Say what stands from here that way, with an arrow or a corner key' },
       row('news', 'Say the last move, checks, and whose turn it is'),
     ],
   },

@@ -7,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
+import { problemTitle } from '../problemTitle.ts';
 import { fromAddress, inAddress } from '../positionAddress.ts';
 import { useVariant } from '../useVariant.ts';
 import { EditorContext } from './EditorContext.ts';
@@ -23,7 +24,8 @@ interface EditorPageProps {
 export function EditorPage({ id, address }: EditorPageProps) {
   const variant = useVariant(id);
   if (!variant) return <Loading />;
-  if (!variant.ok) return <Problem title="There is nothing to set up" message={variant.message} />;
+  if (!variant.ok)
+    return <Problem title={problemTitle(id, 'There is nothing to set up')} message={variant.message} />;
   return <Editor variant={variant.value} address={address} />;
 }
 

@@ -40,7 +40,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
     <fieldset className="field hand-editor">
       <legend>{title}</legend>
       <ul className="palette">
-        {field.kinds.map((kind) => {
+        {inPaletteOrder(field).map((kind) => {
           const alike = mine.filter((one) => one.kind === kind);
           const [last] = alike;
           return (
@@ -111,6 +111,9 @@ export function HandEditor({ field, holder }: HandEditorProps) {
     </fieldset>
   );
 }
+
+/** The kinds that can be held as the palette has them, in whatever order a position string lists them. */
+const inPaletteOrder = ({ kinds }: HandsField): Kind[] => kinds.toSorted((a, b) => a - b);
 
 /** The numbers of turns that a held piece may have left. */
 const turnsOf = ({ turns }: HandsField): number[] =>

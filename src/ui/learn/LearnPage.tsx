@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { listingOf } from '../../engine/game/catalogue.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { rulebookOf } from '../../rulebook/index.ts';
@@ -9,6 +8,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { Empty } from '../Empty.tsx';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
+import { problemTitle } from '../problemTitle.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useTitle } from '../useTitle.ts';
 import { Contents } from './Contents.tsx';
@@ -44,10 +44,9 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
     };
   }, [id]);
 
-  const listing = listingOf(id);
-  if (!listing.ok) return <Problem title="There is no such game" message={listing.message} />;
   if (!rulebook) return <Loading />;
-  if (!rulebook.ok) return <Problem title="There are no rules to read" message={rulebook.message} />;
+  if (!rulebook.ok)
+    return <Problem title={problemTitle(id, 'There are no rules to read')} message={rulebook.message} />;
   const variant = rulebook.value.variants.find((known) => known.id === id);
   if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
   return <Chapter variant={variant} rulebook={rulebook.value} chapter={chapter} item={item} />;

@@ -1,15 +1,16 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import type { KeptGame } from '../../store/library/keptGame.ts';
+import type { Entry } from '../../store/library/libraryStore.ts';
 import { library } from '../../store/library/device.ts';
 import { stateFor } from '../keptInAddress.ts';
 import { titleOf } from './caption.ts';
 
-/** The way back to the game that was played last, if it is not over. */
+/** The way back to the game that was played last of those that are not over. */
 export function Continue() {
-  const latest = useStore(library, (state) => state.entries?.[0]);
-  // Its place is kept, since nobody knows yet.
-  if (latest?.kind !== 'game' || latest.game.outcome !== null) return <p className="continue" />;
-  const { game } = latest;
+  const game = useStore(library, ({ entries }) => newestUnfinished(entries ?? []));
+  // Its place is kept, since nobody knows yet; or a game that has just been left gets there in a moment.
+  if (!game) return <p className="continue" />;
   return (
     <p className="continue">
       <Link href={`/play/${game.variant}`} state={stateFor(game.id)} className="button primary">
@@ -17,4 +18,9 @@ export function Continue() {
       </Link>
     </p>
   );
+}
+
+function newestUnfinished(entries: readonly Entry[]): KeptGame | null {
+  for (const entry of entries) if (entry.kind === 'game' && entry.game.outcome === null) return entry.game;
+  return null;
 }

@@ -9,7 +9,7 @@ import { BoardPicture } from '../board/BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { stateFor } from '../keptInAddress.ts';
 import { useVariant } from '../useVariant.ts';
-import { dateOf, lengthOf, standingOf, titleOf, variantName } from './caption.ts';
+import { factsOf, standingOf, titleOf } from './caption.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;
@@ -22,7 +22,6 @@ export function GameRow({ game, onRemove }: GameRowProps) {
   const found = useVariant(game.variant);
   const variant = found?.ok ? found.value : null;
   const title = titleOf(game);
-  const facts = [variantName(game.variant), dateOf(game.changed), lengthOf(game)].filter(Boolean);
   return (
     <article className="row" aria-label={title}>
       <Thumbnail game={game} variant={variant} />
@@ -37,7 +36,7 @@ export function GameRow({ game, onRemove }: GameRowProps) {
         ) : (
           <h3>{title}</h3>
         )}
-        <p className="small">{facts.join(' · ')}</p>
+        <p className="small">{factsOf(game)}</p>
         <p className="small">{standingOf(game, variant)}</p>
       </div>
       <p className="actions">

@@ -1,4 +1,5 @@
 import { outcomeOf } from '../../engine/game/game.ts';
+import { roundAt, whenWords } from '../../engine/game/turns.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
@@ -13,7 +14,11 @@ export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   if (look < last)
     return (
       <section className="status past" aria-label="Looking back">
-        <p>{look === 0 ? 'The start of the game' : `After move ${String(look)} of ${String(last)}`}</p>
+        <p>
+          {look === 0
+            ? 'The start of the game.'
+            : `${whenWords(game, look)} of ${String(roundAt(game, last))}.`}
+        </p>
         <p className="actions">
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ChevronFirst,
   ChevronLast,
@@ -9,11 +9,9 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import type { Round, Turn } from '../../engine/game/turns.ts';
-import { roundsOf } from '../../engine/game/turns.ts';
-import { sideName } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../play/PlayContext.ts';
+import { Rounds } from './Rounds.tsx';
 
 /** Milliseconds between two steps of autoplay. */
 const AUTOPLAY_PACE = 1000;
@@ -102,82 +100,5 @@ export function RecordPanel() {
         <IconButton label="Redo" icon={Redo2} disabled={game.undone.length === 0} onClick={redo} />
       </div>
     </section>
-  );
-}
-
-function Rounds() {
-  const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const lookAt = usePlay((state) => state.lookAt);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const shown = box?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
-    if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
-  }, [look, game]);
-  if (game.steps.length === 0)
-    return (
-      <p className="record-empty">{sideName(game.start.turn)} begins. Pick a piece to see where it can go.</p>
-    );
-  return (
-    <ol ref={list} className="rounds" aria-label="Moves">
-      {roundsOf(game).map((round) => (
-        <RoundRow
-          key={round.number}
-          round={round}
-          // Only the rows that gain or lose the mark are drawn again.
-          shown={isIn(round, look) ? look : null}
-          lookAt={lookAt}
-        />
-      ))}
-    </ol>
-  );
-}
-
-const isIn = ({ white, black }: Round, ply: number): boolean =>
-  [white, black].some((turn) => turn?.parts.some((part) => part.ply === ply));
-
-interface RoundRowProps {
-  readonly round: Round;
-  /** The ply on the board, if it is one of these; else null. */
-  readonly shown: number | null;
-  readonly lookAt: (ply: number) => void;
-}
-
-/** A round of the record; long games have many, and few of them change. */
-const RoundRow = memo(function RoundRow({ round: { number, white, black }, shown, lookAt }: RoundRowProps) {
-  return (
-    <li>
-      <span className="round-number">{number}</span>
-      <TurnCell turn={white} shown={shown} lookAt={lookAt} />
-      <TurnCell turn={black} shown={shown} lookAt={lookAt} />
-    </li>
-  );
-});
-
-interface TurnCellProps extends Omit<RoundRowProps, 'round'> {
-  readonly turn: Turn | null;
-}
-
-function TurnCell({ turn, shown, lookAt }: TurnCellProps) {
-  return (
-    <span className="turn">
-      {turn
-        ? turn.parts.map(({ text, isImplied, ply }) => (
-            <button
-              key={ply}
-              type="button"
-              className={isImplied ? 'implied' : undefined}
-              aria-current={ply === shown ? 'step' : undefined}
-              onClick={() => {
-                lookAt(ply);
-              }}
-            >
-              {text}
-            </button>
-          ))
-        : '…'}
-    </span>
   );
 }

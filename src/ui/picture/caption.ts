@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { whenWords } from '../../engine/game/turns.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { SIDES, sideName } from '../../engine/rules/side.ts';
@@ -19,7 +20,7 @@ export function captionOf(game: Game, players: BySide<string>, look: number): Ca
   const position = positionAt(game, look);
   const outcome = look === game.steps.length ? outcomeOf(game) : null;
   const toMove = `${sideName(position.turn)} to move.`;
-  const state = look === 0 ? toMove : `After move ${String(look)}. ${toMove}`;
+  const state = look === 0 ? toMove : `${whenWords(game, look)}. ${toMove}`;
   return {
     title: fullName(variant),
     lines: [

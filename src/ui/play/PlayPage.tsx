@@ -13,6 +13,7 @@ import { deferred } from '../deferred.tsx';
 import { keptInAddress } from '../keptInAddress.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
+import { problemTitle } from '../problemTitle.ts';
 import type { Address } from './address.ts';
 import { followGame, routeTo } from './address.ts';
 import { PlayContext } from './PlayContext.ts';
@@ -99,7 +100,7 @@ export function PlayPage({ id, link }: PlayPageProps) {
   }, [id, navigate, lookAgain]);
   if (problem !== '')
     return (
-      <Problem title="This game cannot be shown" message={problem}>
+      <Problem title={problemTitle(id, 'This game cannot be shown')} message={problem}>
         {listingOf(id).ok && (
           <button type="button" className="button primary" onClick={startNewGame}>
             Start a fresh game

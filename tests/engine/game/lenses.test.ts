@@ -198,6 +198,9 @@ describe('what would be captured for free', () => {
         . . . . . . K . .
       `);
     expect(lensWords(chess99, behind('r'), 'Captured for free')).toEqual([]);
+    expect(viewOf(chess99, behind('r'), 'Captured for free').sum).toBe(
+      'Neither side could capture anything for free.',
+    );
     expect(lensWords(chess99, behind('.'), 'Captured for free')).toEqual([
       'e6 White could capture it for free',
     ]);

@@ -72,10 +72,12 @@ describe('a link that has suffered', () => {
       expect(game.steps.map(({ action }) => action)).toEqual(actions.slice(0, game.steps.length));
       expect(stopped).toContain(`This link is damaged`);
       const [side, move] = [
-        game.steps.length % 2 === 0 ? 'White' : 'Black',
-        Math.floor(game.steps.length / 2) + 1,
+        game.steps.length % 2 === 0 ? 'Black' : 'White',
+        Math.ceil(game.steps.length / 2),
       ];
-      expect(stopped).toContain(`up to ${side}’s move ${String(move)},`);
+      expect(stopped).toContain(
+        move === 0 ? 'Only the start of the game is shown,' : `up to ${side}’s move\u00a0${String(move)},`,
+      );
       lengths.add(game.steps.length);
     }
     expect(lengths.size).toBeGreaterThan(2);

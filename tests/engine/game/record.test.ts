@@ -80,20 +80,22 @@ describe('where a record does not hold, it is shown up to there', () => {
     const replay = valueOf(replayed(chess99, record({ actions: [...actions, 'a1-a9', 'h1-g3'], look: 5 })));
     expect(shown(replay.game)).toEqual(actions);
     expect(replay.look).toBe(3);
-    expect(replay.stopped).toBe('The game is shown up to Black’s move 2. “a1-a9” is not a legal move here.');
+    expect(replay.stopped).toBe(
+      'The game is shown up to White’s move\u00a02. “a1-a9” is not a legal move here.',
+    );
   });
 
   test('when the first move is not legal already', () => {
     const replay = valueOf(replayed(chess99, record({ actions: ['Ke2'] })));
     expect(shown(replay.game)).toEqual([]);
-    expect(replay.stopped).toMatch(/up to White’s move 1/);
+    expect(replay.stopped).toMatch(/^Only the start of the game is shown\. “Ke2”/);
   });
 
   test('when it goes on after the end', () => {
     const kingTaken = ['f1-e3', 'a8-a7', 'e3-f5', 'a7-a6', 'f5-d7', 'a6-a5', 'd7-e9'];
     const replay = valueOf(replayed(chess99, record({ actions: [...kingTaken, 'a2-a3'] })));
     expect(shown(replay.game)).toEqual(kingTaken);
-    expect(replay.stopped).toMatch(/up to Black’s move 4.*The game is over/);
+    expect(replay.stopped).toMatch(/up to White’s move\s4.*The game is over/);
   });
 
   test.each(['draw pyrrhic', 'w king-captured', 'draw both-in-check'])(

@@ -139,7 +139,9 @@ describe('a turn of several parts is written', () => {
   test('and says so when it cannot end', () => {
     const due = '[Variant "tns"]\n[Start "1/3/5/1k5/7/7/5/1K1/N w n1 m"]\n\n1. Ne3 Kc6';
     expect(actionsIn(due)).toEqual(['d1-e3']);
-    expect(replayOf(due).stopped).toBe('The game is shown up to White’s move 1. The turn cannot end here.');
+    expect(replayOf(due).stopped).toBe(
+      'The game is shown up to White’s move\u00a01. The turn cannot end here.',
+    );
   });
 });
 
@@ -286,11 +288,15 @@ describe('where a move cannot be read, the game is shown up to there', () => {
     [
       '1. e4 d6 2. Nc3 K~f9 3. Qe5 d5',
       4,
-      'The game is shown up to White’s move 3. “Qe5” is not a legal move here.',
+      'The game is shown up to Black’s move\u00a02. “Qe5” is not a legal move here.',
     ],
-    ['1. e4 <b>', 1, 'The game is shown up to Black’s move 1. “<b>” is not a legal move here.'],
-    ['1. e4 {never closed', 1, 'The game is shown up to Black’s move 1. “{” is not a legal move here.'],
-    ['1. e4 (never (closed)', 1, 'The game is shown up to Black’s move 1. “(” is not a legal move here.'],
+    ['1. e4 <b>', 1, 'The game is shown up to White’s move\u00a01. “<b>” is not a legal move here.'],
+    ['1. e4 {never closed', 1, 'The game is shown up to White’s move\u00a01. “{” is not a legal move here.'],
+    [
+      '1. e4 (never (closed)',
+      1,
+      'The game is shown up to White’s move\u00a01. “(” is not a legal move here.',
+    ],
   ])('and it says where that is: %s', (moves, actions, message) => {
     const replay = stopped(moves);
     expect(replay.game.steps).toHaveLength(actions);
@@ -299,7 +305,7 @@ describe('where a move cannot be read, the game is shown up to there', () => {
 
   test('and numbers go on from a start that was set up', () => {
     const text = '[Variant "chess99"]\n[Start "4k4/9/9/9/9/9/9/9/4K4 b - 42"]\n\n42... Ke8 43. Ke2 Qd1';
-    expect(replayOf(text).stopped).toMatch(/^The game is shown up to Black’s move 43\. “Qd1”/);
+    expect(replayOf(text).stopped).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame, takenBackTo } from '../../../src/engine/game/game.ts';
-import { nextTurnName, roundsOf } from '../../../src/engine/game/turns.ts';
+import { roundsOf, shownUpTo, turnNameAt, whenWords } from '../../../src/engine/game/turns.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
@@ -40,8 +40,11 @@ test('a game that was set up in its 42nd round begins there', () => {
   const start = valueOf(chess99.readPosition('4k4/9/9/9/9/9/9/9/4K4 b - 42'));
   const game = valueOf(withActions(newGame(chess99, start), ['e9-e8', 'e1-e2', 'e8-e9']));
   expect(lines(game)).toEqual(['42 … Ke8', '43 Ke2 Ke9']);
-  expect(nextTurnName(game)).toBe('White’s move 44');
-  expect(nextTurnName(newGame(chess99, start))).toBe('Black’s move 42');
+  expect([1, 2, 3].map((ply) => turnNameAt(game, ply))).toEqual([
+    'Black’s move\u00a042',
+    'White’s move\u00a043',
+    'Black’s move\u00a043',
+  ]);
 });
 
 test('a turn of several parts stands together, and tells whether it is over', () => {
@@ -75,10 +78,33 @@ test('a round that is over is the same object as the game goes on, and another w
   expect(lines(takenBackTo(longer, 1))).toEqual(['1 e4 …']);
 });
 
-test('a turn of Black’s of several parts ends one round', () => {
+test('a turn of Black’s of several parts has one name', () => {
   const start = valueOf(tns.readPosition('n/3/5/1k5/7/7/5/1K1/1 b W3,N2 m'));
-  const nextAfter = (...actions: readonly string[]) =>
-    nextTurnName(valueOf(withActions(newGame(tns, start), actions)));
-  expect(nextAfter('d9-c7', 'W@d4')).toBe('Black’s move 1');
-  expect(nextAfter('d9-c7', 'W@d4', 'end')).toBe('White’s move 2');
+  const game = valueOf(withActions(newGame(tns, start), ['d9-c7', 'W@d4', 'end', 'd2-d3']));
+  const black = 'Black’s move\u00a01';
+  expect([1, 2, 3, 4].map((ply) => turnNameAt(game, ply))).toEqual([
+    black,
+    black,
+    black,
+    'White’s move\u00a02',
+  ]);
+  expect([1, 2, 3].map((ply) => whenWords(game, ply))).toEqual([
+    `During ${black}`,
+    `During ${black}`,
+    `After ${black}`,
+  ]);
+});
+
+test('a game is shown up to the last turn of which something is shown', () => {
+  const actions = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
+  const words = [0, 1, 2, 3, 4].map((length) =>
+    shownUpTo(valueOf(withActions(newGame(chess99), actions.slice(0, length)))),
+  );
+  expect(words).toEqual([
+    'Only the start of the game is shown',
+    'The game is shown up to White’s move\u00a01',
+    'The game is shown up to Black’s move\u00a01',
+    'The game is shown up to White’s move\u00a02',
+    'The game is shown up to Black’s move\u00a02',
+  ]);
 });

@@ -6,7 +6,8 @@ const onBoard = (id: string, boardName: string): Facts => ({
   name: 'Battle Chieftain',
   inventor: 'Craig Daniel',
   boardName,
-  summary: 'Berserkers on a board with gaps. Only the king flies over them, and any warrior can become king.',
+  summary:
+    'Berserkers on a board with gaps. Only the king flies over them, and any berserker can become king.',
 });
 
 /** By board. */

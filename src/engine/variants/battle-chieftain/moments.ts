@@ -48,26 +48,8 @@ const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolea
 
 const occasions: readonly Occasion<Situation>[] = [
   {
-    id: 'crowning',
-    text: 'A side whose king was captured spends its next turn on crowning a berserker, and plays on.',
-    rule: 'crowning',
-    hasCome: ({ position: { board, turn } }) => kingSite(board, turn) === NO_SITE,
-  },
-  {
-    id: 'checkmate',
-    text: 'Checkmate does not lose: the king steps down, and a berserker has to take its place.',
-    rule: 'changing-king',
-    hasCome: (situation) => isOwnKingInCheck(situation) && !mayMove(situation),
-  },
-  {
-    id: 'changing-king',
-    text: 'While its king is in check a side may make another warrior king, which takes the turn.',
-    rule: 'changing-king',
-    hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
-  },
-  {
     id: 'check',
-    text: 'A king may be left in check: its loss costs a warrior and a turn, not the game.',
+    text: 'A king may be left in check: its loss costs a berserker and a turn, not the game.',
     rule: 'check',
     hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
   },
@@ -98,7 +80,10 @@ const occasions: readonly Occasion<Situation>[] = [
   },
 ];
 
-/** The rules that newcomers to Battle Chieftain meet in a position, once the kings are placed. */
+/**
+ * The rules that newcomers to Battle Chieftain meet in a position, once the kings are placed. What becomes of a king
+ * in checkmate, and of a side without one, is in the remarks.
+ */
 export const moments = (field: ChieftainBoard, position: ChieftainPosition): Moment[] =>
   position.stage === 'place'
     ? []

@@ -119,17 +119,20 @@ function terrain(position: Ben39Position): Terrain[] {
       kind: 'movable',
       site,
       side: null,
-      label: controlOf(position, site),
+      ...controlWords(position, site),
     })),
   ];
 }
 
-/** `movable square, controlled by White, 3 to 2` */
-function controlOf(position: Ben39Position, place: Site): string {
+/** `movable square, controlled by White, 3 to 2`, and the sentence that says so. */
+function controlWords(position: Ben39Position, place: Site): Pick<Terrain, 'label' | 'sentence'> {
   const [white, black] = SIDES.map((side) => strengthAt(position, place, side)) as [number, number];
-  const count = `${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
-  if (white === black) return `movable square, controlled by nobody, ${count}`;
-  return `movable square, controlled by ${sideName(white > black ? WHITE : BLACK)}, ${count}`;
+  const controller = white === black ? 'nobody' : sideName(white > black ? WHITE : BLACK);
+  const control = `controlled by ${controller}, ${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
+  return {
+    label: `movable square, ${control}`,
+    sentence: `The movable square ${nameOf(place)} is ${control}.`,
+  };
 }
 
 /** Pieces of the crossings first: they wait in hand from the start. */

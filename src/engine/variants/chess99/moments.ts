@@ -88,7 +88,7 @@ const occasions: readonly Occasion<Situation>[] = [
   },
   {
     id: 'move-limit',
-    text: `The game is drawn after Black’s move ${String(MOVE_LIMIT)} if both kings still stand.`,
+    text: `The game is drawn after Black’s move\u00a0${String(MOVE_LIMIT)} if both kings still stand.`,
     rule: 'draws',
     hasCome: ({ position: { moveNumber } }) => moveNumber > MOVE_LIMIT - NEAR_THE_LIMIT,
   },

@@ -35,22 +35,18 @@ test('the enemy’s wall is told to a berserker that has left its rank', () => {
   expect(moments(`${left} b g`)).toEqual([]);
 });
 
-test('a check may be answered by changing kings or not at all, and the king may be captured', () => {
+test('the one is told that its king may be left in check, the other that capturing it does not win', () => {
   const check = '8bb/6/2b5/6/2K5/8/8/6/5k2/6/BB8';
-  expect(moments(`${check} w g`)).toEqual(['changing-king', 'check']);
+  expect(moments(`${check} w g`)).toEqual(['check']);
   expect(moments(`${check} b g`)).toEqual(['king-capture']);
 });
 
-test('in checkmate the king has to change', () => {
-  const mate = moments('1B8/6/8/6/5B2/8/B7/kb4/3K4/3b2/B9 b g');
-  expect(mate).toContain('checkmate');
-  expect(mate).not.toContain('changing-king');
-});
-
-test('a side without a king crowns one', () => {
-  const captured = quiet.replace('2K5', '8');
-  expect(moments(`${captured} w g`)).toEqual(['crowning']);
-  expect(moments(`${captured} b g`)).toEqual([]);
+test.each([
+  ['a checkmated king', '1B8/6/8/6/5B2/8/B7/kb4/3K4/3b2/B9 b g'],
+  ['a side without a king', `${quiet.replace('2K5', '8')} w g`],
+])('what %s has to do is in the remarks, and not told twice', (_, position) => {
+  expect(standard.remarks(valueOf(standard.readPosition(position)))).toHaveLength(1);
+  expect(moments(position)).toEqual([]);
 });
 
 test('the last berserker of either side is told', () => {

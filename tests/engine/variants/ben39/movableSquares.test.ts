@@ -32,6 +32,14 @@ describe('a movable square', () => {
     expect(on(example, 'l2')).toContain('controlled by White, 3 to 2');
   });
 
+  test('says so in a sentence as well', () => {
+    const sentences = ben39.terrain(example).flatMap(({ sentence }) => sentence ?? []);
+    expect(sentences).toEqual([
+      'The movable square b4 is controlled by nobody, 2 to 2.',
+      'The movable square l2 is controlled by White, 3 to 2.',
+    ]);
+  });
+
   test('takes along who stands on it and on corners that vanish, and who else its mover wishes', () => {
     const carried = after(ben39, example, 'l2_n4.k3');
     expect(on(carried, 'n4')).toContain('White king');

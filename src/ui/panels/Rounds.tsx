@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { Game } from '../../engine/game/game.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
+import type { Round, Turn } from '../../engine/game/turns.ts';
+import { roundsOf } from '../../engine/game/turns.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import { liveOffers } from '../../store/selection.ts';
+import { usePlay } from '../play/PlayContext.ts';
+
+/** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
+export function Rounds() {
+  const game = usePlay((state) => state.game);
+  const look = usePlay((state) => state.look);
+  const lookAt = usePlay((state) => state.lookAt);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const shown = box?.querySelector<HTMLElement>('[aria-current]');
+    // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
+    if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
+  }, [look, game]);
+  if (game.steps.length === 0) return <p className="record-empty">{emptyWords(game)}</p>;
+  const rounds = roundsOf(game);
+  const awaited = outcomeOf(game) ? null : rounds.at(-1);
+  return (
+    <ol ref={list} className="rounds" aria-label="Moves">
+      {rounds.map((round) => (
+        <RoundRow
+          key={round.number}
+          round={round}
+          // Only the rows that gain or lose the mark are drawn again.
+          shown={isIn(round, look) ? look : null}
+          isAwaited={round === awaited}
+          lookAt={lookAt}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** What stands in the place of the moves while there are none. */
+function emptyWords(game: Game): string {
+  if (outcomeOf(game)) return 'No move was made.';
+  const { board, turn } = game.start;
+  const hasPieceToPick = liveOffers(game, 0).some(
+    ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
+  );
+  const advice = hasPieceToPick ? ' Pick a piece to see where it can go.' : '';
+  return `No move yet. ${sideName(turn)} to move.${advice}`;
+}
+
+const isIn = ({ white, black }: Round, ply: number): boolean =>
+  [white, black].some((turn) => turn?.parts.some((part) => part.ply === ply));
+
+interface RoundRowProps {
+  readonly round: Round;
+  /** The ply on the board, if it is one of these; else null. */
+  readonly shown: number | null;
+  /** Whether what is missing of it is still to come. */
+  readonly isAwaited: boolean;
+  readonly lookAt: (ply: number) => void;
+}
+
+/** A round of the record; long games have many, and few of them change. */
+const RoundRow = memo(function RoundRow({
+  round: { number, white, black },
+  shown,
+  isAwaited,
+  lookAt,
+}: RoundRowProps) {
+  return (
+    <li>
+      <span className="round-number">{number}</span>
+      <TurnCell turn={white} missing="…" shown={shown} lookAt={lookAt} />
+      <TurnCell
+        turn={black}
+        missing={isAwaited ? <span className="pending">…</span> : null}
+        shown={shown}
+        lookAt={lookAt}
+      />
+    </li>
+  );
+});
+
+interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'lookAt'> {
+  readonly turn: Turn | null;
+  /** What stands in the place of a turn that there is not. */
+  readonly missing: ReactNode;
+}
+
+function TurnCell({ turn, missing, shown, lookAt }: TurnCellProps) {
+  return (
+    <span className="turn">
+      {turn
+        ? turn.parts.map(({ text, isImplied, ply }) => (
+            <button
+              key={ply}
+              type="button"
+              className={isImplied ? 'implied' : undefined}
+              aria-current={ply === shown ? 'step' : undefined}
+              onClick={() => {
+                lookAt(ply);
+              }}
+            >
+              {text}
+            </button>
+          ))
+        : missing}
+    </span>
+  );
+}
