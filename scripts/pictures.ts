@@ -20,7 +20,8 @@ async function gamePage(browser: Browser, address: string, id: string, coordinat
   });
   await preferring(page, { coordinates, explanations: false });
   await page.goto(address + (await linkTo(id, { actions: middleGames[id] ?? '' })));
-  await page.getByRole('button', { name: 'Share' }).waitFor();
+  // What stands beside the board comes behind it.
+  await page.getByRole('list', { name: 'Moves' }).waitFor();
   return page;
 }
 
