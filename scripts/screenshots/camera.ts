@@ -37,7 +37,9 @@ export async function shotsOf(
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
       // What stays in sight while one scrolls would stand in the middle of a whole page.
-      if (isWhole) await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
       await page.waitForTimeout(100);
       const file = `${name}.${size}.${theme}.png`;
       await page.screenshot({ path: `${folder}/${file}`, fullPage: isWhole });

@@ -420,7 +420,7 @@ describe('record texts', () => {
         for (const { record } of read.value) {
           const replay = playedThrough(record);
           if (!replay.ok) expect(replay.message).toMatch(/\.$/);
-          else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[T“].*\.$/);
+          else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[OT“].*\.$/);
         }
       }),
       { numRuns: runs(1000) },
