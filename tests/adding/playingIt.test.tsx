@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What step 3 of “Adding a variant” brings about on the screen: see addingAVariant.test.ts.
 import { Blob } from 'node:buffer';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/ui/App.tsx';
@@ -9,6 +9,8 @@ import { App } from '../../src/ui/App.tsx';
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/shelf.ts'));
 
+// Screens are loaded when they are wanted, and some machines are slow.
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 // What this document lacks: a screen with its wishes, the style sheets with the time of a glide, and bytes to be packed.
