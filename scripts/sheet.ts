@@ -8,7 +8,7 @@ import { pieceOf } from '../src/engine/rules/piece.ts';
 import { SIDES } from '../src/engine/rules/side.ts';
 import type { PieceSet } from '../src/store/settings.ts';
 import { pieceSets } from '../src/store/settings.ts';
-import { PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
+import { MovesFigure, PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
 import { launchOptions } from './launchOptions.ts';
 
 const SIZES = [20, 28, 48, 96];
@@ -50,6 +50,8 @@ function sheet(set: PieceSet, size: number): string {
 }
 
 mkdirSync('screenshots', { recursive: true });
+// What is loaded when it is wanted would come too late for markup.
+await MovesFigure.load();
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 for (const theme of THEMES)

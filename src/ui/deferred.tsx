@@ -4,17 +4,22 @@ import { notices } from '../store/notices.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 
+/** A component that is loaded when it is first wanted, or before by who asks for it. */
+type Deferred<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
+
 /**
- * A component that is loaded when it is first wanted; `waiting` stands in its place until then if it is a whole
- * screen, nothing if it is a part of one. React’s own `lazy` would hold back what has just been loaded for a
- * while, to the annoyance of whoever pressed a button.
+ * A component that is loaded when it is first wanted. Until then `waiting` stands in its place if it is a whole
+ * screen; if it is a part of one, nothing, or what a function makes of its props. React’s own `lazy` would hold
+ * back what has just been loaded for a while, to the annoyance of whoever pressed a button.
  */
 export function deferred<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
-): ComponentType<Props> {
+  fetch: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode | ((props: Props) => ReactNode) = null,
+): Deferred<Props> {
+  const isPart = waiting === null || typeof waiting === 'function';
   let loaded: ComponentType<Props> | null = null;
-  return function Deferred(props: Props) {
+  const load = async () => (loaded = await fetch());
+  const Deferred = (props: Props) => {
     const [Content, setContent] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
@@ -22,7 +27,6 @@ export function deferred<Props extends object>(
       let isWanted = true;
       load()
         .then((component) => {
-          loaded = component;
           if (!isWanted) return;
           // Drawn bit by bit, so that the page answers meanwhile.
           startTransition(() => {
@@ -30,7 +34,7 @@ export function deferred<Props extends object>(
           });
         })
         .catch(() => {
-          if (waiting === null) sayFailed();
+          if (isPart) sayFailed();
           else if (isWanted) setFailed(true);
         });
       return () => {
@@ -38,8 +42,10 @@ export function deferred<Props extends object>(
       };
     }, [Content]);
     if (Content) return <Content {...props} />;
-    return hasFailed ? <Failed /> : waiting;
+    if (hasFailed) return <Failed />;
+    return typeof waiting === 'function' ? waiting(props) : waiting;
   };
+  return Object.assign(Deferred, { load });
 }
 
 /** In the place of a screen. */

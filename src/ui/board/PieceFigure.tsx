@@ -5,10 +5,11 @@ import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { PieceSet } from '../../store/settings.ts';
+import { deferred } from '../deferred.tsx';
 import { useSettings } from '../useSettings.ts';
+import { Body } from './Body.tsx';
 import { figures } from './figures.ts';
-import { isOnHexes, tileOf } from './tiles.ts';
-import { WayMarks } from './WayMarks.tsx';
+import { isOnHexes } from './geometry.ts';
 
 interface PieceFigureProps {
   readonly variant: Variant;
@@ -47,6 +48,12 @@ export function PieceOfSet({
   );
 }
 
+/** Drawn from the engine for the few who choose it; until it is there, letters say what a piece is. */
+export const MovesFigure = deferred(
+  async () => (await import('./MovesFigure.tsx')).MovesFigure,
+  ({ variant, piece }) => <Token letter={at(variant.kinds, kindOf(piece)).letter} />,
+);
+
 /** Smaller than a square, so that a mark beneath is seen around it. */
 const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
 
@@ -61,7 +68,7 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
   switch (set) {
     case 'figures':
       return figured ? (
-        <g transform={isOnHexes(variant) ? LIFTED : undefined}>
+        <g transform={isOnHexes(variant.topology) ? LIFTED : undefined}>
           <Body outline={figured.body} />
           <path className="detail" d={figured.detail} />
         </g>
@@ -72,27 +79,14 @@ function Drawing({ set, variant, piece, turned, flipped }: DrawingProps) {
       return <Token letter={letter} />;
     case 'moves':
       return (
-        <>
-          <Body outline={tileOf(variant).outline} />
-          {/* What a piece does on the board does not turn with its player. */}
-          <WayMarks
-            variant={variant}
-            piece={piece}
-            isTurned={(sideOf(piece) === WHITE) === (flipped !== turned)}
-          />
-        </>
+        <MovesFigure
+          variant={variant}
+          piece={piece}
+          // What a piece does on the board does not turn with its player.
+          isTurned={(sideOf(piece) === WHITE) === (flipped !== turned)}
+        />
       );
   }
-}
-
-/** The filled shape of a piece; around it a light line, so that it stands out from a dark ground. */
-function Body({ outline }: { readonly outline: string }) {
-  return (
-    <>
-      <path className="edge" d={outline} />
-      <path className="body" d={outline} />
-    </>
-  );
 }
 
 /** Letters that are too wide for a disc in most faces. */

@@ -1,6 +1,6 @@
-import { at } from '../../engine/at.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Point } from '../../engine/topology/site.ts';
+import { isOnHexes } from './geometry.ts';
 
 /** What a piece is drawn on that is shown by its moves: as its sites are, so that it lies within them. */
 export interface Tile {
@@ -24,7 +24,4 @@ const HEX: Tile = {
   distance: ([x, y]) => Math.max(Math.abs(x), Math.abs(x) / 2 + Math.abs(y) * Math.cos(Math.PI / 6)),
 };
 
-/** Whether a game is played on hexes; a board has no others beside them. */
-export const isOnHexes = ({ topology }: Variant): boolean => at(topology.sites, 0).kind === 'hex';
-
-export const tileOf = (variant: Variant): Tile => (isOnHexes(variant) ? HEX : SQUARE);
+export const tileOf = ({ topology }: Variant): Tile => (isOnHexes(topology) ? HEX : SQUARE);
