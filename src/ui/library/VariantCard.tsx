@@ -5,15 +5,21 @@ import type { Listing } from '../../engine/game/catalogue.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { useVariant } from '../useVariant.ts';
 
+interface VariantCardProps {
+  readonly boards: readonly Listing[];
+  /** Whether its board is drawn by now. */
+  readonly isDrawn: boolean;
+}
+
 /** A game, with the choice of its board where it has several. */
-export function VariantCard({ boards }: { readonly boards: readonly Listing[] }) {
+export function VariantCard({ boards, isDrawn }: VariantCardProps) {
   const [chosen, setChosen] = useState(at(boards, 0).id);
   const listing = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
   // The boards are drawn bit by bit, so that the page answers meanwhile.
   const variant = useDeferredValue(useVariant(listing.id), null);
   return (
     <article className="card">
-      {variant?.ok ? (
+      {isDrawn && variant?.ok ? (
         <BoardPicture
           variant={variant.value}
           position={variant.value.start}
