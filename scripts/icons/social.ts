@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { oneOfEachName } from '../../tests/support/catalogue.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { Ground } from '../../src/ui/board/Ground.tsx';
+import { Ground, TerrainSigns } from '../../src/ui/board/Ground.tsx';
 import { Pieces } from '../../src/ui/board/Pieces.tsx';
 import { mark } from './mark.ts';
 
@@ -26,10 +26,12 @@ function picture(place: number): string {
   if (!variant || !layout) throw new Error('There is no such board.');
   const { left, top, width } = layout;
   const { start } = variant;
-  const ground = createElement(Ground, { layout, terrain: variant.terrain(start), labelled: false });
+  const terrain = variant.terrain(start);
+  const ground = createElement(Ground, { layout, terrain, labelled: false });
+  const signs = createElement(TerrainSigns, { layout, terrain });
   const pieces = createElement(Pieces, { layout, variant, board: start.board });
   const box = [left, top, width, layout.height].join(' ');
-  return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup([ground, pieces])}</svg>`;
+  return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup([ground, signs, pieces])}</svg>`;
 }
 
 /** What is shown where somebody shares a link to the page: 1200 by 630. */

@@ -9,13 +9,14 @@ export type { Listing } from '../variants/index.ts';
 /** All variants, for those who must not know one from another. */
 export const catalogue: readonly Listing[] = listings;
 
+/** The names of the games, each once: several boards may share one. */
+export const names: readonly string[] = [...new Set(catalogue.map(({ name }) => name))];
+
 export function listingOf(id: string): Result<Listing> {
   const listing = catalogue.find((known) => known.id === id);
   return listing
     ? success(listing)
-    : failure(
-        `There is no variant ${quoted(id)}; there are ${[...new Set(catalogue.map(({ name }) => name))].join(', ')}.`,
-      );
+    : failure(`There is no variant ${quoted(id)}; there are ${names.join(', ')}.`);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { at } from '../../engine/at.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, outlineOf } from './geometry.ts';
 
@@ -22,7 +22,7 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
           key={site}
           className="last-move"
           // A crossing is smaller than what stands on it.
-          points={outlineOf(layout, site, at(layout.topology.sites, site).kind === 'crossing' ? 1.35 : 1)}
+          points={outlineOf(layout, site, shapeOf(layout.topology, site).kind === 'crossing' ? 1.35 : 1)}
         />
       ))}
       {[...new Set(picked)].map((site) => (

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { memo, useRef, useState } from 'react';
-import { at } from '../../engine/at.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { isKey } from '../keys.ts';
 import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './geometry.ts';
@@ -107,7 +107,7 @@ const SiteButton = memo(function SiteButton({ layout, site, name, isPicked, isCu
   return (
     <g
       role="button"
-      className={`site ${at(layout.topology.sites, site).kind}`}
+      className={`site ${shapeOf(layout.topology, site).kind}`}
       data-site={site}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={name}

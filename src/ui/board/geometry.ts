@@ -45,7 +45,7 @@ export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean
 }
 
 /** Whether a board is made of hexes; there are no others beside them then. */
-export const isOnHexes = ({ sites }: Topology): boolean => at(sites, 0).kind === 'hex';
+export const isOnHexes = (topology: Topology): boolean => shapeOf(topology, 0).kind === 'hex';
 
 /** Where a point of the drawing lies when the board is turned as in the layout. */
 const placed = ({ topology, flipped }: Layout, [x, y]: Point): Point =>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { catalogue } from '../../engine/game/catalogue.ts';
+import { catalogue, names } from '../../engine/game/catalogue.ts';
 import { useTitle } from '../useTitle.ts';
 import { Continue } from './Continue.tsx';
 import { KeptGames } from './KeptGames.tsx';
@@ -8,9 +8,7 @@ import './library.css';
 import { VariantCard } from './VariantCard.tsx';
 
 /** The variants, those of one name together. */
-const games = [...new Set(catalogue.map(({ name }) => name))].map((name) =>
-  catalogue.filter((variant) => variant.name === name),
-);
+const games = names.map((name) => catalogue.filter((variant) => variant.name === name));
 
 /** All variants, each with its board, and the games on this device. */
 export function LibraryPage() {
