@@ -1,5 +1,6 @@
 // Runs the tests of the engine for Stryker: all of them bundled into one script that is evaluated anew for every
 // mutant, which takes a tenth of a second where starting Vitest's machinery takes one. See stryker.config.mjs.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import vm from 'node:vm';
@@ -8,10 +9,16 @@ import * as registered from './registered.mjs';
 
 const NAMESPACE = '__stryker__';
 const [PASSED, FAILED] = [0, 1];
-/** How many tests are tried before the others since they killed lately. */
-const FIRST = 10;
+/** Where the first run leaves how many milliseconds each test took, for the runners that try mutants after it. */
+const DURATIONS = 'durations.json';
+/** How often a test kills of which nothing is known yet. */
+const UNKNOWN = 0.005;
 
-/** The instrumented engine and its tests, as a function that evaluates them. */
+/**
+ * The instrumented engine and its tests, as a function that evaluates them. It is given its mutants: which one is alive,
+ * and what is called wherever that one is reached. Coverage is counted in the first run only, since it takes more time
+ * than everything else.
+ */
 async function bundled(root) {
   const { output } = await build({
     root,
@@ -29,12 +36,21 @@ async function bundled(root) {
   const [{ code, imports }] = output;
   const modules = {};
   for (const name of imports) modules[name] = name === 'vitest' ? registered : await import(name);
-  return new vm.Script(`(async function (modules) {${withoutImports(code)}\n})`, {
-    filename: path.join(root, 'tests.js'),
-  })
-    .runInThisContext()
-    .bind(null, modules);
+  const evaluated = (text) => {
+    const script = new vm.Script(`(async function (modules, mutants) {${withoutImports(text)}\n})`, {
+      filename: path.join(root, 'tests.js'),
+    });
+    const evaluate = script.runInThisContext();
+    return (mutants) => evaluate(modules, mutants);
+  };
+  return { counting: evaluated(code), trying: evaluated(withoutCounting(code)) };
 }
+
+/** Without the calls that count coverage; a mutant is a comparison of numbers instead of a call. */
+const withoutCounting = (code) =>
+  code
+    .replace(/stryCov_9fa48[$\d]*\([", \d]+\)(?:, |(;))/g, '$1')
+    .replace(/stryMutAct_9fa48[$\d]*\("(\d+)"\)/g, '(mutants.alive === $1 && mutants.reached())');
 
 /** A module as the body of a function that is given what it imports: scripts can be evaluated anew, modules not. */
 const withoutImports = (code) =>
@@ -48,9 +64,10 @@ const withoutImports = (code) =>
     .replace(/^export \{.*\};$/gm, '');
 
 class EngineTests {
-  #evaluate = async () => {};
-  /** Names of tests that killed, the latest first: what changes the same file mostly dies of the same tests. */
-  #killers = [];
+  #tests = { counting: async () => {}, trying: async () => {} };
+  /** By file, how many of its mutants each test killed: what changes the same file mostly dies of the same tests. */
+  #kills = new Map();
+  #durations = {};
 
   /** Every mutant gets the engine and its tests anew, so that it finds nothing that another has left. */
   capabilities() {
@@ -59,62 +76,70 @@ class EngineTests {
 
   async init() {
     process.env.FEW_RUNS = '1';
-    this.#evaluate = await bundled(process.cwd());
+    this.#tests = await bundled(process.cwd());
+    if (existsSync(DURATIONS)) this.#durations = JSON.parse(readFileSync(DURATIONS, 'utf8'));
   }
 
   async dryRun() {
-    const state = stateAnew();
-    const tests = await registered.registeredBy(this.#evaluate);
+    const coverage = (globalThis[NAMESPACE] ??= {});
+    const tests = await registered.registeredBy(this.#tests.counting);
     const results = [];
     for (const test of tests) {
-      state.currentTestId = test.name;
+      coverage.currentTestId = test.name;
       results.push(await resultOf(test));
-      state.currentTestId = undefined;
+      coverage.currentTestId = undefined;
     }
-    return { status: 'complete', tests: results, mutantCoverage: state.mutantCoverage };
+    const durations = Object.fromEntries(results.map(({ name, duration }) => [name, duration]));
+    writeFileSync(DURATIONS, JSON.stringify(durations));
+    return { status: 'complete', tests: results, mutantCoverage: coverage.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, hitLimit, mutantActivation, testFilter }) {
-    const state = stateAnew();
-    state.hitCount = 0;
-    state.hitLimit = hitLimit;
-    if (mutantActivation === 'static') state.activeMutant = activeMutant.id;
+  async mutantRun({ activeMutant, hitLimit = Infinity, mutantActivation, testFilter }) {
+    const id = Number(activeMutant.id);
+    const mutants = mutantsOf(hitLimit);
+    if (mutantActivation === 'static') mutants.alive = id;
     let tests;
     try {
-      tests = await registered.registeredBy(this.#evaluate);
+      tests = await registered.registeredBy(() => this.#tests.trying(mutants));
     } catch (error) {
-      return timeoutOf(state) ?? killed('the tests cannot be loaded', String(error), 0);
+      return mutants.timeout() ?? killed('the tests cannot be loaded', String(error), 0);
     }
-    state.activeMutant = activeMutant.id;
+    mutants.alive = id;
+    const kills = this.#kills.get(activeMutant.fileName) ?? new Map();
+    this.#kills.set(activeMutant.fileName, kills);
     let count = 0;
-    for (const test of this.#ordered(tests, testFilter)) {
+    for (const test of this.#ordered(tests, testFilter, kills)) {
       count++;
       const result = await resultOf(test);
-      const timeout = timeoutOf(state);
+      const timeout = mutants.timeout();
       if (timeout) return timeout;
       if (result.status === PASSED) continue;
-      this.#killers = [test.name, ...this.#killers.filter((name) => name !== test.name)].slice(0, FIRST);
+      kills.set(test.name, (kills.get(test.name) ?? 0) + 1);
       return killed(test.name, result.failureMessage, count);
     }
     return { status: 'survived', nrOfTests: count };
   }
 
-  #ordered(tests, names = tests.map(({ name }) => name)) {
-    const byName = new Map(tests.map((test) => [test.name, test]));
+  /** The wanted tests, those first that kill the most for the time they take. */
+  #ordered(tests, names, kills) {
+    const worth = ({ name }) => ((kills.get(name) ?? 0) + UNKNOWN) / (this.#durations[name] ?? 1);
     const wanted = new Set(names);
-    const first = this.#killers.filter((name) => wanted.has(name));
-    const rest = tests.filter(({ name }) => wanted.has(name) && !first.includes(name));
-    return [...first.flatMap((name) => byName.get(name) ?? []), ...rest];
+    return tests.filter(({ name }) => !names || wanted.has(name)).sort((a, b) => worth(b) - worth(a));
   }
 }
 
-/** What the instrumented code looks into for the mutant that is to be alive. */
-const stateAnew = () => {
-  const state = (globalThis[NAMESPACE] ??= {});
-  // The instrumented code keeps hold of the object, so it is emptied.
-  for (const key of Object.keys(state)) delete state[key];
-  return state;
-};
+/** Which mutant is alive, and how often it was reached: more than `limit` times means that it never ends. */
+function mutantsOf(limit) {
+  let count = 0;
+  return {
+    alive: -1,
+    reached() {
+      if (++count > limit) throw new Error('reached too often');
+      return true;
+    },
+    timeout: () => (count > limit ? { status: 'timeout', reason: `${count} times in the same place` } : null),
+  };
+}
 
 const killed = (test, failureMessage, nrOfTests) => ({
   status: 'killed',
@@ -122,11 +147,6 @@ const killed = (test, failureMessage, nrOfTests) => ({
   failureMessage,
   nrOfTests,
 });
-
-const timeoutOf = ({ hitCount, hitLimit }) =>
-  hitLimit !== undefined && hitCount > hitLimit
-    ? { status: 'timeout', reason: `${hitCount} times in the same place` }
-    : null;
 
 async function resultOf({ name, run }) {
   const begin = performance.now();
@@ -136,7 +156,8 @@ async function resultOf({ name, run }) {
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }
-  const told = { id: name, name, timeSpentMs: Math.ceil(performance.now() - begin) };
+  const duration = performance.now() - begin;
+  const told = { id: name, name, duration, timeSpentMs: Math.ceil(duration) };
   return failure === null
     ? { ...told, status: PASSED }
     : { ...told, status: FAILED, failureMessage: failure };
