@@ -20,7 +20,8 @@ export function newsOf(game: Game, ply: number): string {
       ({ site, label }) =>
         `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name} ${label}.`,
     );
-  return [...said, ...checks, ...variant.remarks(position), `${sideName(position.turn)} to move.`].join(' ');
+  const remarks = variant.remarks(position).map(({ text }) => text);
+  return [...said, ...checks, ...remarks, `${sideName(position.turn)} to move.`].join(' ');
 }
 
 /** What was played at a ply (1 or more): `White: Nf3.` */

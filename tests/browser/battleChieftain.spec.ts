@@ -56,7 +56,11 @@ test('picking the king shows its flight over a gap', async ({ page }) => {
 test('after its king is captured a side picks the berserker that follows it', async ({ page }) => {
   const actions = wholeChieftain.slice(0, 6).join(' ');
   await page.goto(await linkTo('battle-chieftain', { start: smallArmies, actions }));
-  await expect(page.getByText('White’s king was captured')).toBeVisible();
+  const remark = page.getByText('White’s king was captured');
+  await expect(remark.getByRole('link', { name: 'See the rule' })).toHaveAttribute(
+    'href',
+    '#/learn/battle-chieftain/crowning',
+  );
   await expectOn(page, 'd2', 'White berserker, wall of White, can change here');
   await expectAccessible(page);
 });

@@ -29,7 +29,7 @@ test('a rule is told when it first matters, with the way to its section', async 
   await expect(gotIt(page)).not.toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('');
   await expectAccessible(page);
-  await card(page).getByRole('link', { name: 'The rule' }).click();
+  await card(page).getByRole('link', { name: 'See the rule' }).click();
   await expect(page).toHaveURL(/#\/learn\/chess99\/en-passant$/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('En passant, by any piece');
 });

@@ -71,12 +71,12 @@ describe('a game of any variant', () => {
   });
 });
 
-describe('the moments of a position', () => {
-  const sectionsOf = (variant: Variant) =>
-    rulebooks
-      .filter(({ variants }) => variants.includes(variant))
-      .flatMap(({ sections }) => sections.map(({ id }) => id));
+const sectionsOf = (variant: Variant) =>
+  rulebooks
+    .filter(({ variants }) => variants.includes(variant))
+    .flatMap(({ sections }) => sections.map(({ id }) => id));
 
+describe('the moments of a position', () => {
   test('have each an id of its own, one short sentence, and a section of the rulebook', () => {
     holdsEverywhere(({ variant, position, past, moves }) => {
       if (moves.length === 0) return;
@@ -199,9 +199,12 @@ describe('the choices that say a move', () => {
 });
 
 describe('what is shown', () => {
-  test('is said in sentences where it is more than a mark', () => {
+  test('is said in sentences where it is more than a mark, with a section of the rulebook', () => {
     holdsEverywhere(({ variant, position }) => {
-      for (const remark of variant.remarks(position)) expect(remark).toMatch(/^[A-Z].*\.$/);
+      for (const { text, rule } of variant.remarks(position)) {
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(sectionsOf(variant)).toContain(rule);
+      }
     });
   });
 

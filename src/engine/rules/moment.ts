@@ -1,11 +1,12 @@
-/** A rule that first matters in a position, for somebody who does not expect it. */
-export interface Moment {
+import type { Remark } from './remark.ts';
+
+/**
+ * A rule that first matters in a position, for somebody who does not expect it: told in one short sentence, true
+ * whichever side reads it, and still a move later.
+ */
+export interface Moment extends Remark {
   /** Unique among the variants of one name: lower-case words with hyphens. */
   readonly id: string;
-  /** The rule in one short sentence, true whichever side reads it, and still a move later. */
-  readonly text: string;
-  /** The section of the rulebook that has the rule. */
-  readonly rule: string;
 }
 
 /** A moment, and when it has come: asked of whatever the variant has gathered about a position. */

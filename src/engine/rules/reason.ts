@@ -1,6 +1,7 @@
 import type { Site } from '../topology/site.ts';
 import type { Origin } from './move.ts';
 import type { Position } from './position.ts';
+import type { Remark } from './remark.ts';
 
 /** Why what players try is not legal, in one variant. */
 export interface Reasons<P extends Position = Position> {
@@ -12,15 +13,11 @@ export interface Reasons<P extends Position = Position> {
   explain(position: P, past: readonly P[], from: Origin, to: Site): Reason;
 }
 
-/** Why something that one may try is no legal action. */
-export interface Reason {
+/** Why something that one may try is no legal action, in one sentence. */
+export interface Reason extends Remark {
   readonly kind: ReasonKind;
-  /** One sentence for the players. */
-  readonly text: string;
   /** Where stands what is at fault: without any one of them the reason would be another, or none. */
   readonly culprits: readonly Site[];
-  /** The section of the rulebook that has the rule. */
-  readonly rule: string;
 }
 
 /** What a reason comes down to; the sentence says the rest. First those that any variant may have. */

@@ -1,4 +1,5 @@
 import type { Site } from '../topology/site.ts';
+import type { Remark } from './remark.ts';
 import type { Side } from './side.ts';
 
 /** What the ground of a site is, where it is more than ground, or is not there now. */
@@ -9,8 +10,8 @@ export interface Terrain {
   readonly side: Side | null;
   /** What it is, in words that follow a site's name: `White’s castle`. */
   readonly label: string;
-  /** What a player who picks it should know, as a sentence of its own. */
-  readonly sentence?: string;
+  /** What a player who picks it should know. */
+  readonly remark?: Remark;
 }
 
 /** Whether a site is one that is not there now. */

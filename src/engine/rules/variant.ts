@@ -12,6 +12,7 @@ import type { DrawReason, Outcome } from './outcome.ts';
 import type { PatternSite } from './pattern.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
+import type { Remark } from './remark.ts';
 import type { Reasons } from './reason.ts';
 import type { Result } from './result.ts';
 import type { Setup } from './setup.ts';
@@ -67,8 +68,8 @@ export interface Variant<P extends Position = Position, M extends Move = Move> e
   marks(position: P): Mark[];
   /** The pieces that both sides hold. */
   hands(position: P): Held[];
-  /** What the players should know about the position, a sentence each. */
-  remarks(position: P): string[];
+  /** What the players should know about the position now. */
+  remarks(position: P): Remark[];
   /**
    * The rules that matter in the position and that somebody new to the game will not expect, the most pressing
    * first; one at most at the start. Asked only while the game goes on.

@@ -9,7 +9,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf, outlineOf } from './geometry.ts';
+import { along, centreOf, outlineOf } from './geometry.ts';
 import { PieceFigure } from './PieceFigure.tsx';
 
 interface GhostProps {
@@ -80,17 +80,14 @@ export function Ghost({ layout, variant, board, effects, turnedSide }: GhostProp
 }
 
 function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: Site; readonly to: Site }) {
-  const [fromX, fromY] = centreOf(layout, from);
-  const [toX, toY] = centreOf(layout, to);
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  const angle = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
   // From the edge of one figure to that of the other.
   const start = Math.min(0.3, length / 4);
   const end = String(length - start - 0.06);
   return (
     <path
       className="arrow"
-      transform={`translate(${String(fromX)} ${String(fromY)}) rotate(${String(angle)})`}
+      transform={transform}
       d={`M${String(start)} 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
     />
   );

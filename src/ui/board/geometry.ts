@@ -54,6 +54,15 @@ const placed = ({ topology, flipped }: Layout, [x, y]: Point): Point =>
 export const centreOf = (layout: Layout, site: Site): Point =>
   placed(layout, shapeOf(layout.topology, site).centre);
 
+/** A drawing that leads along x from one point to another: where it is placed, and how far it leads. */
+export function along([x, y]: Point, [toX, toY]: Point) {
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  return {
+    length: Math.hypot(toX - x, toY - y),
+    transform: `translate(${String(x)} ${String(y)}) rotate(${String(angle)})`,
+  };
+}
+
 /** Corners as SVG's `points`. */
 export const pointsOf = (layout: Layout, corners: readonly Point[]): string =>
   corners.map((corner) => placed(layout, corner).join(',')).join(' ');

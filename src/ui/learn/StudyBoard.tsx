@@ -105,9 +105,9 @@ function Happening() {
     <>
       <Notice />
       {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
-      {game.variant.remarks(positionAt(game, look)).map((remark) => (
-        <p key={remark} className="status remark">
-          {remark}
+      {game.variant.remarks(positionAt(game, look)).map(({ text }) => (
+        <p key={text} className="status remark">
+          {text}
         </p>
       ))}
       <p className="visually-hidden" role="status">

@@ -1,5 +1,6 @@
 import type { PatternSite } from '../../engine/rules/pattern.ts';
 import type { Point } from '../../engine/topology/site.ts';
+import { along } from '../board/geometry.ts';
 
 interface WayMarkProps extends Pick<PatternSite, 'how' | 'when'> {
   /** Whether it goes around a piece instead of on an empty site. */
@@ -67,15 +68,14 @@ interface LineProps extends Ends {
 }
 
 /** The line of a slide: to the piece that stops it, or to a little beyond its last site, with an arrow’s head. */
-export function Line({ from: [x, y], to: [toX, toY], isStopped }: LineProps) {
-  const length = Math.hypot(toX - x, toY - y);
-  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+export function Line({ from, to, isStopped }: LineProps) {
+  const { length, transform } = along(from, to);
   const start = String(Math.min(CLEAR, length / 2));
   const way = isStopped
     ? `M${start} 0H${String(Math.max(length - CLEAR, length / 2))}`
     : `M${start} 0H${String(length + 0.36)}l-.11 -.09m.11 .09l-.11 .09`;
   return (
-    <g className="line" transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}>
+    <g className="line" transform={transform}>
       <path className="under" d={way} />
       <path d={way} />
     </g>
@@ -83,12 +83,11 @@ export function Line({ from: [x, y], to: [toX, toY], isStopped }: LineProps) {
 }
 
 /** The arc of a leap: it passes beside whatever lies between. */
-export function Arc({ from: [x, y], to: [toX, toY] }: Ends) {
-  const length = Math.hypot(toX - x, toY - y);
-  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+export function Arc({ from, to }: Ends) {
+  const { length, transform } = along(from, to);
   const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - 0.16)} -.06`;
   return (
-    <g className="arc" transform={`translate(${String(x)} ${String(y)}) rotate(${String(angle)})`}>
+    <g className="arc" transform={transform}>
       <path className="under" d={way} />
       <path d={way} />
     </g>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { currentMoments } from '../../engine/game/moments.ts';
 import { momentKey, seenMoments } from '../../store/seenMoments.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
+import { RuledText } from './RuledText.tsx';
 
 /**
  * A rule that matters now, for those who do not know it yet: one at a time, until it is dismissed for good or
@@ -27,7 +27,7 @@ export function MomentCard() {
   return (
     <div className="status remark moment" role="note">
       <p>
-        {moment.text} <Link href={`/learn/${variant.id}/${moment.rule}`}>The rule</Link>
+        <RuledText variant={variant} remark={moment} />
       </p>
       <button
         type="button"

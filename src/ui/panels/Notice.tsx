@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { usePlay } from '../play/PlayContext.ts';
+import { RuledText } from './RuledText.tsx';
 
 /** What could not be done, and why, with the way to the rule. */
 export function Notice() {
@@ -11,9 +11,7 @@ export function Notice() {
       {notice !== null && <p className="status notice">{notice}</p>}
       {reason && (
         <p className="status notice">
-          <span>
-            {reason.text} <Link href={`/learn/${variant.id}/${reason.rule}`}>See the rule</Link>
-          </span>
+          <RuledText variant={variant} remark={reason} />
         </p>
       )}
     </div>

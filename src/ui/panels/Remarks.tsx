@@ -1,6 +1,7 @@
 import { positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { RuledText } from './RuledText.tsx';
 
 /** What the players should know about the position, and about the ground that is picked. */
 export function Remarks() {
@@ -9,13 +10,13 @@ export function Remarks() {
   const first = usePlay((state) => state.selection?.picked[0]);
   const about =
     first?.kind === 'site'
-      ? notesOn(variant, position).terrain.flatMap(({ site, sentence }) =>
-          site === first.site && sentence !== undefined ? [sentence] : [],
+      ? notesOn(variant, position).terrain.flatMap(({ site, remark }) =>
+          site === first.site && remark ? [remark] : [],
         )
       : [];
   return [...variant.remarks(position), ...about].map((remark) => (
-    <p key={remark} className="status remark">
-      {remark}
+    <p key={remark.text} className="status remark">
+      <RuledText variant={variant} remark={remark} />
     </p>
   ));
 }

@@ -83,7 +83,8 @@ export const tiny: Variant<Position, TinyMove> = {
   marks: ({ board }) =>
     SIDES.filter((side) => isInCheck(board, side)).map((side) => checkMark(kingSite(board, side))),
   hands: () => [],
-  remarks: ({ board, turn }) => (isInCheck(board, turn) ? [`${sideName(turn)}’s king is in check.`] : []),
+  remarks: ({ board, turn }) =>
+    isInCheck(board, turn) ? [{ text: `${sideName(turn)}’s king is in check.`, rule: 'king' }] : [],
   moments,
   passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
   pattern: ({ board }, site) =>

@@ -7,6 +7,7 @@ import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import type { Remark } from '../../rules/remark.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import type { Terrain } from '../../rules/terrain.ts';
@@ -103,17 +104,26 @@ function paths({ board, turn }: ChieftainPosition, { kind, from, to }: Chieftain
 }
 
 /** What the side to move has to do when it is not simply to move. */
-function remarks(field: ChieftainBoard, position: ChieftainPosition): string[] {
+function remarks(field: ChieftainBoard, position: ChieftainPosition): Remark[] {
   const { board, turn, stage } = position;
   const side = sideName(turn);
-  if (stage === 'place') return [`${side} puts the king on a square of its own wall.`];
+  if (stage === 'place')
+    return [{ text: `${side} puts the king on a square of its own wall.`, rule: 'placing' }];
   if (kingSite(board, turn) === NO_SITE)
-    return [`${side}’s king was captured: this turn goes into making a berserker the new king.`];
+    return [
+      {
+        text: `${side}’s king was captured: this turn goes into making a berserker the new king.`,
+        rule: 'crowning',
+      },
+    ];
   if (!isInCheck(field, position, turn)) return [];
   return [
-    mustChange(field, position)
-      ? `${side} is checkmated and must change kings: pick the king, then the berserker that follows it.`
-      : `${side} is in check and may change kings instead of moving: pick the king, then a berserker.`,
+    {
+      text: mustChange(field, position)
+        ? `${side} is checkmated and must change kings: pick the king, then the berserker that follows it.`
+        : `${side} is in check and may change kings instead of moving: pick the king, then a berserker.`,
+      rule: 'changing-king',
+    },
   ];
 }
 

@@ -125,13 +125,13 @@ function terrain(position: Ben39Position): Terrain[] {
 }
 
 /** `movable square, controlled by White, 3 to 2`, and the sentence that says so. */
-function controlWords(position: Ben39Position, place: Site): Pick<Terrain, 'label' | 'sentence'> {
+function controlWords(position: Ben39Position, place: Site): Pick<Terrain, 'label' | 'remark'> {
   const [white, black] = SIDES.map((side) => strengthAt(position, place, side)) as [number, number];
   const controller = white === black ? 'nobody' : sideName(white > black ? WHITE : BLACK);
   const control = `controlled by ${controller}, ${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
   return {
     label: `movable square, ${control}`,
-    sentence: `The movable square ${nameOf(place)} is ${control}.`,
+    remark: { text: `The movable square ${nameOf(place)} is ${control}.`, rule: 'movable-squares' },
   };
 }
 

@@ -10,6 +10,7 @@ import { drawn, won } from '../../rules/outcome.ts';
 import { EMPTY, NO_KIND, kindOf, pieceOf, withArticle } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import type { Remark } from '../../rules/remark.ts';
 import type { Side } from '../../rules/side.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
@@ -121,24 +122,27 @@ const terrain = (): Terrain[] =>
   );
 
 /** That a side has moved into mate, and whose king is in whose hand. */
-function remarks(position: TnsPosition): string[] {
+function remarks(position: TnsPosition): Remark[] {
   const { turn, stage, board: pieces, hands: held } = position;
   const waiting = otherSide(turn);
   const isOver = decided(position) !== null;
   const intoMate =
     !isOver && stage === 'move' && isTrapped(passed(position))
       ? [
-          `${sideName(waiting)} has moved into mate. That loses only if it stands after ${sideName(turn)}’s turn.`,
+          {
+            text: `${sideName(waiting)} has moved into mate. That loses only if it stands after ${sideName(turn)}’s turn.`,
+            rule: 'checkmate',
+          },
         ]
       : [];
   const lostKing = (side: Side) =>
     kingSite(pieces, side) === NO_SITE && held[otherSide(side)].some(({ kind }) => kind === KING);
   return [
     ...intoMate,
-    ...SIDES.filter(lostKing).map(
-      (side) =>
-        `${sideName(side)}’s king is in ${sideName(otherSide(side))}’s hand. The game goes on without it until it is dropped.`,
-    ),
+    ...SIDES.filter(lostKing).map((side) => ({
+      text: `${sideName(side)}’s king is in ${sideName(otherSide(side))}’s hand. The game goes on without it until it is dropped.`,
+      rule: 'king',
+    })),
   ];
 }
 

@@ -105,7 +105,10 @@ describe('the king', () => {
     );
     expect(actionsOf(standard, mate)).toEqual(['K=g2']);
     expect(standard.remarks(mate)).toEqual([
-      'White is checkmated and must change kings: pick the king, then the berserker that follows it.',
+      {
+        text: 'White is checkmated and must change kings: pick the king, then the berserker that follows it.',
+        rule: 'changing-king',
+      },
     ]);
   });
 
@@ -113,7 +116,10 @@ describe('the king', () => {
     const captured = after(standard, check, 'j1-i1', 'b5-e5');
     expect(actionsOf(standard, captured)).toEqual(['K=c3', 'K=i1']);
     expect(standard.remarks(captured)).toEqual([
-      'White’s king was captured: this turn goes into making a berserker the new king.',
+      {
+        text: 'White’s king was captured: this turn goes into making a berserker the new king.',
+        rule: 'crowning',
+      },
     ]);
   });
 

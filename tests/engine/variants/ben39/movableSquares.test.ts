@@ -33,7 +33,7 @@ describe('a movable square', () => {
   });
 
   test('says so in a sentence as well', () => {
-    const sentences = ben39.terrain(example).flatMap(({ sentence }) => sentence ?? []);
+    const sentences = ben39.terrain(example).flatMap(({ remark }) => remark?.text ?? []);
     expect(sentences).toEqual([
       'The movable square b4 is controlled by nobody, 2 to 2.',
       'The movable square l2 is controlled by White, 3 to 2.',

@@ -52,7 +52,10 @@ describe('a king that is captured', () => {
     expect(fieldsOf(captured)).toBe('b k3 m');
     expect(endOf(captured)).toBeNull();
     expect(tns.remarks(captured)).toEqual([
-      'Black’s king is in White’s hand. The game goes on without it until it is dropped.',
+      {
+        text: 'Black’s king is in White’s hand. The game goes on without it until it is dropped.',
+        rule: 'king',
+      },
     ]);
   });
 

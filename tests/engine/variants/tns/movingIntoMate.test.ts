@@ -15,7 +15,10 @@ const diagram = `
         K . .
           .
 `;
-const remark = 'White has moved into mate. That loses only if it stands after Black’s turn.';
+const remark = {
+  text: 'White has moved into mate. That loses only if it stands after Black’s turn.',
+  rule: 'checkmate',
+};
 
 describe('a king that moves into mate', () => {
   const intoMate = after(tns, white(diagram), 'c2-d1');

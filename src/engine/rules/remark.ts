@@ -1,0 +1,7 @@
+/** What the players should know about a position. */
+export interface Remark {
+  /** A sentence or two. */
+  readonly text: string;
+  /** The section of the rulebook that has the rule. */
+  readonly rule: string;
+}

@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import type { Remark } from '../../engine/rules/remark.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+
+interface RuledTextProps {
+  readonly variant: Variant;
+  readonly remark: Remark;
+}
+
+/** What there is to say about a position or a try, and the way to its rule. */
+export function RuledText({ variant, remark: { text, rule } }: RuledTextProps) {
+  return (
+    <span>
+      {text} <Link href={`/learn/${variant.id}/${rule}`}>See the rule</Link>
+    </span>
+  );
+}
