@@ -44,6 +44,10 @@ export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean
   };
 }
 
+/** How far the middle of the board is to the right of the middle of its drawing, as a share of the drawing's width. */
+export const offCentre = ({ topology, left, width }: Layout): number =>
+  (topology.width / 2 - left) / width - 0.5;
+
 /** Whether a board is made of hexes; there are no others beside them then. */
 export const isOnHexes = (topology: Topology): boolean => shapeOf(topology, 0).kind === 'hex';
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
@@ -8,6 +8,7 @@ import { pieceWithLetter } from '../../engine/rules/positionText.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
+import { layoutOf, offCentre } from '../board/geometry.ts';
 import { usePointer } from '../board/usePointer.ts';
 import { EditorBoard } from './EditorBoard.tsx';
 import { useEditor } from './EditorContext.ts';
@@ -70,6 +71,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       className="board-side"
       role="group"
       aria-label="The board and its pieces"
+      style={{ '--off-centre': offCentre(layoutOf(variant.topology, flipped, labelled)) } as CSSProperties}
       onKeyDown={onKeyDown}
       {...events}
     >

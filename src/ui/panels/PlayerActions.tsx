@@ -11,7 +11,7 @@ import { usePlay } from '../play/PlayContext.ts';
 export function DrawAnswer({ side }: { readonly side: Side }) {
   const answerDraw = usePlay((state) => state.answerDraw);
   return (
-    <span className="strip-actions">
+    <span className="strip-actions answer">
       <span className="strip-words">{sideName(otherSide(side))} offers a draw</span>
       <button
         type="button"
