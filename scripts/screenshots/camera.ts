@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { preferring } from '../../tests/browser/support/preferring.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,6 +33,7 @@ export async function shotsOf(
     // The boards of the library come after its text.
     await page.goto(address + (await path), { waitUntil: 'networkidle' });
     await page.getByRole('heading').first().waitFor();
+    if (isWhole) await seenToTheEnd(page);
     await prepare?.(page);
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
@@ -48,4 +49,15 @@ export async function shotsOf(
     await context.close();
   }
   return shots;
+}
+
+/** Scrolls through a page, since some of it is drawn when one comes near. */
+async function seenToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
 }

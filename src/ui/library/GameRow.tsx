@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton.tsx';
 import { stateFor } from '../keptInAddress.ts';
 import { useVariant } from '../useVariant.ts';
 import { factsOf, standingOf, titleOf } from './caption.ts';
+import { useNear } from './useNear.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;
@@ -69,11 +70,14 @@ interface ThumbnailProps {
 
 /** The last position, drawn small. */
 function Thumbnail({ game, variant }: ThumbnailProps) {
-  const position = variant?.readPosition(game.position);
-  if (!variant || !position?.ok) return <span className="thumbnail" />;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const position = isNear ? variant?.readPosition(game.position) : null;
   return (
-    <div className="thumbnail">
-      <BoardPicture variant={variant} position={position.value} label={`How ${titleOf(game)} stands`} />
+    <div ref={place} className="thumbnail">
+      {variant && position?.ok && (
+        <BoardPicture variant={variant} position={position.value} label={`How ${titleOf(game)} stands`} />
+      )}
     </div>
   );
 }

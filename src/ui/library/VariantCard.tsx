@@ -1,33 +1,24 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
 import type { Listing } from '../../engine/game/catalogue.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { useVariant } from '../useVariant.ts';
+import { useNear } from './useNear.ts';
 
 interface VariantCardProps {
   readonly boards: readonly Listing[];
-  /** Whether its board is drawn by now. */
-  readonly isDrawn: boolean;
 }
 
 /** A game, with the choice of its board where it has several. */
-export function VariantCard({ boards, isDrawn }: VariantCardProps) {
+export function VariantCard({ boards }: VariantCardProps) {
   const [chosen, setChosen] = useState(at(boards, 0).id);
   const listing = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
-  // The boards are drawn bit by bit, so that the page answers meanwhile.
-  const variant = useDeferredValue(useVariant(listing.id), null);
+  const card = useRef<HTMLElement>(null);
+  const isNear = useNear(card);
   return (
-    <article className="card">
-      {isDrawn && variant?.ok ? (
-        <BoardPicture
-          variant={variant.value}
-          position={variant.value.start}
-          label={`The board of ${listing.name} at the start`}
-        />
-      ) : (
-        <div className="picture" />
-      )}
+    <article ref={card} className="card">
+      {isNear ? <StartPicture listing={listing} /> : <div className="picture" />}
       <div className="card-text">
         <h2>{listing.name}</h2>
         <p className="by">by {listing.inventor}</p>
@@ -64,5 +55,18 @@ export function VariantCard({ boards, isDrawn }: VariantCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** The board at the start, as soon as the rules are there; drawn bit by bit, so that the page answers meanwhile. */
+function StartPicture({ listing: { id, name } }: { readonly listing: Listing }) {
+  const variant = useDeferredValue(useVariant(id), null);
+  if (!variant?.ok) return <div className="picture" />;
+  return (
+    <BoardPicture
+      variant={variant.value}
+      position={variant.value.start}
+      label={`The board of ${name} at the start`}
+    />
   );
 }
