@@ -33,8 +33,8 @@ export async function shotsOf(
     // The boards of the library come after its text.
     await page.goto(address + (await path), { waitUntil: 'networkidle' });
     await page.getByRole('heading').first().waitFor();
-    if (isWhole) await seenToTheEnd(page);
     await prepare?.(page);
+    if (isWhole) await seenToTheEnd(page);
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
       // What stays in sight while one scrolls would stand in the middle of a whole page.

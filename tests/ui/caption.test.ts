@@ -13,9 +13,9 @@ function facts(title: string, changed = 0): string {
 }
 
 test('the facts of a kept game break between facts only', () => {
-  expect(facts('Sunday')).toBe('Chess\u00a099 · 0\u00a0moves');
-  expect(facts('Sunday', 1e12).split(/ · /)).toHaveLength(3);
-  expect(facts('Sunday', 1e12).replaceAll(' · ', '')).not.toMatch(/[^\S\u00a0]/);
+  expect(facts('Sunday')).toBe('Chess\u00a099\u00a0· 0\u00a0moves');
+  expect(facts('Sunday', 1e12).split(/\u00a0· /)).toHaveLength(3);
+  expect(facts('Sunday', 1e12).replaceAll('\u00a0· ', '')).not.toMatch(/[^\S\u00a0]/);
 });
 
 test('a game that is called by its variant does not name it again', () => {

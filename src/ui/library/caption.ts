@@ -33,7 +33,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 /** The day and hour of a time in milliseconds; empty for one that was lost. */
 export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
 
-/** What is told of a game under its name: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`; lines break between facts only. */
+/** What is told of a game under its name: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`; lines break after a dot only. */
 export function factsOf(game: KeptGame): string {
   const variant = variantName(game.variant);
   // Where the name is the variant’s, that has been said.
@@ -41,7 +41,7 @@ export function factsOf(game: KeptGame): string {
   return [isNamed ? '' : variant, dateOf(game.changed), lengthOf(game)]
     .filter((fact) => fact !== '')
     .map((fact) => fact.replaceAll(/\s/g, '\u00a0'))
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 const lengthOf = ({ actions }: KeptGame): string =>
