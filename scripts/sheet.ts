@@ -13,16 +13,8 @@ import { launchOptions } from './launchOptions.ts';
 
 const SIZES = [20, 28, 48, 96];
 const THEMES = ['light', 'dark', 'more'];
-const GROUNDS = [
-  'square-light',
-  'square-dark',
-  'hex-red',
-  'hex-blue',
-  'hex-green',
-  'gap',
-  'ground',
-  'raised',
-];
+const SHADES = ['square-light', 'square-dark', 'hex-red', 'hex-blue', 'hex-green'];
+const GROUNDS = [...SHADES, 'gap', 'ground', 'raised'];
 
 const style = ['tokens.css', 'board/board.css']
   .map((file) => readFileSync(new URL(`../src/ui/${file}`, import.meta.url), 'utf8'))
@@ -43,7 +35,9 @@ function sheet(set: PieceSet, size: number): string {
           })
           .join(''),
       );
-      return `<div style="background: var(--${ground})">${cells.join('<i></i>')}</div>`;
+      // Pieces on the board go without what sets them off from the page.
+      const kind = SHADES.includes(ground) ? 'board' : 'page';
+      return `<div class="${kind}" style="background: var(--${ground})">${cells.join('<i></i>')}</div>`;
     }),
   );
   return rows.join('');
@@ -59,7 +53,7 @@ for (const theme of THEMES)
     await page.setContent(
       `<html data-theme="${theme}" data-contrast="${theme}"><style>${style}
         body { margin: 0; width: max-content; }
-        div { display: flex; }
+        .board, .page { display: flex; width: auto; }
         i { width: ${String(size / 2)}px; }
         svg { flex: none; }
       </style>${sheet(set, size)}</html>`,
