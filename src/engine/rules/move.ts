@@ -1,5 +1,8 @@
 import type { Site } from '../topology/site.ts';
 import type { Piece } from './piece.ts';
+import { EMPTY } from './piece.ts';
+import type { Board } from './position.ts';
+import { pieceAt } from './position.ts';
 
 /** A legal action of some variant, in the form that the variant finds handiest; only it looks inside. */
 export interface Move {
@@ -40,6 +43,18 @@ export const pressButton = (label: string): Choice => ({ kind: 'button', label }
 export function pickedSite(origin: Origin): Site {
   if (origin.kind === 'hand') throw new Error(`Nobody holds piece ${String(origin.piece)}`);
   return origin.site;
+}
+
+/** The piece that a choice picks up from a board or a hand; `EMPTY` where it picks up none. */
+export function pickedPiece(board: Board, choice: Choice): Piece {
+  switch (choice.kind) {
+    case 'site':
+      return pieceAt(board, choice.site);
+    case 'hand':
+      return choice.piece;
+    case 'button':
+      return EMPTY;
+  }
 }
 
 export function sameChoice(a: Choice, b: Choice): boolean {

@@ -1,9 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
-import type { Piece } from '../../engine/rules/piece.ts';
+import { pickedPiece } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
-import type { Board } from '../../engine/rules/position.ts';
-import { pieceAt } from '../../engine/rules/position.ts';
 import { pieceWithLetter } from '../../engine/rules/positionText.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
@@ -45,7 +43,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
     onDrop: (choice, from) => {
       if (choice.kind !== 'site') takeOff(from);
       else if (from.kind === 'site') move(from.site, choice.site);
-      else put(choice.site, pieceOfChoice(board, from));
+      else put(choice.site, pickedPiece(board, from));
     },
     onDropOutside: takeOff,
     // What a press on the board does waits for its release: until then it may become a drag.
@@ -65,7 +63,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
     if (piece !== undefined) choose({ kind: 'put', piece });
   };
 
-  const lifted = carried ? pieceOfChoice(board, carried.choice) : EMPTY;
+  const lifted = carried ? pickedPiece(board, carried.choice) : EMPTY;
   return (
     <div
       className="board-side"
@@ -88,16 +86,4 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       )}
     </div>
   );
-}
-
-/** The piece that a choice picks up. */
-function pieceOfChoice(board: Board, choice: Choice): Piece {
-  switch (choice.kind) {
-    case 'site':
-      return pieceAt(board, choice.site);
-    case 'hand':
-      return choice.piece;
-    case 'button':
-      return EMPTY;
-  }
 }

@@ -2,11 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
-import { sameChoice } from '../../engine/rules/move.ts';
-import type { Piece } from '../../engine/rules/piece.ts';
-import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
-import type { Position } from '../../engine/rules/position.ts';
-import { pieceAt } from '../../engine/rules/position.ts';
+import { pickedPiece, sameChoice } from '../../engine/rules/move.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
@@ -52,7 +49,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const { carried, asked, events } = usePointer({
     onPress: (choice) => {
       pick(choice);
-      return choice.kind === 'hand' || belongsTo(pieceOfChoice(position, choice), position.turn);
+      return choice.kind === 'hand' || belongsTo(pickedPiece(position.board, choice), position.turn);
     },
     onReleaseOnPicked: pick,
     onDrop: (choice) => {
@@ -80,7 +77,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
       {carried && (
         <CarriedPiece
           variant={game.variant}
-          piece={pieceOfChoice(position, carried.choice)}
+          piece={pickedPiece(position.board, carried.choice)}
           flipped={near === BLACK}
           carried={carried}
           turned={turned === position.turn}
@@ -88,16 +85,4 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
       )}
     </div>
   );
-}
-
-/** The piece that a choice picks up. */
-function pieceOfChoice({ board }: Position, choice: Choice): Piece {
-  switch (choice.kind) {
-    case 'site':
-      return pieceAt(board, choice.site);
-    case 'hand':
-      return choice.piece;
-    case 'button':
-      return EMPTY;
-  }
 }
