@@ -3,8 +3,8 @@ import type { Offer } from '../engine/game/offers.ts';
 import { nextChoices, settledMove } from '../engine/game/offers.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { touched } from '../engine/rules/effect.ts';
-import type { Choice } from '../engine/rules/move.ts';
-import { beginsWith, pickSite, sameChoice } from '../engine/rules/move.ts';
+import type { Choice, Move } from '../engine/rules/move.ts';
+import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
 import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
@@ -23,21 +23,9 @@ export interface Target {
 
 /** The sites that may be picked next, and those that only look like it. */
 export function targetsOf(variant: Variant, { position, offers, barred, picked }: Selection): Target[] {
-  const last = picked.at(-1);
-  const open = nextChoices(offers, picked).flatMap(({ choice, moves }): Target[] => {
-    if (choice.kind !== 'site') return [];
-    const { site } = choice;
-    const effects = moves.flatMap((move) => variant.effects(position, move));
-    const leadsTo = effects.map((effect) => goalIn(effect, site)).find((goal) => goal !== undefined);
-    const isElsewhere = leadsTo !== undefined && !(last?.kind === 'site' && last.site === leadsTo);
-    return [
-      {
-        site,
-        kind: kindOf(position, site, effects),
-        ...(picked.length > 0 && isElsewhere ? { leadsTo } : {}),
-      },
-    ];
-  });
+  const open = nextChoices(offers, picked).flatMap(({ choice, moves }) =>
+    choice.kind === 'site' ? [targetAt(variant, position, picked, choice.site, moves)] : [],
+  );
   const closed = barred.flatMap(({ path }): Target[] => {
     const next = path[picked.length];
     return beginsWith(path, picked) && next?.kind === 'site' ? [{ site: next.site, kind: 'barred' }] : [];
@@ -50,10 +38,32 @@ export function targetsOf(variant: Variant, { position, offers, barred, picked }
  * where one pick is the whole move. A piece that can simply move is not among them.
  */
 export function openingTargets(variant: Variant, position: Position, offers: readonly Offer[]): Target[] {
-  const opening = { position, offers, barred: [], picked: [], binding: true, settled: null };
-  return targetsOf(variant, opening).filter(
-    ({ site }) => pieceAt(position.board, site) === EMPTY || settledMove(offers, [pickSite(site)]) !== null,
+  const isWhole = (choice: Choice, moves: readonly Move[]) =>
+    moves.length === 1 && settledMove(offers, [choice]) !== null;
+  return nextChoices(offers, []).flatMap(({ choice, moves }) =>
+    choice.kind === 'site' && (pieceAt(position.board, choice.site) === EMPTY || isWhole(choice, moves))
+      ? [targetAt(variant, position, [], choice.site, moves)]
+      : [],
   );
+}
+
+/** What picking a site after other choices would come to, with the moves that it leaves. */
+function targetAt(
+  variant: Variant,
+  position: Position,
+  picked: readonly Choice[],
+  site: Site,
+  moves: readonly Move[],
+): Target {
+  const last = picked.at(-1);
+  const effects = moves.flatMap((move) => variant.effects(position, move));
+  const leadsTo = effects.map((effect) => goalIn(effect, site)).find((goal) => goal !== undefined);
+  const isElsewhere = leadsTo !== undefined && !(last?.kind === 'site' && last.site === leadsTo);
+  return {
+    site,
+    kind: kindOf(position, site, effects),
+    ...(picked.length > 0 && isElsewhere ? { leadsTo } : {}),
+  };
 }
 
 /**

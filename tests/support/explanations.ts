@@ -13,6 +13,7 @@ import type { Site } from '../../src/engine/topology/site.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { reasonsOf } from './catalogue.ts';
 import { siteOf } from './play.ts';
+import { saysItsKind } from './reasonTexts.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
 export interface Explained {
@@ -115,6 +116,7 @@ export function missedCulprits(
 /**
  * Why one does not go from a site, or drop a piece (`N@`, in lower case a black one), to a site: the rule, the
  * sentence, and the culprits if there are any. Null if one does.
+ * @throws Error when the sentence is not one of the reason's kind.
  */
 export function whyNot<P extends Position, M extends Move>(
   variant: Variant<P, M>,
@@ -128,6 +130,7 @@ export function whyNot<P extends Position, M extends Move>(
     letter === undefined ? pickSite(siteOf(variant, from)) : pickHeld(pieceLettered(variant, letter));
   const reason = explainer(variant, reasonsOf(variant), position, past)(origin, siteOf(variant, to));
   if (reason === null) return null;
+  if (!saysItsKind(reason)) throw new Error(`The kind is “${reason.kind}”, the reason: ${reason.text}`);
   const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();
   return `${reason.rule}: ${reason.text}${culprits.length === 0 ? '' : ` [${culprits.join(', ')}]`}`;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { describeSite } from '../../engine/game/describe.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
@@ -17,19 +18,19 @@ import type { Topology } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { begun, liveOffers } from '../../store/selection.ts';
 import type { TargetKind } from '../../store/targets.ts';
-import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
+import { buttonsOf, openingTargets, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useAskKeys } from './askKeys.ts';
 import './board.css';
 import { Chips } from './Chips.tsx';
 import { Culprits } from './Culprits.tsx';
 import { layoutOf } from './geometry.ts';
-import { Ghost } from './Ghost.tsx';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceNote } from './PieceNote.tsx';
 import { Pieces } from './Pieces.tsx';
+import { Preview } from './Preview.tsx';
 import { SiteButtons } from './SiteButtons.tsx';
 import { Targets } from './Targets.tsx';
 import { useLens } from './useLens.ts';
@@ -66,7 +67,7 @@ const targetWords: Readonly<Record<TargetKind, string>> = {
 };
 
 /** The board of the game on the screen: shows a ply of it, and what may be picked. */
-export function PlayBoard({
+export const PlayBoard = memo(function PlayBoard({
   drawing,
   flipped,
   labelled,
@@ -89,7 +90,11 @@ export function PlayBoard({
   const position = positionAt(game, look);
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const { marks, terrain } = notesOn(variant, position);
-  const [visited, setVisited] = useState<Choice | null>(null);
+  // Not a state of the board, which would be drawn anew whatever the pointer passes.
+  const [visited] = useState(() => createStore<Choice | null>()(() => null));
+  const visit = (choice: Choice | null) => {
+    visited.setState(choice, true);
+  };
   const lens = useLens(variant, position);
   const lastMove = useMemo(() => (look > 0 ? touched(effectsOfStep(game, look)) : []), [game, look]);
   useTransition(drawing, layout, transition, setDown);
@@ -108,7 +113,6 @@ export function PlayBoard({
   const tried = refusal?.choice.kind === 'site' ? refusal.choice.site : NO_SITE;
 
   const isShown = ({ about }: Mark) => about === undefined || about === asked || pickedSites.includes(about);
-  const preview = selection?.binding ? previewOf(variant, selection, visited) : null;
 
   const describe = (site: Site) => {
     const target = isBinding ? targets.find((other) => other.site === site) : undefined;
@@ -153,12 +157,12 @@ export function PlayBoard({
         {refusal && tried !== NO_SITE && (
           <Culprits layout={layout} tried={tried} culprits={refusal.reason.culprits} />
         )}
-        {preview && (
-          <Ghost
+        {selection?.binding && (
+          <Preview
             layout={layout}
             variant={variant}
-            board={position.board}
-            effects={preview}
+            selection={selection}
+            visited={visited}
             turnedSide={turnedSide}
           />
         )}
@@ -172,7 +176,7 @@ export function PlayBoard({
             pick(pickSite(site));
           }}
           onVisit={(site) => {
-            setVisited(site === NO_SITE ? null : pickSite(site));
+            visit(site === NO_SITE ? null : pickSite(site));
           }}
           onEscape={stepBack}
           onAsk={ask}
@@ -188,7 +192,7 @@ export function PlayBoard({
           targets={targetSites}
           uncovered={sitesAtStake(variant, selection)}
           onPress={selection.settled ? confirm : pick}
-          onVisit={setVisited}
+          onVisit={visit}
           onEscape={stepBack}
           turned={isTurned}
         />
@@ -205,7 +209,7 @@ export function PlayBoard({
       )}
     </div>
   );
-}
+});
 
 /** The keys of a board, in words. */
 function keysOf({ sites }: Topology): string {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
+import { at } from '../../engine/at.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -32,6 +33,8 @@ export function SiteButtons(props: SiteButtonsProps) {
   const group = useRef<SVGGElement>(null);
   const [visited, setVisited] = useState<Site>(NO_SITE);
   const current = visited !== NO_SITE && exists(visited) ? visited : initial;
+  // Where the keyboard is does not change them.
+  const names = useMemo(() => layout.topology.sites.map((_, site) => describe(site)), [layout, describe]);
 
   const focus = (site: Site) => {
     setVisited(site);
@@ -84,7 +87,7 @@ export function SiteButtons(props: SiteButtonsProps) {
             key={name}
             layout={layout}
             site={site}
-            name={describe(site)}
+            name={at(names, site)}
             isPicked={isPicked(site)}
             isCurrent={site === current}
           />

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { notesOn } from '../../engine/game/notes.ts';
@@ -23,7 +24,7 @@ interface PlayerStripProps {
 }
 
 /** One player's edge of the table: name, hand, whose turn it is, and what only this player may do. */
-export function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
+export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const drawOffer = usePlay((state) => state.drawOffer);
@@ -36,7 +37,10 @@ export function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const inCheck = notesOn(variant, position).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
   );
-  const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
+  const choices = useMemo(
+    () => (isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : []),
+    [isToMove, game, look],
+  );
   const farNotice = outcome ? outcomeSentence(outcome) : isToMove ? refused : undefined;
   const words = [
     isToMove && taskOf(choices),
@@ -76,7 +80,7 @@ export function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
       )}
     </section>
   );
-}
+});
 
 /** The name, which can be changed in place. */
 function PlayerName({ side }: { readonly side: Side }) {

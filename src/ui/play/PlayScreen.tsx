@@ -1,19 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useRef, useState } from 'react';
-import { Link } from 'wouter';
-import { Plus, RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { BLACK } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
-import { IconButton } from '../IconButton.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
-import { editRoute } from '../routes.ts';
-import { ScreenBar } from '../ScreenBar.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
 import './play.css';
+import type { PlayDialog } from './PlayBar.tsx';
+import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from './PlayContext.ts';
 import { seatsOf } from './seating.ts';
 import { Table } from './Table.tsx';
@@ -26,8 +23,6 @@ const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.t
 const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
 const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.tsx')).ShareDialog);
-
-type OpenDialog = 'share' | 'clock' | 'new game' | 'settings' | null;
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
@@ -42,13 +37,24 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const news = usePlay((state) => state.news);
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<PlayDialog | null>(null);
   const { seating, coordinates } = useSettings();
   const seats = seatsOf(seating, positionAt(game, look).turn, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
   // A hand that is full from the start takes two rows where the screen is narrow.
   const handRows = game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
+  const flip = useCallback(() => {
+    setFlipped((before) => !before);
+  }, []);
+  const open = useCallback(
+    (wanted: PlayDialog) => {
+      // What has not begun, or is over, is lost by nobody.
+      if (wanted === 'new game' && !isInProgress) onNewGame();
+      else setDialog(wanted);
+    },
+    [isInProgress, onNewGame],
+  );
   const close = () => {
     setDialog(null);
   };
@@ -60,52 +66,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
       className={game.variant.hasHands ? 'play with-hands' : 'play'}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
-      <ScreenBar title={game.variant.name} note={game.variant.boardName} about="Game">
-        <Link
-          href={editRoute(game.variant, positionAt(game, look))}
-          className="icon-button"
-          aria-label="Edit the position"
-          title="Edit the position"
-        >
-          <SquarePen aria-hidden="true" />
-        </Link>
-        <IconButton
-          label="Flip the board"
-          icon={RefreshCw}
-          onClick={() => {
-            setFlipped(!flipped);
-          }}
-        />
-        <IconButton
-          label="Clock"
-          icon={Timer}
-          onClick={() => {
-            setDialog('clock');
-          }}
-        />
-        <IconButton
-          label="Share"
-          icon={Share2}
-          onClick={() => {
-            setDialog('share');
-          }}
-        />
-        <IconButton
-          label="New game"
-          icon={Plus}
-          onClick={() => {
-            if (isInProgress) setDialog('new game');
-            else onNewGame();
-          }}
-        />
-        <IconButton
-          label="Settings"
-          icon={Settings2}
-          onClick={() => {
-            setDialog('settings');
-          }}
-        />
-      </ScreenBar>
+      <PlayBar onFlip={flip} onOpen={open} />
       <main className="table">
         <Table
           seats={seats}

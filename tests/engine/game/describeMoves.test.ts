@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeSite } from '../../../src/engine/game/describe.ts';
 import { describeMoves } from '../../../src/engine/game/describeMoves.ts';
 import { offersOf } from '../../../src/engine/game/offers.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
@@ -37,6 +38,12 @@ test('a capture is told with what stands there', () => {
 
 test('a piece without a legal move says so', () => {
   expect(movesFrom(chess99, chess99.start, 'a1')).toBe('White rook on a1 has no legal move.');
+});
+
+test('a king without a legal move does so too, though its mark says something else', () => {
+  const position = certain(chess99.readPosition('4k4/9/3n5/3PPP3/3PKP3/3PPP3/9/9/9 w - 12'));
+  expect(describeSite(chess99, position, siteOf(chess99, 'e5'))).toBe('e5, White king, in check');
+  expect(movesFrom(chess99, position, 'e5')).toBe('White king on e5 has no legal move.');
 });
 
 test('hexes are told by their names', () => {
@@ -84,6 +91,7 @@ test('a site that is picked to move at once says so', () => {
   expect(movesFrom(chieftain, chieftain.start, 'e2')).toBe(
     'e2, empty, wall of White can be picked to move at once.',
   );
+  expect(movesFrom(chieftain, chieftain.start, 'a1')).toBe('White berserker on a1 has no legal move.');
 });
 
 test('what would repeat a position comes after what can be done, with the reason', () => {

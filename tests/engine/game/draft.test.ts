@@ -94,6 +94,32 @@ describe('a draft', () => {
   });
 });
 
+describe('a string that cannot be shown', () => {
+  const chess = '4k4/9/9/9/9/9/9/9/4K4 w';
+  const tnsStart = textOf(start('tns'));
+  const ben39Start = textOf(start('ben39'));
+  test.each([
+    ['chess99', `${chess} z4 1`, 'The square passed over is the name of a place or -, not “z4”.'],
+    ['chess99', `${chess} - 1234`, 'The move number is a number of at most three digits, not “1234”.'],
+    ['chess99', `${chess} - a1`, 'The move number is a number of at most three digits, not “a1”.'],
+    ['chess99', `${chess} - 1a`, 'The move number is a number of at most three digits, not “1a”.'],
+    ['tns', tnsStart.replace(/m$/, 'x'), 'The stage is m or d, not “x”.'],
+    [
+      'battle-chieftain',
+      textOf(start('battle-chieftain')).replace(/.$/, 'x'),
+      'The stage is g or p, not “x”.',
+    ],
+    ['ben39', ben39Start.replace('d14', 'e5'), 'None of the movable squares is ever at “e5”.'],
+  ])('of %s is refused with a sentence: %s', (id, text, sentence) => {
+    expect(refusalOf(readDraft(variant(id), text))).toBe(sentence);
+  });
+
+  test('is not one with an empty field', () => {
+    const bare = '3/5/7/7/7/5/3 8/8/8/8/8/8/8/8 - w -';
+    expect(textOf(draftFrom('ben39', bare))).toBe(bare);
+  });
+});
+
 describe('moving pieces about', () => {
   test('leaves nothing where a piece came from, and what it comes upon is gone', () => {
     const { variant: game } = start('chess99');

@@ -18,6 +18,7 @@ import {
   unmovedByCulprits,
 } from '../../support/explanations.ts';
 import { games } from '../../support/randomGame.ts';
+import { saysItsKind } from '../../support/reasonTexts.ts';
 import { runs } from '../../support/runs.ts';
 
 /** The position in which a game of a variant stands, with everything that can be tried in it. */
@@ -46,6 +47,7 @@ describe.each(ids)('whatever one tries in %s', (id) => {
       expect(allowed.sort()).toEqual([...legal].sort());
       const texts = new Set(pairs.flatMap(({ reason }) => reason?.text ?? []));
       expect([...texts].filter((text) => !/^[A-Z][^.]*[^ .]\.$/.test(text))).toEqual([]);
+      expect(pairs.filter(({ reason }) => reason && !saysItsKind(reason))).toEqual([]);
     });
   });
 

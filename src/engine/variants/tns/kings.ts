@@ -1,16 +1,14 @@
-import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { shapeOf } from '../../topology/topology.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import { KING, PROMOTED_KING, attacks, board as squares, movements, zones } from './army.ts';
+import { KING, PROMOTED_KING, attacks, zones } from './army.ts';
 import type { TnsPosition } from './hands.ts';
-import { canDrop, canDropAt, dropSites, droppableKinds, isSomethingDue, turnEnded } from './hands.ts';
+import { canDropAt, droppableKinds, turnEnded } from './hands.ts';
 import type { TnsMove } from './moves.ts';
 import { actionDone, pieceMoves, played } from './moves.ts';
 
@@ -47,35 +45,21 @@ function canSaveKing(position: TnsPosition, side: Side): boolean {
 function canDropToSafety(position: TnsPosition): boolean {
   const { board, turn } = position;
   const lines = attackLines(attacks[otherSide(turn)], board, kingSite(board, turn));
+  // Nothing comes between the king and its neighbour.
   if (lines.some((line) => line.length === 0)) return false;
   const [line] = lines;
-  if (line)
-    return droppableKinds(position).some((kind) =>
-      line.some(
-        (site) => canDropAt(board, turn, kind, site) && canDropToSafety(afterDrop(position, kind, site)),
-      ),
-    );
-  if (!isSomethingDue(position) || !canDrop(position)) return true;
+  // What must be dropped spoils nothing: of 39 squares, 14 with pieces at most, there is always one from which it
+  // does not attack the king; even for a ferz that is bound to one colour of them.
+  if (!line) return true;
   return droppableKinds(position).some((kind) =>
-    harmlessSites(position, kind).some((site) => canDropToSafety(afterDrop(position, kind, site))),
+    line.some(
+      (site) => canDropAt(board, turn, kind, site) && canDropToSafety(afterDrop(position, kind, site)),
+    ),
   );
 }
 
 const afterDrop = (position: TnsPosition, into: Kind, to: Site): TnsPosition =>
   actionDone(position, { kind: 'drop', from: NO_SITE, to, into });
-
-/**
- * Where a piece can be dropped that must be, without attacking the king: one square of each colour, for
- * they differ in nothing else that matters here (TNS, a turn, 4).
- */
-function harmlessSites(position: TnsPosition, kind: Kind): Site[] {
-  const king = kingSite(position.board, position.turn);
-  const sites = dropSites(position, kind).filter(
-    (site) => !at(at(movements, kind).capture.leaps, site).includes(king),
-  );
-  const shadeOf = (site: Site) => shapeOf(squares, site).shade;
-  return sites.filter((site, i) => sites.findIndex((other) => shadeOf(other) === shadeOf(site)) === i);
-}
 
 /** The moves by which the king of the side to move is promoted (TNS, promoting the king). */
 export function kingPromotions(position: TnsPosition): TnsMove[] {

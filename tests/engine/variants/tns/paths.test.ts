@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../../../../src/engine/game/offers.ts';
-import { nextChoices, offersOf, settledMove } from '../../../../src/engine/game/offers.ts';
 import type { Choice } from '../../../../src/engine/rules/move.ts';
-import { pickHeld, pickSite, pressButton } from '../../../../src/engine/rules/move.ts';
+import { pickHeld, pressButton } from '../../../../src/engine/rules/move.ts';
 import { pieceOf } from '../../../../src/engine/rules/piece.ts';
-import { pieceLetter } from '../../../../src/engine/rules/positionText.ts';
 import { BLACK } from '../../../../src/engine/rules/side.ts';
-import type { Variant } from '../../../../src/engine/rules/variant.ts';
-import { shapeOf } from '../../../../src/engine/topology/topology.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
-import { siteOf } from '../../../support/play.ts';
+import { sayingIn } from '../../../support/saying.ts';
 import { white } from './board.ts';
 
-/** As those know it who know no variant from another. */
-const variant: Variant = tns;
-
-const offersIn = (position: TnsPosition): Offer[] => offersOf(variant, position, variant.moves(position, []));
-const site = (name: string): Choice => pickSite(siteOf(tns, name));
+const { site, nextIn, settled } = sayingIn(tns);
 const held = (name: string): Choice =>
   pickHeld(
     pieceOf(
@@ -25,29 +15,6 @@ const held = (name: string): Choice =>
       BLACK,
     ),
   );
-
-/** A choice as text: a square, a letter in hand, or what stands on a button. */
-function said(choice: Choice): string {
-  switch (choice.kind) {
-    case 'site':
-      return shapeOf(tns.topology, choice.site).name;
-    case 'hand':
-      return `${pieceLetter(tns.kinds, choice.piece)} in hand`;
-    case 'button':
-      return choice.label;
-  }
-}
-
-const nextIn = (position: TnsPosition, ...picked: readonly Choice[]): string[] =>
-  nextChoices(offersIn(position), picked)
-    .map(({ choice }) => said(choice))
-    .sort();
-
-/** The action that some choices settle; null if more has to be said. */
-function settled(position: TnsPosition, ...picked: readonly Choice[]): string | null {
-  const move = settledMove(offersIn(position), picked);
-  return move && variant.writeMove(position, move);
-}
 
 const zone = (c7: string, d8 = '.') =>
   white(`

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { Plus, RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
+import { Link } from 'wouter';
+import { positionAt } from '../../engine/game/game.ts';
+import { IconButton } from '../IconButton.tsx';
+import { editRoute } from '../routes.ts';
+import { ScreenBar } from '../ScreenBar.tsx';
+import { usePlay } from './PlayContext.ts';
+
+/** What the bar opens. */
+export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';
+
+interface PlayBarProps {
+  readonly onFlip: () => void;
+  readonly onOpen: (dialog: PlayDialog) => void;
+}
+
+/** The bar of the play screen. Moves leave it as it is. */
+export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
+  const variant = usePlay((state) => state.game.variant);
+  const opener = (dialog: PlayDialog) => () => {
+    onOpen(dialog);
+  };
+  return (
+    <ScreenBar title={variant.name} note={variant.boardName} about="Game">
+      <EditLink />
+      <IconButton label="Flip the board" icon={RefreshCw} onClick={onFlip} />
+      <IconButton label="Clock" icon={Timer} onClick={opener('clock')} />
+      <IconButton label="Share" icon={Share2} onClick={opener('share')} />
+      <IconButton label="New game" icon={Plus} onClick={opener('new game')} />
+      <IconButton label="Settings" icon={Settings2} onClick={opener('settings')} />
+    </ScreenBar>
+  );
+});
+
+/** The way to the editor, with the position that is on the board. */
+function EditLink() {
+  const variant = usePlay((state) => state.game.variant);
+  const position = usePlay((state) => positionAt(state.game, state.look));
+  return (
+    <Link
+      href={editRoute(variant, position)}
+      className="icon-button"
+      aria-label="Edit the position"
+      title="Edit the position"
+    >
+      <SquarePen aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../../src/engine/rules/move.ts';
+import { pickHeld, pressButton } from '../../../../src/engine/rules/move.ts';
+import { pieceOf } from '../../../../src/engine/rules/piece.ts';
+import { WHITE } from '../../../../src/engine/rules/side.ts';
+import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
+import { sayingIn } from '../../../support/saying.ts';
+import { position } from './board.ts';
+
+const { site, nextIn, settled } = sayingIn(ben39);
+const held = (letter: string): Choice =>
+  pickHeld(
+    pieceOf(
+      ben39.kinds.findIndex((kind) => kind.letter === letter),
+      WHITE,
+    ),
+  );
+
+describe('a drop is said by the piece in hand, then its crossing', () => {
+  test('which is all there is to say of most', () => {
+    expect(settled(ben39.start, held('X'), site('e5'))).toBe('X@e5');
+  });
+
+  test('and for a castle by how it steps first', () => {
+    const drop = [held('C'), site('e5')];
+    expect(nextIn(ben39.start, ...drop)).toEqual(['Step along a line first', 'Step diagonally first']);
+    expect(settled(ben39.start, ...drop)).toBeNull();
+    expect(settled(ben39.start, ...drop, pressButton('Step along a line first'))).toBe('C@e5o');
+    expect(settled(ben39.start, ...drop, pressButton('Step diagonally first'))).toBe('C@e5d');
+  });
+});
+
+test('a rotation is said by the spider and a direction', () => {
+  const spider = position(`
+        14      . . . . . . . k . . . . . . .
+         6      . . . . . P . . . . . . . . .
+         5      . . . . Z . . . . . . . . . .
+         4      . . . . . . . K . . . . . . .
+         3      . . . . . . C . . . . . . . .`);
+  expect(nextIn(spider, site('e5')).filter((choice) => choice.startsWith('Turn'))).toEqual([
+    'Turn clockwise',
+    'Turn counterclockwise',
+  ]);
+  expect(settled(spider, site('e5'), pressButton('Turn clockwise'))).toBe('e5cw');
+  expect(settled(spider, site('e5'), pressButton('Turn counterclockwise'))).toBe('e5ccw');
+});
+
+test('a teleport is said by the wizard and the piece that it sends', () => {
+  const wizards = position(`
+        14      . . . . . . . k . . . . . . .
+         6      . . . P . . . . . . . . . . .
+         5      . . . . W . . . . . . . W . .
+         4      . . . . . K . . . . . . . . .
+         3      . . . . . . C . . . . . . . .`);
+  expect(settled(wizards, site('e5'), site('d6'))).toBe('e5*d6');
+});
+
+describe('a movable square is said by where it goes, and by who goes along', () => {
+  const square = position(
+    `
+        14      . . . . . . . k . . . . . . .
+         3      . . . . . . . . . . C . X . .
+         2      . . . . . . . . . . . K . . .`,
+    { places: ['d14', 'l2'] },
+  );
+
+  test('corner by corner', () => {
+    const carry = [site('l2'), pressButton('Move the square to n4')];
+    // The king needs its castle.
+    expect(nextIn(square, ...carry)).toEqual(['k3 goes along']);
+    const withCastle = [...carry, pressButton('k3 goes along')];
+    expect(nextIn(square, ...withCastle)).toEqual(['m3 goes along', 'm3 stays']);
+    expect(settled(square, ...withCastle, pressButton('m3 stays'))).toBe('l2_n4.k3');
+    expect(settled(square, ...withCastle, pressButton('m3 goes along'))).toBe('l2_n4.k3.m3');
+  });
+});

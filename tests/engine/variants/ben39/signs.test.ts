@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { kindOf } from '../../../../src/engine/rules/piece.ts';
+import { at } from '../../../../src/engine/at.ts';
+import { shapeOf } from '../../../../src/engine/topology/topology.ts';
+import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
+import { position } from './board.ts';
+
+type Ben39Position = ReturnType<typeof position>;
+
+const nameOf = (site: number) => shapeOf(ben39.topology, site).name;
+
+/** `f6: immobilized` */
+const signs = (p: Ben39Position, kind: string): string[] =>
+  ben39
+    .marks(p)
+    .filter((mark) => mark.kind === kind)
+    .map(({ site, label }) => `${nameOf(site)}: ${label}`)
+    .sort();
+
+const shown = position(`
+        14      . . . . . . . k . . . . . . .
+         8      . . . . . R . . . . . . . . .
+         7      . . . . . . i . . . . . . . .
+         6      . . . . . . . N . . . . . . .
+         5      C . . . . . . . . . . . d . .
+         3      . . . . . . C . . . . . . . .
+         2      . . . . . . . K . . . . . . .`);
+
+test('pieces on squares that an enemy’s immobilizer holds are marked, and nothing on crossings', () => {
+  expect(signs(shown, 'frozen')).toEqual(['f8: immobilized', 'h6: immobilized']);
+});
+
+test('every castle says how it steps next', () => {
+  expect(signs(shown, 'note')).toEqual([
+    'a5: steps along a line next',
+    'g3: steps along a line next',
+    'm5: steps diagonally next',
+  ]);
+});
+
+test('the squares with a castle at a corner are shown for the king that may use them', () => {
+  expect(signs(shown, 'haven')).toEqual([
+    'b6: has a castle of White',
+    'f2: has a castle of White',
+    'f4: has a castle of White',
+    'h2: has a castle of White',
+    'h4: has a castle of White',
+    'l4: has a castle of Black',
+    'l6: has a castle of Black',
+    'n6: has a castle of Black',
+  ]);
+});
+
+test('in hand the pieces of the crossings come first, and none is ever due', () => {
+  const hands = ben39.hands(
+    position(
+      `
+        14      . . . . . . . k . . . . . . .
+         3      . . . . . . C . . . . . . . .
+         2      . . . . . . . K . . . . . . .`,
+      { hands: 'NPXnw' },
+    ),
+  );
+  expect(hands.map(({ piece }) => at(ben39.kinds, kindOf(piece)).letter)).toEqual(['X', 'N', 'P', 'W', 'N']);
+  expect(hands.some(({ due }) => due)).toBe(false);
+});

@@ -1,0 +1,39 @@
+import type { Offer } from '../../src/engine/game/offers.ts';
+import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
+import type { Choice } from '../../src/engine/rules/move.ts';
+import { pickSite } from '../../src/engine/rules/move.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { pieceLetter } from '../../src/engine/rules/positionText.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { siteOf } from './play.ts';
+
+/** How the moves of a variant are said, choice by choice. */
+export function sayingIn<P extends Position>(variant: Variant<P>) {
+  const offersIn = (position: P): Offer[] => offersOf(variant, position, variant.moves(position, []));
+  return {
+    site: (name: string): Choice => pickSite(siteOf(variant, name)),
+    /** What may be picked after some choices, as text, sorted. */
+    nextIn: (position: P, ...picked: readonly Choice[]): string[] =>
+      nextChoices(offersIn(position), picked)
+        .map(({ choice }) => said(variant, choice))
+        .sort(),
+    /** The action that some choices settle; null if more has to be said. */
+    settled: (position: P, ...picked: readonly Choice[]): string | null => {
+      const move = settledMove(offersIn(position), picked);
+      return move && variant.writeMove(position, move);
+    },
+  };
+}
+
+/** A choice as text: a site, a letter in hand, or what stands on a button. */
+function said({ topology, kinds }: Variant, choice: Choice): string {
+  switch (choice.kind) {
+    case 'site':
+      return shapeOf(topology, choice.site).name;
+    case 'hand':
+      return `${pieceLetter(kinds, choice.piece)} in hand`;
+    case 'button':
+      return choice.label;
+  }
+}
