@@ -1,5 +1,6 @@
 import type { Result } from '../rules/result.ts';
 import { failure, quoted, success } from '../rules/result.ts';
+import { listed } from '../rules/scene.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Listing } from '../variants/index.ts';
 import { listings } from '../variants/index.ts';
@@ -12,11 +13,14 @@ export const catalogue: readonly Listing[] = listings;
 /** The names of the games, each once: several boards may share one. */
 export const names: readonly string[] = [...new Set(catalogue.map(({ name }) => name))];
 
+/** A name that stays in one line. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+
 export function listingOf(id: string): Result<Listing> {
   const listing = catalogue.find((known) => known.id === id);
   return listing
     ? success(listing)
-    : failure(`There is no variant ${quoted(id)}; there are ${names.join(', ')}.`);
+    : failure(`There is no variant ${quoted(id)}; there are ${listed(names.map(unbroken), 'and')}.`);
 }
 
 /**

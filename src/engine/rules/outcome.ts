@@ -85,7 +85,7 @@ export function drawSentence(reason: DrawReason): string {
     case 'stalemate':
       return 'there is no move left to make';
     case 'king-exposed':
-      return 'the king that captured is itself attacked';
+      return 'the capturing side’s own king is attacked';
     case 'pyrrhic':
       return 'the capturing side has nothing left but its king';
     case 'move-limit':

@@ -18,15 +18,10 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   return (
     <g className="marks" aria-hidden="true">
       {[...new Set(lastMove)].map((site) => (
-        <polygon
-          key={site}
-          className="last-move"
-          // A crossing is smaller than what stands on it.
-          points={outlineOf(layout, site, shapeOf(layout.topology, site).kind === 'crossing' ? 1.35 : 1)}
-        />
+        <polygon key={site} className="last-move" points={aroundPiece(layout, site)} />
       ))}
       {[...new Set(picked)].map((site) => (
-        <polygon key={site} className="picked" points={outlineOf(layout, site)} />
+        <polygon key={site} className="picked" points={aroundPiece(layout, site)} />
       ))}
       {marks.map(({ kind, site }) => (
         <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
@@ -34,6 +29,10 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
     </g>
   );
 }
+
+/** The corners of a site, where they can be seen around what stands on it: a crossing is smaller than that. */
+const aroundPiece = (layout: Layout, site: Site): string =>
+  outlineOf(layout, site, shapeOf(layout.topology, site).kind === 'crossing' ? 1.35 : 1);
 
 function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; site: Site }) {
   const [x, y] = centreOf(layout, site);

@@ -73,15 +73,17 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
         <Marks
           layout={layout}
           marks={marks.filter(
-            ({ kind, about }) => kind !== 'check' && (about === undefined || about === site),
+            (mark) =>
+              mark.kind !== 'check' &&
+              (mark.about === undefined || (mark.about === site && mark.site !== site)),
           )}
           lastMove={[]}
           picked={[site]}
         />
         <TerrainSigns layout={layout} terrain={terrain} />
         <PatternWays layout={layout} board={position.board} from={site} pattern={pattern} />
-        <Pieces layout={layout} variant={variant} board={position.board} carriedFrom={carriedFrom} />
         <PatternMarks layout={layout} board={position.board} pattern={pattern} />
+        <Pieces layout={layout} variant={variant} board={position.board} carriedFrom={carriedFrom} />
         <SiteButtons
           layout={layout}
           describe={describe}

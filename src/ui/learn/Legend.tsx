@@ -9,7 +9,7 @@ export function Legend() {
         <WayMark how="step" when="always" around={false} />
       </Entry>
       <Entry words="a leap, over whatever lies between">
-        <Arc from={[-0.64, 0.04]} to={[0.2, 0.04]} />
+        <Arc from={[-0.64, 0.04]} to={[0.2, 0.04]} isStopped={false} />
         <g transform="translate(.2 .04)">
           <WayMark how="leap" when="always" around={false} />
         </g>

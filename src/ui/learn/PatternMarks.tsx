@@ -25,7 +25,15 @@ export function PatternWays({ layout, board, from, pattern }: PatternMarksProps)
         <Line key={end} from={origin} to={centreOf(layout, end)} isStopped={pieceAt(board, end) !== EMPTY} />
       ))}
       {pattern.map(
-        ({ site, how }) => how === 'leap' && <Arc key={site} from={origin} to={centreOf(layout, site)} />,
+        ({ site, how }) =>
+          how === 'leap' && (
+            <Arc
+              key={site}
+              from={origin}
+              to={centreOf(layout, site)}
+              isStopped={pieceAt(board, site) !== EMPTY}
+            />
+          ),
       )}
     </g>
   );

@@ -54,21 +54,18 @@ function Shape({ how, reach }: { readonly how: PatternSite['how']; readonly reac
   }
 }
 
-interface Ends {
+interface WayProps {
   readonly from: Point;
   readonly to: Point;
+  /** Whether the last site has a piece, at which the way ends. */
+  readonly isStopped: boolean;
 }
 
 /** From the edge of a piece to where its arc or line begins. */
 const CLEAR = 0.42;
 
-interface LineProps extends Ends {
-  /** Whether the last site has a piece, at which the line ends. */
-  readonly isStopped: boolean;
-}
-
 /** The line of a slide: to the piece that stops it, or to a little beyond its last site, with an arrow’s head. */
-export function Line({ from, to, isStopped }: LineProps) {
+export function Line({ from, to, isStopped }: WayProps) {
   const { length, transform } = along(from, to);
   const start = String(Math.min(CLEAR, length / 2));
   const way = isStopped
@@ -83,9 +80,9 @@ export function Line({ from, to, isStopped }: LineProps) {
 }
 
 /** The arc of a leap: it passes beside whatever lies between. */
-export function Arc({ from, to }: Ends) {
+export function Arc({ from, to, isStopped }: WayProps) {
   const { length, transform } = along(from, to);
-  const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - 0.16)} -.06`;
+  const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - (isStopped ? CLEAR : 0.16))} -.06`;
   return (
     <g className="arc" transform={transform}>
       <path className="under" d={way} />

@@ -63,7 +63,9 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
       aria-label={describe(variant, held)}
       aria-pressed={isPicked}
       title={describe(variant, held)}
-      disabled={choice === null}
+      // Not disabled, by which the one that has the keyboard would lose it.
+      aria-disabled={choice === null}
+      tabIndex={choice === null ? -1 : 0}
       {...(choice === null ? {} : { 'data-held': held.piece })}
       onClick={(event) => {
         // Pointers are heard by the table as a whole; this is the keyboard or a screen reader.

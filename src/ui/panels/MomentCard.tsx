@@ -14,6 +14,7 @@ export function MomentCard() {
   const game = usePlay((state) => state.game);
   const look = usePlay((state) => state.look);
   const dismissed = useStore(seenMoments, (state) => state.dismissed);
+  const refused = usePlay((state) => state.refusal?.reason.rule);
   const { explanations } = useSettings();
   /** The one on show, which others do not push aside. */
   const [shown, setShown] = useState<string | null>(null);
@@ -23,7 +24,8 @@ export function MomentCard() {
     : [];
   const moment = waiting.find(({ id }) => id === shown) ?? waiting[0];
   if ((moment?.id ?? null) !== shown) setShown(moment?.id ?? null);
-  if (!moment || look < game.steps.length) return null;
+  // What a refusal says already is not said twice.
+  if (!moment || moment.rule === refused || look < game.steps.length) return null;
   return (
     <div className="status remark moment" role="note">
       <p>

@@ -3,7 +3,7 @@ import { Flag, Handshake } from 'lucide-react';
 import { claimsIn } from '../../engine/game/ending.ts';
 import { drawSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { otherSide, sideName } from '../../engine/rules/side.ts';
+import { sideName } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../play/PlayContext.ts';
 
@@ -11,8 +11,7 @@ import { usePlay } from '../play/PlayContext.ts';
 export function DrawAnswer({ side }: { readonly side: Side }) {
   const answerDraw = usePlay((state) => state.answerDraw);
   return (
-    <span className="strip-actions answer">
-      <span className="strip-words">{sideName(otherSide(side))} offers a draw</span>
+    <span className="strip-actions">
       <button
         type="button"
         className="button primary"

@@ -42,8 +42,9 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
     [isToMove, game, look],
   );
   const farNotice = outcome ? outcomeSentence(outcome) : isToMove ? refused : undefined;
+  const isOffered = isLive(game, look) && drawOffer === otherSide(side);
   const words = [
-    isToMove && taskOf(choices),
+    isOffered ? `${sideName(otherSide(side))} offers a draw` : isToMove && taskOf(choices),
     inCheck && 'in check',
     clock?.left[side] === 0 && 'time has run out',
   ]
@@ -52,7 +53,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
 
   return (
     <section
-      className={`strip${turned ? ' turned' : ''}${isToMove ? ' to-move' : ''}${clock ? ' timed' : ''}`}
+      className={`strip${turned ? ' turned' : ''}${isToMove ? ' to-move' : ''}${clock ? ' timed' : ''}${clock || isOffered ? ' crowded' : ''}`}
       aria-label={sideName(side)}
     >
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
@@ -70,8 +71,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />
       {isLive(game, look) && isToMove && <Claims />}
-      {isLive(game, look) &&
-        (drawOffer === otherSide(side) ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+      {isLive(game, look) && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className="hand-row">
           <Hand side={side} choices={choices} flipped={flipped} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { memo, useEffect, useRef } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
@@ -74,10 +73,17 @@ const RoundRow = memo(function RoundRow({
   return (
     <li>
       <span className="round-number">{number}</span>
-      <TurnCell turn={white} missing="…" shown={shown} lookAt={lookAt} />
+      <TurnCell
+        turn={white}
+        missing="…"
+        isAwaited={isAwaited && white?.isOver === false}
+        shown={shown}
+        lookAt={lookAt}
+      />
       <TurnCell
         turn={black}
-        missing={isAwaited ? <span className="pending">…</span> : null}
+        missing=""
+        isAwaited={isAwaited && (black ? !black.isOver : white?.isOver === true)}
         shown={shown}
         lookAt={lookAt}
       />
@@ -88,10 +94,12 @@ const RoundRow = memo(function RoundRow({
 interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'lookAt'> {
   readonly turn: Turn | null;
   /** What stands in the place of a turn that there is not. */
-  readonly missing: ReactNode;
+  readonly missing: string;
+  /** Whether more of it is still to come. */
+  readonly isAwaited: boolean;
 }
 
-function TurnCell({ turn, missing, shown, lookAt }: TurnCellProps) {
+function TurnCell({ turn, missing, isAwaited, shown, lookAt }: TurnCellProps) {
   return (
     <span className="turn">
       {turn
@@ -109,6 +117,7 @@ function TurnCell({ turn, missing, shown, lookAt }: TurnCellProps) {
             </button>
           ))
         : missing}
+      {isAwaited && <span className="pending">…</span>}
     </span>
   );
 }
