@@ -54,6 +54,6 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain-uneven-field', 'b
       await expect(page.getByRole('list', { name })).toBeInViewport({ ratio: 1 });
     const small = await page
       .locator('.board-side .palette button')
-      .evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().width < 44).length);
+      .evaluateAll((tiles) => tiles.filter((tile) => tile.clientWidth + 2 * tile.clientLeft < 44).length);
     expect(small).toBe(0);
   });
