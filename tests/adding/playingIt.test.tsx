@@ -17,6 +17,25 @@ afterEach(cleanup);
 vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 document.documentElement.style.setProperty('--glide', '0ms');
 vi.stubGlobal('Blob', Blob);
+// All of a page is in sight.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void;
+
+    constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.#seen = seen;
+    }
+
+    observe() {
+      this.#seen([{ isIntersecting: true }]);
+    }
+
+    disconnect() {
+      // There is nothing that could come into sight.
+    }
+  },
+);
 
 function open(route: string): void {
   window.location.hash = route;
@@ -34,6 +53,7 @@ describe('a variant on the list', () => {
   test('has its card in the library', async () => {
     open('#/');
     expect(await screen.findByRole('heading', { name: 'Tiny Chess' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'The board of Tiny Chess at the start' })).toBeDefined();
   });
 
   test('is drawn on its board, with the letter of a piece that has no figure', async () => {

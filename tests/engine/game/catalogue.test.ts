@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue as listings, variantOf } from '../../../src/engine/game/catalogue.ts';
-import { catalogue } from '../../support/catalogue.ts';
+import { catalogue, oneOfEachName } from '../../support/catalogue.ts';
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import { SIDES } from '../../../src/engine/rules/side.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
