@@ -17,9 +17,9 @@ test('a variant has the facts by which it is listed', () => {
 });
 
 test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no variant “%s”', async (id) => {
-  expect(refusalOf(await variantOf(id))).toBe(
-    `There is no variant “${id}”; there are Chess\u00a099, Hex\u00a039, TNS\u00a0Chess, Battle\u00a0Chieftain and Ben39.`,
-  );
+  const names = oneOfEachName.map(({ name }) => name.replaceAll(' ', '\u00a0'));
+  const list = names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  expect(refusalOf(await variantOf(id))).toBe(`There is no variant “${id}”; there are ${list}.`);
 });
 
 test('boards of one name are told apart by names of their own, and only they have any', () => {
