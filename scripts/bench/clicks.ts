@@ -17,7 +17,7 @@ import { timePaints } from './paintTimes.ts';
 /** How many times slower than this machine the device is, the clicks that are timed, and the milliseconds between. */
 const PACES = [
   { slowness: 1, clicks: 200, rest: 60 },
-  { slowness: 6, clicks: 100, rest: 150 },
+  { slowness: 6, clicks: 200, rest: 150 },
 ] as const;
 
 /** Positions of each variant. */
