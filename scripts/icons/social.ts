@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { oneOfEachName } from '../../tests/support/catalogue.ts';
+import { BoardLayers } from '../../src/ui/board/BoardLayers.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { Ground, TerrainSigns } from '../../src/ui/board/Ground.tsx';
-import { Pieces } from '../../src/ui/board/Pieces.tsx';
 import { mark } from './mark.ts';
 
 const style = ['tokens.css', 'board/board.css']
@@ -25,13 +24,9 @@ function picture(place: number): string {
   const [variant, layout] = [oneOfEachName[place], layouts[place]];
   if (!variant || !layout) throw new Error('There is no such board.');
   const { left, top, width } = layout;
-  const { start } = variant;
-  const terrain = variant.terrain(start);
-  const ground = createElement(Ground, { layout, terrain, labelled: false });
-  const signs = createElement(TerrainSigns, { layout, terrain });
-  const pieces = createElement(Pieces, { layout, variant, board: start.board });
+  const layers = createElement(BoardLayers, { layout, variant, position: variant.start });
   const box = [left, top, width, layout.height].join(' ');
-  return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup([ground, signs, pieces])}</svg>`;
+  return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup(layers)}</svg>`;
 }
 
 /** What is shown where somebody shares a link to the page: 1200 by 630. */

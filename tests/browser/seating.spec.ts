@@ -65,6 +65,15 @@ test('across the table the far player reads why a try is refused, and how the ga
   await expect(strip(page, 'Black')).toContainText('Black wins: White resigns.');
 });
 
+test('across the table an offer is still read by the far player whose try is refused', async ({ page }) => {
+  await preferring(page, { seating: 'across the table' });
+  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await page.getByRole('button', { name: 'White offers a draw' }).click();
+  await click(page, 'a9', 'a5');
+  await expect(page.getByRole('alert').first()).toContainText('blocked by the pawn on a8');
+  await expect(strip(page, 'Black')).toContainText('White offers a draw');
+});
+
 test('across the table an offer of the far player is answered at the near edge, and the other way round', async ({
   page,
 }) => {

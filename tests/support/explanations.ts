@@ -2,17 +2,15 @@ import { explainer } from '../../src/engine/game/explain.ts';
 import { offersOf } from '../../src/engine/game/offers.ts';
 import type { Move, Origin } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
-import type { Piece } from '../../src/engine/rules/piece.ts';
-import { EMPTY, pieceOf } from '../../src/engine/rules/piece.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import type { Reason } from '../../src/engine/rules/reason.ts';
-import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { reasonsOf } from './catalogue.ts';
-import { siteOf } from './play.ts';
+import { pieceLettered, siteOf } from './play.ts';
 import { saysItsKind } from './reasonTexts.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
@@ -133,9 +131,4 @@ export function whyNot<P extends Position, M extends Move>(
   if (!saysItsKind(reason)) throw new Error(`The kind is “${reason.kind}”, the reason: ${reason.text}`);
   const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();
   return `${reason.rule}: ${reason.text}${culprits.length === 0 ? '' : ` [${culprits.join(', ')}]`}`;
-}
-
-function pieceLettered({ kinds }: Pick<Variant, 'kinds'>, letter: string): Piece {
-  const kind = kinds.findIndex((info) => info.letter === letter.toUpperCase());
-  return pieceOf(kind, letter === letter.toUpperCase() ? WHITE : BLACK);
 }

@@ -1,5 +1,7 @@
 import type { Move } from '../../src/engine/rules/move.ts';
+import type { Piece } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
+import { pieceWithLetter } from '../../src/engine/rules/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
@@ -64,6 +66,16 @@ export function after<P extends Position, M extends Move>(
     current = variant.play(current, move);
   }
   return current;
+}
+
+/**
+ * The piece of a letter: White's in upper case, Black's in lower case.
+ * @throws RangeError when the game has no such piece: a mistake in a test.
+ */
+export function pieceLettered({ kinds }: Pick<Variant, 'kinds'>, letter: string): Piece {
+  const piece = pieceWithLetter(kinds, letter);
+  if (piece === undefined) throw new RangeError(`No piece ${letter}`);
+  return piece;
 }
 
 /** @throws RangeError when the board has no such site: a mistake in a test. */

@@ -1,18 +1,20 @@
 import type { Offer } from '../../src/engine/game/offers.ts';
 import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
-import { pickSite } from '../../src/engine/rules/move.ts';
+import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceLetter } from '../../src/engine/rules/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
-import { siteOf } from './play.ts';
+import { pieceLettered, siteOf } from './play.ts';
 
 /** How the moves of a variant are said, choice by choice. */
 export function sayingIn<P extends Position>(variant: Variant<P>) {
   const offersIn = (position: P): Offer[] => offersOf(variant, position, variant.moves(position, []));
   return {
     site: (name: string): Choice => pickSite(siteOf(variant, name)),
+    /** A piece in hand, by its letter. */
+    held: (letter: string): Choice => pickHeld(pieceLettered(variant, letter)),
     /** What may be picked after some choices, as text, sorted. */
     nextIn: (position: P, ...picked: readonly Choice[]): string[] =>
       nextChoices(offersIn(position), picked)

@@ -1,6 +1,7 @@
 import type { Lens, Lit, LensView } from '../rules/lens.ts';
 import { sharedTone, toneOf } from '../rules/lens.ts';
 import type { Position } from '../rules/position.ts';
+import { listed } from '../rules/scene.ts';
 import type { Side } from '../rules/side.ts';
 import { BLACK, SIDES, WHITE, bySide, sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -82,9 +83,7 @@ const freeToCapture = (variant: Variant): Lens => ({
 /** `a knight on e5 and a pawn on h7`; `nothing` where there is none. */
 function named(variant: Variant, position: Position, sites: readonly Site[]): string {
   const words = sites.map(
-    (site) => `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name}`,
+    (site) => `the ${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name}`,
   );
-  const last = words.pop();
-  if (last === undefined) return 'nothing';
-  return words.length === 0 ? `the ${last}` : `the ${words.join(', the ')} and the ${last}`;
+  return listed(words, 'and') || 'nothing';
 }

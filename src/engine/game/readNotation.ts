@@ -7,6 +7,7 @@ import type { Position } from '../rules/position.ts';
 import { pieceAt } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, quoted, success } from '../rules/result.ts';
+import { listed } from '../rules/scene.ts';
 import type { Variant } from '../rules/variant.ts';
 import { NO_SITE } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
@@ -57,7 +58,9 @@ export function readNotation(game: Game, text: string): Result<Move> {
   if (!fit) return refusal;
   return others.length === 0
     ? success(fit.move)
-    : failure(`${quoted(said)} can be ${listed(fits.map((candidate) => candidate.text))} here; say which.`);
+    : failure(
+        `${quoted(said)} can be ${listed(firstOf(fits.map((candidate) => candidate.text)), 'or')} here; say which.`,
+      );
 }
 
 /** The move that ends the turn without doing more, which goes without saying in a text. */
@@ -67,12 +70,9 @@ export function turnEndOf(game: Game): Result<Move> {
   return end ? success(end) : failure('The turn cannot end here.');
 }
 
-/** `Nbd2 or Nfd2` */
-function listed(texts: readonly string[]): string {
-  const named = texts.slice(0, MOST_NAMED);
-  const [last = ''] = texts.length > MOST_NAMED ? ['another'] : named.splice(-1);
-  return `${named.join(', ')} or ${last}`;
-}
+/** All but what would be too many to name. */
+const firstOf = (texts: readonly string[]): readonly string[] =>
+  texts.length > MOST_NAMED ? [...texts.slice(0, MOST_NAMED), 'another'] : texts;
 
 /** The candidates that a text, told with its glyphs and with fewer of them, may mean by the strictest reading. */
 function fitting(

@@ -1,9 +1,8 @@
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import './board.css';
+import { BoardLayers } from './BoardLayers.tsx';
 import { layoutOf } from './geometry.ts';
-import { Ground, TerrainSigns } from './Ground.tsx';
-import { Pieces } from './Pieces.tsx';
 
 interface BoardPictureProps {
   readonly variant: Variant;
@@ -15,7 +14,6 @@ interface BoardPictureProps {
 /** A position to look at, without anything to pick. */
 export function BoardPicture({ variant, position, label }: BoardPictureProps) {
   const layout = layoutOf(variant.topology, false, false);
-  const terrain = variant.terrain(position);
   return (
     <svg
       className="board picture"
@@ -23,9 +21,7 @@ export function BoardPicture({ variant, position, label }: BoardPictureProps) {
       aria-label={label}
       viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
     >
-      <Ground layout={layout} terrain={terrain} labelled={false} />
-      <TerrainSigns layout={layout} terrain={terrain} />
-      <Pieces layout={layout} variant={variant} board={position.board} />
+      <BoardLayers layout={layout} variant={variant} position={position} />
     </svg>
   );
 }

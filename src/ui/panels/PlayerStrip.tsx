@@ -41,8 +41,9 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
     () => (isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : []),
     [isToMove, game, look],
   );
-  const farNotice = outcome ? outcomeSentence(outcome) : isToMove ? refused : undefined;
-  const isOffered = isLive(game, look) && drawOffer === otherSide(side);
+  const isGoingOn = isLive(game, look);
+  const isOffered = isGoingOn && drawOffer === otherSide(side);
+  const farNotice = outcome ? outcomeSentence(outcome) : isToMove && !isOffered ? refused : undefined;
   const words = [
     isOffered ? `${sideName(otherSide(side))} offers a draw` : isToMove && taskOf(choices),
     inCheck && 'in check',
@@ -53,7 +54,15 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
 
   return (
     <section
-      className={`strip${turned ? ' turned' : ''}${isToMove ? ' to-move' : ''}${clock ? ' timed' : ''}${clock || isOffered ? ' crowded' : ''}`}
+      className={[
+        'strip',
+        turned && 'turned',
+        isToMove && 'to-move',
+        clock && 'timed',
+        (clock !== null || isOffered) && 'crowded',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={sideName(side)}
     >
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
@@ -70,8 +79,8 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />
-      {isLive(game, look) && isToMove && <Claims />}
-      {isLive(game, look) && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+      {isGoingOn && isToMove && <Claims />}
+      {isGoingOn && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className="hand-row">
           <Hand side={side} choices={choices} flipped={flipped} />

@@ -29,7 +29,7 @@ import type { SetupField } from '../../../src/engine/rules/setup.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import { NO_SITE } from '../../../src/engine/topology/site.ts';
 import { edited, edits } from '../../support/edits.ts';
-import { siteOf } from '../../support/play.ts';
+import { pieceLettered, siteOf } from '../../support/play.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 import { runs } from '../../support/runs.ts';
@@ -44,11 +44,8 @@ function fieldOf<K extends SetupField['kind']>({ variant: { setup } }: Draft, ki
   return field as Extract<SetupField, { kind: K }>;
 }
 
-const put = (draft: Draft, site: string, letter: string): Draft => {
-  const kind = draft.variant.kinds.findIndex((info) => info.letter === letter.toUpperCase());
-  const side = letter === letter.toUpperCase() ? WHITE : BLACK;
-  return withPiece(draft, siteOf(draft.variant, site), pieceOf(kind, side));
-};
+const put = (draft: Draft, site: string, letter: string): Draft =>
+  withPiece(draft, siteOf(draft.variant, site), pieceLettered(draft.variant, letter));
 
 describe('a draft', () => {
   test('of any position has its string and is judged to be that position', () => {

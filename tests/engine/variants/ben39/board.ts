@@ -1,9 +1,10 @@
 import { siteNamed } from '../../../../src/engine/topology/topology.ts';
-import { EMPTY, pieceOf } from '../../../../src/engine/rules/piece.ts';
+import { EMPTY } from '../../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../../src/engine/rules/side.ts';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { placesOf } from '../../../../src/engine/variants/ben39/board.ts';
 import type { Ben39Position } from '../../../../src/engine/variants/ben39/position.ts';
+import { pieceLettered } from '../../../support/play.ts';
 import { valueOf } from '../../../support/result.ts';
 
 interface Rest {
@@ -26,9 +27,7 @@ export function position(diagram: string, { places = ['d14', 'l14'], turn = 'w',
     const [row = '', ...letters] = line.trim().split(/\s+/);
     letters.forEach((letter, column) => {
       if (letter === '.') return;
-      const kind = ben39.kinds.findIndex((info) => info.letter === letter.toUpperCase());
-      const side = letter === letter.toUpperCase() ? WHITE : BLACK;
-      board[site(String.fromCharCode(97 + column) + row)] = pieceOf(kind, side);
+      board[site(String.fromCharCode(97 + column) + row)] = pieceLettered(ben39, letter);
     });
   }
   const [a, b] = places;

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../../src/engine/rules/move.ts';
-import { pickHeld, pressButton } from '../../../../src/engine/rules/move.ts';
-import { pieceOf } from '../../../../src/engine/rules/piece.ts';
-import { WHITE } from '../../../../src/engine/rules/side.ts';
+import { pressButton } from '../../../../src/engine/rules/move.ts';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { sayingIn } from '../../../support/saying.ts';
 import { position } from './board.ts';
 
-const { site, nextIn, settled } = sayingIn(ben39);
-const held = (letter: string): Choice =>
-  pickHeld(
-    pieceOf(
-      ben39.kinds.findIndex((kind) => kind.letter === letter),
-      WHITE,
-    ),
-  );
+const { site, held, nextIn, settled } = sayingIn(ben39);
 
 describe('a drop is said by the piece in hand, then its crossing', () => {
   test('which is all there is to say of most', () => {
