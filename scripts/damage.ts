@@ -86,7 +86,7 @@ const formats: readonly Format[] = [
   },
   {
     name: 'exports',
-    write: (game) => writeExport([kept(game)]),
+    write: (game) => writeExport([kept(game)], {}),
     read: ({ variant }, text) => {
       const exported = readExport(text);
       return exported.ok && exported.value.games.map((game) => resumed(variant, game));

@@ -19,7 +19,7 @@ async function gamePage(browser: Browser, address: string, id: string, coordinat
     reducedMotion: 'reduce',
   });
   await preferring(page, { coordinates, explanations: false });
-  await page.goto(address + (await linkTo(id, { actions: middleGames[id] ?? '' })));
+  await page.goto(address + linkTo(id, { actions: middleGames[id] ?? '' }));
   // What stands beside the board comes behind it.
   await page.getByRole('list', { name: 'Moves' }).waitFor();
   return page;

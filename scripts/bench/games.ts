@@ -64,7 +64,7 @@ export async function benchLinks(): Promise<void> {
     const shares: number[] = [];
     for (let seed = 0; seed < LINKED_GAMES; seed++) {
       const game = randomGame(variant, seed, LINKED_STEPS);
-      const link = await writeLink(variant, recordOf(game, ['', ''], game.steps.length));
+      const link = writeLink(variant, recordOf(game, ['', ''], game.steps.length));
       shares.push(link.length / game.steps.length);
     }
     report(

@@ -17,7 +17,7 @@ interface Wanted {
 /** Opens a game in a page that is loaded anew, and waits until it is on the board. */
 export async function openGame(page: Page, address: string, game: Game): Promise<void> {
   const { variant, steps } = game;
-  const link = await writeLink(variant, recordOf(game, ['', ''], steps.length));
+  const link = writeLink(variant, recordOf(game, ['', ''], steps.length));
   await page.goto('about:blank');
   await page.goto(`${address}#/play/${variant.id}/${link}`);
   await page.locator('[data-site]').first().waitFor();

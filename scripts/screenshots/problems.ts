@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 
 /** The beginning of a link, as when its end was lost on the way. */
 async function cutLink(): Promise<string> {
-  const link = await linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3 d8-d6 d2-d4 c8-c6' });
+  const link = linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3 d8-d6 d2-d4 c8-c6' });
   return link.slice(0, -12);
 }
 

@@ -6,6 +6,8 @@ export interface Notice {
   readonly id: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Where it was said, if it is about that place: it goes when one goes elsewhere. */
+  readonly place?: string;
 }
 
 export interface NoticesState {
@@ -25,11 +27,18 @@ export const notices = createStore<NoticesState>()((set) => ({
   },
 }));
 
-const saidOnce = new Set<string>();
+/** What was said last, by the id of the notice. */
+const saidOnce = new Map<string, string>();
 
-/** Says something the first time it happens, and not again until the page is loaded anew. */
+/** Says something, and not again what was dismissed, until it is settled or something else is to be said. */
 export function sayOnce(notice: Notice): void {
-  if (saidOnce.has(notice.text)) return;
-  saidOnce.add(notice.text);
+  if (saidOnce.get(notice.id) === notice.text) return;
+  saidOnce.set(notice.id, notice.text);
   notices.getState().say(notice);
+}
+
+/** Takes back what was said once, since it is no longer so. */
+export function settle(id: string): void {
+  saidOnce.delete(id);
+  notices.getState().dismiss(id);
 }

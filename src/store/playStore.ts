@@ -13,6 +13,7 @@ import {
   withEnding,
   withMove,
 } from '../engine/game/game.ts';
+import type { Identity } from '../engine/game/identity.ts';
 import { LONGEST_NAME } from '../engine/game/link.ts';
 import { readNotation } from '../engine/game/readNotation.ts';
 import type { Replay } from '../engine/game/record.ts';
@@ -28,6 +29,7 @@ import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
 import { newsOf, saidOf } from './news.ts';
+import { randomId } from './randomId.ts';
 import type { Picked, Selection } from './selection.ts';
 import { pick, repicked, setDown, steppedBack } from './selection.ts';
 
@@ -47,6 +49,8 @@ export interface Refusal {
 /** A game at one screen, and what its two players are doing with it. */
 export interface PlayState extends ClockState {
   readonly game: Game;
+  /** Which game it is. Null until something has happened in it. */
+  readonly identity: Identity | null;
   /** Empty where a player has no name. */
   readonly players: BySide<string>;
   /** The ply that is shown. */
@@ -101,17 +105,34 @@ export interface Pending {
 
 const NOTHING_PENDING: Pending = { picked: [], drawOffer: null, clock: null };
 
+/** Whether something has happened in the game itself; looking about and picking leave it the same. */
+export const isChanged = (after: PlayState, before: PlayState): boolean =>
+  after.game !== before.game ||
+  after.players !== before.players ||
+  after.clock !== before.clock ||
+  after.drawOffer !== before.drawOffer;
+
 /** A store for one game, begun or resumed. */
 export function createPlayStore(
-  { game, players, look, stopped }: Replay,
+  { game, players, look, stopped, identity }: Replay,
   pending: Partial<Pending> = {},
   /** The time in milliseconds, from any moment on that stays the same. */
   now: () => number = () => performance.now(),
   /** Whether a move that is picked waits to be confirmed. */
   asksFirst: () => boolean = () => false,
+  newId: () => string = randomId,
 ): PlayStore {
   const { picked, drawOffer: offer, clock } = { ...NOTHING_PENDING, ...pending };
-  return createStore<PlayState>()((set, get) => {
+  return createStore<PlayState>()((setState, get) => {
+    /** What changes the game raises its revision. */
+    const set = (part: Partial<PlayState> | ((state: PlayState) => Partial<PlayState>)) => {
+      setState((before) => {
+        const changes = typeof part === 'function' ? part(before) : part;
+        if (!isChanged({ ...before, ...changes }, before)) return changes;
+        const { id, revision } = before.identity ?? { id: newId(), revision: 0 };
+        return { ...changes, identity: { id, revision: revision + 1 } };
+      });
+    };
     /** Shows a ply of a game, and as a transition how it came about if it is next to the one shown. */
     const show = (
       next: Game,
@@ -199,6 +220,7 @@ export function createPlayStore(
     return {
       ...clockState({ clock, game, now, set, get, end }),
       game,
+      identity: identity ?? null,
       players,
       look,
       selection: repicked(game, look, picked),
@@ -283,9 +305,9 @@ export function createPlayStore(
         end(drawn(reason));
       },
       rename: (side, name) => {
-        set(({ players: names }) => ({
-          players: bySide((s) => (s === side ? name.trim().slice(0, LONGEST_NAME) : names[s])),
-        }));
+        const { players: names } = get();
+        const given = name.trim().slice(0, LONGEST_NAME);
+        if (given !== names[side]) set({ players: bySide((s) => (s === side ? given : names[s])) });
       },
       dismissNotice: () => {
         set({ notice: null, refusal: null });

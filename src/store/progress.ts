@@ -1,31 +1,27 @@
 import * as v from 'valibot';
-import { createStore } from 'zustand/vanilla';
-import { persist } from 'zustand/middleware';
+import { persisted } from './persisted.ts';
+import { storedStrings, withStrings } from './strings.ts';
 
-const progressSchema = v.object({ solved: v.fallback(v.array(v.string()), []) });
+const progressSchema = v.fallback(v.object({ solved: storedStrings }), { solved: [] });
 
 export interface ProgressState {
   /** Which tasks were solved: the id of the rulebook's first variant, a slash, the id of the task. */
   readonly solved: readonly string[];
-  readonly solve: (task: string) => void;
+  readonly solve: (...tasks: readonly string[]) => void;
 }
 
+/** What was solved, of whatever is stored. */
+export const readProgress = (stored: unknown): Pick<ProgressState, 'solved'> =>
+  v.parse(progressSchema, stored);
+
 /** What somebody has learnt, kept on the device as far as that is possible. */
-export const progress = createStore<ProgressState>()(
-  persist(
-    (set) => ({
-      solved: [],
-      solve: (task) => {
-        set(({ solved }) => (solved.includes(task) ? {} : { solved: [...solved, task] }));
-      },
-    }),
-    {
-      name: 'oddboard-progress',
-      partialize: ({ solved }) => ({ solved }),
-      merge: (stored, initial) => {
-        const read = v.safeParse(progressSchema, stored);
-        return { ...initial, solved: read.success ? read.output.solved : [] };
-      },
+export const progress = persisted<ProgressState, Pick<ProgressState, 'solved'>>({
+  part: 'progress',
+  read: readProgress,
+  initial: (change) => ({
+    solved: [],
+    solve: (...tasks) => {
+      change(({ solved }) => ({ solved: withStrings(solved, tasks) }));
     },
-  ),
-);
+  }),
+});

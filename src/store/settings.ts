@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createStore } from 'zustand/vanilla';
-import { persist } from 'zustand/middleware';
+import { persisted } from './persisted.ts';
 
 export const themes = ['system', 'light', 'dark', 'high contrast'] as const;
 /** What stands for a piece: a drawing, its letter, or how it moves. */
@@ -30,23 +29,22 @@ export interface SettingsState extends Settings {
 }
 
 /** Whatever is stored, every setting has a value that we know. */
-const readSettings = (stored: unknown): Settings =>
-  v.parse(settingsSchema, typeof stored === 'object' && stored !== null ? stored : {});
+export const readSettings = (stored: unknown): Settings =>
+  v.parse(settingsSchema, isObject(stored) ? stored : {});
+
+/** Those settings among what is stored that have a value that we know. */
+export function readChanges(stored: unknown): Partial<Settings> {
+  if (!isObject(stored)) return {};
+  const known = Object.entries(readSettings(stored));
+  return Object.fromEntries(known.filter(([name, value]) => stored[name] === value));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** What people prefer, kept on the device. Where nothing can be kept, it holds until the page is closed. */
-export const settings = createStore<SettingsState>()(
-  persist(
-    (set) => ({
-      ...readSettings({}),
-      change: (changes) => {
-        set(changes);
-      },
-    }),
-    {
-      name: 'oddboard-settings',
-      // What is stored is just the settings, without the function that changes them.
-      partialize: (state: SettingsState) => readSettings(state),
-      merge: (stored, initial) => ({ ...initial, ...readSettings(stored) }),
-    },
-  ),
-);
+export const settings = persisted<SettingsState, Settings>({
+  part: 'settings',
+  read: readSettings,
+  initial: (change) => ({ ...readSettings({}), change }),
+});

@@ -1,54 +1,68 @@
-import { Route, Router, Switch } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { deferred } from './deferred.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Fault } from './Fault.tsx';
 import { Problem } from './Problem.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { HelpKey } from './HelpKey.tsx';
 import { Loading } from './Loading.tsx';
 import { Notices } from './Notices.tsx';
+import { currentPlace } from './place.ts';
 import { PlayPage } from './play/PlayPage.tsx';
 import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage, <Shell />);
-const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, <Loading />);
-const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, <Loading />);
+const loading = <Loading what="this page" />;
+const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
+const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
 
 /** The app: a screen for each hash route, so that it works from any static host and sub-path. */
 export function App() {
   useAppearance();
   return (
-    <ErrorBoundary>
+    <ErrorBoundary instead={<Fault />}>
       <Router hook={useHashLocation}>
-        <Switch>
-          <Route path="/">
-            <LibraryPage />
-          </Route>
-          <Route path="/play/:variant/:link?">
-            {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
-          </Route>
-          <Route<{
-            variant: string;
-            chapter?: string;
-            item?: string;
-          }> path="/learn/:variant/:chapter?/:item?">
-            {({ variant, chapter, item }) => (
-              <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
-            )}
-          </Route>
-          <Route path="/edit/:variant/:position?">
-            {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
-          </Route>
-          <Route>
-            <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
-          </Route>
-        </Switch>
+        <Screen />
         <FileDrop />
         <HelpKey />
         <Notices />
       </Router>
+    </ErrorBoundary>
+  );
+}
+
+/** The screen of the route. One that fails leaves the others as they are. */
+function Screen() {
+  // A move leaves the place as it is, and with it a screen that it made fail.
+  useLocation();
+  return (
+    <ErrorBoundary instead={<Fault />} place={currentPlace()}>
+      <Switch>
+        <Route path="/">
+          <LibraryPage />
+        </Route>
+        <Route path="/play/:variant/:link?">
+          {({ variant, link }) => <PlayPage key={variant} id={variant} link={link ?? ''} />}
+        </Route>
+        <Route<{
+          variant: string;
+          chapter?: string;
+          item?: string;
+        }> path="/learn/:variant/:chapter?/:item?">
+          {({ variant, chapter, item }) => (
+            <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
+          )}
+        </Route>
+        <Route path="/edit/:variant/:position?">
+          {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
+        </Route>
+        <Route>
+          <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
+        </Route>
+      </Switch>
     </ErrorBoundary>
   );
 }

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { ReloadButton } from './ReloadButton.tsx';
 
-/** Shows a sentence where a fault of ours would leave the page blank. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in the place of what failed. */
+  readonly instead: ReactNode;
+  /** Where one is: what failed in one place is tried again in another. */
+  readonly place?: string;
+}
+
+/** Shows something else where a fault of ours would leave nothing. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className="problem">
-        <img src="./icon.svg" alt="" width="56" height="56" />
-        <h1>Something went wrong</h1>
-        <p>
-          This is a fault in Oddboard, not something you did. The address of the page still holds your game.
-        </p>
-        <p className="actions">
-          <ReloadButton />
-          {/* Not a route of a page that has failed: the whole page anew. */}
-          <a className="button" href="./">
-            To the library
-          </a>
-        </p>
-      </main>
-    );
+    return this.state.hasFailed ? this.props.instead : this.props.children;
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { notices } from '../store/notices.ts';
-import { useOpenText } from './useOpenText.ts';
+import { currentPlace } from './place.ts';
+import { openFiles, useOpenText } from './useOpenText.ts';
 
-/** Takes in a file that is dropped anywhere on the page, where the browser would leave the page for it. */
+/** Takes in files that are dropped anywhere on the page, where the browser would leave the page for them. */
 export function FileDrop() {
   const openText = useOpenText();
   useEffect(() => {
@@ -10,15 +11,12 @@ export function FileDrop() {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      void file
-        .text()
-        .then(openText)
-        .then((said) => {
-          if (said !== null) notices.getState().say({ id: 'opened', text: said });
-        });
+      void openFiles(files, openText).then((said) => {
+        if (said !== null) notices.getState().say({ id: 'opened', text: said, place: currentPlace() });
+      });
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);

@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
 import { X } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { notices } from '../store/notices.ts';
 import { IconButton } from './IconButton.tsx';
+import { currentPlace } from './place.ts';
 
 /** What is to be told on whatever screen one is, at the foot of the window. */
 export function Notices() {
   const said = useStore(notices, (state) => state.notices);
   const dismiss = useStore(notices, (state) => state.dismiss);
+  const [route] = useLocation();
+  useEffect(() => {
+    for (const { id, place } of said) if (place !== undefined && place !== currentPlace()) dismiss(id);
+  }, [route, said, dismiss]);
   return (
     <div className="notices" role="status">
       {said.map(({ id, text, action }) => (

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 import { notices } from '../store/notices.ts';
+import { PATIENCE } from '../store/patience.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 
@@ -25,7 +26,14 @@ export function deferred<Props extends object>(
     useEffect(() => {
       if (Content) return;
       let isWanted = true;
+      const slow = setTimeout(() => {
+        if (isPart) saySlow();
+      }, PATIENCE);
       load()
+        .finally(() => {
+          clearTimeout(slow);
+          if (isPart) notices.getState().dismiss(SLOW);
+        })
         .then((component) => {
           if (!isWanted) return;
           // Drawn bit by bit, so that the page answers meanwhile.
@@ -39,6 +47,7 @@ export function deferred<Props extends object>(
         });
       return () => {
         isWanted = false;
+        clearTimeout(slow);
       };
     }, [Content]);
     if (Content) return <Content {...props} />;
@@ -60,16 +69,29 @@ function Failed() {
   );
 }
 
+const reload = {
+  label: 'Reload',
+  run: () => {
+    location.reload();
+  },
+};
+
+/** The notice that something takes long. */
+const SLOW = 'slow';
+
+function saySlow() {
+  notices.getState().say({
+    id: SLOW,
+    text: 'Part of the page has not come over the network yet; it is still awaited.',
+    action: reload,
+  });
+}
+
 /** Beside a screen that is there. A browser may refuse for good to ask again for what has failed once. */
 function sayFailed() {
   notices.getState().say({
     id: 'loading',
     text: 'This part of the page could not be loaded. Is there a network?',
-    action: {
-      label: 'Reload',
-      run: () => {
-        location.reload();
-      },
-    },
+    action: reload,
   });
 }

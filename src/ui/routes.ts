@@ -6,11 +6,14 @@ import type { Variant } from '../engine/rules/variant.ts';
 import { inAddress } from './positionAddress.ts';
 
 /** The route of a new game that begins with a position. */
-export async function playRoute(variant: Variant, position: Position): Promise<string> {
+export function playRoute(variant: Variant, position: Position): string {
   const record = recordOf(newGame(variant, position), ['', ''], 0);
-  return `/play/${variant.id}/${await writeLink(variant, record)}`;
+  return `/play/${variant.id}/${writeLink(variant, record)}`;
 }
 
 /** The route of the editor with a position set up in it. */
 export const editRoute = (variant: Variant, position: Position): string =>
   `/edit/${variant.id}/${inAddress(variant.writePosition(position))}`;
+
+/** The whole address of a route, to give to somebody: without what others have added to the page's own. */
+export const addressOf = (route: string): string => `${location.href.split(/[?#]/, 1).join('')}#${route}`;

@@ -1,22 +1,50 @@
 import { useLocation } from 'wouter';
 import { notices } from '../store/notices.ts';
-import { stateFor } from './keptInAddress.ts';
+import { entryOfKept } from './historyEntry.ts';
+import { currentPlace } from './place.ts';
 
 /** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
-export function useOpenText(): (text: string) => Promise<string | null> {
+export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<string | null>;
+
+export function useOpenText(): OpenText {
   const [, navigate] = useLocation();
-  return async (text) => {
-    // Loaded when it is asked for: most pages are never given a file.
-    const [{ openText }, { device, library }] = await Promise.all([
-      import('../store/library/openText.ts'),
-      import('../store/library/device.ts'),
-    ]);
-    const opened = await openText(text, library, device);
-    if (!opened.ok) return opened.message;
-    if (opened.value.kind === 'imported') return opened.value.sentence;
-    const { address, kept, said } = opened.value;
-    if (said !== '') notices.getState().say({ id: 'opened', text: said });
-    navigate(address, { state: stateFor(kept) });
-    return null;
+  return async (text, isOneOfSeveral = false) => {
+    try {
+      // Loaded when it is asked for: most pages are never given a file.
+      const [{ openText }, { device, library }] = await Promise.all([
+        import('../store/library/openText.ts'),
+        import('../store/library/device.ts'),
+      ]);
+      const opened = await openText(text, library, device);
+      if (!opened.ok) return opened.message;
+      if (opened.value.kind === 'imported') return opened.value.sentence;
+      const { address, kept, said } = opened.value;
+      if (isOneOfSeveral && kept !== null) return `The game is in the library. ${said}`.trim();
+      navigate(address, { state: kept === null ? null : entryOfKept(kept) });
+      if (said !== '') notices.getState().say({ id: 'opened', text: said, place: currentPlace() });
+      return null;
+    } catch {
+      return 'What reads this could not be loaded, so nothing was taken in. Is there a network? Reload the page and try again.';
+    }
   };
+}
+
+/** Takes in files, one after the other; gives a sentence on each, null when one is shown a game instead. */
+export async function openFiles(files: readonly File[], openText: OpenText): Promise<string | null> {
+  const sentences: string[] = [];
+  for (const file of files) {
+    const said = await openFile(file, openText, files.length > 1);
+    if (said !== null) sentences.push(files.length === 1 ? said : `${file.name}: ${said}`);
+  }
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+async function openFile(file: File, openText: OpenText, isOneOfSeveral: boolean): Promise<string | null> {
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return `“${file.name}” cannot be read. A folder cannot be opened, only the files in it.`;
+  }
+  return openText(text, isOneOfSeveral);
 }

@@ -69,7 +69,7 @@ test('the next move is made while the one before is still on its way', async ({ 
 });
 
 test('a jump during a move ends all motion', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6 d2-d4' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6 d2-d4' }));
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'd2', 'White pawn');
   expect(await moving(page)).toBe(1);
@@ -92,7 +92,7 @@ test('a board that is turned during a move shows the pieces where they belong', 
 });
 
 test('a capture that is taken back and done again leaves nothing behind', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: '4k4/9/9/9/3p5/9/9/3R5/4K4 w - 12' }));
+  await page.goto(linkTo('chess99', { start: '4k4/9/9/9/3p5/9/9/3R5/4K4 w - 12' }));
   await click(page, 'd2', 'd5');
   await expectOn(page, 'd5', 'White rook');
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -19,7 +19,7 @@ test('M tells what a piece can do', async ({ page }) => {
 });
 
 test('M tells where a piece in hand can be dropped', async ({ page }) => {
-  await page.goto(await linkTo('ben39', { start: ben39Start }));
+  await page.goto(linkTo('ben39', { start: ben39Start }));
   await heldPiece(page, 'White', 'White wizard').focus();
   await page.keyboard.press('m');
   await expect(page.locator('p[role=status]')).toContainText('White wizard in hand can go to e1, g1');
@@ -47,7 +47,7 @@ test('on hexes the corner keys look six ways', async ({ page }) => {
 });
 
 test('P tells how the game stands', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await expectTold(page, 'e4', 'p', 'White: e4. Black to move.');
 });
 

@@ -28,7 +28,7 @@ for (const { set, shows } of sets)
   test(`${set.toLowerCase()} stand for pieces on the board and in hands, and after a reload`, async ({
     page,
   }) => {
-    await page.goto(await linkTo('tns', TNS));
+    await page.goto(linkTo('tns', TNS));
     await choose(page, set === 'Figures' ? 'Letters' : 'Figures');
     await choose(page, set);
     const check = async () => {

@@ -14,14 +14,14 @@ import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a game of Battle Chieftain is played with the mouse, until an army is destroyed', async ({ page }) => {
-  await page.goto(await linkTo('battle-chieftain', { start: smallArmies }));
+  await page.goto(linkTo('battle-chieftain', { start: smallArmies }));
   await play(page, mouse(page), gameOf('battle-chieftain', smallArmies), wholeChieftain);
   await expectResult(page, 'Black wins: White has no army left.');
   await expectAccessible(page);
 });
 
 test('a game of Battle Chieftain is played with the keyboard alone', async ({ page }) => {
-  await page.goto(await linkTo('battle-chieftain', { start: smallArmies }));
+  await page.goto(linkTo('battle-chieftain', { start: smallArmies }));
   const game = gameOf('battle-chieftain', smallArmies);
   await play(page, keyboard(page, game.variant), game, wholeChieftain);
   await expectResult(page, 'Black wins: White has no army left.');
@@ -46,7 +46,7 @@ test('a king is placed with one pick, on the own wall only', async ({ page }) =>
 });
 
 test('picking the king shows its flight over a gap', async ({ page }) => {
-  await page.goto(await linkTo('battle-chieftain', { actions: 'K@e2 K@i10' }));
+  await page.goto(linkTo('battle-chieftain', { actions: 'K@e2 K@i10' }));
   await click(page, 'e2');
   await expectOn(page, 'e5', 'empty, can move here');
   await expectOn(page, 'e9', 'empty, can move here');
@@ -55,7 +55,7 @@ test('picking the king shows its flight over a gap', async ({ page }) => {
 
 test('after its king is captured a side picks the berserker that follows it', async ({ page }) => {
   const actions = wholeChieftain.slice(0, 6).join(' ');
-  await page.goto(await linkTo('battle-chieftain', { start: smallArmies, actions }));
+  await page.goto(linkTo('battle-chieftain', { start: smallArmies, actions }));
   const remark = page.getByText('White’s king was captured');
   await expect(remark.getByRole('link', { name: 'See the rule' })).toHaveAttribute(
     'href',

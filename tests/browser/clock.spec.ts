@@ -134,7 +134,7 @@ test('either player pauses the clock, and the next move sets it going', async ({
 });
 
 test('a turn of several actions hands over at its end', async ({ page }) => {
-  await open(page, await linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m' }));
+  await open(page, linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m' }));
   await setClock(page, { kind: 'Increment', minutes: 5, seconds: 5, starts: true });
   await wait(page, 10);
   await click(page, 'b3', 'd4');

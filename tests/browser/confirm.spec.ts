@@ -45,7 +45,7 @@ test('a piece that is dragged waits as well, and one that is dropped from a hand
   await expectOn(page, 'e4', 'empty');
   await page.getByRole('group', { name: 'Choose how' }).getByRole('button', { name: 'Play' }).click();
   await expectOn(page, 'e4', 'White pawn');
-  await page.goto(await linkTo('ben39', { start: ben39Start }));
+  await page.goto(linkTo('ben39', { start: ben39Start }));
   await heldPiece(page, 'White', 'White wizard').click();
   await click(page, 'e1');
   await expectOn(page, 'e1', 'empty');
@@ -54,7 +54,7 @@ test('a piece that is dragged waits as well, and one that is dropped from a hand
 });
 
 test('a choice among several is made first, then confirmed', async ({ page }) => {
-  await page.goto(await linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }));
+  await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }));
   await click(page, 'c4', 'd2');
   await page.getByRole('button', { name: 'Become a paladin' }).click();
   await expectOn(page, 'd2', 'White');
@@ -66,7 +66,7 @@ test('a choice among several is made first, then confirmed', async ({ page }) =>
 });
 
 test('what is no place on the board is confirmed beside its button', async ({ page }) => {
-  await page.goto(await linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
+  await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
   const black = page.getByRole('region', { name: 'Black', exact: true });
   await black.getByRole('button', { name: 'End the turn' }).click();
   await expect(recordedActions(page)).toHaveCount(6);

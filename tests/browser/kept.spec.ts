@@ -54,7 +54,7 @@ test('a page that is killed before a choice of Ben39 is made asks for it again',
   page,
   context,
 }) => {
-  await page.goto(await linkTo('ben39', { start: ben39Start }));
+  await page.goto(linkTo('ben39', { start: ben39Start }));
   await play(page, mouse(page), gameOf('ben39', ben39Start), ['C@g3d', 'X@a7']);
   await click(page, 'l2');
   await page.getByRole('button', { name: 'Move the square to n4' }).click();
@@ -80,7 +80,7 @@ test('moves that were taken back can be done again after a reload', async ({ pag
 });
 
 test('a game that was only looked at is not kept', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
   await click(page, 'h1');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('link', { name: 'Library' }).click();
@@ -91,7 +91,7 @@ test('a game that was only looked at is not kept', async ({ page }) => {
 test('a link opened over a game shows the linked one and leaves the kept one alone', async ({ page }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
-  const link = await linkTo('chess99', { actions: 'i2-i4' });
+  const link = linkTo('chess99', { actions: 'i2-i4' });
   await page.evaluate((hash) => (location.hash = hash), link);
   await expectOn(page, 'i4', 'White pawn');
   await playPawn(page, 'i8', 'i6');
@@ -174,7 +174,7 @@ test('all games are exported to a file and imported on another device', async ({
 }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
-  await page.goto(await linkTo('tns', { actions: 'e2-d4', players: ['Ada', 'Grace'] }));
+  await page.goto(linkTo('tns', { actions: 'e2-d4', players: ['Ada', 'Grace'] }));
   await click(page, 'c8', 'd6');
   await settledAddress(page);
   await page.goto('#/');
@@ -341,7 +341,7 @@ test('a file dropped on the page is taken in', async ({ page }) => {
 test('a link pasted into the library leads to its game', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('button', { name: 'Open or import' }).click();
-  const link = await linkTo('chess99', { actions: 'e2-e4' });
+  const link = linkTo('chess99', { actions: 'e2-e4' });
   await page
     .getByRole('textbox', { name: 'A link, a record or an export, pasted here' })
     .fill(`Look: https://example.org/oddboard/${link}`);

@@ -56,7 +56,7 @@ test('the key writes a letter where one writes', async ({ page }) => {
 });
 
 test('what would be captured for free is shown, and said', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: '4k4/9/9/5n3/9/9/9/9/4KR3 w - 12' }));
+  await page.goto(linkTo('chess99', { start: '4k4/9/9/5n3/9/9/9/9/4KR3 w - 12' }));
   await lens(page).selectOption('Captured for free');
   await expect(lenses(page)).toContainText('White could capture the Black knight on f6 for free.');
   await expect(page.getByRole('button', { name: /^f6, Black knight/ })).toHaveAccessibleName(
@@ -66,7 +66,7 @@ test('what would be captured for free is shown, and said', async ({ page }) => {
 
 test('a game’s own lenses are among them', async ({ page }) => {
   await page.goto(
-    await linkTo('ben39', {
+    linkTo('ben39', {
       start:
         '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz',
     }),

@@ -18,7 +18,7 @@ test('a shared link opens the whole game in another page, and where one looked',
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const all = wholeChess99;
-  await page.goto(await linkTo('chess99', { actions: all.join(' '), players: ['Ada', 'Grace'] }));
+  await page.goto(linkTo('chess99', { actions: all.join(' '), players: ['Ada', 'Grace'] }));
   await recordedActions(page).nth(6).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a shared link opens the whole game in another page, and where one looked',
 });
 
 test('a link to a position begins a game there', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('radio', { name: 'The position on the board' }).check();
   const field = page.getByRole('textbox', { name: 'Link' });
@@ -55,7 +55,7 @@ test('a link pasted over a game shows the linked one', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
   await settledAddress(page);
-  const link = await linkTo('chess99', { actions: 'i2-i4' });
+  const link = linkTo('chess99', { actions: 'i2-i4' });
   await page.evaluate((hash) => (location.hash = hash), link);
   await expectOn(page, 'i4', 'White pawn');
   await expectOn(page, 'a2', 'White pawn');
@@ -71,7 +71,7 @@ const damaged = {
 };
 for (const [name, damage] of Object.entries(damaged))
   test(`${name} says what is wrong and offers a fresh game`, async ({ page }) => {
-    await page.goto(damage(await linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' })));
+    await page.goto(damage(linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' })));
     await expect(page.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
     await expect(page.getByText(/^This link/)).toBeVisible();
     await expectAccessible(page);
@@ -84,7 +84,7 @@ for (const [name, damage] of Object.entries({
   'with a letter changed': (link: string) => link.replace(/.(?=.{2}$)/, (c) => (c === 'A' ? 'B' : 'A')),
 }))
   test(`a link ${name} shows what can be read of its game and says where that ends`, async ({ page }) => {
-    await page.goto(damage(await linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' })));
+    await page.goto(damage(linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' })));
     await expectOn(page, 'e4', 'White pawn');
     await expect(page.getByRole('alert')).toContainText('This link is damaged');
     await expect(page.getByRole('alert')).toContainText(/The game is shown up to (White|Black)’s move\s\d/);
@@ -92,7 +92,7 @@ for (const [name, damage] of Object.entries({
   });
 
 test('a link whose moves stop being legal is shown up to there', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6 e4-e9 e6-e5' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6 e4-e9 e6-e5' }));
   await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
   await expect(page.getByRole('alert')).toHaveText(
     'The game is shown up to Black’s move 1. “e4-e9” is not a legal move here.',

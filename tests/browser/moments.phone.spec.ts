@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test('on a phone a rule is told below the board, which stays where it is', async ({ page }) => {
   const start = 'k/3/5/7/7/3n3/2W2/3/K w - m';
-  await page.goto(await linkTo('tns', { start }));
+  await page.goto(linkTo('tns', { start }));
   await expectOn(page, 'd4', 'Black knight');
   const before = await site(page, 'd4').boundingBox();
   await play(page, finger(page), gameOf('tns', start), ['d3-d4']);

@@ -19,7 +19,7 @@ async function inSettings(page: Page, act: () => Promise<void>) {
 }
 
 test('a rule is told when it first matters, with the way to its section', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: PASSING }));
+  await page.goto(linkTo('chess99', { start: PASSING }));
   await expectOn(page, 'e2', 'White pawn');
   await expect(card(page)).toHaveCount(0);
   const before = await site(page, 'a1').boundingBox();
@@ -38,7 +38,7 @@ test('a rule that was dismissed is not told again, after a reload and in another
   page,
 }) => {
   const told = 'No move is forbidden because of check';
-  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await expect(card(page)).toContainText(told);
   await page.reload();
   await expect(card(page)).toContainText(told);
@@ -47,14 +47,14 @@ test('a rule that was dismissed is not told again, after a reload and in another
   await page.reload();
   await expectOn(page, 'e2', 'White rook');
   await expect(card(page)).toHaveCount(0);
-  await page.goto(await linkTo('chess99', { start: CHECK.replace('R8', '8R'), actions: 'i2-e2' }));
+  await page.goto(linkTo('chess99', { start: CHECK.replace('R8', '8R'), actions: 'i2-e2' }));
   await expectOn(page, 'e2', 'White rook');
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('Re2');
   await expect(card(page)).toHaveCount(0);
 });
 
 test('one rule is told at a time, and not one after the other with every move', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: PASSING, actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { start: PASSING, actions: 'e2-e4' }));
   await expect(card(page)).toContainText('any piece may capture');
   await click(page, 'a9', 'a8');
   await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
@@ -68,7 +68,7 @@ test('one rule is told at a time, and not one after the other with every move', 
 });
 
 test('who looks back is told nothing', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await expect(card(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('who looks back is told nothing', async ({ page }) => {
 });
 
 test('the setting turns all of it off, and what was dismissed can be had again', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await gotIt(page).click();
   await expect(card(page)).toHaveCount(0);
   await inSettings(page, async () => {
@@ -97,15 +97,15 @@ test('the setting turns all of it off, and what was dismissed can be had again',
 
 test('what was kept and cannot be read is forgotten, and the page comes up', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('oddboard-moments', '{"state":{"dismissed":7},"version":0}');
+    localStorage.setItem('oddboard:/:moments', '{"state":{"dismissed":7},"version":0}');
   });
-  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await expect(card(page)).toBeVisible();
 });
 
 test('the card is readable in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(await linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
+  await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await expect(card(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -75,7 +75,7 @@ test('a queen chooses between moving to the square passed over and capturing en 
   page,
 }) => {
   const start = '4k4/9/9/9/9/9/6q2/3P5/4K4 w - 12';
-  await page.goto(await linkTo('chess99', { start, actions: 'd2-d4' }));
+  await page.goto(linkTo('chess99', { start, actions: 'd2-d4' }));
   await expectOn(page, 'd3', 'empty, passed over by White’s pawn');
   await click(page, 'g3', 'd3');
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
@@ -90,14 +90,14 @@ test('a queen chooses between moving to the square passed over and capturing en 
 
 test('the buttons leave the pawn to be seen that would be captured en passant', async ({ page }) => {
   const start = '4k4/9/9/9/9/9/6q2/3P5/4K4 w - 12';
-  await page.goto(await linkTo('chess99', { start, actions: 'd2-d4' }));
+  await page.goto(linkTo('chess99', { start, actions: 'd2-d4' }));
   await click(page, 'g3', 'd3');
   expect(await covers(page.getByRole('group', { name: 'Choose how' }), site(page, 'd4'))).toBe(false);
 });
 
 test('a pawn that waits on the last rank becomes a bishop where it stands', async ({ page }) => {
   const start = '3k5/2P6/9/9/9/9/9/9/4K4 w - 40';
-  await page.goto(await linkTo('chess99', { start, actions: 'c8-c9 d9-e9' }));
+  await page.goto(linkTo('chess99', { start, actions: 'c8-c9 d9-e9' }));
   await expectOn(page, 'c9', 'White pawn, waiting to promote');
   await click(page, 'c9');
   await page.getByRole('button', { name: 'Become a bishop' }).click();

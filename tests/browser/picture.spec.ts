@@ -87,7 +87,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     context,
   }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto(await linkTo(id, content));
+    await page.goto(linkTo(id, content));
     const { topology, name } = variantNamed(id);
     await share(page);
     await expectAccessible(page);
@@ -215,7 +215,7 @@ test('a browser that gives no canvas is told about', async ({ page }) => {
 
 test('names stay text, whatever they hold', async ({ page }) => {
   const players = ['<script>alert(1)</script>', '"/><image href="//x.y/&\u0000'] as const;
-  await page.goto(await linkTo('chess99', { players, actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { players, actions: 'e2-e4' }));
   await share(page);
   const svg = (await saved(page, 'SVG')).toString();
   const found = await page.evaluate((text) => {
@@ -255,7 +255,7 @@ test('the picture is flipped, without coordinates and without what is picked, as
 });
 
 test('the caption says how the game ended', async ({ page }) => {
-  await page.goto(await linkTo('hex39', { actions: wholeHex39.join(' '), players: ['Ada', ''] }));
+  await page.goto(linkTo('hex39', { actions: wholeHex39.join(' '), players: ['Ada', ''] }));
   await share(page);
   const svg = (await saved(page, 'SVG')).toString();
   expect(svg).toContain('White wins: a piece has entered the castle of Black.');

@@ -27,7 +27,7 @@ test('an offer of a draw lapses when the other player moves', async ({ page }) =
 });
 
 test('a player resigns after being asked once more, and the end can be taken back', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();
   await strip(page, 'Black').getByRole('button', { name: 'Play on' }).click();
   await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();
@@ -40,7 +40,7 @@ test('a player resigns after being asked once more, and the end can be taken bac
 });
 
 test('a draw is claimed by the player to move when both kings are in check', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { start: '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30' }));
+  await page.goto(linkTo('chess99', { start: '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30' }));
   await expect(strip(page, 'Black').getByRole('button', { name: /Claim/ })).toHaveCount(0);
   await expectOn(page, 'e1', 'White king, in check');
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const GAME = { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' };
 
 test('the record leads to every position and back to the game', async ({ page }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await recordedActions(page).first().click();
   await expectOn(page, 'e8', 'Black pawn');
   await expectOn(page, 'g3', 'empty');
@@ -27,7 +27,7 @@ test('the record leads to every position and back to the game', async ({ page })
 });
 
 test('the past is looked at and not changed by picking', async ({ page }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await page.getByRole('button', { name: 'First' }).click();
   await click(page, 'a2', 'a4');
   await expectOn(page, 'a2', 'White pawn');
@@ -35,7 +35,7 @@ test('the past is looked at and not changed by picking', async ({ page }) => {
 });
 
 test('autoplay shows the game from its start, and stops when asked', async ({ page }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await page.getByRole('button', { name: 'Autoplay' }).click();
   await expectOn(page, 'e2', 'White pawn');
   await expectOn(page, 'e4', 'White pawn');
@@ -45,7 +45,7 @@ test('autoplay shows the game from its start, and stops when asked', async ({ pa
 });
 
 test('moves are taken back and done again', async ({ page }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(recordedActions(page)).toHaveCount(2);
@@ -57,7 +57,7 @@ test('moves are taken back and done again', async ({ page }) => {
 });
 
 test('a game is played on from an earlier position', async ({ page }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await recordedActions(page).nth(1).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await click(page, 'd2', 'd4');
@@ -79,7 +79,7 @@ test('a reload right after an action was kept still has it, and the address hold
   page,
   context,
 }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await click(page, 'a2', 'a4');
   await untilKept(page, '"a2-a4"');
   await page.reload();
@@ -96,9 +96,9 @@ test('a reload right after an action was kept still has it, and the address hold
 });
 
 test('a page that gets out of sight has its address written at once', async ({ page }) => {
-  await page.goto(await linkTo('chess99', GAME));
+  await page.goto(linkTo('chess99', GAME));
   await settledAddress(page);
-  const [before, after] = [page.url(), await linkTo('chess99', { actions: `${GAME.actions} a2-a4` })];
+  const [before, after] = [page.url(), linkTo('chess99', { actions: `${GAME.actions} a2-a4` })];
   // Time stands still but for what is awaited.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -36,7 +36,7 @@ for (const [id, actions, start] of [
 ] as const)
   test(`a record of ${id} is copied, and pasted back as the same game`, async ({ page }) => {
     await page.goto(
-      await linkTo(id, {
+      linkTo(id, {
         actions: actions.join(' '),
         players: ['Ada', 'Grace "G" Hopper'],
         ...(start === undefined ? {} : { start }),
@@ -56,7 +56,7 @@ for (const [id, actions, start] of [
 
 test('the record is copied to the clipboard and saved as a file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' }));
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy the record' }).click();
   await expect(page.getByText('The record is copied.')).toBeVisible();
@@ -117,7 +117,7 @@ for (const [what, text, words] of [
   });
 
 test('a finished game keeps its end in its record', async ({ page }) => {
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await page.getByRole('button', { name: 'Black resigns' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   const record = await sharedRecord(page);

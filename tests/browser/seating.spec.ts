@@ -23,7 +23,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
 
 test('across the table the far player’s choices face them, beside the square', async ({ page }) => {
   await preferring(page, { seating: 'across the table' });
-  await page.goto(await linkTo('tns', { actions: blackToPromote }));
+  await page.goto(linkTo('tns', { actions: blackToPromote }));
   await click(page, 'c4', 'd2');
   const chips = page.getByRole('group', { name: 'Choose how' });
   await expect(chips).toHaveCSS('transform', TURNED);
@@ -35,7 +35,7 @@ test('across the table the far player’s choices face them, beside the square',
 
 test('across the table the near player’s choices stand upright', async ({ page }) => {
   await preferring(page, { seating: 'across the table' });
-  await page.goto(await linkTo('tns', { actions: whiteToPromote }));
+  await page.goto(linkTo('tns', { actions: whiteToPromote }));
   await click(page, 'f5', 'e7');
   const chips = page.getByRole('group', { name: 'Choose how' });
   await expect(chips).not.toHaveCSS('transform', TURNED);
@@ -44,7 +44,7 @@ test('across the table the near player’s choices stand upright', async ({ page
 
 test('across the table the far player drags from a hand that is turned', async ({ page }) => {
   await preferring(page, { seating: 'across the table' });
-  await page.goto(await linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
+  await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
   await expectAbove(heldPiece(page, 'Black', 'White wazir'), site(page, 'd9'));
   await heldPiece(page, 'Black', 'White wazir').dragTo(site(page, 'e5'));
   await expectOn(page, 'e5', 'White wazir');
@@ -54,7 +54,7 @@ test('across the table the far player reads why a try is refused, and how the ga
   page,
 }) => {
   await preferring(page, { seating: 'across the table' });
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await click(page, 'a9', 'a5');
   await expect(strip(page, 'Black')).toHaveCSS('transform', TURNED);
   await expect(strip(page, 'Black')).toContainText('blocked by the pawn on a8');
@@ -67,7 +67,7 @@ test('across the table the far player reads why a try is refused, and how the ga
 
 test('across the table an offer is still read by the far player whose try is refused', async ({ page }) => {
   await preferring(page, { seating: 'across the table' });
-  await page.goto(await linkTo('chess99', { actions: 'e2-e4' }));
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await page.getByRole('button', { name: 'White offers a draw' }).click();
   await click(page, 'a9', 'a5');
   await expect(page.getByRole('alert').first()).toContainText('blocked by the pawn on a8');
@@ -92,7 +92,7 @@ test('across the table an offer of the far player is answered at the near edge, 
 
 test('on a board that turns, nothing stands on its head, and the strips change places', async ({ page }) => {
   await preferring(page, { seating: 'turn the board' });
-  await page.goto(await linkTo('tns', { actions: blackToPromote }));
+  await page.goto(linkTo('tns', { actions: blackToPromote }));
   await expectAbove(strip(page, 'White'), strip(page, 'Black'));
   await click(page, 'c4', 'd2');
   await expect(page.getByRole('group', { name: 'Choose how' })).not.toHaveCSS('transform', TURNED);
@@ -101,7 +101,7 @@ test('on a board that turns, nothing stands on its head, and the strips change p
 });
 
 test('on the same side nothing stands on its head, and White stays below', async ({ page }) => {
-  await page.goto(await linkTo('tns', { actions: blackToPromote }));
+  await page.goto(linkTo('tns', { actions: blackToPromote }));
   await expectAbove(strip(page, 'Black'), strip(page, 'White'));
   await click(page, 'c4', 'd2');
   await expect(page.getByRole('group', { name: 'Choose how' })).not.toHaveCSS('transform', TURNED);

@@ -57,7 +57,7 @@ test('settings hold after a reload', async ({ page }) => {
 
 test('settings that cannot be read are forgotten, and the page comes up', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('oddboard-settings', '{"state":{"theme":"purple","seating":7},"version":0}');
+    localStorage.setItem('oddboard:/:settings', '{"state":{"theme":"purple","seating":7},"version":0}');
   });
   await page.goto('#/play/chess99');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');

@@ -32,7 +32,7 @@ test('a game of TNS Chess is played with the keyboard alone', async ({ page }) =
 });
 
 test('a piece that is due says so, and the turn cannot end before it is dropped', async ({ page }) => {
-  await page.goto(await linkTo('tns', { start: DROPS, actions: 'b3-d4' }));
+  await page.goto(linkTo('tns', { start: DROPS, actions: 'b3-d4' }));
   await expect(page.getByRole('button', { name: 'Black ferz, must be dropped now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Black wazir, 3 turns left' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('must drop');
@@ -46,14 +46,14 @@ test('a piece that is due says so, and the turn cannot end before it is dropped'
 });
 
 test('a piece is dragged from the hand onto the board', async ({ page }) => {
-  await page.goto(await linkTo('tns', { start: DROPS, actions: 'b3-d4' }));
+  await page.goto(linkTo('tns', { start: DROPS, actions: 'b3-d4' }));
   await heldPiece(page, 'White', 'Black wazir').dragTo(site(page, 'd1'));
   await expectOn(page, 'd1', 'Black wazir');
 });
 
 test('a square closed to a ferz for its colour is shown, refused, and explained', async ({ page }) => {
-  await page.goto(await linkTo('tns', { start: '1/b2/3M1/k2N1rF/2W2h1/1n4W/5/cF1/1 b F2 m' }));
-  await page.goto(await linkTo('tns', { start: '1/1k1/5/7/3F3/7/2n2/1K1/1 b F2 m', actions: 'd3-b4' }));
+  await page.goto(linkTo('tns', { start: '1/b2/3M1/k2N1rF/2W2h1/1n4W/5/cF1/1 b F2 m' }));
+  await page.goto(linkTo('tns', { start: '1/1k1/5/7/3F3/7/2n2/1K1/1 b F2 m', actions: 'd3-b4' }));
   await heldPiece(page, 'Black', 'White ferz').click();
   await expectOn(page, 'd3', 'empty, not allowed|empty, promotion zone of Black, not allowed');
   await click(page, 'd3');
@@ -62,7 +62,7 @@ test('a square closed to a ferz for its colour is shown, refused, and explained'
 });
 
 test('a turn stands in one line of the record, and is taken back part by part', async ({ page }) => {
-  await page.goto(await linkTo('tns', { start: DROPS, actions: 'b3-d4 f@g4 w@d1' }));
+  await page.goto(linkTo('tns', { start: DROPS, actions: 'b3-d4 f@g4 w@d1' }));
   await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveText(['1Nd4F@g4W@d1…']);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'd1', 'empty');
@@ -74,7 +74,7 @@ test('a turn stands in one line of the record, and is taken back part by part', 
 });
 
 test('promoting the king is marked as winning', async ({ page }) => {
-  await page.goto(await linkTo('tns', { start: '1/3/5/1K5/7/7/5/1k1/1 w - m' }));
+  await page.goto(linkTo('tns', { start: '1/3/5/1K5/7/7/5/1k1/1 w - m' }));
   await click(page, 'b6', 'b7');
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
     'Stay a king',

@@ -48,7 +48,7 @@ test('a finger that rests on a piece is told what it is', async ({ page }) => {
 for (const width of [360, 390])
   test(`the whole board and both players fit on a screen of ${String(width)} by 640`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(await linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
+    await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
     await expect(recordedActions(page)).toHaveCount(2);
     const [scroll, visible] = await page.evaluate(() => [
       document.documentElement.scrollWidth,

@@ -29,14 +29,14 @@ test('a game of TNS Chess is played by touch on a phone', async ({ page }) => {
 });
 
 test('a game of Battle Chieftain is played by touch on a phone', async ({ page }) => {
-  await page.goto(await linkTo('battle-chieftain', { start: smallArmies }));
+  await page.goto(linkTo('battle-chieftain', { start: smallArmies }));
   await play(page, finger(page), gameOf('battle-chieftain', smallArmies), wholeChieftain);
   await expectResult(page, 'Black wins: White has no army left.');
   await expectAccessible(page);
 });
 
 test('a game of Ben39 is played by touch on a phone', async ({ page }) => {
-  await page.goto(await linkTo('ben39', { start: ben39Start }));
+  await page.goto(linkTo('ben39', { start: ben39Start }));
   await play(page, finger(page), gameOf('ben39', ben39Start), wholeBen39);
   await expectResult(page, 'White wins: the king is captured.');
   await expectAccessible(page);

@@ -46,7 +46,7 @@ test('a piece carried to where it cannot go says why', async ({ page }) => {
 });
 
 test('a drop that is not allowed says why', async ({ page }) => {
-  await page.goto(await linkTo('ben39', { start: ben39Start }));
+  await page.goto(linkTo('ben39', { start: ben39Start }));
   await heldPiece(page, 'White', 'White castle').click();
   await click(page, 'h8');
   await expect(page.getByRole('alert')).toContainText(/castle/);

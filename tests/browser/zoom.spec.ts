@@ -58,7 +58,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     });
 
     test('a piece is dropped from a hand, and taken back in the record', async ({ page }) => {
-      await page.goto(await linkTo('ben39', { start: ben39Start }));
+      await page.goto(linkTo('ben39', { start: ben39Start }));
       const square = await site(page, 'h2').boundingBox();
       expect(square?.width).toBeGreaterThanOrEqual(24);
       await heldPiece(page, 'White', 'White wizard').click();
@@ -71,7 +71,7 @@ for (const { name, viewport, deviceScaleFactor } of [
 
     test('across the table the choices stay within the window', async ({ page }) => {
       await preferring(page, { seating: 'across the table' });
-      await page.goto(await linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }));
+      await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }));
       await site(page, 'c4').click();
       await site(page, 'd2').click();
       await page.getByRole('button', { name: 'Become a paladin' }).waitFor();

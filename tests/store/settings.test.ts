@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 /** The settings as a page finds them that is opened over what is stored. */
 async function settingsOver(stored: unknown) {
-  localStorage.setItem('oddboard-settings', JSON.stringify({ state: stored, version: 0 }));
+  localStorage.setItem('oddboard:/:settings', JSON.stringify({ state: stored, version: 0 }));
   vi.resetModules();
   return (await import('../../src/store/settings.ts')).settings;
 }
@@ -19,7 +19,7 @@ test('pieces are figures, and the theme is the system’s, until someone chooses
 test('a piece set and high contrast are kept', async () => {
   const settings = await settingsOver({});
   settings.getState().change({ pieces: 'moves', theme: 'high contrast' });
-  const { state } = JSON.parse(localStorage.getItem('oddboard-settings') ?? '') as { state: unknown };
+  const { state } = JSON.parse(localStorage.getItem('oddboard:/:settings') ?? '') as { state: unknown };
   expect((await settingsOver(state)).getState()).toMatchObject({ pieces: 'moves', theme: 'high contrast' });
 });
 
@@ -28,4 +28,50 @@ test('a piece set that is not known is forgotten, and nothing else', async () =>
     pieces: 'figures',
     theme: 'dark',
   });
+});
+
+test('what the first Oddboard kept, under a name without a folder, is taken over', async () => {
+  localStorage.setItem('oddboard-settings', JSON.stringify({ state: { theme: 'dark' }, version: 0 }));
+  vi.resetModules();
+  const { settings } = await import('../../src/store/settings.ts');
+  expect(settings.getState().theme).toBe('dark');
+});
+
+test('a change that cannot be written holds until the page is closed, and that is said', async () => {
+  const settings = await settingsOver({});
+  const { notices } = await import('../../src/store/notices.ts');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  settings.getState().change({ theme: 'dark' });
+  settings.getState().change({ sounds: true });
+  expect(settings.getState()).toMatchObject({ theme: 'dark', sounds: true });
+  expect(notices.getState().notices.map(({ text }) => text)).toEqual([
+    'There is no room left on this device: settings and solved tasks hold until this page is closed.',
+  ]);
+  full.mockRestore();
+  settings.getState().change({ confirm: true });
+  expect(notices.getState().notices).toEqual([]);
+  expect(localStorage.getItem('oddboard:/:settings')).toContain('"theme":"dark"');
+});
+
+test('a change is made to what another page has stored meanwhile, and that is heard of', async () => {
+  const settings = await settingsOver({});
+  const elsewhere = JSON.stringify({ state: { theme: 'dark' }, version: 0 });
+  localStorage.setItem('oddboard:/:settings', elsewhere);
+  settings.getState().change({ sounds: true });
+  expect(settings.getState()).toMatchObject({ theme: 'dark', sounds: true });
+  localStorage.setItem('oddboard:/:settings', JSON.stringify({ state: { theme: 'light' }, version: 0 }));
+  dispatchEvent(new StorageEvent('storage', { key: 'oddboard:/:settings' }));
+  expect(settings.getState().theme).toBe('light');
+});
+
+test('tasks solved in two pages are all remembered', async () => {
+  vi.resetModules();
+  const { progress: here } = await import('../../src/store/progress.ts');
+  vi.resetModules();
+  const { progress: there } = await import('../../src/store/progress.ts');
+  here.getState().solve('hex39/one');
+  there.getState().solve('hex39/two');
+  expect(there.getState().solved).toEqual(['hex39/one', 'hex39/two']);
 });

@@ -10,9 +10,9 @@ interface LinkContent {
 }
 
 /** The hash route of a game, to begin a test or a picture in the middle of it. */
-export async function linkTo(id: string, { start, actions = '', players = ['', ''], look }: LinkContent) {
+export function linkTo(id: string, { start, actions = '', players = ['', ''], look }: LinkContent): string {
   const variant = variantNamed(id);
-  const link = await writeLink(variant, {
+  const link = writeLink(variant, {
     variant: id,
     rules: variant.version,
     players,

@@ -3,6 +3,7 @@ import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
 import { deflated, inflated } from './deflate.ts';
+import { identityTuple, readIdentity } from './identity.ts';
 import { packed, unpacked } from './packing.ts';
 import type { GameRecord, Replay } from './record.ts';
 import { replayed } from './record.ts';
@@ -26,6 +27,8 @@ const headSchema = v.strictObject({
   start: v.optional(v.string()),
   ending: v.optional(v.string()),
   look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The id and the revision of the game; a game without them, or with nonsense, is one of its own. */
+  game: v.fallback(v.optional(identityTuple), undefined),
 });
 
 /** A game as a link tells it. */
@@ -39,19 +42,21 @@ export interface LinkedRecord {
  * The part of a link that follows the variant: letters, digits, `-` and `_`. It holds a line of JSON and
  * the actions, compressed.
  */
-export async function writeLink({ topology }: Variant, record: GameRecord): Promise<string> {
-  const { rules, players, start, actions, ending, look } = record;
+export function writeLink({ topology }: Variant, record: GameRecord): string {
+  const { rules, players, start, actions, ending, look, identity } = record;
   const isNamed = players.some((player) => player !== '');
-  const head = JSON.stringify({ rules, ...(isNamed ? { players } : {}), start, ending, look });
+  // An id that could not be read again, as one from a file may be, is left out.
+  const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
+  const head = JSON.stringify({ rules, ...(isNamed ? { players } : {}), start, ending, look, game });
   const bytes = [...new TextEncoder().encode(head), LINE_FEED, ...packed(topology, actions)];
-  return toBase64Url(await deflated(Uint8Array.from(bytes)));
+  return toBase64Url(deflated(Uint8Array.from(bytes)));
 }
 
 /** Reads the part of a link that follows the variant. Whether the game can be played is not asked yet. */
-export async function readLink(variant: Variant, link: string): Promise<Result<LinkedRecord>> {
+export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
   if (link.length > LONGEST_LINK) return failure('This link is far too long to be a game.');
   const compressed = fromBase64Url(link);
-  const content = compressed && (await inflated(compressed, LONGEST_CONTENT));
+  const content = compressed && inflated(compressed, LONGEST_CONTENT);
   const end = content ? content.bytes.indexOf(LINE_FEED) : -1;
   if (!content || end === -1)
     return failure('This link is damaged: part of it is missing or was changed on the way.');
@@ -62,21 +67,23 @@ export async function readLink(variant: Variant, link: string): Promise<Result<L
   if (!head.success) return failure('This link does not hold a game.');
   const { actions, isWhole } = unpacked(variant.topology, content.bytes.subarray(end + 1));
   if (actions.length > MOST_ACTIONS) return failure('This link holds more moves than a game can have.');
+  const { game, ...told } = head.output;
+  const identity = game && readIdentity(...game);
   return success({
-    record: { variant: variant.id, ...head.output, actions },
+    record: { variant: variant.id, ...told, actions, ...(identity ? { identity } : {}) },
     isWhole: isWhole && content.isWhole,
   });
 }
 
 /** The game of a link, as far as it can be read and played. */
-export async function openedLink(variant: Variant, link: string): Promise<Result<Replay>> {
-  const linked = await readLink(variant, link);
+export function openedLink(variant: Variant, link: string): Result<Replay> {
+  const linked = readLink(variant, link);
   if (!linked.ok) return linked;
   const replay = replayed(variant, linked.value.record);
   if (!replay.ok || linked.value.isWhole) return replay;
-  const { game } = replay.value;
+  const { game, players } = replay.value;
   const stopped = `This link is damaged: part of it is missing or was changed on the way. ${shownUpTo(game)}, since no more of it can be read.`;
-  return success({ ...replay.value, look: game.steps.length, stopped });
+  return success({ game, players, look: game.steps.length, stopped });
 }
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -85,7 +92,7 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 /** The bytes, or null when the text is not base64url. */
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+function fromBase64Url(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text)) return null;
   // One letter too many is what is left of a byte that was cut.
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;

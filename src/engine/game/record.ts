@@ -8,6 +8,7 @@ import { readAction } from './action.ts';
 import { mayEnd } from './ending.ts';
 import type { Game } from './game.ts';
 import { currentPosition, newGame, outcomeOf, withEnding, withMove } from './game.ts';
+import type { Identity } from './identity.ts';
 import { turnEndOf, readNotation } from './readNotation.ts';
 import { shownUpTo } from './turns.ts';
 
@@ -24,6 +25,8 @@ interface RecordFrame {
    * have ended it so. Absent when the players did not end it; an end by the rules may be told or not.
    */
   readonly ending?: string | undefined;
+  /** Absent for a game that nobody has begun to play, and where a record does not tell. */
+  readonly identity?: Identity | undefined;
 }
 
 /** A game as text: all that is needed to play it through again. */
@@ -52,9 +55,16 @@ export interface Replay {
   readonly look: number;
   /** Why it stops before the record does; null when all of it was played. */
   readonly stopped: string | null;
+  /** Absent where the record does not tell, and where not all of it was played: that is another game. */
+  readonly identity?: Identity | undefined;
 }
 
-export function recordOf(game: Game, players: BySide<string>, look: number): GameRecord {
+export function recordOf(
+  game: Game,
+  players: BySide<string>,
+  look: number,
+  identity: Identity | null = null,
+): GameRecord {
   const { variant, start, steps, ending } = game;
   const position = variant.writePosition(start);
   return {
@@ -65,6 +75,7 @@ export function recordOf(game: Game, players: BySide<string>, look: number): Gam
     actions: steps.map(({ action }) => action),
     ...(ending ? { ending: writeOutcome(ending) } : {}),
     ...(look === steps.length ? {} : { look }),
+    ...(identity ? { identity } : {}),
   };
 }
 
@@ -75,7 +86,7 @@ export function recordOf(game: Game, players: BySide<string>, look: number): Gam
 export function replayed(variant: Variant, record: GameRecord | WrittenRecord): Result<Replay> {
   const begun = beginningOf(variant, record);
   if (!begun.ok) return begun;
-  const { players } = record;
+  const { players, identity } = record;
   const { game, problem } =
     'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
   if (problem !== null) {
@@ -90,6 +101,7 @@ export function replayed(variant: Variant, record: GameRecord | WrittenRecord): 
     players,
     look: Math.min(look ?? game.steps.length, game.steps.length),
     stopped: null,
+    ...(identity ? { identity } : {}),
   });
 }
 

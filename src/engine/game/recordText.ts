@@ -6,6 +6,8 @@ import { BLACK, WHITE } from '../rules/side.ts';
 import { listingCalled } from './catalogue.ts';
 import type { Game } from './game.ts';
 import { outcomeOf } from './game.ts';
+import type { Identity } from './identity.ts';
+import { readIdentity } from './identity.ts';
 import { LONGEST_NAME, MOST_ACTIONS } from './link.ts';
 import type { WrittenRecord } from './record.ts';
 import { recordOf } from './record.ts';
@@ -38,7 +40,12 @@ export interface RecordText {
 }
 
 /** A game as a text of tags and moves (docs/notation.md); `date` is written as it is given: `2025.03.01`. */
-export function writeRecordText(game: Game, players: BySide<string>, date = ''): string {
+export function writeRecordText(
+  game: Game,
+  players: BySide<string>,
+  date = '',
+  identity: Identity | null = null,
+): string {
   const { variant, rules, start = '' } = recordOf(game, players, 0);
   const outcome = outcomeOf(game);
   const [winner = ''] = outcome ? writeOutcome(outcome).split(' ') : [];
@@ -52,6 +59,8 @@ export function writeRecordText(game: Game, players: BySide<string>, date = ''):
     ['Start', start],
     ['Result', result],
     ['Termination', outcome?.reason ?? ''],
+    ['Game', identity?.id ?? ''],
+    ['Revision', identity ? String(identity.revision) : ''],
   ] as const;
   const header = tags
     .filter(([, value]) => value !== '')
@@ -127,8 +136,14 @@ function recordText(tokens: readonly Token[]): RecordText {
     start: start === '' ? undefined : start,
     turns: writtenTurns(tokens),
     ending: endingIn(tags, last?.kind === 'result' ? last.text : NO_RESULT),
+    identity: identityIn(tags),
   };
   return { record, tags };
+}
+
+function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
+  const revision = tagOf(tags, 'Revision');
+  return /^\d+$/.test(revision) ? readIdentity(tagOf(tags, 'Game'), Number(revision)) : undefined;
 }
 
 /** The value of a tag, whatever its capitals; empty where it is not told. */

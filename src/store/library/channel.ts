@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { scoped } from '../scope.ts';
 
 const messageSchema = v.object({
   kind: v.picklist(['opened', 'here too', 'changed']),
@@ -16,7 +17,7 @@ export interface Channel {
 /** Listens to what the other pages tell, and tells them. Where pages cannot talk, nothing is heard. */
 export function openChannel(hear: (message: Message) => void): Channel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel('oddboard-games');
+  const channel = new BroadcastChannel(scoped('games'));
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = v.safeParse(messageSchema, event.data);
     if (message.success) hear(message.output);

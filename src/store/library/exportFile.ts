@@ -1,24 +1,36 @@
 import * as v from 'valibot';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
+import type { Preferences } from '../preferences.ts';
 import type { KeptGame } from './keptGame.ts';
-import { readKept, stored } from './keptGame.ts';
+import { isNewer, readKept } from './keptGame.ts';
 
 const FORMAT = 'oddboard-games';
 const LONGEST_FILE = 50_000_000;
 
-const fileSchema = v.object({ format: v.literal(FORMAT), games: v.array(v.unknown()) });
+const fileSchema = v.object({
+  format: v.literal(FORMAT),
+  games: v.array(v.unknown()),
+  /** What is kept beside the games, by its name; exports of the first Oddboard have none. */
+  preferences: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
 
-/** What an export holds, readable games and damaged ones. */
+/** What is kept of a game that cannot be read has at least these. */
+const entrySchema = v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()), schema: v.number() });
+
+/** What an export holds. */
 export interface Exported {
   readonly games: readonly KeptGame[];
-  /** How many entries could not be read. */
-  readonly damaged: number;
+  /** Kept by a newer Oddboard or damaged: they go back onto a shelf as they are. */
+  readonly asTheyAre: readonly object[];
+  /** How many entries are nothing that could be kept. */
+  readonly leftOut: number;
+  readonly preferences: Preferences;
 }
 
-/** All games as one file's text. */
-export const writeExport = (games: readonly KeptGame[]): string =>
-  `${JSON.stringify({ format: FORMAT, games: games.map(stored) }, null, 1)}\n`;
+/** All that is kept, readable or not, as one file's text. */
+export const writeExport = (games: readonly object[], preferences: Preferences): string =>
+  `${JSON.stringify({ format: FORMAT, games, preferences }, null, 1)}\n`;
 
 /** Whether a text means to be an export: then it is read as one, and its faults are told. */
 export const looksLikeExport = (text: string): boolean => /^\s*\{/.test(text);
@@ -27,7 +39,14 @@ export function readExport(text: string): Result<Exported> {
   if (text.length > LONGEST_FILE) return failure('This file is far too long to be an export of games.');
   const file = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
   if (!file.success) return failure('This file is no export of Oddboard’s games, or it is damaged.');
-  const read = file.output.games.map((game) => readKept(game));
-  const games = read.flatMap((game) => (game.ok ? [game.value] : []));
-  return success({ games, damaged: read.length - games.length });
+  const { games: entries, preferences } = file.output;
+  const games: KeptGame[] = [];
+  const asTheyAre: object[] = [];
+  for (const entry of entries) {
+    const game = readKept(entry);
+    if (game.ok && !isNewer(game.value)) games.push(game.value);
+    else if (v.is(entrySchema, entry)) asTheyAre.push(entry);
+  }
+  const leftOut = entries.length - games.length - asTheyAre.length;
+  return success({ games, asTheyAre, leftOut, preferences });
 }

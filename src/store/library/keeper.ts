@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { PlayState, PlayStore } from '../playStore.ts';
+import { isChanged } from '../playStore.ts';
 import type { Channel, Message } from './channel.ts';
 import { openChannel } from './channel.ts';
+import { contains, standingOf } from './copies.ts';
 import type { KeptGame, KeptHead } from './keptGame.ts';
-import { keptFrom } from './keptGame.ts';
+import { isNewer, keptFrom, readKept } from './keptGame.ts';
 import type { Shelf } from './shelf.ts';
 
 /** How the keeping of the game on the screen goes. */
 export interface KeeperState {
-  /** Under which id it is kept; null as long as there is nothing to keep. */
-  readonly id: string | null;
   /** Whether another page has the same game, and has gone on with it. */
   readonly elsewhere: 'open' | 'changed' | null;
   /** Why it is not kept; null when all is well. */
@@ -23,6 +23,8 @@ export interface Keeper {
   readonly start: (begun: PlayState) => () => void;
   /** Keeps the game as it is now, with the time that has passed, if it is kept at all. */
   readonly write: () => void;
+  /** Tries again what could not be written; nothing if all is written. */
+  readonly retry: () => void;
 }
 
 /** What the keeper needs of the world. */
@@ -33,55 +35,99 @@ export interface KeeperMeans {
   readonly newId: () => string;
 }
 
+/** How a game that comes onto the screen is kept. */
+export interface Keeping {
+  /** The copy on the shelf, over which it is written; null for a game that is not there yet. */
+  readonly kept: KeptGame | null;
+  /** Whether the game has gone further than what is on the shelf, so that it is written at once. */
+  readonly isAhead: boolean;
+  /** Whether that copy holds something that the game has not, so that it is set aside. */
+  readonly setsAside: boolean;
+}
+
+/** Milliseconds after which a write that failed is tried again. */
+const RETRY = 10_000;
+
 /**
- * Keeps a game on the shelf, every change as it happens. `kept` is the game as it was found there, null for
- * one that is not there yet: it gets there with its first change. When another page has changed the kept
- * game, nothing is overwritten: what is played here goes on as a game of its own.
+ * Keeps a game on the shelf, every change as it happens; a game that is not there yet gets there with its first
+ * change. When another page has changed the kept game, nothing is overwritten: what is played here goes on as
+ * a game of its own.
  */
-export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperMeans): Keeper {
-  const state = createStore<KeeperState>()(() => ({ id: kept?.id ?? null, elsewhere: null, trouble: null }));
-  let head: KeptHead | null = kept;
+export function keepGame(
+  store: PlayStore,
+  { kept, isAhead, setsAside }: Keeping,
+  means: KeeperMeans,
+): Keeper {
+  const state = createStore<KeeperState>()(() => ({ elsewhere: null, trouble: null }));
+  let head = kept && headOf(kept);
+  /** The revision on the shelf; null where nothing may be there yet. */
+  let over = kept?.revision ?? null;
+  let aside = kept && setsAside ? { ...kept, id: means.newId(), isCopy: true } : null;
   let writing = Promise.resolve();
   let isStale = false;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
   let channel: Channel | null = null;
 
-  const newHead = (title: string): KeptHead => {
-    const created = means.now();
-    return { id: means.newId(), title, created, changed: created, revision: 0 };
-  };
   /** Writes what there is when its turn comes: changes that come together are written once. */
-  const write = async () => {
-    if (!isStale || !head) return;
+  const write = async (): Promise<void> => {
+    const now = store.getState();
+    if (!isStale || !now.identity) return;
     isStale = false;
-    const next = keptFrom(store.getState(), {
-      ...head,
-      changed: means.now(),
-      revision: head.revision + 1,
-    });
-    const written = await means.shelf.put(next);
+    clearTimeout(retrying);
+    head ??= { title: '', created: means.now(), isCopy: false };
+    const next = keptFrom(now, { ...now.identity, ...head, changed: means.now() });
+    const written = await means.shelf.put(next, over, aside);
     switch (written.kind) {
       case 'kept':
-        head = next;
-        channel?.tell({ kind: 'changed', id: next.id });
+        if (over !== next.revision) channel?.tell({ kind: 'changed', id: next.id });
+        over = next.revision;
+        aside = null;
         state.setState({ trouble: null });
         break;
       case 'changed elsewhere':
-        head = newHead(head.title === '' ? '' : `${head.title} (copy)`);
-        state.setState({ id: head.id, elsewhere: null });
+        // Where nothing was changed here there is nothing to keep beside what was changed there.
+        if (next.revision === over) break;
+        if (over === null && (await isFoundAgain(next))) {
+          // Of the same state, what is there may have more beside it.
+          if (next.revision === over) break;
+          isStale = true;
+          await write();
+          break;
+        }
+        head = { ...head, created: means.now(), isCopy: true };
+        [over, aside] = [null, null];
+        store.setState({ identity: { id: means.newId(), revision: next.revision } });
+        state.setState({ elsewhere: null });
         isStale = true;
         await write();
         break;
       case 'failed':
+        isStale = true;
+        if (channel) retrying = setTimeout(retry, RETRY);
         state.setState({ trouble: written.message });
         break;
     }
   };
+  /** Whether what is on the shelf is the game or an earlier state of it, which could not be read before. */
+  const isFoundAgain = async (next: KeptGame): Promise<boolean> => {
+    const value = await means.shelf.get(next.id);
+    const there = value.ok ? readKept(value.value) : value;
+    if (!there.ok || isNewer(there.value)) return false;
+    const isSame = next.revision === there.value.revision && contains(next, there.value);
+    if (!isSame && standingOf(next, there.value) !== 'later') return false;
+    over = there.value.revision;
+    aside = contains(next, there.value) ? null : { ...there.value, id: means.newId(), isCopy: true };
+    return true;
+  };
+  const retry = () => {
+    if (isStale) writing = writing.then(write);
+  };
   const writeNext = () => {
     isStale = true;
-    writing = writing.then(write);
+    retry();
   };
   const hear = (message: Message) => {
-    if (message.id !== head?.id) return;
+    if (message.id !== store.getState().identity?.id) return;
     switch (message.kind) {
       case 'opened':
         channel?.tell({ kind: 'here too', id: message.id });
@@ -100,20 +146,20 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
     write: () => {
       if (head) writeNext();
     },
+    retry,
     start: (begun) => {
       channel = openChannel(hear);
-      if (head) channel.tell({ kind: 'opened', id: head.id });
+      if (kept) channel.tell({ kind: 'opened', id: kept.id });
       const keep = (after: PlayState, before: PlayState) => {
         // A look about in a game that is not kept does not make it one.
-        if (!(head ? hasChanged(after, before) : isPlayed(after, before))) return;
-        head ??= newHead('');
-        state.setState({ id: head.id });
-        writeNext();
+        if (head ? isLeftOtherwise(after, before) : isChanged(after, before)) writeNext();
       };
+      if (isAhead) writeNext();
       keep(store.getState(), begun);
       const unsubscribe = store.subscribe(keep);
       return () => {
         unsubscribe();
+        retry();
         channel?.close();
         channel = null;
       };
@@ -121,11 +167,12 @@ export function keepGame(store: PlayStore, kept: KeptGame | null, means: KeeperM
   };
 }
 
-const isPlayed = (after: PlayState, before: PlayState): boolean =>
-  after.game !== before.game || after.players !== before.players || after.clock !== before.clock;
+const headOf = ({ title, created, isCopy }: KeptGame): Pick<KeptHead, 'title' | 'created' | 'isCopy'> => ({
+  title,
+  created,
+  isCopy,
+});
 
-const hasChanged = (after: PlayState, before: PlayState): boolean =>
-  isPlayed(after, before) ||
-  after.look !== before.look ||
-  after.selection !== before.selection ||
-  after.drawOffer !== before.drawOffer;
+/** Whether somebody who comes back would find the game otherwise. */
+const isLeftOtherwise = (after: PlayState, before: PlayState): boolean =>
+  isChanged(after, before) || after.look !== before.look || after.selection !== before.selection;

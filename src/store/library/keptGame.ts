@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { currentPosition, outcomeOf, takenBackTo } from '../../engine/game/game.ts';
 import { LONGEST_NAME, MOST_ACTIONS } from '../../engine/game/link.ts';
 import { withActions } from '../../engine/game/action.ts';
+import { revisionSchema } from '../../engine/game/identity.ts';
 import type { Replay } from '../../engine/game/record.ts';
 import { recordOf, replayed } from '../../engine/game/record.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
@@ -21,7 +22,11 @@ export type Migration = (kept: object) => object;
 
 export const LONGEST_TITLE = 80;
 
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The last time that a date can have, in milliseconds since 1970. */
+const LAST_TIME = 8_640_000_000_000_000;
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const time = v.pipe(natural, v.maxValue(LAST_TIME));
 const text = v.pipe(v.string(), v.maxLength(1000));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
@@ -32,7 +37,9 @@ const choice = v.variant('kind', [
 ]);
 
 /** Without the first four there is no game; whatever else is damaged is replaced, and the game rescued. */
-const keptSchema = v.object({
+export const keptSchema = v.object({
+  /** The form in which it was kept. */
+  schema: v.pipe(natural, v.minValue(1)),
   id: v.pipe(text, v.nonEmpty()),
   variant: text,
   rules: v.pipe(natural, v.minValue(1)),
@@ -51,10 +58,12 @@ const keptSchema = v.object({
   /** A name for the game itself; empty where its players never gave one. */
   title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
   /** Milliseconds since 1970. */
-  created: v.fallback(natural, 0),
-  changed: v.fallback(natural, 0),
-  /** Grows with every write, so that two pages with one game notice each other. */
-  revision: v.fallback(natural, 0),
+  created: v.fallback(time, 0),
+  changed: v.fallback(time, 0),
+  /** Grows with every change of the game: of two copies the one of the higher revision is the game. */
+  revision: v.fallback(revisionSchema, 0),
+  /** Whether another copy is the game, and this one was set aside with what it alone holds. */
+  isCopy: v.fallback(v.boolean(), false),
   /** The last position and how it stands, for lists: the actions need not be played through. */
   position: v.fallback(text, ''),
   outcome: v.fallback(v.nullable(text), null),
@@ -64,7 +73,8 @@ const keptSchema = v.object({
 export type KeptGame = Readonly<v.InferOutput<typeof keptSchema>>;
 
 /** What is known of a kept game beside the game itself. */
-export type KeptHead = Pick<KeptGame, 'id' | 'title' | 'created' | 'changed' | 'revision'>;
+export type KeptHead = Pick<KeptGame, 'id' | 'title' | 'created' | 'changed' | 'revision'> &
+  Partial<Pick<KeptGame, 'isCopy'>>;
 
 /** A game from the library, ready to go on with. */
 export interface Resumed {
@@ -72,10 +82,10 @@ export interface Resumed {
   readonly pending: Partial<Pending>;
 }
 
-/** What is written for a kept game. */
-export const stored = (game: KeptGame): object => ({ ...game, schema: SCHEMA });
+/** Whether a newer Oddboard has kept a game: then there may be more to it, and it is not written over. */
+export const isNewer = ({ schema }: KeptGame): boolean => schema > SCHEMA;
 
-/** A kept game from what was written, now or by an older Oddboard. */
+/** A kept game from what was written: now, by an older Oddboard, or as far as it is understood by a newer one. */
 export function readKept(
   value: unknown,
   schema: number = SCHEMA,
@@ -83,12 +93,15 @@ export function readKept(
 ): Result<KeptGame> {
   const head = v.safeParse(v.looseObject({ schema: v.pipe(natural, v.minValue(1)) }), value);
   if (!head.success) return failure('What is kept here is no game.');
-  if (head.output.schema > schema)
-    return failure('This game was kept by a newer Oddboard; reload the page to get it.');
   const outdated = migrations.slice(head.output.schema - 1);
   const today = outdated.reduce<object>((kept, migrate) => migrate(kept), head.output);
-  const kept = v.safeParse(keptSchema, today);
-  return kept.success ? success(kept.output) : failure('The record of this game is damaged.');
+  const kept = v.safeParse(keptSchema, { ...today, schema: Math.max(schema, head.output.schema) });
+  if (kept.success) return success(kept.output);
+  return failure(
+    head.output.schema > schema
+      ? 'This game was kept by a newer Oddboard; reload the page to get it.'
+      : 'The record of this game is damaged.',
+  );
 }
 
 /** What there is to keep of a game on the screen. */
@@ -102,11 +115,12 @@ export function keptFrom(
     clock,
     now,
   }: Pick<PlayState, 'game' | 'players' | 'look' | 'selection' | 'drawOffer' | 'clock' | 'now'>,
-  { id, title, created, changed, revision }: KeptHead,
+  { id, title, created, changed, revision, isCopy = false }: KeptHead,
 ): KeptGame {
   const outcome = outcomeOf(game);
   return {
     ...recordOf(game, players, look),
+    schema: SCHEMA,
     actions: game.steps.map(({ action }) => action),
     players: [...players],
     id,
@@ -114,6 +128,7 @@ export function keptFrom(
     created,
     changed,
     revision,
+    isCopy,
     undone: game.undone.map(({ action }) => action),
     picked: selection?.binding ? [...selection.picked] : [],
     drawOffer,
@@ -125,7 +140,8 @@ export function keptFrom(
 
 /** The game itself, one of the variant, as far as it can be played through. */
 export function resumed(variant: Variant, kept: KeptGame): Result<Resumed> {
-  const replay = replayed(variant, kept);
+  const { id, revision } = kept;
+  const replay = replayed(variant, { ...kept, identity: { id, revision } });
   if (!replay.ok) return replay;
   const { game, stopped } = replay.value;
   const clock = kept.clock === null ? null : readClock(kept.clock);
@@ -136,7 +152,7 @@ export function resumed(variant: Variant, kept: KeptGame): Result<Resumed> {
 }
 
 /** The game with actions that can be done again; without them if they no longer fit. */
-function withUndone(game: Game, undone: readonly string[]): Game {
+export function withUndone(game: Game, undone: readonly string[]): Game {
   const further = withActions(game, undone);
   return further.ok && undone.length > 0 ? takenBackTo(further.value, game.steps.length) : game;
 }

@@ -3,13 +3,16 @@ import { writeLink } from '../../engine/game/link.ts';
 import type { Replay, WrittenRecord } from '../../engine/game/record.ts';
 import { recordOf, replayed } from '../../engine/game/record.ts';
 import { readRecordText } from '../../engine/game/recordText.ts';
+import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import { looksLikeExport, readExport } from './exportFile.ts';
+import { adopt } from '../preferences.ts';
 import type { KeptGame } from './keptGame.ts';
 import { keptFrom } from './keptGame.ts';
 import type { KeeperMeans } from './keeper.ts';
-import type { Imported, LibraryStore } from './libraryStore.ts';
+import type { Imported } from './importing.ts';
+import type { LibraryStore } from './libraryStore.ts';
 
 /** What a text from outside came to. */
 export type Opened =
@@ -32,13 +35,21 @@ export async function openText(
   library: LibraryStore,
   means: Pick<KeeperMeans, 'now' | 'newId'>,
 ): Promise<Result<Opened>> {
-  const link = /^[^[]*#(\/(?:play|edit)\/\S+)/.exec(text.slice(0, 100_000));
+  // What others add to a link, such as `?from=mail`, is none of the game.
+  const link = /^[^[]*#(\/(?:play|edit)\/[^\s?#&]+)/.exec(text.slice(0, 100_000));
   if (link?.[1] !== undefined) return success({ kind: 'address', address: link[1], kept: null, said: '' });
   if (looksLikeExport(text)) {
     const exported = readExport(text);
     if (!exported.ok) return exported;
     const imported = await library.getState().add(exported.value);
-    return success({ kind: 'imported', sentence: sentenceOf(imported) });
+    const { preferences } = exported.value;
+    if (Object.keys(preferences).length === 0)
+      return success({ kind: 'imported', sentence: sentenceOf(imported) });
+    adopt(preferences);
+    return success({
+      kind: 'imported',
+      sentence: `${sentenceOf(imported)} Settings and solved tasks were taken over.`,
+    });
   }
   const records = readRecordText(text);
   if (!records.ok) return records;
@@ -49,11 +60,12 @@ export async function openText(
   // A moment apart, since the newest is listed first: so they stand in the order of the text.
   const time = means.now();
   const games = replays.flatMap((played, i) =>
-    played.ok ? [keptGame(played.value, means.newId(), time - i)] : [],
+    played.ok ? [keptGame(played.value, played.value.identity ?? newIdentity(means), time - i)] : [],
   );
-  const imported = await library.getState().add({ games, damaged: replays.length - games.length });
+  const leftOut = replays.length - games.length;
+  const imported = await library.getState().add({ games, asTheyAre: [], leftOut, preferences: {} });
   return others.length === 0 && first.ok
-    ? success(await addressOf(first.value, imported.added === 1 ? (games[0]?.id ?? null) : null))
+    ? success(addressOf(first.value, imported.lastId))
     : success({ kind: 'imported', sentence: sentenceOf(imported) });
 }
 
@@ -62,25 +74,29 @@ async function replay(record: WrittenRecord): Promise<Result<Replay>> {
   return variant.ok ? replayed(variant.value, record) : variant;
 }
 
+const newIdentity = ({ newId }: Pick<KeeperMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });
+
 /** A game that was played through, as it is to be kept since a time. */
-function keptGame({ game, players, look }: Replay, id: string, time: number): KeptGame {
-  const head = { id, title: '', created: time, changed: time, revision: 0 };
+function keptGame({ game, players, look }: Replay, identity: Identity, time: number): KeptGame {
+  const head = { ...identity, title: '', created: time, changed: time };
   const state = { game, players, look, selection: null, drawOffer: null, clock: null, now: () => time };
   return keptFrom(state, head);
 }
 
-async function addressOf({ game, players, look, stopped }: Replay, kept: string | null): Promise<Opened> {
+function addressOf({ game, players, look, stopped, identity }: Replay, kept: string | null): Opened {
   const { variant } = game;
-  const link = await writeLink(variant, recordOf(game, players, look));
+  const link = writeLink(variant, recordOf(game, players, look, identity));
   return { kind: 'address', address: `/play/${variant.id}/${link}`, kept, said: stopped ?? '' };
 }
 
 /** `2 games were added, 1 game was here already, 1 game was damaged and left out.` */
-function sentenceOf({ added, known, damaged, trouble }: Imported): string {
+function sentenceOf({ added, known, updated, damaged, leftOut, trouble }: Imported): string {
   const parts = [
     `${count(added)} added`,
     ...(known > 0 ? [`${count(known)} here already`] : []),
-    ...(damaged > 0 ? [`${count(damaged)} damaged and left out`] : []),
+    ...(updated > 0 ? [`${count(updated)} brought up to date`] : []),
+    ...(damaged > 0 ? [`${count(damaged)} damaged and kept as ${damaged === 1 ? 'it is' : 'they are'}`] : []),
+    ...(leftOut > 0 ? [`${count(leftOut)} damaged and left out`] : []),
   ];
   return [`${parts.join(', ')}.`, trouble ?? ''].join(' ').trim();
 }

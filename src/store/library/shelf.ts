@@ -1,17 +1,9 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
+import { inPatience } from '../patience.ts';
+import type { Database } from './database.ts';
+import { openerOf } from './database.ts';
 import type { KeptGame } from './keptGame.ts';
-import { stored } from './keptGame.ts';
-
-const DATABASE = 'oddboard';
-/** Of the database itself: which stores it has. The form of a kept game has a number of its own. */
-const VERSION = 1;
-
-interface Shelves extends DBSchema {
-  games: { key: string; value: object };
-}
 
 /** What became of a write. */
 export type Written =
@@ -26,91 +18,130 @@ export interface Shelf {
   readonly all: () => Promise<Result<readonly unknown[]>>;
   /** What is kept under an id; undefined for nothing. */
   readonly get: (id: string) => Promise<Result<unknown>>;
-  /** Writes a game of a revision over the one before it, or over nothing. A title that is there stays. */
-  readonly put: (game: KeptGame) => Promise<Written>;
-  /** Writes back just what was there, readable or not. */
+  /**
+   * Writes a game over the copy of revision `over`, or where nothing is; null when nothing may be there. A
+   * title that is there stays. Together with it, or not at all, `aside` is written: a game of another id.
+   */
+  readonly put: (game: KeptGame, over: number | null, aside?: KeptGame | null) => Promise<Written>;
+  /** Writes back just what was there, readable or not, unless the game has come back meanwhile. */
   readonly restore: (value: object) => Promise<Result<null>>;
   readonly rename: (id: string, title: string) => Promise<Result<null>>;
-  readonly remove: (id: string) => Promise<Result<null>>;
+  readonly remove: (id: IDBValidKey) => Promise<Result<null>>;
+  /** Whether somebody has removed the game since the page was loaded. */
+  readonly hasRemoved: (id: string) => boolean;
 }
 
-/** The browser's own database. It is opened when first asked for, and again after it was closed. */
-export function openShelf(name = DATABASE): Shelf {
-  let opening: Promise<IDBPDatabase<Shelves>> | null = null;
-  const database = () => {
-    opening ??= openDB<Shelves>(name, VERSION, {
-      upgrade: (fresh) => {
-        fresh.createObjectStore('games', { keyPath: 'id' });
-      },
-      // A newer Oddboard in another page wants to change the database: let it.
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        opening = null;
-      },
-      terminated: () => {
-        opening = null;
-      },
-    }).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  };
-  const attempt = async <T>(work: (db: IDBPDatabase<Shelves>) => Promise<T>): Promise<Result<T>> => {
+/** Games in the browser's own database; those of an `older` one are brought along. */
+export function openShelf(name: string, older: string | null = null): Shelf {
+  const { open, isNewer } = openerOf(name, older);
+  const removed = new Set<IDBValidKey>();
+  const reading = async <T>(work: (database: Database) => Promise<T>): Promise<Result<T>> => {
     try {
-      return success(await work(await database()));
+      return success(await work(await open()));
+    } catch (error) {
+      return failure(messageOf(error));
+    }
+  };
+  const writing = async <T>(work: (games: Games) => Promise<T>): Promise<Result<T>> => {
+    try {
+      const database = await inPatience(open());
+      if (!database) return failure('The browser has not opened the storage of this page yet.');
+      if (isNewer())
+        return failure('The games on this device were kept by a newer Oddboard; reload the page to get it.');
+      return success(await inTransaction(database, work));
     } catch (error) {
       return failure(messageOf(error));
     }
   };
   return {
-    all: () => attempt((db) => db.getAll('games')),
-    get: (id) => attempt((db) => db.get('games', id)),
-    put: async (game) => {
-      const written = await attempt(async (db): Promise<Written> => {
-        const transaction = db.transaction('games', 'readwrite');
-        const before: { revision?: unknown; title?: unknown } = (await transaction.store.get(game.id)) ?? {};
-        const isNext = (before.revision ?? 0) === game.revision - 1;
-        const { title } = before;
-        if (isNext)
-          void transaction.store.put({ ...stored(game), ...(title === undefined ? {} : { title }) });
-        // Nothing follows; who waits to hear that it is written may be gone by then, as when a page is reloaded.
-        transaction.commit();
-        await transaction.done;
-        return { kind: isNext ? 'kept' : 'changed elsewhere' };
+    all: () => reading((database) => database.getAll('games')),
+    get: (id) => reading((database) => database.get('games', id)),
+    put: async (game, over, aside = null) => {
+      const written = await writing(async (games): Promise<Written> => {
+        const before: { revision?: unknown; title?: unknown } | undefined = await games.get(game.id);
+        if (before && (over === null || revisionIn(before) !== over)) return { kind: 'changed elsewhere' };
+        const title = typeof before?.title === 'string' ? before.title : game.title;
+        const copies = [{ ...game, title }, ...(aside ? [aside] : [])];
+        const writes = Promise.all(copies.map((copy) => games.put(copy)));
+        // Who waits to hear that it is written may be gone by then, as when a page is reloaded.
+        await committed(games, writes);
+        return { kind: 'kept' };
       });
       return written.ok ? written.value : { kind: 'failed', message: written.message };
     },
     restore: (value) =>
-      attempt(async (db) => {
-        await db.put('games', value);
+      writing(async (games) => {
+        const id = keyOf(value);
+        if (!(await games.get(id))) await games.put(value);
+        removed.delete(id);
         return null;
       }),
     rename: (id, title) =>
-      attempt(async (db) => {
-        const transaction = db.transaction('games', 'readwrite');
-        const before = await transaction.store.get(id);
-        if (before) await transaction.store.put({ ...before, title });
-        await transaction.done;
+      writing(async (games) => {
+        const before = await games.get(id);
+        if (before) await games.put({ ...before, title });
         return null;
       }),
     remove: (id) =>
-      attempt(async (db) => {
-        await db.delete('games', id);
+      writing(async (games) => {
+        await games.delete(id);
+        removed.add(id);
         return null;
       }),
+    hasRemoved: (id) => removed.has(id),
   };
+}
+
+/** Under which key something stands on the shelf; an empty one for what cannot stand there. */
+export const keyOf = (value: object): IDBValidKey => ('id' in value ? (value.id as IDBValidKey) : '');
+
+const revisionIn = ({ revision }: { revision?: unknown }): number =>
+  typeof revision === 'number' ? revision : 0;
+
+const games = (database: Database) => database.transaction('games', 'readwrite').store;
+type Games = ReturnType<typeof games>;
+
+/** Ends a transaction now; nothing follows what it writes. */
+async function committed(games: Games, writes: Promise<unknown>): Promise<void> {
+  // If it was aborted already, that is told by who cannot end it.
+  writes.catch(() => undefined);
+  games.transaction.commit();
+  await writes;
+}
+
+/** Does something with the games, all of it or nothing. */
+async function inTransaction<T>(database: Database, work: (games: Games) => Promise<T>): Promise<T> {
+  const store = games(database);
+  const { transaction } = store;
+  // Both may fail, and for one reason.
+  const done = transaction.done.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  try {
+    const result = await work(store);
+    const failed = await done;
+    if (failed !== null) throw failed;
+    return result;
+  } catch (error) {
+    // The transaction knows the cause; what was asked of it is told only that it was aborted.
+    throw transaction.error ?? error;
+  }
 }
 
 /** Why the database would not have it, for a person. */
 function messageOf(error: unknown): string {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  switch (name) {
+  const isNamed = error instanceof Error || error instanceof DOMException;
+  switch (isNamed ? error.name : '') {
     case 'QuotaExceededError':
       return 'There is no room left on this device to keep games.';
-    case 'VersionError':
-      return 'The games on this device were kept by a newer Oddboard; reload the page to get at them.';
+    case 'SecurityError':
+      return 'This browser does not let Oddboard keep games: its settings forbid it.';
+    case 'UnknownError':
+      return 'This browser could not get at its storage; the disk may be full or damaged.';
     default:
-      return 'This browser does not let Oddboard keep games, as in a private window.';
+      return isNamed
+        ? `This browser could not write the game: ${error.message || error.name}`
+        : 'This browser could not write the game.';
   }
 }

@@ -1,10 +1,10 @@
-import { notices, sayOnce } from '../notices.ts';
+import { sayOnce, settle } from '../notices.ts';
 
 const TROUBLE = 'keeping';
 
 /** Says once why games are not kept, and where they are safe instead; nothing to say when all is well. */
 export function tellTrouble(trouble: string | null): void {
-  if (trouble === null) notices.getState().dismiss(TROUBLE);
+  if (trouble === null) settle(TROUBLE);
   else
     sayOnce({
       id: TROUBLE,

@@ -20,8 +20,16 @@ const directions: Readonly<Record<string, Direction>> = {
   Home: 'north-west',
 };
 
-/** Loaded when somebody asks. */
-const told = () => import('../../store/told.ts');
+type Telling = typeof import('../../store/told.ts');
+
+/** What is told, in words that are loaded when somebody asks. */
+async function told(tell: (telling: Telling) => string): Promise<string> {
+  try {
+    return tell(await import('../../store/told.ts'));
+  } catch {
+    return 'What tells this could not be loaded. Is there a network?';
+  }
+}
 
 /** Says on demand what the board shows to those who see it. */
 export function useTelling() {
@@ -30,17 +38,13 @@ export function useTelling() {
   const announce = usePlay((state) => state.announce);
   return {
     tellMoves: (from: Choice) => {
-      void told().then(({ toldMoves }) => {
-        announce(toldMoves(game, look, from));
-      });
+      void told(({ toldMoves }) => toldMoves(game, look, from)).then(announce);
     },
     tellNews: () => {
       announce(newsOf(game, look));
     },
     tellLine: (from: Site, direction: Direction) => {
-      void told().then(({ toldLine }) => {
-        announce(toldLine(game, look, from, direction));
-      });
+      void told(({ toldLine }) => toldLine(game, look, from, direction)).then(announce);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpenText } from '../useOpenText.ts';
+import { openFiles, useOpenText } from '../useOpenText.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** Takes in a game from outside: pasted, or from a file. */
@@ -7,8 +7,8 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const openText = useOpenText();
-  const open = async (content: string) => {
-    const opened = await openText(content);
+  const take = async (opening: Promise<string | null>) => {
+    const opened = await opening;
     if (opened === null) onClose();
     else setSaid(opened);
   };
@@ -18,7 +18,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void open(text);
+          void take(openText(text));
         }}
       >
         <label className="stacked" htmlFor="open-text">
@@ -43,11 +43,14 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
             Choose a file
             <input
               type="file"
+              multiple
               className="visually-hidden"
               accept=".pgn,.txt,.json,text/plain,application/json"
               onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                if (file) void file.text().then(open);
+                const files = [...(event.target.files ?? [])];
+                // The same file can be chosen again.
+                event.target.value = '';
+                if (files.length > 0) void take(openFiles(files, openText));
               }}
             />
           </label>

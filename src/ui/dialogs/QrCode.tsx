@@ -11,20 +11,31 @@ interface Code {
 
 /** A text as a QR code, or a sentence where it is too long for one. */
 export function QrCode({ text }: { readonly text: string }) {
-  const [code, setCode] = useState<Code | null>(null);
+  const [code, setCode] = useState<Code | 'missing' | null>(null);
   const isTooLong = text.length > LONGEST;
   useEffect(() => {
     if (isTooLong) return;
     let isCurrent = true;
-    void codeOf(text).then((next) => {
-      if (isCurrent) setCode(next);
-    });
+    codeOf(text).then(
+      (next) => {
+        if (isCurrent) setCode(next);
+      },
+      () => {
+        if (isCurrent) setCode('missing');
+      },
+    );
     return () => {
       isCurrent = false;
     };
   }, [text, isTooLong]);
 
   if (isTooLong) return <p className="small">This game is too long for a QR code; copy the link instead.</p>;
+  if (code === 'missing')
+    return (
+      <p className="small">
+        What draws the QR code could not be loaded. Is there a network? The link is whole.
+      </p>
+    );
   if (!code) return null;
   return (
     <svg

@@ -8,8 +8,9 @@ import { copiedToClipboard } from './LinkRow.tsx';
 export function RecordPart() {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
+  const identity = usePlay((state) => state.identity);
   const [said, setSaid] = useState('');
-  const text = writeRecordText(game, players, today());
+  const text = writeRecordText(game, players, today(), identity);
   return (
     <fieldset>
       <legend>Record</legend>

@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
 import { writeLink } from '../../engine/game/link.ts';
-import type { GameRecord } from '../../engine/game/record.ts';
 import { recordOf } from '../../engine/game/record.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { addressOf } from '../routes.ts';
 import { Dialog } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
@@ -23,21 +22,13 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
   const look = usePlay((state) => state.look);
+  const identity = usePlay((state) => state.identity);
   const [isWhole, setWhole] = useState(true);
-  const [link, setLink] = useState('');
-
-  useEffect(() => {
-    const record = isWhole
-      ? recordOf(game, players, look)
-      : recordOf(newGame(game.variant, positionAt(game, look)), players, 0);
-    let isCurrent = true;
-    void linkTo(game.variant, record).then((text) => {
-      if (isCurrent) setLink(text);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [game, players, look, isWhole]);
+  const { variant } = game;
+  const record = isWhole
+    ? recordOf(game, players, look, identity)
+    : recordOf(newGame(variant, positionAt(game, look)), players, 0);
+  const link = addressOf(`/play/${variant.id}/${writeLink(variant, record)}`);
 
   const choose = (whole: boolean) => () => {
     setWhole(whole);
@@ -56,15 +47,10 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
         </label>
       </fieldset>
       <LinkRow key={link} label="Link" link={link} />
-      {link !== '' && <QrCode text={link} />}
+      <QrCode text={link} />
       <p className="small">The game is in the link itself. No server keeps it.</p>
       <RecordPart />
       <PicturePart board={board} />
     </Dialog>
   );
-}
-
-async function linkTo(variant: Variant, record: GameRecord): Promise<string> {
-  const page = location.href.split('#', 1).join('');
-  return `${page}#/play/${variant.id}/${await writeLink(variant, record)}`;
 }

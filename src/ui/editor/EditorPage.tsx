@@ -6,9 +6,8 @@ import { startDraft } from '../../engine/game/draftEdits.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
 import { Loading } from '../Loading.tsx';
-import { Problem } from '../Problem.tsx';
-import { problemTitle } from '../problemTitle.ts';
 import { fromAddress, inAddress } from '../positionAddress.ts';
+import { rulesOf, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { EditorContext } from './EditorContext.ts';
 import { EditorScreen } from './EditorScreen.tsx';
@@ -23,9 +22,8 @@ interface EditorPageProps {
 /** A position that is set up. The address holds it, whatever the rules say about it, so that a reload resumes. */
 export function EditorPage({ id, address }: EditorPageProps) {
   const variant = useVariant(id);
-  if (!variant) return <Loading />;
-  if (!variant.ok)
-    return <Problem title={problemTitle(id, 'There is nothing to set up')} message={variant.message} />;
+  if (!variant) return <Loading what={rulesOf(id)} />;
+  if (!variant.ok) return <Unloaded id={id} title="There is nothing to set up" message={variant.message} />;
   return <Editor variant={variant.value} address={address} />;
 }
 

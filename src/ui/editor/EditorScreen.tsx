@@ -112,7 +112,7 @@ function Actions({ onLeave }: { readonly onLeave: (route: string) => void }) {
         className="button primary play-from-here"
         disabled={!verdict.ok}
         onClick={() => {
-          if (verdict.ok) void playRoute(variant, verdict.value).then(onLeave);
+          if (verdict.ok) onLeave(playRoute(variant, verdict.value));
         }}
       >
         Play from here

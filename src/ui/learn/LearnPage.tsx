@@ -7,9 +7,8 @@ import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { Empty } from '../Empty.tsx';
 import { Loading } from '../Loading.tsx';
-import { Problem } from '../Problem.tsx';
-import { problemTitle } from '../problemTitle.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
+import { rulesOf, Unloaded } from '../Unloaded.tsx';
 import { useTitle } from '../useTitle.ts';
 import { Contents } from './Contents.tsx';
 import './learn.css';
@@ -44,9 +43,8 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
     };
   }, [id]);
 
-  if (!rulebook) return <Loading />;
-  if (!rulebook.ok)
-    return <Problem title={problemTitle(id, 'There are no rules to read')} message={rulebook.message} />;
+  if (!rulebook) return <Loading what={rulesOf(id)} />;
+  if (!rulebook.ok) return <Unloaded id={id} title="There are no rules to read" message={rulebook.message} />;
   const variant = rulebook.value.variants.find((known) => known.id === id);
   if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
   return <Chapter variant={variant} rulebook={rulebook.value} chapter={chapter} item={item} />;

@@ -16,11 +16,9 @@ export function PlayFromHere() {
       <button
         type="button"
         className="button"
-        onClick={() =>
-          void playRoute(variant, position).then((route) => {
-            navigate(route);
-          })
-        }
+        onClick={() => {
+          navigate(playRoute(variant, position));
+        }}
       >
         Play from here
       </button>

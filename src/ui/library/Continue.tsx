@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { KeptGame } from '../../store/library/keptGame.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { library } from '../../store/library/device.ts';
-import { stateFor } from '../keptInAddress.ts';
+import { entryOfKept } from '../historyEntry.ts';
 import { titleOf } from './caption.ts';
 
 /** The way back to the game that was played last of those that are not over. */
@@ -13,7 +13,7 @@ export function Continue() {
   if (!game) return <p className="continue" />;
   return (
     <p className="continue">
-      <Link href={`/play/${game.variant}`} state={stateFor(game.id)} className="button primary">
+      <Link href={`/play/${game.variant}`} state={entryOfKept(game.id)} className="button primary">
         Go on: {titleOf(game)}
       </Link>
     </p>

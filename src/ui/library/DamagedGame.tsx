@@ -1,15 +1,17 @@
 import { FileWarning, Trash2 } from 'lucide-react';
-import type { Entry } from '../../store/library/libraryStore.ts';
 import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 
 interface DamagedGameProps {
-  readonly entry: Extract<Entry, { kind: 'damaged' }>;
+  /** As it stands on the shelf. */
+  readonly value: object;
+  /** Why it cannot be read. */
+  readonly reason: string;
   readonly onRemove: () => void;
 }
 
 /** Something on the shelf that cannot be read: it stays until somebody says otherwise. */
-export function DamagedGame({ entry, onRemove }: DamagedGameProps) {
+export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
   return (
     <article className="row" aria-label="A damaged game">
       <span className="thumbnail damaged">
@@ -17,7 +19,7 @@ export function DamagedGame({ entry, onRemove }: DamagedGameProps) {
       </span>
       <div className="row-text">
         <h3>A damaged game</h3>
-        <p className="small">{entry.reason} The other games are not affected.</p>
+        <p className="small">{reason} The other games are not affected.</p>
       </div>
       <p className="actions">
         <button
@@ -26,7 +28,7 @@ export function DamagedGame({ entry, onRemove }: DamagedGameProps) {
           onClick={() => {
             saveFile(
               'oddboard-damaged-game.json',
-              textFile(JSON.stringify(entry.value, null, 1), 'application/json'),
+              textFile(JSON.stringify(value, null, 1), 'application/json'),
             );
           }}
         >

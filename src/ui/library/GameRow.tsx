@@ -7,7 +7,7 @@ import { LONGEST_TITLE } from '../../store/library/keptGame.ts';
 import { library } from '../../store/library/device.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { stateFor } from '../keptInAddress.ts';
+import { entryOfKept } from '../historyEntry.ts';
 import { useVariant } from '../useVariant.ts';
 import { factsOf, standingOf, titleOf } from './caption.ts';
 import { useNear } from './useNear.ts';
@@ -43,7 +43,7 @@ export function GameRow({ game, onRemove }: GameRowProps) {
       <p className="actions">
         <Link
           href={`/play/${game.variant}`}
-          state={stateFor(game.id)}
+          state={entryOfKept(game.id)}
           className={game.outcome === null ? 'button primary' : 'button'}
           aria-label={`${game.outcome === null ? 'Resume' : 'Look at'} ${title}`}
         >
@@ -88,7 +88,7 @@ interface TitleInputProps {
 }
 
 function TitleInput({ game, onDone }: TitleInputProps) {
-  const [title, setTitle] = useState(titleOf(game));
+  const [title, setTitle] = useState(titleOf(game, (name) => name));
   return (
     <form
       className="actions"

@@ -3,17 +3,20 @@ import { Download, FolderOpen } from 'lucide-react';
 import { useStore } from 'zustand';
 import { openChannel } from '../../store/library/channel.ts';
 import { library } from '../../store/library/device.ts';
-import { writeExport } from '../../store/library/exportFile.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
+import { keyOf } from '../../store/library/shelf.ts';
 import { tellTrouble } from '../../store/library/trouble.ts';
 import { notices } from '../../store/notices.ts';
 import { rules } from '../../store/rules.ts';
 import { OpenDialog } from '../dialogs/OpenDialog.tsx';
 import { Empty } from '../Empty.tsx';
-import { saveFile, textFile } from '../saveFile.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { titleOf } from './caption.ts';
 import { DamagedGame } from './DamagedGame.tsx';
+import { exportAll } from './exportAll.ts';
 import { GameRow } from './GameRow.tsx';
+import { Safety } from './Safety.tsx';
+import { Waiting } from './Waiting.tsx';
 import { matches } from './search.ts';
 
 /** As many as one looks through; the others come when asked for. */
@@ -39,7 +42,7 @@ export function KeptGames() {
     tellTrouble(trouble);
   }, [trouble]);
 
-  if (entries === null) return null;
+  if (entries === null) return <Waiting />;
   const opener = (
     <button
       type="button"
@@ -76,10 +79,7 @@ export function KeptGames() {
               type="button"
               className="button"
               onClick={() => {
-                saveFile(
-                  'oddboard-games.json',
-                  textFile(writeExport(entries.flatMap(gameIn)), 'application/json'),
-                );
+                exportAll(entries);
               }}
             >
               <Download aria-hidden="true" /> Export all
@@ -112,14 +112,11 @@ export function KeptGames() {
           </button>
         </Empty>
       )}
+      {entries.length > 0 && <Safety entries={entries} />}
       <ul className="rows">
         {shown.map((entry) => (
-          <li key={entry.id}>
-            {entry.kind === 'game' ? (
-              <GameRow game={entry.game} onRemove={() => void remove(entry)} />
-            ) : (
-              <DamagedGame entry={entry} onRemove={() => void remove(entry)} />
-            )}
+          <li key={nameOf(entry)}>
+            <Row entry={entry} />
           </li>
         ))}
       </ul>
@@ -145,7 +142,21 @@ export function KeptGames() {
   );
 }
 
-const gameIn = (entry: Entry) => (entry.kind === 'game' ? [entry.game] : []);
+/** Tells one entry from the others, whatever its key on the shelf is. */
+const nameOf = ({ value }: Entry): string => JSON.stringify(keyOf(value));
+
+/** One entry. A game that cannot even be shown takes no other with it. */
+function Row({ entry }: { readonly entry: Entry }) {
+  const { value } = entry;
+  const onRemove = () => void remove(entry);
+  const damaged = (reason: string) => <DamagedGame value={value} reason={reason} onRemove={onRemove} />;
+  if (entry.kind === 'damaged') return damaged(entry.reason);
+  return (
+    <ErrorBoundary instead={damaged('This game cannot be shown.')}>
+      <GameRow game={entry.game} onRemove={onRemove} />
+    </ErrorBoundary>
+  );
+}
 
 /** Takes a game off the shelf, and offers to bring it back. */
 async function remove(entry: Entry) {

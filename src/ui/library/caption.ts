@@ -4,13 +4,21 @@ import { sideName } from '../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { KeptGame } from '../../store/library/keptGame.ts';
+import { isNewer } from '../../store/library/keptGame.ts';
 import { fullName } from '../fullName.ts';
+import { isolated } from '../isolated.ts';
 
-/** The name of a game: the one its players gave it, else theirs, else that of the variant. */
-export function titleOf({ title, players, variant }: KeptGame): string {
-  if (title !== '') return title;
+/**
+ * The name of a game: the one its players gave it, else theirs, else that of the variant. `shown` is how a name
+ * stands in it.
+ */
+export function titleOf(
+  { title, players, variant }: KeptGame,
+  shown: (name: string) => string = isolated,
+): string {
+  if (title !== '') return shown(title);
   if (players.every((name) => name === '')) return `A game of ${variantName(variant)}`;
-  return `${players[WHITE] || sideName(WHITE)} – ${players[BLACK] || sideName(BLACK)}`;
+  return `${shown(players[WHITE]) || sideName(WHITE)} – ${shown(players[BLACK]) || sideName(BLACK)}`;
 }
 
 export function variantName(id: string): string {
@@ -38,7 +46,13 @@ export function factsOf(game: KeptGame): string {
   const variant = variantName(game.variant);
   // Where the name is the variant’s, that has been said.
   const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''] });
-  return [isNamed ? '' : variant, dateOf(game.changed), lengthOf(game)]
+  return [
+    isNamed ? '' : variant,
+    dateOf(game.changed),
+    lengthOf(game),
+    game.isCopy ? 'another copy' : '',
+    isNewer(game) ? 'kept by a newer Oddboard' : '',
+  ]
     .filter((fact) => fact !== '')
     .map((fact) => fact.replaceAll(/\s/g, '\u00a0'))
     .join('\u00a0· ');

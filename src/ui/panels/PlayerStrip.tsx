@@ -104,6 +104,8 @@ function PlayerName({ side }: { readonly side: Side }) {
       placeholder={sideName(side)}
       defaultValue={name}
       maxLength={LONGEST_NAME}
+      // A name may run from right to left.
+      dir="auto"
       autoComplete="off"
       spellCheck={false}
       onBlur={(event) => {

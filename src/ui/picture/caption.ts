@@ -5,6 +5,7 @@ import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { SIDES, sideName } from '../../engine/rules/side.ts';
 import { fullName } from '../fullName.ts';
+import { isolated } from '../isolated.ts';
 
 /** What stands under the picture of a board. */
 export interface Caption {
@@ -24,7 +25,9 @@ export function captionOf(game: Game, players: BySide<string>, look: number): Ca
   return {
     title: fullName(variant),
     lines: [
-      ...SIDES.flatMap((side) => (players[side] === '' ? [] : [`${sideName(side)}: ${players[side]}`])),
+      ...SIDES.flatMap((side) =>
+        players[side] === '' ? [] : [`${sideName(side)}: ${isolated(players[side])}`],
+      ),
       outcome ? outcomeSentence(outcome) : state,
     ],
     position: variant.writePosition(position),

@@ -1,23 +1,27 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { listingOf, variantOf } from '../../engine/game/catalogue.ts';
 import { newGame } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/game/link.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { success } from '../../engine/rules/result.ts';
+import { failure, success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
+import type { Found, Wish } from '../../store/library/found.ts';
+import { alone, idIn, unkept } from '../../store/library/found.ts';
 import type { Keeper } from '../../store/library/keeper.ts';
+import { inPatience } from '../../store/patience.ts';
 import { deferred } from '../deferred.tsx';
-import { keptInAddress } from '../keptInAddress.ts';
+import { currentEntry } from '../historyEntry.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
-import { problemTitle } from '../problemTitle.ts';
+import { rulesOf, Unloaded } from '../Unloaded.tsx';
+import { useVariant } from '../useVariant.ts';
+import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
-import { followGame, routeTo } from './address.ts';
+import { followGame, routeTo, sameAddress } from './address.ts';
 import { PlayContext } from './PlayContext.ts';
-import type { Found } from './keeping.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { Seated } from './useKeeper.ts';
 import { useKeeper } from './useKeeper.ts';
@@ -39,6 +43,19 @@ const NOBODY: BySide<string> = ['', ''];
  * so that it is a link to it, and nothing is lost where nothing can be kept.
  */
 export function PlayPage({ id, link }: PlayPageProps) {
+  const variant = useVariant(id);
+  if (!variant) return <Loading what={rulesOf(id)} />;
+  if (!variant.ok) return <Unloaded id={id} title="This game cannot be shown" message={variant.message} />;
+  return <Played variant={variant.value} link={link} />;
+}
+
+interface PlayedProps {
+  readonly variant: Variant;
+  readonly link: string;
+}
+
+function Played({ variant, link }: PlayedProps) {
+  const { id } = variant;
   const [seated, setSeated] = useState<Seated | null>(null);
   const keeper = useKeeper(seated);
   const [problem, setProblem] = useState('');
@@ -51,34 +68,42 @@ export function PlayPage({ id, link }: PlayPageProps) {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const address = { link, kept: keptInAddress() };
-    if (link === written.current?.link && address.kept === written.current.kept) return;
+    const address = { link, entry: currentEntry() };
+    if (sameAddress(address, written.current)) return;
     // The game that is still on the screen has no address any more.
     written.current = null;
     let isCurrent = true;
-    void gameAt(id, address, players.current).then((found) => {
-      if (!isCurrent) return;
-      written.current = address;
-      const show = () => {
-        setProblem(found.ok ? '' : found.message);
-        setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
-      };
-      // The first is drawn bit by bit, so that the page answers meanwhile; one that is left must not linger.
-      if (isFirst.current) startTransition(show);
-      else show();
-      isFirst.current = false;
-    });
+    gameAt(variant, address, players.current).then(
+      (found) => {
+        if (!isCurrent) return;
+        written.current = address;
+        const show = () => {
+          setProblem(found.ok ? '' : found.message);
+          setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
+        };
+        // The first is drawn bit by bit, so that the page answers meanwhile; one that is left must not linger.
+        if (isFirst.current) startTransition(show);
+        else show();
+        isFirst.current = false;
+      },
+      (fault: unknown) => {
+        // For the error boundary.
+        setSeated(() => {
+          throw fault;
+        });
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [id, link, round]);
+  }, [variant, link, round]);
 
   useEffect(() => {
     if (!seated) return;
     const { store, begun } = seated;
     players.current = store.getState().players;
     const stops = [
-      followGame({ seated, keeper, id, written, navigate }),
+      followGame({ store, id, written, navigate }),
       // Nothing is kept before the address knows as what.
       keeper?.start(begun),
       store.subscribe((state) => {
@@ -98,17 +123,19 @@ export function PlayPage({ id, link }: PlayPageProps) {
     navigate(routeTo(id, ''));
     lookAgain();
   }, [id, navigate, lookAgain]);
+  const fresh = (
+    <button type="button" className="button" onClick={startNewGame}>
+      Start a fresh game
+    </button>
+  );
   if (problem !== '')
     return (
-      <Problem title={problemTitle(id, 'This game cannot be shown')} message={problem}>
-        {listingOf(id).ok && (
-          <button type="button" className="button primary" onClick={startNewGame}>
-            Start a fresh game
-          </button>
-        )}
+      <Problem title="This game cannot be shown" message={problem}>
+        {fresh}
+        <ReloadButton />
       </Problem>
     );
-  if (!seated) return <Loading />;
+  if (!seated) return <Loading what="the games that are kept on this device">{fresh}</Loading>;
   return <Seat seated={seated} keeper={keeper} onNewGame={startNewGame} onFollow={lookAgain} />;
 }
 
@@ -133,20 +160,32 @@ const Seat = memo(function Seat({ seated: { store, number }, keeper, onNewGame, 
   );
 });
 
-function seatedFor({ replay, pending, kept }: Found, number: number): Seated {
+function seatedFor({ replay, pending, keeping }: Found, number: number): Seated {
   const store = createPlayStore(replay, pending, undefined, () => settings.getState().confirm);
-  return { store, kept, begun: store.getState(), number };
+  return { store, keeping, begun: store.getState(), number };
 }
 
-/** The game that an address asks for: the kept one if it can be read, else the one in the link. */
-async function gameAt(id: string, { link, kept }: Address, players: BySide<string>): Promise<Result<Found>> {
-  const variant = await variantOf(id);
-  if (!variant.ok) return variant;
-  const found = kept === null ? null : await (await import('./keeping.ts')).keptGame(variant.value, kept);
-  if (found && (found.ok || link === '')) return found;
-  const replay =
-    link === ''
-      ? success({ game: newGame(variant.value), players, look: 0, stopped: null })
-      : await openedLink(variant.value, link);
-  return replay.ok ? success({ replay: replay.value, pending: {}, kept: null }) : replay;
+/** The game that an address asks for: the one in its link, or the copy of it that is kept where that is the game. */
+async function gameAt(
+  variant: Variant,
+  { link, entry }: Address,
+  players: BySide<string>,
+): Promise<Result<Found>> {
+  const linked = link === '' ? null : openedLink(variant, link);
+  const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
+  if (idIn(wish) !== null) return foundGame(variant, wish);
+  if (linked && !linked.ok) return linked;
+  return success(unkept(linked?.value ?? { game: newGame(variant), players, look: 0, stopped: null }));
+}
+
+/** The game as the device knows it. Where that takes long or fails, the one in the link is enough to play. */
+async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {
+  const { linked, shown } = wish;
+  const asking = import('./keeping.ts').then(
+    (keeping) => keeping.foundGame(variant, wish),
+    () => failure('What keeps games could not be loaded. Is there a network?'),
+  );
+  if (!linked) return asking;
+  const found = await inPatience(asking);
+  return found?.ok ? found : success(alone(linked, shown !== null));
 }

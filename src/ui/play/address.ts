@@ -1,27 +1,31 @@
 import { writeLink } from '../../engine/game/link.ts';
 import { recordOf } from '../../engine/game/record.ts';
-import type { Keeper, KeeperState } from '../../store/library/keeper.ts';
-import type { PlayState } from '../../store/playStore.ts';
-import { stateFor } from '../keptInAddress.ts';
-import type { Seated } from './useKeeper.ts';
+import type { PlayState, PlayStore } from '../../store/playStore.ts';
+import type { HistoryEntry } from '../historyEntry.ts';
 
 /** Where a game is to be found: in a link, and on the device if it is kept there. */
 export interface Address {
   readonly link: string;
-  readonly kept: string | null;
+  readonly entry: HistoryEntry | null;
 }
 
 /** The hash route of a game; of a new one if the link is empty. */
 export const routeTo = (id: string, link: string): string =>
   link === '' ? `/play/${id}` : `/play/${id}/${link}`;
 
+/** Whether two addresses lead to one game in one state. */
+export const sameAddress = (one: Address, other: Address | null): boolean =>
+  one.link === other?.link &&
+  one.entry?.game === other.entry?.game &&
+  one.entry?.revision === other.entry?.revision;
+
 /** Milliseconds of quiet before the address is written: packing a long game takes time that no click should wait for. */
 const PAUSE = 60;
+/** Milliseconds before an address is written that the browser did not let be written; some count how often. */
+const AGAIN = 1000;
 
 interface Followed {
-  readonly seated: Seated;
-  /** Null until it is loaded. */
-  readonly keeper: Keeper | null;
+  readonly store: PlayStore;
   /** The variant’s id, as in the address. */
   readonly id: string;
   /** The address that the game was last written to; null when the page is to show another. */
@@ -30,59 +34,56 @@ interface Followed {
 }
 
 /** Lets the address follow a game, so that it always holds it; gives what ends that. */
-export function followGame({ seated, keeper, id, written, navigate }: Followed): () => void {
-  const { store } = seated;
-  /** Counts the writes, for packing takes its time and another may begin meanwhile. */
-  let latest = 0;
+export function followGame({ store, id, written, navigate }: Followed): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const writeAs = (address: Address) => {
-    written.current = address;
-    navigate(routeTo(id, address.link), { replace: true, state: stateFor(address.kept) });
+  const writeIn = (milliseconds: number) => {
+    clearTimeout(pause);
+    pause = setTimeout(write, milliseconds);
   };
-  const write = async () => {
+  const write = () => {
     clearTimeout(pause);
     pause = undefined;
-    const turn = ++latest;
-    const link = await linkTo(store.getState());
-    const kept = (keeper ? keeper.state.getState() : seated.kept)?.id ?? null;
-    const isWritten = link === written.current?.link && kept === written.current.kept;
-    if (turn === latest && written.current && !isWritten) writeAs({ link, kept });
-  };
-  /** From now on a reload finds the game on the device, whatever the link still lacks. */
-  const writeKept = ({ id: kept }: KeeperState) => {
-    if (written.current && written.current.kept !== kept) writeAs({ link: written.current.link, kept });
-  };
-  const writeSoon = () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => void write(), PAUSE);
+    const address = addressOf(store.getState());
+    if (!written.current || sameAddress(address, written.current)) return;
+    const before = written.current;
+    written.current = address;
+    try {
+      navigate(routeTo(id, address.link), { replace: true, state: address.entry });
+    } catch {
+      written.current = before;
+      writeIn(AGAIN);
+    }
   };
   /** A page that is out of sight may never come back. */
   const writeUnseen = () => {
-    if (document.visibilityState === 'hidden' && pause !== undefined) void write();
+    if (pause !== undefined) write();
   };
-  document.addEventListener('visibilitychange', writeUnseen);
-  const stops = [
-    store.subscribe((state, before) => {
-      if (state.game !== before.game || state.look !== before.look || state.players !== before.players)
-        writeSoon();
-    }),
-    keeper?.state.subscribe(writeKept),
-  ];
-  void write();
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') writeUnseen();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('pagehide', writeUnseen);
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.identity !== before.identity || state.look !== before.look) writeIn(PAUSE);
+  });
+  write();
   return () => {
     clearTimeout(pause);
-    latest = -1;
-    document.removeEventListener('visibilitychange', writeUnseen);
-    for (const stop of stops) stop?.();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('pagehide', writeUnseen);
   };
 }
 
-/** The part of a link that holds what is on the screen; empty where there is nothing to hold. */
-async function linkTo({ game, players, look }: PlayState): Promise<string> {
+/** Where the game on the screen is to be found; the link is empty where there is nothing for it to hold. */
+function addressOf({ game, players, look, identity }: PlayState): Address {
   const isUntouched =
     game.steps.length === 0 &&
     !game.ending &&
     game.start === game.variant.start &&
     players.every((name) => name === '');
-  return isUntouched ? '' : writeLink(game.variant, recordOf(game, players, look));
+  return {
+    link: isUntouched ? '' : writeLink(game.variant, recordOf(game, players, look, identity)),
+    entry: identity && { game: identity.id, revision: identity.revision },
+  };
 }

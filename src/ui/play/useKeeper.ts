@@ -1,45 +1,57 @@
 import { useEffect, useState } from 'react';
-import type { Keeper } from '../../store/library/keeper.ts';
-import type { KeptGame } from '../../store/library/keptGame.ts';
+import type { Keeper, Keeping } from '../../store/library/keeper.ts';
 import { tellTrouble } from '../../store/library/trouble.ts';
 import type { PlayState, PlayStore } from '../../store/playStore.ts';
 
 /** The game on the screen. */
 export interface Seated {
   readonly store: PlayStore;
-  /** As what it was found on this device; null if it was not. */
-  readonly kept: KeptGame | null;
+  readonly keeping: Keeping;
   /** How it was when it came onto the screen. */
   readonly begun: PlayState;
   /** Tells one game from the next. */
   readonly number: number;
 }
 
-/** Milliseconds between two writes of a running clock. */
-const TIMEKEEPING = 10_000;
+/** Milliseconds between two writes of a running clock: nobody knows when a page is closed for good. */
+const TIMEKEEPING = 1000;
 
 /** What keeps the game on the screen, from when it is started; null until it is loaded. */
 export function useKeeper(seated: Seated | null): Keeper | null {
   const [loaded, setLoaded] = useState<{ readonly keeper: Keeper; readonly of: Seated } | null>(null);
   useEffect(() => {
     if (!seated) return;
-    const { store, kept } = seated;
+    const { store, keeping } = seated;
     let isSeated = true;
     let stop: (() => void) | null = null;
     import('./keeping.ts').then(
-      ({ keeperOf }) => {
+      ({ keeperOf, askToKeep }) => {
         if (!isSeated) return;
-        const keeper = keeperOf(store, kept);
+        const keeper = keeperOf(store, keeping);
         const stopTelling = keeper.state.subscribe((state, before) => {
           if (state.trouble !== before.trouble) tellTrouble(state.trouble);
         });
-        // Nobody knows when a page is closed for good, so the running time is kept now and then.
-        const timekeeping = setInterval(() => {
+        const writeTime = () => {
           const { clock } = store.getState();
           if (clock && clock.since !== null) keeper.write();
-        }, TIMEKEEPING);
+        };
+        const stopAsking = store.subscribe(({ game }) => void askToKeep(game.steps.length));
+        const timekeeping = setInterval(writeTime, TIMEKEEPING);
+        const writeUnseen = () => {
+          writeTime();
+          keeper.retry();
+        };
+        const onVisibility = () => {
+          if (document.visibilityState === 'hidden') writeUnseen();
+        };
+        document.addEventListener('visibilitychange', onVisibility);
+        addEventListener('pagehide', writeUnseen);
         stop = () => {
           clearInterval(timekeeping);
+          document.removeEventListener('visibilitychange', onVisibility);
+          removeEventListener('pagehide', writeUnseen);
+          writeTime();
+          stopAsking();
           stopTelling();
         };
         setLoaded({ keeper, of: seated });

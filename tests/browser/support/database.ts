@@ -6,7 +6,7 @@ export function keptEntries(page: Page): Promise<readonly { readonly id: string 
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        const opening = indexedDB.open('oddboard');
+        const opening = indexedDB.open('oddboard:/');
         opening.onerror = () => {
           reject(new Error('no database'));
         };
@@ -26,7 +26,7 @@ export function putEntry(page: Page, value: object): Promise<void> {
   return page.evaluate(
     (entry) =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('oddboard');
+        const opening = indexedDB.open('oddboard:/');
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('games', 'readwrite');
           transaction.objectStore('games').put(entry);

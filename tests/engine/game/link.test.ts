@@ -36,34 +36,34 @@ describe('a link', () => {
     ['one name only', { ...plain, players: ['', 'Bob'] } satisfies GameRecord],
     ['the longest names', { ...plain, players: ['x'.repeat(LONGEST_NAME), ''] } satisfies GameRecord],
     ['a very long game', { ...plain, actions: Array<string>(2000).fill('e1~f1') } satisfies GameRecord],
-  ])('brings back %s', async (_, record) => {
-    expect(valueOf(await reading(await writing(record)))).toEqual({ record, isWhole: true });
+  ])('brings back %s', (_, record) => {
+    expect(valueOf(reading(writing(record)))).toEqual({ record, isWhole: true });
   });
 
-  test('is made of letters, digits, - and _, whatever the game', async () => {
+  test('is made of letters, digits, - and _, whatever the game', () => {
     for (let i = 0; i < 50; i++)
-      expect(await writing({ ...record, players: ['?>~'.repeat(i % 13), String(i)] })).toMatch(/^[\w-]+$/);
+      expect(writing({ ...record, players: ['?>~'.repeat(i % 13), String(i)] })).toMatch(/^[\w-]+$/);
   });
 
-  test('does not say which variant it is for', async () => {
+  test('does not say which variant it is for', () => {
     const empty = { ...plain, variant: 'hex39' };
-    expect(await writeLink(hex39, empty)).toBe(await writing(plain));
-    expect(valueOf(await readLink(hex39, await writing(plain))).record).toEqual(empty);
+    expect(writeLink(hex39, empty)).toBe(writing(plain));
+    expect(valueOf(readLink(hex39, writing(plain))).record).toEqual(empty);
   });
 
-  test('leaves out what goes without saying', async () => {
-    expect((await writing(plain)).length).toBeLessThan((await writing(record)).length / 2);
+  test('leaves out what goes without saying', () => {
+    expect(writing(plain).length).toBeLessThan(writing(record).length / 2);
   });
 });
 
 describe('a link that has suffered', () => {
   const actions = [...'abcdefghi'].flatMap((file) => [`${file}2-${file}3`, `${file}8-${file}6`]);
 
-  test('shows the game as far as it can be read, wherever it is cut, and says so', async () => {
-    const link = await writing({ ...plain, actions });
+  test('shows the game as far as it can be read, wherever it is cut, and says so', () => {
+    const link = writing({ ...plain, actions });
     const lengths = new Set<number>();
     for (let length = 0; length < link.length; length++) {
-      const replay = await openedLink(chess99, link.slice(0, length));
+      const replay = openedLink(chess99, link.slice(0, length));
       if (!replay.ok) {
         expect(replay.message).toMatch(/damaged/);
         continue;
@@ -83,11 +83,11 @@ describe('a link that has suffered', () => {
     expect(lengths.size).toBeGreaterThan(2);
   });
 
-  test('is known to be damaged when any letter of it is changed', async () => {
-    const link = await writing(record);
+  test('is known to be damaged when any letter of it is changed', () => {
+    const link = writing(record);
     for (let place = 0; place < link.length; place++) {
       const letter = link[place] === 'A' ? 'B' : 'A';
-      const read = await reading(link.slice(0, place) + letter + link.slice(place + 1));
+      const read = reading(link.slice(0, place) + letter + link.slice(place + 1));
       // The last letter may have bits to spare; they hold nothing.
       if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
       if (!read.ok) expect(read.message).toMatch(/damaged|does not hold a game/);
@@ -96,33 +96,33 @@ describe('a link that has suffered', () => {
 
   test.each(['!', 'a b', 'ä', '====', '+/+/', '%20', 'A'])(
     'is refused when it is no link at all: %s',
-    async (link) => {
-      expect(refusalOf(await reading(link))).toMatch(/damaged/);
+    (link) => {
+      expect(refusalOf(reading(link))).toMatch(/damaged/);
     },
   );
 });
 
 describe('a forged link is refused', () => {
-  test('when it is too long', async () => {
-    expect(refusalOf(await reading('A'.repeat(1_000_000)))).toMatch(/far too long/);
-    expect(refusalOf(await reading('A'.repeat(40_001)))).toMatch(/far too long/);
-    expect(refusalOf(await reading('A'.repeat(40_000)))).toMatch(/damaged/);
+  test('when it is too long', () => {
+    expect(refusalOf(reading('A'.repeat(1_000_000)))).toMatch(/far too long/);
+    expect(refusalOf(reading('A'.repeat(40_001)))).toMatch(/far too long/);
+    expect(refusalOf(reading('A'.repeat(40_000)))).toMatch(/damaged/);
   });
 
-  test('when it unfolds to far more than a game', async () => {
+  test('when it unfolds to far more than a game', () => {
     const bomb = forgedHead({ start: 'a'.repeat(10_000_000) });
     expect(bomb.length).toBeLessThan(20_000);
-    expect(refusalOf(await reading(bomb))).toMatch(/damaged/);
+    expect(refusalOf(reading(bomb))).toMatch(/damaged/);
   });
 
-  test('when it holds no text', async () => {
-    expect((await reading(forged(Uint8Array.of(0x22, 0xff, 0xfe, 0x22, 0x0a)))).ok).toBe(false);
+  test('when it holds no text', () => {
+    expect(reading(forged(Uint8Array.of(0x22, 0xff, 0xfe, 0x22, 0x0a))).ok).toBe(false);
   });
 
   test.each(['', 'e2-e4', 'null', '1', '[]', '"text"', '{', '{}', '{"start":""}', '['.repeat(90_000)])(
     'when what it holds is no game: %.20s',
-    async (text) => {
-      expect(refusalOf(await reading(forged(`${text}\n`)))).toBe('This link does not hold a game.');
+    (text) => {
+      expect(refusalOf(reading(forged(`${text}\n`)))).toBe('This link does not hold a game.');
     },
   );
 
@@ -140,33 +140,33 @@ describe('a forged link is refused', () => {
     ['a look before the start', { look: -1 }],
     ['a look between two moves', { look: 0.5 }],
     ['something unheard of', { html: '<b>' }],
-  ])('when it has %s', async (_, changes) => {
-    expect(refusalOf(await reading(forgedHead(changes)))).toBe('This link does not hold a game.');
+  ])('when it has %s', (_, changes) => {
+    expect(refusalOf(reading(forgedHead(changes)))).toBe('This link does not hold a game.');
   });
 
-  test('when it tries to reach into objects', async () => {
-    expect((await reading(forged('{"rules":1,"__proto__":{"start":"x"}}\n'))).ok).toBe(false);
+  test('when it tries to reach into objects', () => {
+    expect(reading(forged('{"rules":1,"__proto__":{"start":"x"}}\n')).ok).toBe(false);
     expect('start' in {}).toBe(false);
   });
 
-  test('when it has more moves than a game', async () => {
+  test('when it has more moves than a game', () => {
     const many = Array<string>(5001).fill('e1~f1');
-    const few = valueOf(await reading(await writing({ ...plain, actions: many.slice(1) })));
+    const few = valueOf(reading(writing({ ...plain, actions: many.slice(1) })));
     expect(few.record.actions).toHaveLength(5000);
-    const link = await writing({ ...plain, actions: many });
-    expect(refusalOf(await reading(link))).toMatch(/more moves than a game/);
+    const link = writing({ ...plain, actions: many });
+    expect(refusalOf(reading(link))).toMatch(/more moves than a game/);
   });
 });
 
 test.each(['', 'x'])(
   'a long text comes out whole, in wide letters and wherever they begin: “%s…”',
-  async (beginning) => {
+  (beginning) => {
     const start = beginning + 'é'.repeat(40_000);
-    expect(valueOf(await reading(forgedHead({ start }))).record.start).toBe(start);
+    expect(valueOf(reading(forgedHead({ start }))).record.start).toBe(start);
   },
 );
 
-test('what a link holds is not played: any actions come out as they went in', async () => {
-  const { record } = valueOf(await reading(forged('{"rules":1}\nz9-z10  <script>\n\n')));
+test('what a link holds is not played: any actions come out as they went in', () => {
+  const { record } = valueOf(reading(forged('{"rules":1}\nz9-z10  <script>\n\n')));
   expect(record.actions).toEqual(['z9-z10  <script>', '']);
 });

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { variantNamed } from '../../support/catalogue.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
-import type { Keeper } from '../../../src/store/library/keeper.ts';
 import { keepGame } from '../../../src/store/library/keeper.ts';
 import type { KeptGame } from '../../../src/store/library/keptGame.ts';
 import { readKept, resumed } from '../../../src/store/library/keptGame.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import type { Shelf } from '../../../src/store/library/shelf.ts';
 import { openShelf } from '../../../src/store/library/shelf.ts';
+import type { PlayStore } from '../../../src/store/playStore.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { valueOf } from '../../support/result.ts';
 
@@ -27,7 +27,8 @@ function seated(shelf: Shelf, kept: KeptGame | null = null) {
   const found = kept && valueOf(resumed(chess99, kept));
   const start = { game: newGame(chess99), players: ['', ''] as const, look: 0, stopped: null };
   const store = createPlayStore(found?.replay ?? start, found?.pending);
-  const keeper = keepGame(store, kept, { shelf, now: () => 1000, newId });
+  const keeping = { kept, isAhead: false, setsAside: false };
+  const keeper = keepGame(store, keeping, { shelf, now: () => 1000, newId });
   stops.push(keeper.start(store.getState()));
   return {
     store,
@@ -50,19 +51,19 @@ const untilKept = (shelf: Shelf, actions: string) =>
     expect(await actionsOn(shelf)).toContain(actions);
   });
 
-const idOf = ({ state }: Keeper): string => state.getState().id ?? 'none';
+const idOf = (store: PlayStore): string => store.getState().identity?.id ?? 'none';
 
 describe('a game that is played', () => {
   test('gets onto the shelf with its first move and is written with every further one', async () => {
     const shelf = freshShelf();
-    const { keeper, play } = seated(shelf);
-    expect(keeper.state.getState().id).toBeNull();
+    const { store, play } = seated(shelf);
+    expect(store.getState().identity).toBeNull();
     play('e2-e4');
     await untilKept(shelf, 'e2-e4');
     play('e8-e6');
     await untilKept(shelf, 'e2-e4 e8-e6');
     const [game] = await onShelf(shelf);
-    expect(game).toMatchObject({ id: idOf(keeper), created: 1000, outcome: null });
+    expect(game).toMatchObject({ id: idOf(store), created: 1000, outcome: null });
   });
 
   test('is not kept for being looked at', async () => {
@@ -84,7 +85,7 @@ describe('a game that is played', () => {
     first.play('c8-c6');
     await untilKept(shelf, 'a2-a4 c8-c6');
     expect((await actionsOn(shelf)).toSorted()).toEqual(['a2-a4 b8-b6', 'a2-a4 c8-c6']);
-    expect(idOf(first.keeper)).not.toBe(idOf(second.keeper));
+    expect(idOf(first.store)).not.toBe(idOf(second.store));
     first.play('d2-d3');
     await untilKept(shelf, 'a2-a4 c8-c6 d2-d3');
     expect(await onShelf(shelf)).toHaveLength(2);
@@ -92,20 +93,20 @@ describe('a game that is played', () => {
 
   test('is kept anew when it was deleted meanwhile', async () => {
     const shelf = freshShelf();
-    const { keeper, play } = seated(shelf);
+    const { store, play } = seated(shelf);
     play('a2-a4');
     await untilKept(shelf, 'a2-a4');
-    await shelf.remove(idOf(keeper));
+    await shelf.remove(idOf(store));
     play('a8-a6');
     await untilKept(shelf, 'a2-a4 a8-a6');
   });
 
   test('keeps the title that it was given in the library', async () => {
     const shelf = freshShelf();
-    const { keeper, play } = seated(shelf);
+    const { store, play } = seated(shelf);
     play('a2-a4');
     await untilKept(shelf, 'a2-a4');
-    await shelf.rename(idOf(keeper), 'Sunday');
+    await shelf.rename(idOf(store), 'Sunday');
     play('a8-a6');
     await untilKept(shelf, 'a2-a4 a8-a6');
     expect((await onShelf(shelf))[0]?.title).toBe('Sunday');
@@ -165,14 +166,16 @@ describe('the library', () => {
     if (!here) throw new Error('There should be a game.');
     const there: KeptGame = { ...here, actions: ['a2-a4', 'b8-b6'] };
     const games = [here, there];
-    expect(await library.getState().add({ games, damaged: 1 })).toEqual({
+    const exported = { games, asTheyAre: [], leftOut: 1, preferences: {} };
+    expect(await library.getState().add(exported)).toMatchObject({
       added: 1,
       known: 1,
-      damaged: 1,
+      updated: 0,
+      leftOut: 1,
       trouble: null,
     });
     expect(new Set((await onShelf(shelf)).map(({ id }) => id)).size).toBe(2);
-    expect(await library.getState().add({ games, damaged: 0 })).toMatchObject({ added: 0, known: 2 });
+    expect(await library.getState().add(exported)).toMatchObject({ added: 0, known: 2 });
   });
 
   test('brings back just what was deleted', async () => {

@@ -6,7 +6,7 @@ import { newGame, takenBackTo } from '../../../src/engine/game/game.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
 import type { KeptGame } from '../../../src/store/library/keptGame.ts';
-import { keptFrom, readKept, resumed, stored } from '../../../src/store/library/keptGame.ts';
+import { isNewer, keptFrom, readKept, resumed } from '../../../src/store/library/keptGame.ts';
 import { readExport, writeExport } from '../../../src/store/library/exportFile.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { edited, edits } from '../../support/edits.ts';
@@ -31,9 +31,10 @@ describe('a kept game', () => {
     const store = createPlayStore({ game, players: ['Ann', 'Bob'], look: 2, stopped: null });
     store.getState().pick(pickSite(siteNamed(chess99.topology, 'h1')));
     store.getState().offerDraw(0);
-    const read = valueOf(readKept(structuredClone(stored(keptFrom(store.getState(), HEAD)))));
+    const read = valueOf(readKept(structuredClone(keptFrom(store.getState(), HEAD))));
     const { replay, pending } = valueOf(resumed(chess99, read));
-    expect(replay).toEqual({ game, players: ['Ann', 'Bob'], look: 2, stopped: null });
+    const identity = { id: 'one', revision: 3 };
+    expect(replay).toEqual({ game, players: ['Ann', 'Bob'], look: 2, stopped: null, identity });
     const again = createPlayStore(replay, pending).getState();
     expect(again.selection?.picked).toEqual([pickSite(siteNamed(chess99.topology, 'h1'))]);
     expect(again.drawOffer).toBe(0);
@@ -55,7 +56,7 @@ describe('a kept game', () => {
 
   test('keeps what can be kept when its lesser parts are damaged', () => {
     const damaged = {
-      ...stored(kept()),
+      ...kept(),
       players: 'Ann',
       look: -1,
       picked: [{ kind: 'site' }],
@@ -91,11 +92,15 @@ describe('a kept game', () => {
   );
 
   test.each([['id'], ['variant'], ['rules'], ['actions']])('is not read without its %s', (part) => {
-    expect(refusalOf(readKept({ ...stored(kept()), [part]: undefined }))).toMatch(/damaged/);
+    expect(refusalOf(readKept({ ...kept(), [part]: undefined }))).toMatch(/damaged/);
   });
 
-  test('of a newer schema is left to a newer Oddboard', () => {
-    expect(refusalOf(readKept({ ...stored(kept()), schema: 2 }))).toMatch(/newer Oddboard/);
+  test('of a newer schema is read as far as it is understood, or left to a newer Oddboard', () => {
+    const newer = valueOf(readKept({ ...kept(), schema: 2, weather: 'fair' }));
+    expect(newer.actions).toEqual(kept().actions);
+    expect(isNewer(newer)).toBe(true);
+    expect(isNewer(valueOf(readKept(kept())))).toBe(false);
+    expect(refusalOf(readKept({ ...kept(), schema: 2, actions: 'packed' }))).toMatch(/newer Oddboard/);
   });
 
   test('of an older schema is brought into the present one, step by step', () => {
@@ -120,7 +125,12 @@ describe('an export', () => {
   test('brings back the games of all variants as they were', () => {
     fc.assert(
       fc.property(fc.array(keptGames, { maxLength: 3 }), (all) => {
-        expect(valueOf(readExport(writeExport(all)))).toEqual({ games: all, damaged: 0 });
+        expect(valueOf(readExport(writeExport(all, {})))).toEqual({
+          games: all,
+          asTheyAre: [],
+          leftOut: 0,
+          preferences: {},
+        });
       }),
       { numRuns: 50 },
     );
@@ -129,7 +139,7 @@ describe('an export', () => {
   test('that suffered is refused, or gives games that can be opened', () => {
     fc.assert(
       fc.property(keptGames, edits('{}[]",:0aA-é '), (game, changes) => {
-        const read = readExport(edited(writeExport([game]), changes));
+        const read = readExport(edited(writeExport([game], {}), changes));
         if (!read.ok) return;
         for (const found of read.value.games) {
           const again = resumed(chess99, found);

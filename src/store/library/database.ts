@@ -1,0 +1,103 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB } from 'idb';
+
+/** Of the database itself: which stores it has. The form of a kept game has a number of its own. */
+const VERSION = 1;
+
+interface Shelves extends DBSchema {
+  games: { key: IDBValidKey; value: object };
+  /** What was done with the database, by name. */
+  done: { key: string; value: true };
+}
+
+export type Database = IDBPDatabase<Shelves>;
+
+/** In `done` when the games of an older database were brought here. */
+const BROUGHT = 'games brought along';
+
+/** The browser's own database, opened when first asked for, and again after it was closed. */
+export interface Opener {
+  readonly open: () => Promise<Database>;
+  /** Whether a newer Oddboard has changed the database: then it is only read. */
+  readonly isNewer: () => boolean;
+}
+
+/** `older` is a database of games that are to be brought along, once; null for none. */
+export function openerOf(name: string, older: string | null): Opener {
+  let opening: Promise<Database> | null = null;
+  let isNewer = false;
+  const forget = () => {
+    opening = null;
+  };
+  const openVersion = (version?: number) =>
+    openDB<Shelves>(name, version, {
+      upgrade: (database) => {
+        database.createObjectStore('games', { keyPath: 'id' });
+        database.createObjectStore('done');
+      },
+      // A newer Oddboard in another page wants to change the database: let it.
+      blocking: (_current, _wanted, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+  const openAny = async () => {
+    try {
+      const database = await openVersion(VERSION);
+      isNewer = false;
+      if (older !== null) await bringAlong(database, older);
+      return database;
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
+      isNewer = true;
+      return openVersion();
+    }
+  };
+  return {
+    open: () => {
+      opening ??= openAny().catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      return opening;
+    },
+    isNewer: () => isNewer,
+  };
+}
+
+/** Copies the games of an older database, and leaves it to others who may want them as well. */
+async function bringAlong(database: Database, older: string): Promise<void> {
+  if (await database.get('done', BROUGHT)) return;
+  const games = await gamesIn(older);
+  const transaction = database.transaction(['games', 'done'], 'readwrite');
+  const shelf = transaction.objectStore('games');
+  // One that is here already is newer.
+  const writes = games.map(async (game) => (await shelf.get(game.id)) ?? shelf.put(game));
+  await Promise.all([...writes, transaction.objectStore('done').put(true, BROUGHT), transaction.done]);
+}
+
+interface OlderShelves extends DBSchema {
+  games: { key: IDBValidKey; value: { readonly id: IDBValidKey } };
+}
+
+/** All games of a database; none where there is no such database. */
+async function gamesIn(name: string): Promise<readonly { readonly id: IDBValidKey }[]> {
+  let isThere = true;
+  try {
+    const database = await openDB<OlderShelves>(name, undefined, {
+      upgrade: (_database, _oldVersion, _newVersion, transaction) => {
+        // Otherwise asking for it would make one.
+        isThere = false;
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+    const games = database.objectStoreNames.contains('games') ? await database.getAll('games') : [];
+    database.close();
+    return games;
+  } catch (error) {
+    if (!isThere) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Result } from '../../engine/rules/result.ts';
+import { failure, success } from '../../engine/rules/result.ts';
+import { contains, standingOf } from './copies.ts';
+import type { Exported } from './exportFile.ts';
+import type { KeptGame } from './keptGame.ts';
+import { readKept } from './keptGame.ts';
+import type { Shelf, Written } from './shelf.ts';
+
+/** What an import did, in games. */
+export interface Imported {
+  readonly added: number;
+  /** Here already, at least as far as in the import. */
+  readonly known: number;
+  /** Here before, and further in the import. */
+  readonly updated: number;
+  /** Unreadable, and put on the shelf as they are. */
+  readonly damaged: number;
+  /** So damaged that there is nothing to put on the shelf. */
+  readonly leftOut: number;
+  /** Under which id the last game of the import is here; null where there is none. */
+  readonly lastId: string | null;
+  /** Why it stopped, if it did. */
+  readonly trouble: string | null;
+}
+
+/**
+ * Puts games onto a shelf. A game that is there goes on where the import is further; where the lines have
+ * parted both are kept, the imported one under an id of its own.
+ */
+export async function importGames(
+  shelf: Shelf,
+  { games, asTheyAre, leftOut }: Exported,
+  newId: () => string,
+): Promise<Imported> {
+  const done = { added: 0, known: 0, updated: 0, damaged: 0, leftOut };
+  let lastId: string | null = null;
+  const all = await shelf.all();
+  if (!all.ok) return { ...done, lastId, trouble: all.message };
+  const here = new Map(
+    all.value.flatMap((value) => {
+      const kept = readKept(value);
+      return kept.ok ? [[contentOf(kept.value), kept.value.id] as const] : [];
+    }),
+  );
+  for (const game of games) {
+    const known = here.get(contentOf(game));
+    const result =
+      known === undefined ? await put(shelf, game, newId) : success({ what: 'known' as const, id: known });
+    if (!result.ok) return { ...done, lastId, trouble: result.message };
+    done[result.value.what]++;
+    lastId = result.value.id;
+    here.set(contentOf(game), lastId);
+  }
+  for (const value of asTheyAre) {
+    const written = await shelf.restore(value);
+    if (!written.ok) return { ...done, lastId, trouble: written.message };
+    done[readKept(value).ok ? 'added' : 'damaged']++;
+  }
+  return { ...done, lastId, trouble: null };
+}
+
+/** What a game holds, on whatever shelf, and wherever one looks at it. */
+const contentOf = ({ variant, start, actions, ending, players, undone, title, created }: KeptGame): string =>
+  JSON.stringify([variant, start, actions, ending, players, undone, title, created]);
+
+/** What became of a game, and its id on the shelf. */
+interface Placed {
+  readonly what: 'added' | 'known' | 'updated';
+  readonly id: string;
+}
+
+async function put(shelf: Shelf, game: KeptGame, newId: () => string): Promise<Result<Placed>> {
+  const { id } = game;
+  const value = await shelf.get(game.id);
+  if (!value.ok) return value;
+  if (value.value === undefined) {
+    const written = await shelf.put(game, null);
+    if (written.kind !== 'changed elsewhere') return resultOf(written, { what: 'added', id });
+  }
+  const kept = readKept(value.value);
+  if (kept.ok) {
+    const { title, created } = kept.value;
+    if (contentOf({ ...game, title, created }) === contentOf(kept.value))
+      return success({ what: 'known', id });
+    // Of one revision there should be one state; two of them are two games.
+    const standing = game.revision === kept.value.revision ? 'parted' : standingOf(game, kept.value);
+    if (standing === 'earlier') return success({ what: 'known', id });
+    if (standing === 'later') {
+      const aside = contains(game, kept.value) ? null : { ...kept.value, id: newId(), isCopy: true };
+      const written = await shelf.put(game, kept.value.revision, aside);
+      if (written.kind !== 'changed elsewhere') return resultOf(written, { what: 'updated', id });
+    }
+  }
+  const own = newId();
+  return resultOf(await shelf.put({ ...game, id: own, isCopy: true }, null), { what: 'added', id: own });
+}
+
+const resultOf = <T>(written: Written, what: T): Result<T> =>
+  written.kind === 'failed' ? failure(written.message) : success(what);

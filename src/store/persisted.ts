@@ -1,0 +1,82 @@
+import type { StateCreator, StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { PersistStorage } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { sayOnce, settle } from './notices.ts';
+import { scoped } from './scope.ts';
+
+const TROUBLE = 'preferences';
+
+interface Persisted<State, Kept> {
+  /** Under which name it is kept, within what this Oddboard keeps. */
+  readonly part: string;
+  /** What is to be kept of whatever is stored, or of the whole state: something lesser for what is damaged. */
+  readonly read: (stored: unknown) => Kept;
+  /** The state at first; `change` is how its actions change it. */
+  readonly initial: (change: StoreApi<State>['setState']) => State;
+}
+
+/**
+ * A small store that is kept on the device as far as that is possible. Where nothing can be kept it holds until
+ * the page is closed, which is said once. Pages that are open at the same time share it: each change is made to
+ * what is stored by then.
+ */
+export function persisted<State extends object, Kept extends Partial<State>>({
+  part,
+  read,
+  initial,
+}: Persisted<State, Kept>): StoreApi<State> {
+  const name = scoped(part);
+  /** Whether the device lacks what the page knows. */
+  let isUnsaved = false;
+  const storage: PersistStorage<Kept> = {
+    getItem: () => {
+      try {
+        const text = localStorage.getItem(name) ?? localStorage.getItem(`oddboard-${part}`);
+        const stored: unknown = text === null ? {} : JSON.parse(text);
+        return { state: read(stateIn(stored)) };
+      } catch {
+        return { state: read(null) };
+      }
+    },
+    setItem: (_, value) => {
+      try {
+        localStorage.setItem(name, JSON.stringify({ ...value, version: 0 }));
+        isUnsaved = false;
+        settle(TROUBLE);
+      } catch (error) {
+        isUnsaved = true;
+        tellTrouble(error);
+      }
+    },
+    removeItem: () => undefined,
+  };
+  const creator: StateCreator<State, [], [['zustand/persist', Kept]]> = persist(
+    () =>
+      initial((changes) => {
+        if (!isUnsaved) void store.persist.rehydrate();
+        store.setState(changes);
+      }),
+    { name, storage, partialize: read, merge: (stored, state) => ({ ...state, ...read(stored) }) },
+  );
+  const store = createStore(creator);
+  if (typeof addEventListener !== 'undefined')
+    addEventListener('storage', ({ key }: StorageEvent) => {
+      if (key === name && !isUnsaved) void store.persist.rehydrate();
+    });
+  return store;
+}
+
+const stateIn = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'state' in stored ? stored.state : null;
+
+function tellTrouble(error: unknown): void {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  const cause = isFull
+    ? 'There is no room left on this device'
+    : 'This browser does not let Oddboard write on this device';
+  sayOnce({
+    id: TROUBLE,
+    text: `${cause}: settings and solved tasks hold until this page is closed.`,
+  });
+}

@@ -1,0 +1,28 @@
+import { listingOf } from '../engine/game/catalogue.ts';
+import { fullName } from './fullName.ts';
+import { Problem } from './Problem.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
+
+interface UnloadedProps {
+  /** The variant's id, as in the address. */
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** In the place of a screen whose variant is not there: it could not be loaded, or there is none of that id. */
+export function Unloaded({ id, title, message }: UnloadedProps) {
+  const isKnown = listingOf(id).ok;
+  return (
+    // Where there is no such variant all screens say the same.
+    <Problem title={isKnown ? title : 'There is no such game'} message={message}>
+      {isKnown && <ReloadButton />}
+    </Problem>
+  );
+}
+
+/** What a screen of a variant waits for: `the rules of Chess 99`. */
+export function rulesOf(id: string): string {
+  const listing = listingOf(id);
+  return listing.ok ? `the rules of ${fullName(listing.value)}` : 'the rules';
+}
