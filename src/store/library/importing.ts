@@ -36,20 +36,21 @@ export async function importGames(
   let lastId: string | null = null;
   const all = await shelf.all();
   if (!all.ok) return { ...done, lastId, trouble: all.message };
-  const here = new Map(
+  /** Copies that have another id here than they had where they come from: by that they would not be known again. */
+  const copies = new Map(
     all.value.flatMap((value) => {
       const kept = readKept(value);
-      return kept.ok ? [[contentOf(kept.value), kept.value.id] as const] : [];
+      return kept.ok && kept.value.isCopy ? [[contentOf(kept.value), kept.value.id] as const] : [];
     }),
   );
   for (const game of games) {
-    const known = here.get(contentOf(game));
+    const known = copies.get(contentOf(game));
     const result =
       known === undefined ? await put(shelf, game, newId) : success({ what: 'known' as const, id: known });
     if (!result.ok) return { ...done, lastId, trouble: result.message };
     done[result.value.what]++;
     lastId = result.value.id;
-    here.set(contentOf(game), lastId);
+    if (lastId !== game.id) copies.set(contentOf(game), lastId);
   }
   for (const value of asTheyAre) {
     const written = await shelf.restore(value);

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { click, expectOn, recordedActions } from './support/board.ts';
+import { keptEntries, putEntry, untilKept } from './support/database.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** The rows of the library’s list of games. */
+const rows = (page: Page) => page.getByRole('region', { name: 'Your games' }).getByRole('article');
+
+interface Dropped {
+  readonly name: string;
+  readonly text: string;
+  /** Whether it is a folder, which has no text. */
+  readonly isFolder?: boolean;
+}
+
+/** Drops files onto the page. */
+const drop = (page: Page, ...dropped: readonly Dropped[]) =>
+  page.evaluate((all) => {
+    const files = new DataTransfer();
+    for (const { name, text } of all) files.items.add(new File([text], name));
+    const folders = new Set(all.filter(({ isFolder }) => isFolder).map(({ name }) => name));
+    const read = File.prototype.text;
+    File.prototype.text = function () {
+      return folders.has(this.name)
+        ? Promise.reject(new DOMException('A folder.', 'NotFoundError'))
+        : read.call(this);
+    };
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }),
+    );
+  }, dropped);
+
+/** A game as it is kept, to make others of. */
+async function aKeptGame(page: Page): Promise<object> {
+  await page.goto('#/play/chess99');
+  await click(page, 'a2', 'a4');
+  await untilKept(page, '"a2-a4"');
+  const [entry] = await keptEntries(page);
+  await page.goto('#/');
+  await expect(rows(page)).toHaveCount(1);
+  return entry ?? {};
+}
+
+const exportOf = (games: readonly object[]) => JSON.stringify({ format: 'oddboard-games', games });
+
+const pasted = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Open or import' }).click();
+  await page.getByRole('textbox', { name: 'A link, a record or an export, pasted here' }).fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
+test('games of one id and one revision are all there after an import, as it says', async ({ page }) => {
+  const game = await aKeptGame(page);
+  const lines = [['b2-b4'], ['c2-c4'], ['d2-d4']];
+  const games = lines.map((actions) => ({ ...game, id: 'same', revision: 1, actions }));
+  await drop(page, { name: 'games.json', text: exportOf(games) });
+  await expect(page.getByText('3 games were added.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('a game that has gone on elsewhere goes on here, and one that was left behind changes nothing', async ({
+  page,
+}) => {
+  const game = await aKeptGame(page);
+  const further = { ...game, revision: 5, actions: ['a2-a4', 'a8-a6'] };
+  await drop(page, { name: 'games.json', text: exportOf([further]) });
+  await expect(page.getByText('0 games were added, 1 game was brought up to date.')).toBeVisible();
+  await expect(rows(page)).toHaveText([/2\smoves/]);
+  await drop(page, { name: 'games.json', text: exportOf([game]) });
+  await expect(page.getByText('0 games were added, 1 game was here already.')).toBeVisible();
+  await expect(rows(page)).toHaveText([/2\smoves/]);
+});
+
+test('a game of an impossible time takes no other with it', async ({ page }) => {
+  const game = await aKeptGame(page);
+  const times = [8_640_000_000_000_000, 8_640_000_000_000_001, 1e308, -1];
+  const games = times.map((changed) => ({ ...game, id: `time ${String(changed)}`, changed, title: 'Odd' }));
+  await drop(page, { name: 'games.json', text: exportOf(games) });
+  await expect(page.getByText('4 games were added.')).toBeVisible();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(5);
+  await rows(page).last().getByRole('link').click();
+  await expectOn(page, 'a4', 'White pawn');
+});
+
+test.describe('a fault of the page', () => {
+  test.use({ expectedFault: /Invalid time value/ });
+
+  test('a game that cannot be shown is a row of its own, and can be saved and deleted', async ({ page }) => {
+    await aKeptGame(page);
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => [];
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get: () => () => {
+          throw new RangeError('Invalid time value');
+        },
+      });
+    });
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'A damaged game' })).toContainText('cannot be shown');
+    await expect(page.getByRole('link', { name: 'Play Chess 99' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete the damaged game' }).click();
+    await expect(page.getByText('was deleted')).toBeVisible();
+  });
+});
+
+test('several files are taken in, each with its word, and a folder is told from a file', async ({ page }) => {
+  await page.goto('#/');
+  const record = (moves: string) => `[Variant "chess99"]\n\n${moves} *\n`;
+  await drop(
+    page,
+    { name: 'one.pgn', text: record('1. a4') },
+    { name: 'games', text: '', isFolder: true },
+    { name: 'two.pgn', text: record('1. b4') },
+  );
+  const said = page.getByText('“games” cannot be read.', { exact: false });
+  await expect(said).toContainText('one.pgn: The game is in the library.');
+  await expect(said).toContainText('two.pgn: The game is in the library.');
+  await expect(rows(page)).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test.describe('what cannot be loaded', () => {
+  test.use({ expectedFault: /ERR_FAILED/ });
+
+  test('is said when a file was dropped for it', async ({ page }) => {
+    await page.goto('#/');
+    await expect(page.getByText('No games yet')).toBeVisible();
+    await page.route('**/openText*', (route) => route.abort());
+    await drop(page, { name: 'one.pgn', text: '[Variant "chess99"]\n\n1. a4 *\n' });
+    await expect(page.getByText('nothing was taken in', { exact: false })).toBeVisible();
+  });
+});
+
+test('what is said of a record goes when another game is begun', async ({ page }) => {
+  await page.goto('#/');
+  await pasted(page, '[Variant "chess99"]\n\n1. e4 e6 2. Qxz9 Nc7');
+  const said = page.getByText('Qxz9', { exact: false }).filter({ hasText: 'shown up to' }).first();
+  await expect(said).toBeVisible();
+  await page.goto('#/play/hex39');
+  await expectOn(page, 'g1', 'White bishop');
+  await expect(page.getByText('Qxz9', { exact: false })).toHaveCount(0);
+});
+
+test('what others add to a link stays out of the address and of later links', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await click(page, 'a2', 'a4');
+  await untilKept(page, '"a2-a4"');
+  await expect.poll(() => page.url()).toMatch(/chess99\/./);
+  const link = page.url();
+  await page.goto('#/');
+  await pasted(page, `${link}?from=mail&x=y`);
+  await expectOn(page, 'a4', 'White pawn');
+  expect(page.url()).not.toContain('from=mail');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue(/from=mail/);
+});
+
+test('an export is everything, and comes back on another device', async ({ page, browser, baseURL }) => {
+  const game = await aKeptGame(page);
+  const clock = {
+    control: { kind: 'sudden death', minutes: 5 },
+    endsGame: true,
+    left: [200_000, 300_000],
+    side: 1,
+    delay: 0,
+    since: null,
+  };
+  await putEntry(page, { ...game, id: 'whole', undone: ['a8-a6'], clock, changed: Date.now() + 1000 });
+  await putEntry(page, { ...game, id: 'broken', actions: 7 });
+  await page.evaluate(() => {
+    const keep = (part: string, state: object) => {
+      localStorage.setItem(`oddboard:/:${part}`, JSON.stringify({ state, version: 0 }));
+    };
+    keep('settings', { theme: 'dark' });
+    keep('progress', { solved: ['hex39/one'] });
+  });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  const file = await (await saving).path();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await context.newPage();
+  await other.goto('#/');
+  await other.getByRole('button', { name: 'Open or import' }).click();
+  await other.getByLabel('Choose a file').setInputFiles(file);
+  await expect(
+    other.getByText(
+      '2 games were added, 1 game was damaged and kept as it is. Settings and solved tasks were taken over.',
+    ),
+  ).toBeVisible();
+  await other.getByRole('button', { name: 'Close' }).click();
+  await expect(rows(other)).toHaveCount(3);
+  expect(await keptEntries(other)).toContainEqual({ ...game, id: 'broken', actions: 7 });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await other.evaluate(() => localStorage.getItem('oddboard:/:progress'))).toContain('hex39/one');
+  await rows(other).first().getByRole('link').click();
+  await expect(other.getByRole('timer', { name: 'White’s time' })).toHaveText(/3:20/);
+  await other.getByRole('button', { name: 'Redo' }).click();
+  await expect(recordedActions(other)).toHaveText(['a4', 'a6']);
+  await context.close();
+});
+
+test('a name that turns its line round leaves its neighbours in their place', async ({ page }) => {
+  const game = await aKeptGame(page);
+  await putEntry(page, { ...game, players: ['\u202eevil', 'Grace'] });
+  await page.reload();
+  await expect(rows(page).getByRole('heading')).toHaveText('\u2068evil\u2069 – Grace');
+});
+
+test('the library says whether the browser may delete the games, and reminds of an export after many', async ({
+  page,
+}) => {
+  const game = await aKeptGame(page);
+  await expect(page.getByText(/This browser (may delete|keeps) these games/)).toBeVisible();
+  const games = Array.from({ length: 20 }, (_, i) => ({ ...game, id: `game ${String(i)}`, created: i }));
+  await drop(page, { name: 'games.json', text: exportOf(games) });
+  await expect(page.getByText('21 games are on this device', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('status').getByRole('button', { name: 'Export all' }).click();
+  await saving;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show all 21 games' })).toBeVisible();
+  await expect(page.getByText('21 games are on this device', { exact: false })).toHaveCount(0);
+});
