@@ -54,9 +54,9 @@ export default {
     ),
     importsOnly(
       'game-on-rules',
-      'A game is one of any variant. Text from outside is read with valibot.',
+      'A game is one of any variant. Text from outside is read with valibot and unpacked with fflate.',
       { path: GAME },
-      [GAME, RULES, TOPOLOGY, AT, VARIANT_LIST, `${PACKAGES}valibot/`],
+      [GAME, RULES, TOPOLOGY, AT, VARIANT_LIST, `${PACKAGES}(valibot|fflate)/`],
     ),
     {
       name: 'variants-by-catalogue',

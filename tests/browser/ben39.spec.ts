@@ -18,7 +18,7 @@ const atPly = (ply: number) =>
   linkTo('ben39', { start: ben39Start, actions: wholeBen39.slice(0, ply).join(' ') });
 
 test('a game of Ben39 is played with the mouse, to the capture of a king', async ({ page }) => {
-  await page.goto(await atPly(0));
+  await page.goto(atPly(0));
   await play(page, mouse(page), gameOf('ben39', ben39Start), wholeBen39);
   await expectResult(page, 'White wins: the king is captured.');
   await expectAccessible(page);
@@ -27,14 +27,14 @@ test('a game of Ben39 is played with the mouse, to the capture of a king', async
 test('a game of Ben39 is played with the keyboard alone, changing between squares and crossings', async ({
   page,
 }) => {
-  await page.goto(await atPly(0));
+  await page.goto(atPly(0));
   const game = gameOf('ben39', ben39Start);
   await play(page, keyboard(page, game.variant), game, wholeBen39);
   await expectResult(page, 'White wins: the king is captured.');
 });
 
 test('a castle is dropped with its first step chosen, and shows it', async ({ page }) => {
-  await page.goto(await atPly(0));
+  await page.goto(atPly(0));
   await heldPiece(page, 'White', 'White castle').click();
   await click(page, 'g3');
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
@@ -46,14 +46,14 @@ test('a castle is dropped with its first step chosen, and shows it', async ({ pa
 });
 
 test('an immobilized piece says so and cannot be picked to move', async ({ page }) => {
-  await page.goto(await atPly(5));
+  await page.goto(atPly(5));
   await expectOn(page, 'd4', 'Black rook, immobilized');
   await click(page, 'd4');
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
 });
 
 test('every consequence of a rotation is ghosted before it is made', async ({ page }) => {
-  await page.goto(await atPly(10));
+  await page.goto(atPly(10));
   await click(page, 'i7');
   await page.getByRole('button', { name: 'Turn clockwise' }).hover();
   await expect(page.locator('.ghost .arrow')).toHaveCount(2);
@@ -62,7 +62,7 @@ test('every consequence of a rotation is ghosted before it is made', async ({ pa
 });
 
 test('a movable square says who controls it, and asks for each piece that may go along', async ({ page }) => {
-  await page.goto(await atPly(12));
+  await page.goto(atPly(12));
   await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2 to 0');
   await click(page, 'l2');
   await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0.')).toBeVisible();
@@ -80,7 +80,7 @@ test('a movable square says who controls it, and asks for each piece that may go
 });
 
 test('the squares that a king may use are shown when it is picked', async ({ page }) => {
-  await page.goto(await atPly(2));
+  await page.goto(atPly(2));
   await expect(page.locator('.mark.haven')).toHaveCount(0);
   await click(page, 'h2');
   await expect(page.locator('.mark.haven')).toHaveCount(4);

@@ -15,7 +15,7 @@ for (const [name, link] of [
     }) => {
       await page.setViewportSize({ width: height === 640 ? 360 : 390, height });
       await page.clock.install({ time: '2030-01-01T10:00:00Z' });
-      await page.goto(await link);
+      await page.goto(link);
       await page.clock.pauseAt('2030-01-01T11:00:00Z');
       const heights = () =>
         page.locator('.strip').evaluateAll((strips) => strips.map((strip) => strip.clientHeight));

@@ -19,11 +19,10 @@ const drop = (page: Page, ...dropped: readonly Dropped[]) =>
     const files = new DataTransfer();
     for (const { name, text } of all) files.items.add(new File([text], name));
     const folders = new Set(all.filter(({ isFolder }) => isFolder).map(({ name }) => name));
-    const read = File.prototype.text;
     File.prototype.text = function () {
       return folders.has(this.name)
         ? Promise.reject(new DOMException('A folder.', 'NotFoundError'))
-        : read.call(this);
+        : new Response(this).text();
     };
     document.body.dispatchEvent(
       new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }),

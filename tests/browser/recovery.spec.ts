@@ -10,7 +10,8 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Your games' }).ge
 /** Lets the page write at first; from `block` on every write fails, for a reason, until `unblock`. */
 async function writes(page: Page, reason: string) {
   await page.addInitScript((name) => {
-    const put = IDBObjectStore.prototype.put;
+    type Put = (this: IDBObjectStore, ...args: Parameters<IDBObjectStore['put']>) => IDBRequest<IDBValidKey>;
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
     IDBObjectStore.prototype.put = function (...args) {
       if (sessionStorage.getItem('writes') === 'fail') throw new DOMException('Injected.', name);
       return put.apply(this, args);

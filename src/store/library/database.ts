@@ -83,12 +83,12 @@ interface OlderShelves extends DBSchema {
 
 /** All games of a database; none where there is no such database. */
 async function gamesIn(name: string): Promise<readonly { readonly id: IDBValidKey }[]> {
-  let isThere = true;
+  const asked = { isThere: true };
   try {
     const database = await openDB<OlderShelves>(name, undefined, {
       upgrade: (_database, _oldVersion, _newVersion, transaction) => {
         // Otherwise asking for it would make one.
-        isThere = false;
+        asked.isThere = false;
         transaction.done.catch(() => undefined);
         transaction.abort();
       },
@@ -97,7 +97,7 @@ async function gamesIn(name: string): Promise<readonly { readonly id: IDBValidKe
     database.close();
     return games;
   } catch (error) {
-    if (!isThere) return [];
+    if (!asked.isThere) return [];
     throw error;
   }
 }

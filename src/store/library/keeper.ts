@@ -87,12 +87,16 @@ export function keepGame(
       case 'changed elsewhere':
         // Where nothing was changed here there is nothing to keep beside what was changed there.
         if (next.revision === over) break;
-        if (over === null && (await isFoundAgain(next))) {
-          // Of the same state, what is there may have more beside it.
-          if (next.revision === over) break;
-          isStale = true;
-          await write();
-          break;
+        if (over === null) {
+          const there = await foundAgain(next);
+          if (there) {
+            over = there.revision;
+            aside = contains(next, there) ? null : { ...there, id: means.newId(), isCopy: true };
+            // Of the same state, what is there may have more beside it.
+            isStale = next.revision !== there.revision;
+            await write();
+            break;
+          }
         }
         head = { ...head, created: means.now(), isCopy: true };
         [over, aside] = [null, null];
@@ -108,16 +112,13 @@ export function keepGame(
         break;
     }
   };
-  /** Whether what is on the shelf is the game or an earlier state of it, which could not be read before. */
-  const isFoundAgain = async (next: KeptGame): Promise<boolean> => {
+  /** What is on the shelf, if it is the game or an earlier state of it, and could not be read before. */
+  const foundAgain = async (next: KeptGame): Promise<KeptGame | null> => {
     const value = await means.shelf.get(next.id);
     const there = value.ok ? readKept(value.value) : value;
-    if (!there.ok || isNewer(there.value)) return false;
+    if (!there.ok || isNewer(there.value)) return null;
     const isSame = next.revision === there.value.revision && contains(next, there.value);
-    if (!isSame && standingOf(next, there.value) !== 'later') return false;
-    over = there.value.revision;
-    aside = contains(next, there.value) ? null : { ...there.value, id: means.newId(), isCopy: true };
-    return true;
+    return isSame || standingOf(next, there.value) === 'later' ? there.value : null;
   };
   const retry = () => {
     if (isStale) writing = writing.then(write);

@@ -113,15 +113,11 @@ async function committed(games: Games, writes: Promise<unknown>): Promise<void> 
 async function inTransaction<T>(database: Database, work: (games: Games) => Promise<T>): Promise<T> {
   const store = games(database);
   const { transaction } = store;
-  // Both may fail, and for one reason.
-  const done = transaction.done.then(
-    () => null,
-    (error: unknown) => error,
-  );
+  // Both may fail, for one reason; then it is told once.
+  transaction.done.catch(() => undefined);
   try {
     const result = await work(store);
-    const failed = await done;
-    if (failed !== null) throw failed;
+    await transaction.done;
     return result;
   } catch (error) {
     // The transaction knows the cause; what was asked of it is told only that it was aborted.

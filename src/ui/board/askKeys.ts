@@ -1,3 +1,4 @@
+import type * as Telling from '../../store/told.ts';
 import type { KeyboardEvent } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -20,10 +21,8 @@ const directions: Readonly<Record<string, Direction>> = {
   Home: 'north-west',
 };
 
-type Telling = typeof import('../../store/told.ts');
-
 /** What is told, in words that are loaded when somebody asks. */
-async function told(tell: (telling: Telling) => string): Promise<string> {
+async function told(tell: (telling: typeof Telling) => string): Promise<string> {
   try {
     return tell(await import('../../store/told.ts'));
   } catch {
