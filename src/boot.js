@@ -1,0 +1,123 @@
+// The first script of the page. The build writes it into index.html itself, so it is there whatever else is missing.
+// It says in words why the app does not come: the browser cannot run it, parts of it are missing on the host, or the
+// network is slow. Browsers of any age must be able to read it, hence JavaScript of 2009. All that it shows is gone
+// as soon as the app is drawn.
+(function () {
+  /** How long one waits without being told what for, in milliseconds. */
+  var PATIENCE = 3000;
+
+  /** What the app needs and browsers below the floor do not have, and whether this browser has it. */
+  var NEEDS = [
+    ['JavaScript modules', 'noModule' in document.createElement('script')],
+    ['newer methods of arrays', 'toSorted' in Array.prototype],
+    ['dialogs', typeof HTMLDialogElement === 'function'],
+    ['mixed colours', canStyle('color', 'color-mix(in srgb, red 50%, blue)')],
+    ['heights of the visible window', canStyle('height', '1dvh')],
+  ];
+
+  var lacking = NEEDS.filter(function (need) {
+    return !need[1];
+  });
+  /** What stands in the place of the app until that is drawn. */
+  var shown = null;
+  var hasFailed = false;
+
+  if (lacking.length > 0) refuse(sayLacking);
+  window.addEventListener('error', hear, true);
+  setTimeout(function () {
+    whenPlaceIsThere(sayWaiting);
+  }, PATIENCE);
+
+  function canStyle(property, value) {
+    return !!window.CSS && !!window.CSS.supports && window.CSS.supports(property, value);
+  }
+
+  /** A file of the page that does not come, or a fault of the app before it is drawn. */
+  function hear(event) {
+    var from = event.target;
+    // Without its style sheet the app would be drawn, but nobody could play on it.
+    if (from.rel === 'stylesheet') refuse(sayMissing);
+    else if (from === window || from.tagName === 'SCRIPT') whenPlaceIsThere(sayMissing);
+  }
+
+  /** Keeps the app from being drawn. */
+  function refuse(say) {
+    document.documentElement.setAttribute('data-refused', '');
+    whenPlaceIsThere(say);
+  }
+
+  /** Calls back as soon as the place of the app is there, if the app is not. */
+  function whenPlaceIsThere(say) {
+    var root = document.getElementById('root');
+    if (!root) {
+      document.addEventListener('DOMContentLoaded', function () {
+        whenPlaceIsThere(say);
+      });
+      return;
+    }
+    shown = shown || root.firstElementChild;
+    // The app takes the place of all that was there.
+    if (root.contains(shown)) say(root);
+  }
+
+  function sayLacking(root) {
+    var names = lacking.map(function (need) {
+      return need[0];
+    });
+    putInPlace(root, [
+      element('h1', '', 'This browser cannot show Oddboard'),
+      element('p', '', 'It lacks what Oddboard is made with: ' + names.join(', ') + '.'),
+      element('p', '', 'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.'),
+    ]);
+  }
+
+  function sayMissing(root) {
+    if (hasFailed) return;
+    putInPlace(root, [
+      element('h1', '', 'Oddboard could not be loaded'),
+      element('p', '', 'Part of it did not come over the network, or is just being replaced.'),
+      element('p', '', 'Load the page again, now or in a minute. Your games are kept on this device.'),
+      reloadButton('button primary'),
+    ]);
+  }
+
+  /** Below what is there, so that nothing moves when the app comes. */
+  function sayWaiting() {
+    if (hasFailed) return;
+    var note = element('div', 'empty');
+    note.setAttribute('role', 'status');
+    note.appendChild(element('p', 'empty-title', 'Still loading'));
+    note.appendChild(element('p', '', 'The boards and the rules are on their way over the network.'));
+    note.appendChild(reloadButton('button'));
+    shown.appendChild(note);
+  }
+
+  function putInPlace(root, parts) {
+    hasFailed = true;
+    shown = element('main', 'problem');
+    shown.setAttribute('role', 'alert');
+    parts.forEach(function (part) {
+      shown.appendChild(part);
+    });
+    root.textContent = '';
+    root.appendChild(shown);
+  }
+
+  function reloadButton(look) {
+    var line = element('p', 'actions');
+    var button = element('button', look, 'Reload the page');
+    button.type = 'button';
+    button.addEventListener('click', function () {
+      location.reload();
+    });
+    line.appendChild(button);
+    return line;
+  }
+
+  function element(name, look, text) {
+    var made = document.createElement(name);
+    made.className = look;
+    if (text) made.textContent = text;
+    return made;
+  }
+})();
