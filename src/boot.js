@@ -18,14 +18,16 @@
   var lacking = NEEDS.filter(function (need) {
     return !need[1];
   });
-  /** What stands in the place of the app until that is drawn. */
-  var shown = null;
   var hasFailed = false;
 
-  if (lacking.length > 0) refuse(sayLacking);
+  if (lacking.length > 0) {
+    // The app reads this before it draws itself.
+    document.documentElement.setAttribute('data-refused', '');
+    whileShown(sayLacking);
+  }
   window.addEventListener('error', hear, true);
   setTimeout(function () {
-    whenPlaceIsThere(sayWaiting);
+    whileShown(sayWaiting);
   }, PATIENCE);
 
   function canStyle(property, value) {
@@ -35,45 +37,33 @@
   /** A file of the page that does not come, or a fault of the app before it is drawn. */
   function hear(event) {
     var from = event.target;
-    // Without its style sheet the app would be drawn, but nobody could play on it.
-    if (from.rel === 'stylesheet') refuse(sayMissing);
-    else if (from === window || from.tagName === 'SCRIPT') whenPlaceIsThere(sayMissing);
+    if (from === window || from.tagName === 'SCRIPT' || from.rel === 'stylesheet') whileShown(sayMissing);
   }
 
-  /** Keeps the app from being drawn. */
-  function refuse(say) {
-    document.documentElement.setAttribute('data-refused', '');
-    whenPlaceIsThere(say);
-  }
-
-  /** Calls back as soon as the place of the app is there, if the app is not. */
-  function whenPlaceIsThere(say) {
-    var root = document.getElementById('root');
-    if (!root) {
+  /** Calls back with what index.html shows, as soon as that is there, unless the app has taken its place. */
+  function whileShown(say) {
+    var shell = document.getElementById('shell');
+    if (shell) say(shell);
+    else if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', function () {
-        whenPlaceIsThere(say);
+        whileShown(say);
       });
-      return;
-    }
-    shown = shown || root.firstElementChild;
-    // The app takes the place of all that was there.
-    if (root.contains(shown)) say(root);
   }
 
-  function sayLacking(root) {
+  function sayLacking(shell) {
     var names = lacking.map(function (need) {
       return need[0];
     });
-    putInPlace(root, [
+    putInPlace(shell, [
       element('h1', '', 'This browser cannot show Oddboard'),
       element('p', '', 'It lacks what Oddboard is made with: ' + names.join(', ') + '.'),
       element('p', '', 'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.'),
     ]);
   }
 
-  function sayMissing(root) {
+  function sayMissing(shell) {
     if (hasFailed) return;
-    putInPlace(root, [
+    putInPlace(shell, [
       element('h1', '', 'Oddboard could not be loaded'),
       element('p', '', 'Part of it did not come over the network, or is just being replaced.'),
       element('p', '', 'Load the page again, now or in a minute. Your games are kept on this device.'),
@@ -82,25 +72,24 @@
   }
 
   /** Below what is there, so that nothing moves when the app comes. */
-  function sayWaiting() {
+  function sayWaiting(shell) {
     if (hasFailed) return;
     var note = element('div', 'empty');
     note.setAttribute('role', 'status');
     note.appendChild(element('p', 'empty-title', 'Still loading'));
     note.appendChild(element('p', '', 'The boards and the rules are on their way over the network.'));
     note.appendChild(reloadButton('button'));
-    shown.appendChild(note);
+    shell.appendChild(note);
   }
 
-  function putInPlace(root, parts) {
+  function putInPlace(shell, parts) {
     hasFailed = true;
-    shown = element('main', 'problem');
-    shown.setAttribute('role', 'alert');
+    shell.className = 'problem';
+    shell.setAttribute('role', 'alert');
+    shell.textContent = '';
     parts.forEach(function (part) {
-      shown.appendChild(part);
+      shell.appendChild(part);
     });
-    root.textContent = '';
-    root.appendChild(shown);
   }
 
   function reloadButton(look) {

@@ -32,7 +32,7 @@ export function otherBuild(build: Build, name: string): Build {
 }
 
 /** A build with some texts changed, and a worker that knows the new hashes. */
-export function withWorker(build: Build, change: (file: string, text: string) => string): Build {
+function withWorker(build: Build, change: (file: string, text: string) => string): Build {
   const changed = new Map(
     [...build].map(([file, content]): [string, Buffer] =>
       /\.(html|js|css)$/.test(file)
