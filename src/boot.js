@@ -9,10 +9,11 @@
   /** What the app needs and browsers below the floor do not have, and whether this browser has it. */
   var NEEDS = [
     ['JavaScript modules', 'noModule' in document.createElement('script')],
-    ['newer methods of arrays', 'toSorted' in Array.prototype],
-    ['dialogs', typeof HTMLDialogElement === 'function'],
-    ['mixed colours', canStyle('color', 'color-mix(in srgb, red 50%, blue)')],
-    ['heights of the visible window', canStyle('height', '1dvh')],
+    ['the array method toSorted', 'toSorted' in Array.prototype],
+    ['dialog elements', typeof HTMLDialogElement === 'function'],
+    ['the CSS function color-mix', canStyle('color', 'color-mix(in srgb, red 50%, blue)')],
+    ['the CSS unit dvh', canStyle('height', '1dvh')],
+    ['ranges in media queries', !!window.matchMedia && window.matchMedia('(width >= 0px)').matches],
   ];
 
   var lacking = NEEDS.filter(function (need) {
