@@ -55,21 +55,19 @@
     var names = lacking.map(function (need) {
       return need[0];
     });
-    putInPlace(shell, [
-      element('h1', '', 'This browser cannot show Oddboard'),
-      element('p', '', 'It lacks what Oddboard is made with: ' + names.join(', ') + '.'),
-      element('p', '', 'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.'),
+    putInPlace(shell, 'This browser cannot show Oddboard', [
+      'It lacks what Oddboard is made with: ' + names.join(', ') + '.',
+      'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.',
     ]);
   }
 
   function sayMissing(shell) {
     if (hasFailed) return;
-    putInPlace(shell, [
-      element('h1', '', 'Oddboard could not be loaded'),
-      element('p', '', 'Part of it did not come over the network, or is just being replaced.'),
-      element('p', '', 'Load the page again, now or in a minute. Your games are kept on this device.'),
-      reloadButton('button primary'),
+    putInPlace(shell, 'Oddboard could not be loaded', [
+      'Part of it did not come over the network, or is just being replaced.',
+      'Load the page again, now or in a minute. Your games are kept on this device.',
     ]);
+    shell.appendChild(reloadButton('button primary'));
   }
 
   /** Below what is there, so that nothing moves when the app comes. */
@@ -83,14 +81,14 @@
     shell.appendChild(note);
   }
 
-  function putInPlace(shell, parts) {
+  function putInPlace(shell, title, sentences) {
+    var words = element('p', '', sentences.join(' '));
     hasFailed = true;
     shell.className = 'problem';
-    shell.setAttribute('role', 'alert');
     shell.textContent = '';
-    parts.forEach(function (part) {
-      shell.appendChild(part);
-    });
+    words.setAttribute('role', 'alert');
+    shell.appendChild(element('h1', '', title));
+    shell.appendChild(words);
   }
 
   function reloadButton(look) {
@@ -106,7 +104,7 @@
 
   function element(name, look, text) {
     var made = document.createElement(name);
-    made.className = look;
+    if (look) made.className = look;
     if (text) made.textContent = text;
     return made;
   }
