@@ -29,7 +29,7 @@ export function featureAt(from: Feature, ...keys: readonly string[]): Feature | 
 }
 
 /** The features that a feature consists of, by their names. */
-export const partsOf = (feature: Feature): [string, Feature][] =>
+const partsOf = (feature: Feature): [string, Feature][] =>
   Object.entries(feature as { readonly [name: string]: Feature }).filter(([name]) => name !== '__compat');
 
 /** All features below one that are called so. */
