@@ -121,7 +121,10 @@ export default {
       name: 'no-orphans',
       comment: 'Nobody imports it and it imports nobody: it is not used, or not where it belongs.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^scripts/', '^tests/', '^src/workers/'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '^scripts/', '^tests/', '^src/workers/', '^src/boot\\.js$'],
+      },
       to: {},
     },
     {

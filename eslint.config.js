@@ -143,4 +143,9 @@ export default defineConfig(
   },
   { files: ['**/*.{js,mjs}'], ignores: ['src/**'], languageOptions: { globals: globals.node } },
   { files: ['src/workers/*.js'], languageOptions: { globals: globals.serviceworker } },
+  {
+    // Browsers of any age must be able to read it.
+    files: ['src/boot.js'],
+    languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
+  },
 );

@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { boot } from './scripts/vite/boot.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { offline } from './scripts/vite/offline.ts';
 
 export default defineConfig({
-  plugins: [react(), contentSecurity(), offline()],
+  plugins: [react(), boot(), contentSecurity(), offline()],
   // The page works from any folder of any static host.
   base: './',
+  // Its routes are behind the #, so a path that is not there is no page of it.
+  appType: 'mpa',
   build: {
-    target: 'es2022',
+    // These three are named in README.md and src/boot.js as well.
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    license: { fileName: 'licences.txt' },
     rolldownOptions: {
       output: {
         // A few files compress better than many small ones.

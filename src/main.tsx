@@ -8,14 +8,24 @@ import './ui/states.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
+
+if (import.meta.env.PROD) void workOffline();
+
+// Without its style sheet nobody could play. Scripts wait for it, so it did not come if it is empty now; the first
+// script, src/boot.js, hears the error and tells it in the place of the app.
+const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+if (styles && !styles.sheet?.cssRules.length) throw new Error('The style sheet of the page did not come.');
+
+// The first script has found that this browser lacks something, and has told it in the place of the app.
+const isRefused = 'refused' in document.documentElement.dataset;
 // What index.html shows is to be seen first; then the app is drawn bit by bit, so that the page answers meanwhile.
-setTimeout(() => {
-  startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
+if (!isRefused)
+  setTimeout(() => {
+    startTransition(() => {
+      createRoot(root).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      );
+    });
   });
-});
-if (import.meta.env.PROD) workOffline();

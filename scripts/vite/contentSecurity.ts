@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Nothing from elsewhere, no script or style but those in files of ours. Pictures may be made in the page. */
+/** Nothing from elsewhere, no style but those in files of ours. Pictures may be made in the page. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -18,17 +19,26 @@ export function contentSecurity(): Plugin {
   return {
     name: 'content-security',
     apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: {
-          'http-equiv': 'Content-Security-Policy',
-          content: Object.entries(POLICY)
-            .map((directive) => directive.join(' '))
-            .join('; '),
+    transformIndexHtml: {
+      // After whatever is written into the page.
+      order: 'post',
+      handler: (html) => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html) },
+          injectTo: 'head-prepend',
         },
-        injectTo: 'head-prepend',
-      },
-    ],
+      ],
+    },
   };
+}
+
+/** Scripts in files of ours may run, and those that the page itself has, each known by its hash. */
+function policyFor(html: string): string {
+  const hashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return Object.entries({ ...POLICY, 'script-src': POLICY['script-src'] + hashes.join('') })
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }

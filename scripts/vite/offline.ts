@@ -21,20 +21,25 @@ export function offline(): Plugin {
       // After the page, whose name and contents count too.
       order: 'post',
       handler(_, bundle) {
-        const worker = readFileSync(WORKER, 'utf8');
-        const hash = createHash('sha256').update(worker);
-        const files = Object.values(bundle).map((file) => {
-          hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-          return file.fileName;
-        });
-        for (const file of readdirSync(publicDir).filter(isWantedByPage)) {
-          hash.update(file).update(readFileSync(path.join(publicDir, file)));
-          files.push(file);
-        }
-        const shown = files.map((file) => (file === 'index.html' ? './' : `./${file}`)).sort();
-        const head = `const VERSION = '${hash.digest('hex').slice(0, 12)}', FILES = ${JSON.stringify(shown)};\n`;
-        this.emitFile({ type: 'asset', fileName: 'offline.js', source: head + worker });
+        const files = new Map<string, string | Uint8Array>();
+        for (const file of Object.values(bundle))
+          files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
+        for (const file of readdirSync(publicDir).filter(isWantedByPage))
+          files.set(file, readFileSync(path.join(publicDir, file)));
+        const source = workerFor(files, readFileSync(WORKER, 'utf8'));
+        this.emitFile({ type: 'asset', fileName: 'offline.js', source });
       },
     },
   };
 }
+
+/** The worker with a line before it that says which version it is, and which files belong to it with what hash. */
+export function workerFor(files: ReadonlyMap<string, string | Uint8Array>, worker: string): string {
+  const hashes = [...files]
+    .map(([file, content]) => [file === 'index.html' ? './' : `./${file}`, sha256(content)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const version = sha256(JSON.stringify(hashes) + worker).slice(0, 12);
+  return `const VERSION = '${version}', FILES = ${JSON.stringify(Object.fromEntries(hashes))};\n${worker}`;
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -1,22 +1,25 @@
 import { notices } from '../store/notices.ts';
 
+/** How long a page waits for the new version to take over before it is loaded anew without that, in milliseconds. */
+const PATIENCE = 3000;
+
 /**
  * Makes the page work without a network from its next visit on. A new version is offered when it is there; it
- * takes over only when somebody says so.
+ * takes over only when somebody says so. Where a browser or a host allows no service workers, or their files do
+ * not come, the page simply needs its network.
  */
-export function workOffline(): void {
-  // Where a browser or a host has no service workers, the page simply needs its network.
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker
-    .register('./offline.js')
-    .then(watch)
-    .catch(() => undefined);
+export async function workOffline(): Promise<void> {
+  try {
+    if ('serviceWorker' in navigator) watch(await navigator.serviceWorker.register('./offline.js'));
+  } catch {
+    // The page works as it is, and asks again at the next visit.
+  }
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   const offerIfNew = (worker: ServiceWorker | null) => {
     // Without a controller this is the first version there is.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(registration);
   };
   offerIfNew(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -31,18 +34,29 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-function offer(worker: ServiceWorker): void {
+function offer(registration: ServiceWorkerRegistration): void {
   notices.getState().say({
     id: 'update',
     text: 'A new version of Oddboard is ready. The game on the board is kept.',
     action: {
       label: 'Reload',
       run: () => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => {
-          location.reload();
-        });
-        worker.postMessage('take over');
+        reloadWithNew(registration);
       },
     },
   });
+}
+
+/** Loads the page anew, with the version that waits if there is one: another tab may have let it take over already. */
+function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
+  const reload = () => {
+    location.reload();
+  };
+  if (!waiting) {
+    reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  setTimeout(reload, PATIENCE);
+  waiting.postMessage('take over');
 }

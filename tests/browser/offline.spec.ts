@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test';
 import { click, expectOn, recordedActions } from './support/board.ts';
-import type { Host } from './support/host.ts';
-import { startHost } from './support/host.ts';
-import { test as base, expect } from './support/test.ts';
+import { currentBuild, otherBuild } from './support/build.ts';
+import { beginGame, lookForUpdate, readyForOffline, test } from './support/hosted.ts';
+import { expect } from './support/test.ts';
 
-const test = base.extend<{ readonly host: Host }>({
-  // Playwright wants to see there what is needed, though it is nothing.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    await host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.address),
-});
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the page no longer needs its host. */
-async function readyForOffline(page: Page) {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller?.state === 'activated';
-  });
-}
 
 test('after the first visit a game is played, reloaded and found again without a network', async ({
   page,
@@ -52,14 +33,9 @@ test('a new version is offered while one plays, waits to be wanted, and goes on 
   page,
   host,
 }) => {
-  await page.goto('#/play/chess99');
-  await readyForOffline(page);
-  await click(page, 'e2', 'e4');
-  await expect(recordedActions(page)).toHaveCount(1);
-
-  host.replace('index.html', (html) => html.replace('<html', '<html data-version="next"'));
-  host.replace('offline.js', (script) => script.replace(/VERSION = '/, "VERSION = 'next"));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await beginGame(page);
+  host.publish(otherBuild(currentBuild(), 'next'));
+  expect(await lookForUpdate(page)).toBe(true);
   await expect(page.getByText('A new version of Oddboard is ready.', { exact: false })).toBeVisible();
 
   await click(page, 'e8', 'e6');
@@ -74,13 +50,14 @@ test('a new version is offered while one plays, waits to be wanted, and goes on 
 test.describe('the policy of the page', () => {
   test.use({ expectedFault: /Content Security Policy/ });
 
-  test('allows nothing from elsewhere and no script in the page', async ({ page }) => {
+  test('allows nothing from elsewhere and no other script in the page', async ({ page }) => {
     await page.goto('#/');
     const policy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content', { timeout: 5000 });
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    // The first script stands in the page, and only that one has its hash here.
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     const hasRun = await page.evaluate(async () => {
       const script = document.createElement('script');

@@ -78,3 +78,18 @@ test('what is refused sounds, and boards to try things on do', async ({ page }) 
   // A capture is two knocks.
   await expect.poll(() => heard(page)).toEqual({ tones: 12, contexts: 1 });
 });
+
+test('where a browser does not tell whether it has been touched, sounds are heard and moves made', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'userActivation');
+  });
+  await page.goto('#/play/chess99');
+  await turnOn(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const { tones } = await heard(page);
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+  await expect.poll(async () => (await heard(page)).tones).toBeGreaterThan(tones);
+});

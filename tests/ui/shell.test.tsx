@@ -6,6 +6,8 @@ import { Shell } from '../../src/ui/Shell.tsx';
 
 const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
 page.querySelector('noscript')?.remove();
+// By this the first script tells it from the app.
+page.getElementById('shell')?.removeAttribute('id');
 const shown = page.getElementById('root');
 
 const inOneLine = (markup: string) => markup.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');

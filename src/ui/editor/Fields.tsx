@@ -42,7 +42,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
                   onChange(sideLetter(side));
                 }}
               />
-              {sideName(side)}
+              <span>{sideName(side)}</span>
             </label>
           ))}
         </fieldset>

@@ -25,6 +25,9 @@ export function LibraryPage() {
         ))}
       </ul>
       <KeptGames />
+      <footer className="library-foot">
+        <a href="./licences.txt">Licences</a>
+      </footer>
     </main>
   );
 }

@@ -20,7 +20,8 @@ let context: AudioContext | null = null;
 
 /** Plays a sound. Browsers allow none before somebody has touched the page; until then all stays silent. */
 export function play(sound: Sound): void {
-  if (!navigator.userActivation.hasBeenActive) return;
+  // Not every browser tells whether somebody has. Firefox does since version 120.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   // A device that slept holds its sounds back until it is asked.
   if (context.state === 'suspended') void context.resume();

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Build } from './build.ts';
+import { currentBuild } from './build.ts';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html',
@@ -12,39 +13,46 @@ const TYPES: { readonly [ending: string]: string } = {
   '.png': 'image/png',
 };
 
-/** A host of the built page that compresses, and whose files a test can change: a new version is put on it while one plays. */
+/** A host of the built page that compresses, and whose files a test can change while one plays. */
 export interface Host {
   readonly address: string;
-  /** What is served from now on in place of a file: the text that `change` makes of it. */
-  readonly replace: (file: string, change: (text: string) => string) => void;
+  /** Puts other files in place of all that were there. */
+  readonly publish: (files: Build) => void;
+  /** From now on answers requests for what is not there with the page, as some hosts do, or no longer. */
+  readonly fallBack: (doesSo: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function startHost(): Promise<Host> {
-  const changes = new Map<string, (text: string) => string>();
+  let files = currentBuild();
+  let fallsBack = false;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const file = pathname === '/' ? 'index.html' : pathname.slice(1);
-    readFile(path.join('dist', path.normalize(file)))
-      .then((content) => {
-        const change = changes.get(file);
-        response.writeHead(200, {
-          'content-type': TYPES[path.extname(file)] ?? 'text/plain',
-          'cache-control': 'no-cache',
-          'content-encoding': 'gzip',
-        });
-        response.end(gzipSync(change ? change(content.toString('utf8')) : content));
-      })
-      .catch(() => {
-        response.writeHead(404).end();
-      });
+    const asked = pathname.slice(1).replace(/(^|\/)$/, '$1index.html');
+    const file = files.has(asked) || !fallsBack ? asked : 'index.html';
+    const content = files.get(file);
+    if (!content) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'text/plain',
+      'cache-control': 'no-cache',
+      'content-encoding': 'gzip',
+    });
+    response.end(gzipSync(content));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     address: `http://127.0.0.1:${String(port)}/`,
-    replace: (file, change) => changes.set(file, change),
+    publish: (published) => {
+      files = published;
+    },
+    fallBack: (doesSo) => {
+      fallsBack = doesSo;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

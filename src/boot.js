@@ -1,0 +1,111 @@
+// The first script of the page. The build writes it into index.html itself, so it is there whatever else is missing.
+// It says in words why the app does not come: the browser cannot run it, parts of it are missing on the host, or the
+// network is slow. Browsers of any age must be able to read it, hence JavaScript of 2009. All that it shows is gone
+// as soon as the app is drawn.
+(function () {
+  /** How long one waits without being told what for, in milliseconds. */
+  var PATIENCE = 3000;
+
+  /** What the app needs and browsers below the floor do not have, and whether this browser has it. */
+  var NEEDS = [
+    ['JavaScript modules', 'noModule' in document.createElement('script')],
+    ['the array method toSorted', 'toSorted' in Array.prototype],
+    ['dialog elements', typeof HTMLDialogElement === 'function'],
+    ['the CSS function color-mix', canStyle('color', 'color-mix(in srgb, red 50%, blue)')],
+    ['the CSS unit dvh', canStyle('height', '1dvh')],
+    ['ranges in media queries', !!window.matchMedia && window.matchMedia('(width >= 0px)').matches],
+  ];
+
+  var lacking = NEEDS.filter(function (need) {
+    return !need[1];
+  });
+  var hasFailed = false;
+
+  if (lacking.length > 0) {
+    // The app reads this before it draws itself.
+    document.documentElement.setAttribute('data-refused', '');
+    whileShown(sayLacking);
+  }
+  window.addEventListener('error', hear, true);
+  setTimeout(function () {
+    whileShown(sayWaiting);
+  }, PATIENCE);
+
+  function canStyle(property, value) {
+    return !!window.CSS && !!window.CSS.supports && window.CSS.supports(property, value);
+  }
+
+  /** A file of the page that does not come, or a fault of the app before it is drawn. */
+  function hear(event) {
+    var from = event.target;
+    if (from === window || from.tagName === 'SCRIPT' || from.rel === 'stylesheet') whileShown(sayMissing);
+  }
+
+  /** Calls back with what index.html shows, as soon as that is there, unless the app has taken its place. */
+  function whileShown(say) {
+    var shell = document.getElementById('shell');
+    if (shell) say(shell);
+    else if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', function () {
+        whileShown(say);
+      });
+  }
+
+  function sayLacking(shell) {
+    var names = lacking.map(function (need) {
+      return need[0];
+    });
+    putInPlace(shell, 'This browser cannot show Oddboard', [
+      'It lacks what Oddboard is made with: ' + names.join(', ') + '.',
+      'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.',
+    ]);
+  }
+
+  function sayMissing(shell) {
+    if (hasFailed) return;
+    putInPlace(shell, 'Oddboard could not be loaded', [
+      'Part of it did not come over the network, or is just being replaced.',
+      'Load the page again, now or in a minute. Your games are kept on this device.',
+    ]);
+    shell.appendChild(reloadButton('button primary'));
+  }
+
+  /** Below what is there, so that nothing moves when the app comes. */
+  function sayWaiting(shell) {
+    if (hasFailed) return;
+    var note = element('div', 'empty');
+    note.setAttribute('role', 'status');
+    note.appendChild(element('p', 'empty-title', 'Still loading'));
+    note.appendChild(element('p', '', 'The boards and the rules are on their way over the network.'));
+    note.appendChild(reloadButton('button'));
+    shell.appendChild(note);
+  }
+
+  function putInPlace(shell, title, sentences) {
+    var words = element('p', '', sentences.join(' '));
+    hasFailed = true;
+    shell.className = 'problem';
+    shell.textContent = '';
+    words.setAttribute('role', 'alert');
+    shell.appendChild(element('h1', '', title));
+    shell.appendChild(words);
+  }
+
+  function reloadButton(look) {
+    var line = element('p', 'actions');
+    var button = element('button', look, 'Reload the page');
+    button.type = 'button';
+    button.addEventListener('click', function () {
+      location.reload();
+    });
+    line.appendChild(button);
+    return line;
+  }
+
+  function element(name, look, text) {
+    var made = document.createElement(name);
+    if (look) made.className = look;
+    if (text) made.textContent = text;
+    return made;
+  }
+})();

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { click, expectOn, recordedActions } from './support/board.ts';
+import type { Build } from './support/build.ts';
+import { currentBuild, inFolder, only, otherBuild } from './support/build.ts';
+import type { Host } from './support/host.ts';
+import { beginGame, cachesOf, lookForUpdate, readyForOffline, test } from './support/hosted.ts';
+import { expect } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const current = currentBuild();
+const next = otherBuild(current, 'next');
+const isMainScript = (file: string) => /^assets\/index-.*\.js$/.test(file);
+const isMainStyle = (file: string) => /^assets\/index-.*\.css$/.test(file);
+const isLearnScreen = (file: string) => /^assets\/LearnPage-.*\.js$/.test(file);
+
+const expectVersion = (page: Page, name: string | null) =>
+  name === null
+    ? expect(page.locator('html')).not.toHaveAttribute('data-version')
+    : expect(page.locator('html')).toHaveAttribute('data-version', name);
+
+/** Has the page fetch what the host has now, and go over to it. */
+async function goOver(page: Page, host: Host, build: Build) {
+  host.publish(build);
+  expect(await lookForUpdate(page)).toBe(true);
+  await page.getByRole('button', { name: 'Reload' }).click();
+}
+
+/** The number of entries of a whole cache: all files of the version, and the mark. */
+async function entriesOfWhole(page: Page): Promise<number> {
+  const [first = 0, ...others] = Object.values(await cachesOf(page));
+  expect(others).toEqual([]);
+  expect(first).toBeGreaterThan(50);
+  return first;
+}
+
+test.describe('a first visit in the middle of an upload', () => {
+  test.use({ expectedFault: /Failed to load|MIME type|did not come/ });
+
+  for (const [missing, isMissing] of [
+    ['the script', isMainScript],
+    ['the style sheet', isMainStyle],
+  ] as const)
+    for (const answersWithPage of [false, true])
+      test(`${missing} is ${answersWithPage ? 'answered with the page' : 'missing'}: the page says so, and comes when all is there`, async ({
+        page,
+        host,
+      }) => {
+        host.publish(only(current, (file) => !isMissing(file)));
+        host.fallBack(answersWithPage);
+        await page.goto('#/play/chess99');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oddboard could not be loaded');
+        await expect(page.getByText('Begin a game', { exact: false })).toHaveCount(0);
+        await expect.poll(() => cachesOf(page)).toEqual({});
+        host.publish(current);
+        await page.getByRole('button', { name: 'Reload the page' }).click();
+        await expectOn(page, 'e2', 'White pawn');
+        await readyForOffline(page);
+      });
+});
+
+test.describe('an update in the middle of an upload', () => {
+  test.use({ expectedFault: /Failed to load|ServiceWorker|MIME type/ });
+
+  test('leaves what runs as it is, online and offline, and goes through when all is there', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await beginGame(page);
+    const whole = await cachesOf(page);
+    await entriesOfWhole(page);
+
+    const half = only(next, (file) => !isLearnScreen(file));
+    const mixed = new Map([...next, ...[...current].filter(([file]) => file === 'index.html')]);
+    for (const [build, answersWithPage] of [
+      [half, false],
+      [half, true],
+      [mixed, false],
+    ] as const) {
+      host.publish(build);
+      host.fallBack(answersWithPage);
+      expect(await lookForUpdate(page)).toBe(false);
+      expect(await cachesOf(page)).toEqual(whole);
+    }
+    await click(page, 'e8', 'e6');
+    await expect(recordedActions(page)).toHaveCount(2);
+    await context.setOffline(true);
+    await page.reload();
+    await expectOn(page, 'e6', 'Black pawn');
+    await expectVersion(page, null);
+    await page.getByRole('link', { name: 'Library' }).click();
+    await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
+    await page.goBack();
+    await page.goBack();
+
+    await context.setOffline(false);
+    await goOver(page, host, next);
+    await expectVersion(page, 'next');
+    await expectOn(page, 'e6', 'Black pawn');
+  });
+});
+
+test('a deploy that is taken back leaves the version before, whole and offline', async ({
+  page,
+  context,
+  host,
+}) => {
+  await beginGame(page);
+  await goOver(page, host, next);
+  await expectVersion(page, 'next');
+  await goOver(page, host, current);
+  await expectVersion(page, null);
+  expect(Object.keys(await cachesOf(page))).toHaveLength(2);
+  await goOver(page, host, otherBuild(current, 'third'));
+  await expectVersion(page, 'third');
+  // The version that ran last is the one that stays.
+  expect(Object.keys(await cachesOf(page))).toHaveLength(2);
+  await goOver(page, host, current);
+  await expectVersion(page, null);
+  await context.setOffline(true);
+  await page.reload();
+  await expectOn(page, 'e4', 'White pawn');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('a tab that was open before a deploy', () => {
+  test('finds the parts of its own version when another tab has gone over, and then goes over itself', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await beginGame(page);
+    const other = await context.newPage();
+    await other.goto('#/');
+    host.publish(next);
+    expect(await lookForUpdate(page)).toBe(true);
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await expectVersion(other, 'next');
+    await expectVersion(page, null);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectVersion(page, 'next');
+    await expectOn(page, 'e4', 'White pawn');
+  });
+
+  test.describe('without a worker', () => {
+    test.use({ serviceWorkers: 'block', expectedFault: /Failed to load|MIME type|Service Worker/ });
+
+    for (const answersWithPage of [false, true])
+      test(`says what is missing where a host ${answersWithPage ? 'answers with the page' : 'has it no longer'}, and finds the game in the new version`, async ({
+        page,
+        host,
+      }) => {
+        await page.goto('#/play/chess99');
+        await click(page, 'e2', 'e4');
+        await expect(recordedActions(page)).toHaveCount(1);
+        host.publish(next);
+        host.fallBack(answersWithPage);
+        await page.getByRole('button', { name: 'Share' }).click();
+        await page.getByRole('button', { name: /^Reload/ }).click();
+        await expectVersion(page, 'next');
+        await expectOn(page, 'e4', 'White pawn');
+      });
+  });
+});
+
+test('where the caches fail the page comes from the network', async ({ page, host }) => {
+  const failing = `for (const name of ['open', 'match', 'keys', 'has']) {
+    const method = caches[name].bind(caches);
+    caches[name] = (...args) => {
+      if (self.registration.active) throw new Error('No caches.');
+      return method(...args);
+    };
+  }\n`;
+  const [head = '', ...code] = String(current.get('offline.js')).split('\n');
+  host.publish(new Map([...current, ['offline.js', Buffer.from([head, failing, ...code].join('\n'))]]));
+  await beginGame(page);
+  await page.reload();
+  await expectOn(page, 'e4', 'White pawn');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('two Oddboards on one origin leave each other alone', async ({ page, context, host }) => {
+  const chess = inFolder('chess', otherBuild(current, 'chess'));
+  host.publish(new Map([...current, ...chess]));
+  await page.goto('robots.txt');
+  // As versions before called theirs.
+  await page.evaluate(async () => {
+    for (const [name, root] of [
+      ['oddboard-1', './'],
+      ['oddboard-2', './chess/'],
+    ] as const)
+      await (await caches.open(name)).put(root, new Response(''));
+  });
+  await beginGame(page);
+  await page.goto('chess/#/');
+  await expectVersion(page, 'chess');
+  await readyForOffline(page);
+  const names = Object.keys(await cachesOf(page));
+  expect(names.map((name) => name.replace(/[\da-f]{12}$/, ''))).toEqual([
+    'oddboard-1',
+    'oddboard-2',
+    'oddboard:/:',
+    'oddboard:/chess/:',
+  ]);
+
+  await page.goto('#/play/chess99');
+  await goOver(page, host, new Map([...next, ...chess]));
+  await expectVersion(page, 'next');
+  expect(Object.keys(await cachesOf(page))).toEqual([
+    ...names.slice(1),
+    expect.stringMatching(/^oddboard:\/:/),
+  ]);
+  await context.setOffline(true);
+  await page.goto('chess/#/learn/hex39');
+  await expectVersion(page, 'chess');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
+  await page.goto('./#/play/chess99');
+  await expectVersion(page, 'next');
+  await expectOn(page, 'e2', 'White pawn');
+});

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { workerFor } from '../../../scripts/vite/offline.ts';
+
+/** The files of a build by their paths in it. */
+export type Build = ReadonlyMap<string, Buffer>;
+
+const WORKER = 'offline.js';
+
+/** What `npm run build` has made. */
+export function currentBuild(): Build {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join('dist', file)).isFile())
+    .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join('dist', file))] as const);
+  return new Map(files);
+}
+
+/** A build as a change of the code would make it: its page says its name, and all assets have other names. */
+export function otherBuild(build: Build, name: string): Build {
+  const assets = [...build.keys()]
+    .filter((file) => file.startsWith('assets/'))
+    .map((file) => path.basename(file));
+  const renamed = (text: string) =>
+    assets.reduce((changed, asset) => changed.replaceAll(asset, asset.replace('-', `-${name}-`)), text);
+  const files = [...build].map(([file, content]): [string, Buffer] => {
+    if (!/\.(html|js|css)$/.test(file)) return [file, content];
+    return [renamed(file), Buffer.from(renamed(content.toString('utf8')))];
+  });
+  return withWorker(new Map(files), (file, text) =>
+    file === 'index.html' ? text.replace('<html', `<html data-version="${name}"`) : text,
+  );
+}
+
+/** A build with some texts changed, and a worker that knows the new hashes. */
+function withWorker(build: Build, change: (file: string, text: string) => string): Build {
+  const changed = new Map(
+    [...build].map(([file, content]): [string, Buffer] =>
+      /\.(html|js|css)$/.test(file)
+        ? [file, Buffer.from(change(file, content.toString('utf8')))]
+        : [file, content],
+    ),
+  );
+  const [head = '', ...code] = (changed.get(WORKER) ?? Buffer.of()).toString('utf8').split('\n');
+  const known = [...changed].filter(
+    ([file]) => file.startsWith('assets/') || file === 'index.html' || head.includes(`"./${file}"`),
+  );
+  return changed.set(WORKER, Buffer.from(workerFor(new Map(known), code.join('\n'))));
+}
+
+/** A build of which only some files are on the host, as in the middle of an upload. */
+export function only(build: Build, isThere: (file: string) => boolean): Build {
+  return new Map([...build].filter(([file]) => isThere(file)));
+}
+
+/** A build in a folder of its own. */
+export function inFolder(folder: string, build: Build): Build {
+  return new Map([...build].map(([file, content]) => [`${folder}/${file}`, content]));
+}

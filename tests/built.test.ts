@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Linter } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { packageFile, shipped } from './support/packages.ts';
+import { builtFiles } from './support/builtFiles.ts';
+import { FLOOR } from './support/browserFloor.ts';
+import { scriptsAboveFloor } from './support/scriptFeatures.ts';
+import { sourcesAboveFloor } from './support/sourceFeatures.ts';
+import { stylesAboveFloor } from './support/styleFeatures.ts';
+
+const files = await builtFiles();
+const ending = (end: string): string[] =>
+  [...files].filter(([name]) => name.endsWith(end)).map(([, text]) => text);
+const page = files.get('index.html') ?? '';
+const sources = (): string =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+    .join('\n');
+const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+
+describe('the oldest browsers', () => {
+  /** What the page can do without, and what is different then. */
+  const STYLES = {
+    '.claims-list li:has(p)': 'A claim with an explanation stays between the others.',
+    '.hand-editor .palette:has(.less) li': 'Rows change their height when a piece can be taken away.',
+    '.strip:has(.far-notice) .strip-who': 'The notice at the far edge has less room.',
+    'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
+    'contain-intrinsic-height': 'See content-visibility.',
+    'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
+    'field-sizing': 'Fields keep the size they begin with.',
+    'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',
+    'paint-order': 'All have it in SVG, where it is used; Chrome had it later in HTML.',
+    'scrollbar-gutter': 'What scrolls is narrower when a scroll bar comes.',
+    'text-size-adjust': 'Telephones, which need it, have it or know it as -webkit-text-size-adjust.',
+    'text-wrap': 'A single word may stand in the last line.',
+    'user-select': 'Safari knows it as -webkit-user-select, which stands beside it.',
+  };
+  const PICTURE = 'The page says that the picture cannot be copied, and offers to save it.';
+  const KEYBOARD = 'The keyboard of a telephone may begin with a capital or correct a word.';
+  const ASKED_FOR = 'The page asks first whether the browser has it.';
+  const SOURCES = {
+    '<input autocapitalize>': KEYBOARD,
+    '<textarea autocapitalize>': KEYBOARD,
+    '<textarea autocorrect>': KEYBOARD,
+    'src/ui/dialogs/PicturePart.tsx: Clipboard.write': PICTURE,
+    'src/ui/dialogs/PicturePart.tsx: ClipboardItem': PICTURE,
+    'src/ui/sound/play.ts: Navigator.userActivation': ASKED_FOR,
+    'src/ui/sound/play.ts: UserActivation.hasBeenActive': ASKED_FOR,
+  };
+  const SCRIPTS = {
+    '.skipTransition()': 'React calls it where a component of it is used that the page does not use.',
+    '.startViewTransition()': 'React calls it where a component of it is used that the page does not use.',
+    ClipboardItem: PICTURE,
+  };
+
+  test('have all that the style sheets need', () => {
+    expect(stylesAboveFloor(ending('.css').join('\n'))).toEqual(Object.keys(STYLES).sort());
+  });
+
+  test('have all that the sources need', () => {
+    expect(sourcesAboveFloor()).toEqual(Object.keys(SOURCES).sort());
+  });
+
+  test('have all that the scripts need, with the packages in them', () => {
+    expect(scriptsAboveFloor([...ending('.js'), firstScript])).toEqual(Object.keys(SCRIPTS).sort());
+  });
+
+  test('are found out: what newer browsers have is told', () => {
+    const style =
+      ':root{--a:light-dark(#fff,#000)}a:has(b){height:3cqw;anchor-name:--x;text-wrap:wrap}@starting-style{a{color:red}}';
+    expect(stylesAboveFloor(style)).toEqual([
+      '@starting-style',
+      'a:has(b)',
+      'anchor-name',
+      'light-dark()',
+      'text-wrap',
+      'the unit cqw',
+    ]);
+    const script =
+      'Object.groupBy(a); b.showPopover(); new URLPattern(); /a/v.test(c); d.own(); d.own = e; f.at(0)';
+    expect(scriptsAboveFloor([script])).toEqual([
+      '.groupBy()',
+      '.showPopover()',
+      '/…/v',
+      'Object.groupBy',
+      'URLPattern',
+    ]);
+  });
+
+  test('are the same in the README, the build and the first script', () => {
+    const names = `Chrome ${FLOOR.chrome}, Firefox ${FLOOR.firefox}, Safari ${FLOOR.safari}`;
+    expect(readFileSync('README.md', 'utf8').includes(names)).toBe(true);
+    expect(firstScript).toContain(names);
+    const targets = Object.entries(FLOOR).map(([browser, version]) => `'${browser}${version}'`);
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain(`target: [${targets.join(', ')}]`);
+  });
+});
+
+test('browsers of any age can read the first script', () => {
+  expect(firstScript).not.toBe('');
+  const options = { languageOptions: { ecmaVersion: 5, sourceType: 'script' } } as const;
+  expect(new Linter().verify(firstScript, options)).toEqual([]);
+  expect(new Linter().verify('var a = `b`;', options)).not.toEqual([]);
+});
+
+test('the site carries the notices of all packages in it', () => {
+  const notices = files.get('licences.txt') ?? '';
+  const parts = shipped().filter(({ name }) => notices.includes(`## ${name} - `));
+  const code = sources();
+  const imported = Object.keys(packageFile().dependencies).filter((name) => code.includes(`from '${name}`));
+  expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining([...imported, 'scheduler']));
+  const [, ...texts] = notices.split(/^## /m);
+  expect(texts.map((text) => text.slice(0, text.indexOf('\n'))).sort()).toEqual(
+    parts.map(({ name, version, license }) => `${name} - ${version} (${license})`).sort(),
+  );
+  // Who gives something to all asks for no notice.
+  for (const text of texts.filter((part) => !part.includes('(Unlicense)')))
+    expect(text).toMatch(/Copyright \(c\)[^]*Permission[^]*THE SOFTWARE IS PROVIDED "AS IS"/);
+  // They are there without a network too.
+  expect(files.get('offline.js')).toContain(createHash('sha256').update(notices).digest('hex'));
+});
