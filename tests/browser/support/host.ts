@@ -20,12 +20,13 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-export async function startHost(): Promise<Host> {
+/** Serves the files of a folder. */
+export async function startHost(folder = 'dist'): Promise<Host> {
   const changes = new Map<string, (text: string) => string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const file = pathname === '/' ? 'index.html' : pathname.slice(1);
-    readFile(path.join('dist', path.normalize(file)))
+    readFile(path.join(folder, path.normalize(file)))
       .then((content) => {
         const change = changes.get(file);
         response.writeHead(200, {
