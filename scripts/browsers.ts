@@ -79,6 +79,11 @@ const reasonOf = (error: unknown): string =>
 
 const parts = process.argv.slice(2);
 const isWanted = (name: string): boolean => parts.length === 0 || parts.some((part) => name.includes(part));
+// What has been started ends with this program.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    process.exit(1);
+  });
 const folder = mkdtempSync(path.join(tmpdir(), 'oddboard-browsers-'));
 try {
   await buildWithRecorder(folder);

@@ -33,7 +33,10 @@ declare module 'selenium-webdriver' {
 
   export class Builder {
     usingServer(address: string): this;
-    withCapabilities(capabilities: { readonly browserName: string }): this;
+    withCapabilities(capabilities: {
+      readonly browserName: string;
+      readonly timeouts: { readonly pageLoad: number; readonly script: number };
+    }): this;
     build(): Promise<WebDriver>;
   }
 }

@@ -6,6 +6,11 @@ import type { Browser, Tab } from './tab.ts';
 /** Where a picture of the page is saved when a scene fails. */
 const PICTURES = 'test-results';
 
+/** Milliseconds that a scene may take on a machine that others use. */
+const LONGEST = 90_000;
+/** And what is asked once it has failed. */
+const PATIENCE = 5_000;
+
 /** Plays a scene in a browser, with a host of its own. Gives what went wrong; null if nothing did. */
 export async function faultOf(browser: Browser, scene: Scene, folder: string): Promise<string | null> {
   const host = await startHost(folder);
@@ -16,19 +21,33 @@ export async function faultOf(browser: Browser, scene: Scene, folder: string): P
     return tab;
   };
   try {
-    await scene.run({ host, open });
+    await inTime(scene.run({ host, open }), LONGEST);
     // Errors that come late come now.
-    const faults = await faultsOf(tabs);
+    const faults = await inTime(faultsOf(tabs), PATIENCE);
     return faults.length === 0 ? null : faults.join('; ');
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const faults = await faultsOf(tabs).catch(() => []);
-    await savePicture(tabs, `${PICTURES}/${scene.name} in ${browser.name}.png`).catch(() => undefined);
+    const faults = await inTime(faultsOf(tabs), PATIENCE).catch(() => []);
+    const picture = savePicture(tabs, `${PICTURES}/${scene.name} in ${browser.name}.png`);
+    await inTime(picture, PATIENCE).catch(() => undefined);
     return [words, ...faults].join('; ');
   } finally {
-    for (const tab of tabs) await tab.close().catch(() => undefined);
+    for (const tab of tabs) await inTime(tab.close(), PATIENCE).catch(() => undefined);
     await host.close();
   }
+}
+
+/** Some drivers do not always answer. */
+async function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`not over after ${String(longest / 1000)} s`));
+    }, longest);
+  });
+  return Promise.race([work, end]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 async function faultsOf(tabs: readonly Tab[]): Promise<string[]> {

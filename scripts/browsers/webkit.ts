@@ -9,6 +9,9 @@ import { startScreen } from './screen.ts';
 import type { Browser, Plain, Size, Tab, Target } from './tab.ts';
 import { DESKTOP } from './tab.ts';
 
+/** Milliseconds that its driver waits for a page, or for what a function in it promises. */
+const LONGEST = 20_000;
+
 const ENVIRONMENT = {
   // Where processes are shut in already, WebKit cannot shut its own in once more.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -54,7 +57,7 @@ async function openTab(file: string, environment: NodeJS.ProcessEnv) {
     });
     const driver = await new Builder()
       .usingServer(address)
-      .withCapabilities({ browserName: 'MiniBrowser' })
+      .withCapabilities({ browserName: 'MiniBrowser', timeouts: { pageLoad: LONGEST, script: LONGEST } })
       .build();
     const version = String((await driver.getCapabilities()).get('browserVersion'));
     await resize(driver, DESKTOP);

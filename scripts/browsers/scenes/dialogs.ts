@@ -1,49 +1,56 @@
 import assert from 'node:assert/strict';
 import { until } from '../patience.ts';
+import { playFromStart } from '../playing.ts';
 import type { Scene } from '../scene.ts';
 import { named, press } from '../scene.ts';
 import type { Size, Tab } from '../tab.ts';
 import { DESKTOP, PHONE } from '../tab.ts';
 
-interface Opener {
-  readonly route: string;
-  readonly open: (tab: Tab) => Promise<void>;
-}
+/** Opens a dialog of the page that is shown. */
+type Opener = (tab: Tab) => Promise<void>;
 
-const byButton = (route: string, button: string): Opener => ({
-  route,
-  open: (tab) => press(tab, button),
-});
+const button =
+  (name: string): Opener =>
+  (tab) =>
+    press(tab, name);
 
-/** Every dialog that there is. */
-const OPENERS: readonly Opener[] = [
-  byButton('#/play/chess99', 'Share'),
-  byButton('#/play/chess99', 'Clock'),
-  byButton('#/play/chess99', 'New game'),
-  byButton('#/play/chess99', 'Settings'),
-  { route: '#/play/chess99', open: (tab) => tab.press('?') },
-  byButton('#/edit/chess99', 'Share'),
-  byButton('#/edit/chess99', 'As a diagram'),
-  byButton('#/', 'Open or import'),
+const OF_PLAY: readonly Opener[] = [
+  button('Share'),
+  button('Clock'),
+  button('New game'),
+  button('Settings'),
+  (tab) => tab.press('?'),
 ];
+const OF_EDITOR: readonly Opener[] = [button('Share'), button('As a diagram…')];
+const OF_LIBRARY: readonly Opener[] = [button('Open or import')];
 
 export const dialogScene: Scene = {
   name: 'opens dialogs that do not scroll sideways',
   run: async ({ host, open }) => {
     const tab = await open();
     const faults: string[] = [];
-    for (const size of [DESKTOP, PHONE])
-      for (const opener of OPENERS) faults.push(...(await faultsAt(tab, host.address, size, opener)));
+    const openEach = async (openers: readonly Opener[]) => {
+      for (const size of [DESKTOP, PHONE]) {
+        await tab.resize(size);
+        for (const opener of openers) faults.push(...(await faultsOf(tab, size, opener)));
+      }
+      await tab.resize(DESKTOP);
+    };
+    await tab.goto(`${host.address}#/play/chess99`);
+    // Only a game that has begun asks before another takes its place.
+    await playFromStart(tab, 'chess99', ['e2-e4']);
+    await openEach(OF_PLAY);
+    await tab.click(named('link', 'Edit the position'));
+    await openEach(OF_EDITOR);
+    await tab.goto(`${host.address}#/`);
+    await openEach(OF_LIBRARY);
     assert.equal(faults.join('\n'), '');
   },
 };
 
 /** Opens and closes a dialog. Gives what is wrong with it, by its title. */
-async function faultsAt(tab: Tab, address: string, size: Size, opener: Opener): Promise<string[]> {
-  await tab.resize(size);
-  await tab.goto(`${address}${opener.route}`);
-  await until('a screen', () => tab.evaluate(() => document.querySelector('h1') !== null));
-  await opener.open(tab);
+async function faultsOf(tab: Tab, { width }: Size, opener: Opener): Promise<string[]> {
+  await opener(tab);
   const title = await until('a dialog', () =>
     tab.evaluate(() => document.querySelector('dialog[open] h2')?.textContent ?? null),
   );
@@ -56,6 +63,5 @@ async function faultsAt(tab: Tab, address: string, size: Size, opener: Opener): 
     return dialog ? dialog.scrollWidth - dialog.clientWidth : -1;
   });
   await press(tab, 'Close');
-  const place = `${title} (${opener.route}, ${String(size.width)} pixels)`;
-  return excess === 0 ? [] : [`${place} scrolls sideways by ${String(excess)} pixels`];
+  return excess === 0 ? [] : [`“${title}” at ${String(width)} pixels: ${String(excess)} pixels`];
 }
