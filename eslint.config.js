@@ -142,5 +142,6 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{js,mjs}'], ignores: ['src/**'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/browsers/*.js'], languageOptions: { globals: globals.browser } },
   { files: ['src/workers/*.js'], languageOptions: { globals: globals.serviceworker } },
 );

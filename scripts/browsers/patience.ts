@@ -5,19 +5,18 @@ const PAUSE = 40;
 /** Asks again and again until the answer is neither null nor false, and gives it. Throws when it takes too long. */
 export async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
   const end = Date.now() + PATIENCE;
-  let fault = '';
-  do {
+  for (;;) {
+    let fault = '';
     try {
       const answer = await ask();
       if (answer !== null && answer !== false) return answer;
-      fault = '';
     } catch (error) {
       // A page that is just being replaced by another has no answers.
       fault = ` (${error instanceof Error ? error.message : String(error)})`;
     }
+    if (Date.now() > end) throw new Error(`waited ${String(PATIENCE / 1000)} s in vain for ${what}${fault}`);
     await pause(PAUSE);
-  } while (Date.now() < end);
-  throw new Error(`waited ${String(PATIENCE / 1000)} s in vain for ${what}${fault}`);
+  }
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
