@@ -8,9 +8,9 @@ note([]);
 
 addEventListener(
   'error',
-  ({ message, error, target }) => {
+  ({ message, target }) => {
     // What could not be loaded has no message.
-    note([error?.stack ?? message ?? `could not load ${target?.src ?? target?.href}`]);
+    note([message ?? `could not load ${target?.src ?? target?.href}`]);
   },
   true,
 );
