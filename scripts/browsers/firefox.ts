@@ -63,11 +63,6 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     click: async (target) => {
       await (await found(page, target)).click();
     },
-    fill: async (target, text) => {
-      const field = await found(page, target);
-      await field.click({ count: 3 });
-      await field.type(text);
-    },
     press: (key) => page.keyboard.press(key as Parameters<typeof page.keyboard.press>[0]),
     evaluate: <A extends readonly Plain[], T>(work: (...values: A) => T | Promise<T>, ...values: A) =>
       page.evaluate(work as (...values: readonly unknown[]) => T | Promise<T>, ...values) as Promise<T>,

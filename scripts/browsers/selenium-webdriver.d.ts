@@ -1,8 +1,6 @@
 /** What is used here of a package that comes without types. */
 declare module 'selenium-webdriver' {
   export interface WebElement {
-    clear(): Promise<void>;
-    sendKeys(...keys: readonly string[]): Promise<void>;
     getAccessibleName(): Promise<string>;
     getAriaRole(): Promise<string>;
   }

@@ -22,8 +22,6 @@ export interface Tab {
   readonly reload: () => Promise<void>;
   /** Clicks in the middle of it with the mouse. */
   readonly click: (target: Target) => Promise<void>;
-  /** Overwrites the text of a field with the keyboard. */
-  readonly fill: (target: Target, text: string) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
   /**
    * Runs a function in the page, which sees nothing of what is around it here, and waits for what it promises.

@@ -82,11 +82,6 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
       // A click of the driver's own knows only parts of HTML, and not those of a drawing.
       await driver.actions().move({ x, y, duration: 0 }).click().perform();
     },
-    fill: async (target, text) => {
-      const field = await found(driver, target);
-      await field.clear();
-      await field.sendKeys(text);
-    },
     press: (key) => driver.actions().sendKeys(key).perform(),
     evaluate: async <A extends readonly Plain[], T>(work: (...values: A) => T | Promise<T>, ...values: A) =>
       (await driver.executeScript(work, ...values)) as T,
