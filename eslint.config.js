@@ -142,6 +142,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.{js,mjs}'], ignores: ['src/**'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/browsers/*.js'], languageOptions: { globals: globals.browser } },
   { files: ['src/workers/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     // Browsers of any age must be able to read it.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './installed.mjs';
 import { root } from './root.mjs';
-import { conformanceCounts, playwrightCounts, vitestCounts } from './test/counts.mjs';
+import { conformanceCounts, otherBrowsersCounts, playwrightCounts, vitestCounts } from './test/counts.mjs';
 import { runScript } from './test/script.mjs';
 
 const VECTORS = 'tests/vectors';
@@ -24,6 +24,7 @@ const STEPS = [
   { name: 'conformance', run: conformance },
   { name: 'build', run: () => runScript('build') },
   { name: 'browser tests', run: browserTests },
+  { name: 'other browsers', run: otherBrowsers },
 ];
 
 async function unitTests(reports) {
@@ -50,6 +51,12 @@ async function browserTests(reports, failedSteps) {
     PREVIEW_PORT: String(await freePort()),
   });
   return withCounts(result, () => playwrightCounts(report));
+}
+
+async function otherBrowsers(_reports, failedSteps) {
+  if (failedSteps.includes('build')) throw new Error('Not run, because there is no build to test.');
+  const result = await runScript('browsers');
+  return withCounts(result, () => otherBrowsersCounts(result.output));
 }
 
 /** A runner that fails may leave no report; what it printed says why. */
@@ -82,7 +89,8 @@ async function taken({ name, run }, reports, failedSteps) {
   }));
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   const counts = judged(result);
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const reasons = counts.reasons?.length > 0 ? ` (${counts.reasons.join('; ')})` : '';
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped${reasons}` : '';
   const flaky = counts.flaky > 0 ? `, ${counts.flaky} at another try` : '';
   const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
   console.log(
@@ -92,9 +100,9 @@ async function taken({ name, run }, reports, failedSteps) {
   return counts;
 }
 
-/** A failure that is no test's counts as one; so does a runner that found nothing to run. */
+/** A failure that is no test's counts as one; so does a runner that found nothing to run and does not say why. */
 function judged({ succeeded, counts = { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 } }) {
-  const isWell = succeeded && counts.passed > 0;
+  const isWell = succeeded && (counts.passed > 0 || counts.reasons?.length > 0);
   return isWell ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 

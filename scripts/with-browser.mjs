@@ -1,6 +1,8 @@
-// node scripts/with-browser.mjs COMMAND...   runs a command with CHROMIUM_PATH set to a Chromium that works.
+// node scripts/with-browser.mjs COMMAND...            runs a command with CHROMIUM_PATH set to a Chromium that works,
+// node scripts/with-browser.mjs --others COMMAND...   or with where the other browsers are, or why there are none.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { otherBrowsersEnvironment } from './browser/others.mjs';
 import { ensureInstalled } from './installed.mjs';
 import { root } from './root.mjs';
 
@@ -28,9 +30,14 @@ function run(command, args, environment) {
 }
 
 async function main() {
-  const [command, ...args] = process.argv.slice(2);
+  const isForOthers = process.argv[2] === '--others';
+  const [command, ...args] = process.argv.slice(isForOthers ? 3 : 2);
   if (command === undefined) throw new Error('Say what to run: node scripts/with-browser.mjs COMMAND...');
   ensureInstalled();
+  if (isForOthers) {
+    run(command, args, otherBrowsersEnvironment());
+    return;
+  }
   // Not before now: Playwright may only just have been installed.
   const { chromiumEnvironment } = await import('./browser/find.mjs');
   const environment = await chromiumEnvironment();

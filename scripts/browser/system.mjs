@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** The one without windows first: it starts faster and needs less. */
-const NAMES = [
+const CHROMIUMS = [
   'chromium-headless-shell',
   'chrome-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const NAMES = [
 ];
 
 /** Where programs are that are on no PATH. */
-const PLACES = [
+const CHROMIUM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -22,11 +22,30 @@ const PLACES = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ];
 
+const FIREFOXES = ['firefox-esr', 'firefox'];
+const FIREFOX_PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
+
 /** The Chromiums of this machine, the best first. */
-export function systemChromiums() {
+export const systemChromiums = () => [
+  ...programsNamed(CHROMIUMS),
+  ...CHROMIUM_PLACES.filter((file) => existsSync(file)),
+];
+
+/** The Firefoxes of this machine, the best first. */
+export const systemFirefoxes = () => [
+  ...programsNamed(FIREFOXES),
+  ...FIREFOX_PLACES.filter((file) => existsSync(file)),
+];
+
+/** The programs of this machine that have one of these names, in the order of the names. */
+export function programsNamed(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => existsSync(folder));
   // Where /bin is another name of /usr/bin, nothing need be tried twice.
   const places = [...new Set(folders.map((folder) => realpathSync(folder)))];
-  const named = NAMES.flatMap((name) => places.map((place) => path.join(place, name)));
-  return [...named, ...PLACES].filter((file) => existsSync(file));
+  return names
+    .flatMap((name) => places.map((place) => path.join(place, name)))
+    .filter((file) => existsSync(file));
 }

@@ -37,6 +37,21 @@ export function conformanceCounts(output) {
   return { passed: Number(last[1]), failed: Number(last[2]), skipped: 0 };
 }
 
+/** The last line that the script for the other browsers prints, and why scenes were skipped: `skipped  WebKit: plays: …`. */
+export function otherBrowsersCounts(output) {
+  const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(output.trimEnd().split('\n').at(-1));
+  if (!last) throw new Error('The last line is not a count.');
+  const reasons = [...output.matchAll(/^skipped +(\w+): .*?: (.*)$/gm)].map(
+    ([, name, why]) => `${name}: ${why}`,
+  );
+  return {
+    passed: Number(last[1]),
+    failed: Number(last[2]),
+    skipped: Number(last[3]),
+    reasons: [...new Set(reasons)],
+  };
+}
+
 function read(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

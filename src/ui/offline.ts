@@ -1,7 +1,5 @@
 import { notices } from '../store/notices.ts';
-
-/** How long a page waits for the new version to take over before it is loaded anew without that, in milliseconds. */
-const PATIENCE = 3000;
+import { PATIENCE } from '../store/patience.ts';
 
 /**
  * Makes the page work without a network from its next visit on. A new version is offered when it is there; it
@@ -17,15 +15,13 @@ export async function workOffline(): Promise<void> {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const offerIfNew = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first version there is.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(registration);
-  };
-  offerIfNew(registration.waiting);
+  if (registration.waiting && registration.active) offer(registration);
   registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      offerIfNew(worker);
+    const { installing, active } = registration;
+    // Where none is at work this is the first version there is.
+    if (!active) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer(registration);
     });
   });
   // A page may be open for days.
@@ -57,6 +53,7 @@ function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload);
+  // If it does not take over, at least what was asked for is done.
   setTimeout(reload, PATIENCE);
   waiting.postMessage('take over');
 }

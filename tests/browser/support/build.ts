@@ -7,11 +7,11 @@ export type Build = ReadonlyMap<string, Buffer>;
 
 const WORKER = 'offline.js';
 
-/** What `npm run build` has made. */
-export function currentBuild(): Build {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join('dist', file)).isFile())
-    .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join('dist', file))] as const);
+/** What `npm run build` has made, or another build in a folder of its own. */
+export function currentBuild(folder = 'dist'): Build {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(folder, file))] as const);
   return new Map(files);
 }
 

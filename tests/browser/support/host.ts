@@ -23,8 +23,9 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-export async function startHost(): Promise<Host> {
-  let files = currentBuild();
+/** Serves the files of a folder. */
+export async function startHost(folder = 'dist'): Promise<Host> {
+  let files = currentBuild(folder);
   let fallsBack = false;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');

@@ -1,0 +1,45 @@
+import { at } from '../../src/engine/at.ts';
+import { readAction, withActions } from '../../src/engine/game/action.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import type { Choice } from '../../src/engine/rules/move.ts';
+import { kindOf, sideOf } from '../../src/engine/rules/piece.ts';
+import { sideName } from '../../src/engine/rules/side.ts';
+import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { gameOf, recordedTexts } from '../../tests/browser/support/board.ts';
+import { picksFor } from '../../tests/support/picks.ts';
+import { valueOf } from '../../tests/support/result.ts';
+import { expectRecord, named, site } from './scene.ts';
+import type { Tab, Target } from './tab.ts';
+
+/**
+ * Plays actions of a game that is on the screen with the mouse, each by picking what a person would pick, and sees to
+ * it that the record follows. Gives the game as it stands then.
+ */
+export async function play(tab: Tab, game: Game, actions: readonly string[]): Promise<Game> {
+  let current = game;
+  for (const action of actions) {
+    for (const choice of picksFor(current, valueOf(readAction(current, action))))
+      await tab.click(targetOf(current, choice));
+    current = valueOf(withActions(current, [action]));
+    await expectRecord(tab, recordedTexts(current));
+  }
+  return current;
+}
+
+/** The same from the start of a variant. */
+export const playFromStart = (tab: Tab, id: string, actions: readonly string[]): Promise<Game> =>
+  play(tab, gameOf(id), actions);
+
+function targetOf(game: Game, choice: Choice): Target {
+  const { topology, kinds } = game.variant;
+  switch (choice.kind) {
+    case 'site':
+      return site(shapeOf(topology, choice.site).name);
+    case 'hand': {
+      const piece = `${sideName(sideOf(choice.piece))} ${at(kinds, kindOf(choice.piece)).name}`;
+      return { role: 'button', name: piece, isBeginning: true };
+    }
+    case 'button':
+      return named('button', choice.label);
+  }
+}
