@@ -143,4 +143,6 @@ export default defineConfig(
   },
   { files: ['**/*.{js,mjs}'], ignores: ['src/**'], languageOptions: { globals: globals.node } },
   { files: ['src/workers/*.js'], languageOptions: { globals: globals.serviceworker } },
+  // It stands before the page and before the service worker.
+  { files: ['scripts/*/page/*.js'], languageOptions: { globals: globals.browser } },
 );
