@@ -117,7 +117,9 @@ async function throughSession(
   complaints.push(...before.complaints, ...(await visit.faults()));
   await onEnd();
   let failed = await visit.struck();
-  if (fault?.mode === 'and all after it' && failed > 0) {
+  // Without any of its code a page is the same whenever that began to be missing.
+  const isTriedAnew = fault?.kind.operation !== 'import' || fault.nth === 1;
+  if (fault?.mode === 'and all after it' && failed > 0 && isTriedAnew) {
     await visit.reload('all');
     complaints.push(...(await complaintsOfStanding(page)), ...(await visit.faults()));
     failed = Math.max(failed, await visit.struck());

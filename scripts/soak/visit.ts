@@ -130,7 +130,7 @@ async function visitOf(context: BrowserContext, page: Page, fault?: Fault): Prom
 /** A worker may have been stopped meanwhile. */
 const inWorker = <T>(worker: Worker, otherwise: T, ask: () => T): Promise<T> =>
   worker.evaluate(ask).then(
-    (answer) => answer as T,
+    (answer): T => answer,
     () => otherwise,
   );
 
