@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { Damaged } from './extremes.ts';
+import { inText } from './extremes.ts';
 import { healthyGame } from './healthyGames.ts';
 import { stored } from '../../src/store/library/keptGame.ts';
 import type { Place } from './oneFault.ts';
 import type { Tally } from './report.ts';
+import { CRASHED } from './names.ts';
 import { complaintsOfStanding, until } from './screen.ts';
 import type { Visit } from './visit.ts';
 import { withVisit } from './visit.ts';
@@ -59,39 +61,42 @@ const withOwnId = (name: string, value: unknown): object =>
 async function filled({ page }: Visit, entries: readonly NamedEntry[]): Promise<void> {
   await page.goto('about:blank');
   await page.goto('#/nowhere');
-  // The database is made by the page when it first looks for games.
-  await page.evaluate(() => {
-    soak.go('#/', null);
-  });
+  const text = inText([HEALTHY, ...entries.map(({ value }) => value)]);
+  const fill = () => page.evaluate((games) => soak.replaceEntries(games), text);
+  if ((await fill()) !== null) return;
+  // The page makes its database when it first looks for games.
+  await goTo(page, '#/');
   await games(page).waitFor();
-  await page.evaluate(() => {
-    soak.go('#/nowhere', null);
-  });
-  await page.evaluate(
-    (values) => soak.replaceEntries(values),
-    [HEALTHY, ...entries.map(({ value }) => value)],
-  );
+  await goTo(page, '#/nowhere');
+  await fill();
 }
+
+const goTo = (page: Page, hash: string, state: unknown = null): Promise<void> =>
+  page.evaluate(
+    ([where, beside]) => {
+      soak.go(where, beside);
+    },
+    [hash, state] as const,
+  );
 
 /** Visits the library with these games in it, and says what is wrong there. */
 async function complaintsOfLibrary(visit: Visit, entries: readonly NamedEntry[]): Promise<readonly string[]> {
   const { page } = visit;
   await filled(visit, entries);
-  await page.evaluate(() => {
-    soak.go('#/', null);
-  });
+  await goTo(page, '#/');
   const all = games(page).getByRole('button', { name: /^Show all/ });
-  await until(async () => (await rows(page).count()) > 0, 4000);
+  const isBroken = async () => (await page.getByRole('heading', { name: CRASHED }).count()) > 0;
+  await until(async () => (await rows(page).count()) > 0 || (await isBroken()), 4000);
   if ((await all.count()) > 0) await all.click();
   const kept = await page.evaluate(async () => (await soak.entries()).length);
-  const isListed = await until(
-    async () => (await rows(page).count()) === kept,
-    isLong(entries) ? LISTED : 2500,
-  );
+  const isListed = async () => (await rows(page).count()) === kept;
+  await until(async () => (await isListed()) || (await isBroken()), isLong(entries) ? LISTED : 2500);
   const isThere = await healthyRow(page).isVisible();
   return [
     ...(await visit.faults()),
-    ...(isListed ? [] : [`${String(await rows(page).count())} of ${String(kept)} games are listed.`]),
+    ...((await isListed())
+      ? []
+      : [`${String(await rows(page).count())} of ${String(kept)} games are listed.`]),
     ...(isThere ? [] : ['The healthy game is not listed.']),
   ];
 }
@@ -120,9 +125,7 @@ async function culprits(
 async function complaintsOfUse(visit: Visit): Promise<readonly string[]> {
   const { page } = visit;
   const back = async () => {
-    await page.evaluate(() => {
-      soak.go('#/', null);
-    });
+    await goTo(page, '#/');
     await healthyRow(page).waitFor();
   };
   const attempts: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -163,13 +166,10 @@ async function complaintsOfOpening(visit: Visit, value: object): Promise<readonl
   const { page } = visit;
   const id: unknown = 'id' in value ? value.id : undefined;
   if (typeof id !== 'string') return [];
+  // A page that has given up shows nothing any more.
   if ((await visit.faults()).length > 0) await page.goto('about:blank');
   await page.goto('#/nowhere');
-  const before = (await visit.faults()).length;
-  await page.evaluate(async ([entry]) => soak.replaceEntries(entry ? [entry] : []), [value]);
-  await page.evaluate((game) => {
-    soak.go('#/play/chess99', { game, revision: 1 });
-  }, id);
-  const complaints = await complaintsOfStanding(page);
-  return [...complaints, ...(await visit.faults()).slice(before)];
+  await page.evaluate((entries) => soak.replaceEntries(entries), inText([value]));
+  await goTo(page, '#/play/chess99', { game: id, revision: 1 });
+  return [...(await complaintsOfStanding(page)), ...(await visit.faults())];
 }

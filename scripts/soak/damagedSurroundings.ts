@@ -1,5 +1,5 @@
 import type { Damaged } from './extremes.ts';
-import { everyExtreme, wholeExtremes } from './extremes.ts';
+import { everyExtreme, inText, wholeExtremes } from './extremes.ts';
 import { localKeys } from './names.ts';
 import type { Place } from './oneFault.ts';
 import type { Tally } from './report.ts';
@@ -48,23 +48,22 @@ export async function soakHistory(place: Place, tally: Tally, stride: number): P
     const states: readonly Damaged[] = [...everyExtreme({ game: 'one', revision: 1 }), ...wholeExtremes];
     for (const { name, value } of every(stride, states))
       await judge(visit, tally, `beside the address, ${name}`, () =>
-        visit.page.evaluate((state) => {
-          history.replaceState(state, '', '#/play/chess99');
-        }, value),
+        visit.page.evaluate((text) => {
+          history.replaceState(soak.fromText(text), '', '#/play/chess99');
+        }, inText(value)),
       );
   });
 }
 
 /** Loads the page with something damaged: a board must come, and nobody be startled. */
 async function judge(visit: Visit, tally: Tally, name: string, damage: () => Promise<void>): Promise<void> {
-  const before = (await visit.faults()).length;
   await damage();
   await visit.page.reload();
   tally.add('fields × extremes', 1);
   const isThere = await boardComes(visit.page);
   const complaints = [
     ...(isThere ? [] : ['There is no board.', ...(await complaintsOfStanding(visit.page))]),
-    ...(await visit.faults()).slice(before),
+    ...(await visit.faults()),
   ];
   for (const complaint of complaints) tally.complain(name, complaint);
 }
@@ -87,7 +86,6 @@ export async function soakExports(
     for (const { name, value } of [together, ...every(stride, files)]) {
       await page.goto('about:blank');
       await page.goto('#/');
-      const before = (await visit.faults()).length;
       await page.getByRole('button', { name: 'Open or import' }).click();
       const buffer = Buffer.from(JSON.stringify(value));
       await page
@@ -104,7 +102,7 @@ export async function soakExports(
         .getByRole('region', { name: 'Your games' })
         .waitFor()
         .catch(() => undefined);
-      const complaints = [...(await complaintsOfStanding(page)), ...(await visit.faults()).slice(before)];
+      const complaints = [...(await complaintsOfStanding(page)), ...(await visit.faults())];
       for (const complaint of complaints) tally.complain(`export, ${name}`, complaint);
     }
   });

@@ -89,3 +89,11 @@ function replaced(value: unknown, [key, ...rest]: Path, extreme: unknown): unkno
   else fields[key] = inside;
   return copy;
 }
+
+/** A value as a text that page/faults.js reads: JSON, with numbers that it lacks in words. */
+export const inText = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0))
+      ? { number: Object.is(part, -0) ? '-0' : String(part) }
+      : part,
+  );

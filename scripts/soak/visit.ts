@@ -11,7 +11,8 @@ interface PageSide {
   readonly setMood: (mood: Mood) => void;
   readonly quiet: () => Promise<void>;
   readonly entries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
-  readonly replaceEntries: (entries: readonly object[]) => Promise<readonly number[] | null>;
+  readonly replaceEntries: (text: string) => Promise<number | null>;
+  readonly fromText: (text: string) => unknown;
   readonly pick: (sites: readonly string[]) => Promise<boolean>;
   readonly board: () => readonly string[];
   readonly go: (hash: string, state: unknown) => void;
@@ -32,7 +33,7 @@ export interface Visit {
   /** How many have failed. */
   readonly struck: () => Promise<number>;
   readonly reload: (mood: Mood) => Promise<void>;
-  /** Errors that nobody caught, in words. */
+  /** Errors that nobody caught since this was asked last, and whether the page has given up, in words. */
   readonly faults: () => Promise<readonly string[]>;
 }
 
@@ -84,7 +85,7 @@ export async function withVisit<T>(options: VisitOptions, work: (visit: Visit) =
 
 async function visitOf(context: BrowserContext, page: Page, fault?: Fault): Promise<Visit> {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`Nobody caught: ${String(error)}`));
+  page.on('pageerror', (error) => errors.push(String(error)));
   const imports = await followImports(context, page, fault);
   const workers = () => context.serviceWorkers();
   return {
@@ -117,12 +118,9 @@ async function visitOf(context: BrowserContext, page: Page, fault?: Fault): Prom
     },
     faults: async () => {
       const rejections = await page.evaluate(() => soak.rejections()).catch(() => []);
-      const crashes = await page.getByRole('heading', { name: CRASHED }).count();
-      return [
-        ...new Set(errors),
-        ...(errors.length === 0 ? rejections.map((reason) => `Nobody caught: ${reason}`) : []),
-        ...(crashes > 0 ? ['The page says that something went wrong.'] : []),
-      ];
+      const found = [...errors.splice(0), ...rejections].map((error) => `Nobody caught: ${error}`);
+      const hasCrashed = (await page.getByRole('heading', { name: CRASHED }).count()) > 0;
+      return [...new Set([...found, ...(hasCrashed ? ['The page says that something went wrong.'] : [])])];
     },
   };
 }

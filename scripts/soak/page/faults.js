@@ -175,12 +175,15 @@
       };
     });
   };
+  const fromText = (text) =>
+    JSON.parse(text, (_, value) => (typeof value?.number === 'string' ? Number(value.number) : value));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   globalThis.soak = {
     counts: () => counts,
     struck: () => struck,
-    rejections: () => rejections,
+    /** What nobody caught since this was asked last. */
+    rejections: () => rejections.splice(0),
     /** What is to happen from the next load on. */
     setMood: (next) => sessionStorage.setItem(MOOD, next),
     /** Waits until nothing is being written, or for a second. */
@@ -193,19 +196,24 @@
     },
     /** All that is kept in the database, as it stands there. */
     entries: async () => (await withGames('readonly', (games) => real.getAll.call(games)))?.result ?? [],
-    /** Puts things into the database in place of all that was there; gives those that no database can hold. */
-    replaceEntries: (entries) =>
+    /**
+     * Puts a list of things, as `inText` writes it, into the database in place of all that was there. Gives how
+     * many the database takes, null where there is none.
+     */
+    replaceEntries: (text) =>
       withGames('readwrite', (games) => {
         real.clear.call(games);
-        const refused = [];
-        for (const [i, entry] of entries.entries())
+        let taken = 0;
+        for (const entry of fromText(text))
           try {
             real.put.call(games, entry);
+            taken++;
           } catch {
-            refused.push(i);
+            // What has no id that is one cannot come to be there.
           }
-        return refused;
+        return taken;
       }),
+    fromText: (text) => fromText(text),
     /** Picks sites of the board one after the other, as a screen reader does. */
     pick: async (names) => {
       for (const name of names) {
