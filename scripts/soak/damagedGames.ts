@@ -126,6 +126,8 @@ async function complaintsOfUse(visit: Visit): Promise<readonly string[]> {
   const { page } = visit;
   const back = async () => {
     await goTo(page, '#/');
+    // Of many games the first few are listed.
+    await page.getByRole('searchbox', { name: 'Search your games' }).fill(TITLE);
     await healthyRow(page).waitFor();
   };
   const attempts: Readonly<Record<string, () => Promise<boolean>>> = {

@@ -94,6 +94,14 @@ async function inChapter(
   }
 }
 
+const UNREACHABLE = 'The page cannot be loaded again, with the network up.';
+
+const isLoadedAgain = (visit: Visit, mood: 'calm' | 'all'): Promise<boolean> =>
+  visit.reload(mood).then(
+    () => true,
+    () => false,
+  );
+
 async function throughSession(
   visit: Visit,
   chapter: Chapter,
@@ -120,11 +128,11 @@ async function throughSession(
   // Without any of its code a page is the same whenever that began to be missing.
   const isTriedAnew = fault?.kind.operation !== 'import' || fault.nth === 1;
   if (fault?.mode === 'and all after it' && failed > 0 && isTriedAnew) {
-    await visit.reload('all');
+    if (!(await isLoadedAgain(visit, 'all'))) return { failed, complaints: [UNREACHABLE], lost: before.lost };
     complaints.push(...(await complaintsOfStanding(page)), ...(await visit.faults()));
     failed = Math.max(failed, await visit.struck());
   }
-  await visit.reload('calm');
+  if (!(await isLoadedAgain(visit, 'calm'))) return { failed, complaints: [UNREACHABLE], lost: before.lost };
   complaints.push(...(await complaintsOfStanding(page)));
   const after = await session.afterReload();
   complaints.push(...after.complaints, ...(await visit.faults()));
