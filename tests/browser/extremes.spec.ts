@@ -14,6 +14,9 @@ const SURROUNDINGS = 41;
 const games = everyExtreme(storedSample).filter((_, i) => i % GAMES === 0);
 const silent = () => newTally(() => undefined);
 
+// A recording of so many pages would take most of the time.
+test.use({ trace: 'off' });
+
 test('games with extremes in their fields leave the library and its other games as they are', async ({
   browser,
   baseURL,
