@@ -11,7 +11,7 @@ import type { Tally } from './report.ts';
 import { recordedActions, until } from './screen.ts';
 
 /** An action counts as promised when it has been shown for so many milliseconds. */
-export const PROMISED = 250;
+const PROMISED = 250;
 /** Actions before a kill at most, and milliseconds between two at most: some come faster than they are written. */
 const MOST_ACTIONS = 14;
 const LONGEST_PAUSE = 160;
