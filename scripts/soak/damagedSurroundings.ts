@@ -4,10 +4,12 @@ import { localKeys } from './names.ts';
 import type { Place } from './oneFault.ts';
 import type { Tally } from './report.ts';
 import { exportSample, localSamples } from './samples.ts';
-import { boardComes } from './gameOnScreen.ts';
 import { complaintsOfStanding, until } from './screen.ts';
 import type { Visit } from './visit.ts';
 import { withVisit } from './visit.ts';
+
+/** Milliseconds in which a board comes. */
+const LOADED = 8000;
 
 /** Takes every so manyeth. */
 const every = <T>(stride: number, items: readonly T[]): readonly T[] =>
@@ -55,16 +57,15 @@ export async function soakHistory(place: Place, tally: Tally, stride: number): P
   });
 }
 
-/** Loads the page with something damaged: a board must come, and nobody be startled. */
+/** Loads the page with something damaged: a board must come, or words and a way on, and nothing be thrown. */
 async function judge(visit: Visit, tally: Tally, name: string, damage: () => Promise<void>): Promise<void> {
   await damage();
   await visit.page.reload();
   tally.add('fields × extremes', 1);
-  const isThere = await boardComes(visit.page);
-  const complaints = [
-    ...(isThere ? [] : ['There is no board.', ...(await complaintsOfStanding(visit.page))]),
-    ...(await visit.faults()),
-  ];
+  const wayOn = visit.page.getByRole('main').getByRole('link', { name: 'To the library' });
+  const hasBoard = () => visit.page.evaluate(() => soak.board().length > 0);
+  const isThere = await until(async () => (await hasBoard()) || (await wayOn.count()) > 0, LOADED);
+  const complaints = [...(isThere ? [] : ['There is no board and no way on.']), ...(await visit.faults())];
   for (const complaint of complaints) tally.complain(name, complaint);
 }
 
