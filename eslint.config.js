@@ -149,4 +149,6 @@ export default defineConfig(
     files: ['src/boot.js'],
     languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
   },
+  // It stands before the page and before the service worker.
+  { files: ['scripts/*/page/*.js'], languageOptions: { globals: globals.browser } },
 );

@@ -1,0 +1,33 @@
+// npm run soak               tries to lose something: lets every storage operation of a session fail in turn, kills
+//                            the browser, and puts extremes into every field of what is stored
+// npm run soak -- PART...    failures, kills or extremes; after `failures`, words that the names of its cases have
+import { withBuiltPage } from './builtPage.ts';
+import { soakExtremes } from './soak/damage.ts';
+import { soakFailures } from './soak/failures.ts';
+import { soakKills } from './soak/kills.ts';
+import type { Place } from './soak/oneFault.ts';
+import { newTally } from './soak/report.ts';
+
+const [name, ...words] = process.argv.slice(2);
+const tally = newTally();
+
+const parts: Readonly<Record<string, (place: Place) => Promise<void>>> = {
+  failures: (place) => soakFailures(place, tally, (fault) => words.every((word) => fault.includes(word))),
+  kills: ({ address }) => soakKills(address, tally, { kills: 40, seed: 1 }),
+  extremes: (place) => soakExtremes(place, tally),
+};
+
+if (name !== undefined && !(name in parts)) {
+  console.error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+await withBuiltPage(async (place) => {
+  for (const [part, soak] of Object.entries(parts)) {
+    if (name !== undefined && name !== part) continue;
+    const begin = performance.now();
+    await soak(place);
+    console.log(`${part}: ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  }
+});
+console.log(tally.lines().join('\n'));
+if (tally.complaints.length > 0) process.exitCode = 1;

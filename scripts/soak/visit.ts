@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page, Worker } from 'playwright';
+import { CRASHED } from './names.ts';
+import type { Fault, Operation } from './kinds.ts';
+
+/** What page/faults.js offers in the page and in the worker. */
+interface PageSide {
+  readonly counts: () => Partial<Record<Operation, number>>;
+  readonly struck: () => number;
+  readonly rejections: () => readonly string[];
+  readonly setMood: (mood: Mood) => void;
+  readonly quiet: () => Promise<void>;
+  readonly entries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  readonly replaceEntries: (text: string) => Promise<number | null>;
+  readonly fromText: (text: string) => unknown;
+  readonly pick: (sites: readonly string[]) => Promise<boolean>;
+  readonly board: () => readonly string[];
+  readonly go: (hash: string, state: unknown) => void;
+}
+declare global {
+  var soak: PageSide;
+}
+
+/** How it goes on at the next load: nothing fails any more, or everything of the kind. */
+type Mood = 'calm' | 'all';
+
+/** A page on a device of its own, where an operation fails. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** How many operations there were of each kind since the page was loaded, or a worker was started. */
+  readonly counts: () => Promise<Partial<Record<Operation, number>>>;
+  /** How many have failed. */
+  readonly struck: () => Promise<number>;
+  readonly reload: (mood: Mood) => Promise<void>;
+  /** Errors that nobody caught since this was asked last, and whether the page has given up, in words. */
+  readonly faults: () => Promise<readonly string[]>;
+}
+
+interface VisitOptions {
+  readonly browser: Browser;
+  /** Of the page; ends with a slash. */
+  readonly address: string;
+  readonly fault?: Fault;
+  readonly withWorker?: boolean;
+  /** What stands in local storage from before. */
+  readonly device?: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds in which a page that goes anywhere has gone. */
+const LOADING = 15_000;
+
+const pageSide = readFileSync('scripts/soak/page/faults.js', 'utf8');
+
+/** What is to stand before a script of the page, so that it fails as told. */
+export function prelude(fault?: Fault, device?: Readonly<Record<string, string>>): string {
+  const plan = fault && {
+    operation: fault.kind.operation,
+    how: fault.kind.how,
+    nth: fault.nth,
+    lasting: fault.mode === 'and all after it',
+  };
+  return `globalThis.soakPlan = ${JSON.stringify(plan ?? null)}; globalThis.soakDevice = ${JSON.stringify(device ?? {})};\n${pageSide}\n`;
+}
+
+/** Opens the page on a fresh device, does something with it, and puts it away. */
+export async function withVisit<T>(options: VisitOptions, work: (visit: Visit) => Promise<T>): Promise<T> {
+  const { browser, address, fault, withWorker = false, device } = options;
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    baseURL: address,
+    serviceWorkers: withWorker ? 'allow' : 'block',
+  });
+  try {
+    context.setDefaultTimeout(4000);
+    context.setDefaultNavigationTimeout(LOADING);
+    // What fails in the worker stands in the worker.
+    await context.addInitScript(prelude(withWorker ? undefined : fault, device));
+    const page = await context.newPage();
+    return await work(await visitOf(context, page, fault));
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitOf(context: BrowserContext, page: Page, fault?: Fault): Promise<Visit> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const imports = await followImports(context, page, fault);
+  const workers = () => context.serviceWorkers();
+  return {
+    context,
+    page,
+    counts: async () => {
+      const sides = await Promise.all([
+        page.evaluate(() => soak.counts()),
+        ...workers().map((worker) => inWorker(worker, {}, () => soak.counts())),
+      ]);
+      const counts: Partial<Record<Operation, number>> = { import: imports.count() };
+      for (const side of sides)
+        for (const [operation, n] of Object.entries(side) as [Operation, number][])
+          counts[operation] = Math.max(counts[operation] ?? 0, n);
+      return counts;
+    },
+    struck: async () => {
+      const sides = await Promise.all([
+        page.evaluate(() => soak.struck()).catch(() => 0),
+        ...workers().map((worker) => inWorker(worker, 0, () => soak.struck())),
+      ]);
+      return sides.reduce((sum, side) => sum + side, imports.struck());
+    },
+    reload: async (mood) => {
+      imports.setMood(mood);
+      await page.evaluate((next) => {
+        soak.setMood(next);
+      }, mood);
+      await page.reload();
+    },
+    faults: async () => {
+      const rejections = await page.evaluate(() => soak.rejections()).catch(() => []);
+      const found = [...errors.splice(0), ...rejections].map((error) => `Nobody caught: ${error}`);
+      const hasCrashed = (await page.getByRole('heading', { name: CRASHED }).count()) > 0;
+      return [...new Set([...found, ...(hasCrashed ? ['The page says that something went wrong.'] : [])])];
+    },
+  };
+}
+
+/** A worker may have been stopped meanwhile. */
+const inWorker = <T>(worker: Worker, otherwise: T, ask: () => T): Promise<T> =>
+  worker.evaluate(ask).then(
+    (answer): T => answer,
+    () => otherwise,
+  );
+
+/** Counts the requests for parts of the page, and fails those that are to fail. */
+async function followImports(context: BrowserContext, page: Page, fault?: Fault) {
+  let count = 0;
+  let struck = 0;
+  let mood: Mood | null = null;
+  const isPart = (url: URL) => /\/assets\/[^/]*\.(js|css)$/.test(url.pathname);
+  page.on('request', (request) => {
+    if (isPart(new URL(request.url()))) count++;
+  });
+  if (fault?.kind.operation === 'import') {
+    const { nth, mode } = fault;
+    let asked = 0;
+    const isStruck = (n: number) =>
+      mood !== 'calm' && (mood === 'all' || n === nth || (n > nth && mode === 'and all after it'));
+    await context.route(isPart, (route) => {
+      asked++;
+      if (!isStruck(asked)) return route.continue();
+      struck++;
+      return route.abort('failed');
+    });
+  }
+  return {
+    count: () => count,
+    struck: () => struck,
+    setMood: (next: Mood) => {
+      mood = next;
+    },
+  };
+}

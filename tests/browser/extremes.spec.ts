@@ -1,0 +1,45 @@
+// A fixed sample of `npm run soak -- extremes`.
+import { soakDamagedGames } from '../../scripts/soak/damagedGames.ts';
+import { soakExports, soakHistory, soakLocalStorage } from '../../scripts/soak/damagedSurroundings.ts';
+import { everyExtreme } from '../../scripts/soak/extremes.ts';
+import { newTally } from '../../scripts/soak/report.ts';
+import { storedSample } from '../../scripts/soak/samples.ts';
+import { expect, test } from './support/test.ts';
+
+// Primes, so that what is taken wanders through fields and extremes.
+const EXPORTED = 7;
+const OPENED = 97;
+const SURROUNDINGS = 41;
+
+const games = everyExtreme(storedSample);
+const exported = games.filter((_, i) => i % EXPORTED === 0);
+const silent = () => newTally(() => undefined);
+
+// A recording of so many pages would take most of the time.
+test.use({ trace: 'off' });
+
+test('games with extremes in their fields leave the library and its other games as they are', async ({
+  browser,
+  baseURL,
+}) => {
+  const tally = silent();
+  await soakDamagedGames({ browser, address: baseURL ?? '' }, tally, games, OPENED);
+  expect(tally.complaints).toEqual([]);
+});
+
+test('exports with extremes in their fields are taken in or refused', async ({ browser, baseURL }) => {
+  const tally = silent();
+  await soakExports({ browser, address: baseURL ?? '' }, tally, exported, SURROUNDINGS);
+  expect(tally.complaints).toEqual([]);
+});
+
+test('extremes in what is remembered beside the games leave a page that works', async ({
+  browser,
+  baseURL,
+}) => {
+  const tally = silent();
+  const place = { browser, address: baseURL ?? '' };
+  await soakLocalStorage(place, tally, SURROUNDINGS);
+  await soakHistory(place, tally, SURROUNDINGS);
+  expect(tally.complaints).toEqual([]);
+});
