@@ -219,7 +219,7 @@ test('the library says whether the browser may delete the games, and reminds of 
   await expect(page.getByText('21 games are on this device', { exact: false })).toBeVisible();
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
-  await page.getByRole('status').getByRole('button', { name: 'Export all' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
   await saving;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show all 21 games' })).toBeVisible();

@@ -13,6 +13,8 @@ import type { Shelf } from './shelf.ts';
 export interface KeeperState {
   /** Whether another page has the same game, and has gone on with it. */
   readonly elsewhere: 'open' | 'changed' | null;
+  /** Whether the game as it is now is kept; null until that is known. */
+  readonly isKept: boolean | null;
   /** Why it is not kept; null when all is well. */
   readonly trouble: string | null;
 }
@@ -58,7 +60,11 @@ export function keepGame(
   { kept, isAhead, setsAside }: Keeping,
   means: KeeperMeans,
 ): Keeper {
-  const state = createStore<KeeperState>()(() => ({ elsewhere: null, trouble: null }));
+  const state = createStore<KeeperState>()(() => ({
+    elsewhere: null,
+    isKept: null,
+    trouble: null,
+  }));
   let head = kept && headOf(kept);
   /** The revision on the shelf; null where nothing may be there yet. */
   let over = kept?.revision ?? null;
@@ -82,7 +88,7 @@ export function keepGame(
         if (over !== next.revision) channel?.tell({ kind: 'changed', id: next.id });
         over = next.revision;
         aside = null;
-        state.setState({ trouble: null });
+        state.setState({ isKept: true, trouble: null });
         break;
       case 'changed elsewhere':
         // Where nothing was changed here there is nothing to keep beside what was changed there.
@@ -107,8 +113,8 @@ export function keepGame(
         break;
       case 'failed':
         isStale = true;
-        if (channel) retrying = setTimeout(retry, RETRY);
-        state.setState({ trouble: written.message });
+        retrying = setTimeout(retry, RETRY);
+        state.setState({ isKept: false, trouble: written.message });
         break;
     }
   };
@@ -160,6 +166,7 @@ export function keepGame(
       const unsubscribe = store.subscribe(keep);
       return () => {
         unsubscribe();
+        // What could not be written yet is tried on, though the game has left the screen.
         retry();
         channel?.close();
         channel = null;

@@ -39,7 +39,11 @@ export function KeptGames() {
     return channel.close;
   }, [refresh]);
   useEffect(() => {
+    if (trouble === null) return;
     tellTrouble(trouble);
+    return () => {
+      tellTrouble(null);
+    };
   }, [trouble]);
 
   if (entries === null) return <Waiting />;

@@ -22,7 +22,7 @@ export function Safety({ entries }: { readonly entries: readonly Entry[] }) {
       id: 'export',
       text: `${String(entries.length)} games are on this device, and many of them in no export. A file keeps them wherever you put it.`,
       action: {
-        label: 'Export all',
+        label: 'Save as a file',
         run: () => {
           exportAll(entries);
         },

@@ -28,8 +28,9 @@ export function useKeeper(seated: Seated | null): Keeper | null {
       ({ keeperOf, askToKeep }) => {
         if (!isSeated) return;
         const keeper = keeperOf(store, keeping);
-        const stopTelling = keeper.state.subscribe((state, before) => {
-          if (state.trouble !== before.trouble) tellTrouble(state.trouble);
+        // As long as it has something to write, though the game may have left the screen.
+        keeper.state.subscribe((state, before) => {
+          if (state.isKept !== before.isKept || state.trouble !== before.trouble) tellTrouble(state.trouble);
         });
         const writeTime = () => {
           const { clock } = store.getState();
@@ -52,7 +53,6 @@ export function useKeeper(seated: Seated | null): Keeper | null {
           removeEventListener('pagehide', writeUnseen);
           writeTime();
           stopAsking();
-          stopTelling();
         };
         setLoaded({ keeper, of: seated });
       },
