@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
 import { workOffline } from './ui/offline.ts';
+import { tellUnexpected } from './ui/unexpected.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/states.css';
@@ -9,6 +10,7 @@ import './ui/states.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
+tellUnexpected();
 if (import.meta.env.PROD) void workOffline();
 
 // Without its style sheet nobody could play. Scripts wait for it, so it did not come if it is empty now; the first

@@ -59,7 +59,7 @@ function timed(run: () => unknown): number {
 }
 
 /** How long a link gets with every action. */
-export async function benchLinks(): Promise<void> {
+export function benchLinks(): void {
   for (const variant of catalogue) {
     const shares: number[] = [];
     for (let seed = 0; seed < LINKED_GAMES; seed++) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { variantOf } from '../engine/game/catalogue.ts';
 import { openedLink } from '../engine/game/link.ts';
+import { copiedToClipboard } from './dialogs/LinkRow.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /** In the place of a page that has failed: the game that its address holds, to take elsewhere, and ways on. */
@@ -24,14 +25,11 @@ export function Fault() {
     };
   }, [hash, isGame]);
   const copier = (text: string, what: string) => () => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setSaid(`The ${what} is copied.`);
-      },
-      () => {
-        setSaid(`Copying is not allowed here: select the ${what} instead.`);
-      },
-    );
+    void copiedToClipboard(text).then((isCopied) => {
+      setSaid(
+        isCopied ? `The ${what} is copied.` : `Copying is not allowed here: select the ${what} instead.`,
+      );
+    });
   };
   return (
     <main className="problem">

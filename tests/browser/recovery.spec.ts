@@ -213,6 +213,20 @@ test.describe('a page that fails', () => {
   });
 });
 
+test.describe('what nobody has thought of', () => {
+  test.use({ expectedFault: /Injected/ });
+
+  test('is said when it fails', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await expectOn(page, 'e2', 'White pawn');
+    await page.evaluate(() => {
+      void Promise.reject(new Error('Injected.'));
+    });
+    await expect(page.getByText('Something in the page went wrong.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
 test('the games of an Oddboard that kept them for all folders are brought along, once', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');

@@ -319,9 +319,9 @@ describe('records and links', () => {
     );
   });
 
-  test('a link brings back the same record', async () => {
-    await fc.assert(
-      fc.asyncProperty(endedGames, names, fc.nat(1000), async (game, players, number) => {
+  test('a link brings back the same record', () => {
+    fc.assert(
+      fc.property(endedGames, names, fc.nat(1000), (game, players, number) => {
         const record = recordOf(game, players, number % (game.steps.length + 1));
         const read = readLink(game.variant, writeLink(game.variant, record));
         expect(valueOf(read)).toEqual({ record, isWhole: true });
@@ -329,10 +329,10 @@ describe('records and links', () => {
     );
   });
 
-  test('a link that suffered is refused, or brings back the same record, or says that it is damaged', async () => {
+  test('a link that suffered is refused, or brings back the same record, or says that it is damaged', () => {
     const damage = edits('ABCXYZabcxyz0189-_=+/ %é');
-    await fc.assert(
-      fc.asyncProperty(games(30), damage, async (game, changes) => {
+    fc.assert(
+      fc.property(games(30), damage, (game, changes) => {
         const record = recordOf(game, ['', ''], 0);
         const link = edited(writeLink(game.variant, record), changes);
         const read = readLink(game.variant, link);
@@ -345,37 +345,31 @@ describe('records and links', () => {
     );
   });
 
-  test('a forged link is refused or is played as far as it is legal', async () => {
+  test('a forged link is refused or is played as far as it is legal', () => {
     const slips = edits('abcdefghi123456789-=~epBN ');
-    await fc.assert(
-      fc.asyncProperty(
-        games(),
-        slips,
-        slips,
-        fc.jsonValue(),
-        async (game, actionSlips, startSlips, value) => {
-          const record = recordOf(game, ['', ''], game.steps.length);
-          const all = record.actions.join('\n');
-          const forgeries: readonly [unknown, string][] = [
-            [value, all],
-            [{ rules: 1 }, edited(all, actionSlips)],
-            [{ rules: 1, start: record.start ?? edited('', startSlips) }, all],
-            [{ rules: 1, ending: edited('draw agreement', actionSlips) }, ''],
-            [{ rules: 1, look: value }, all],
-          ];
-          for (const [head, actions] of forgeries) {
-            const link = deflateSync(`${JSON.stringify(head)}\n${actions}\n`).toString('base64url');
-            const read = readLink(game.variant, link);
-            if (!read.ok) continue;
-            const { record: forged } = read.value;
-            const replay = playedThrough(forged);
-            if (!replay.ok) continue;
-            const played = replay.value.game.steps.map(({ action }) => action);
-            expect(played).toEqual(forged.actions.slice(0, played.length));
-            if (replay.value.stopped === null) expect(played).toEqual(forged.actions);
-          }
-        },
-      ),
+    fc.assert(
+      fc.property(games(), slips, slips, fc.jsonValue(), (game, actionSlips, startSlips, value) => {
+        const record = recordOf(game, ['', ''], game.steps.length);
+        const all = record.actions.join('\n');
+        const forgeries: readonly [unknown, string][] = [
+          [value, all],
+          [{ rules: 1 }, edited(all, actionSlips)],
+          [{ rules: 1, start: record.start ?? edited('', startSlips) }, all],
+          [{ rules: 1, ending: edited('draw agreement', actionSlips) }, ''],
+          [{ rules: 1, look: value }, all],
+        ];
+        for (const [head, actions] of forgeries) {
+          const link = deflateSync(`${JSON.stringify(head)}\n${actions}\n`).toString('base64url');
+          const read = readLink(game.variant, link);
+          if (!read.ok) continue;
+          const { record: forged } = read.value;
+          const replay = playedThrough(forged);
+          if (!replay.ok) continue;
+          const played = replay.value.game.steps.map(({ action }) => action);
+          expect(played).toEqual(forged.actions.slice(0, played.length));
+          if (replay.value.stopped === null) expect(played).toEqual(forged.actions);
+        }
+      }),
     );
   });
 });
