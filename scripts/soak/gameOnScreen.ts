@@ -65,7 +65,12 @@ const isKeptIn = (entries: Entries, { line, white }: Pick<Shown, 'line' | 'white
 
 /** What is not true of what the page says: it is to say that the game is not kept exactly when it is not. */
 export async function liesAbout(page: Page, shown: Shown): Promise<readonly string[]> {
-  const look = async () => ({ isKept: isKeptIn(await entriesOf(page), shown), said: await saidOn(page) });
+  // The clock changes a game without an action: only the revision tells.
+  const look = async () => {
+    const revision = await page.evaluate(() => soak.revision());
+    const entries = (await entriesOf(page)).filter((entry) => entry.revision === revision);
+    return { isKept: isKeptIn(entries, shown), said: await saidOn(page) };
+  };
   const isTrue = async () => {
     const { isKept, said } = await look();
     return isKept !== NOT_KEPT.test(said);

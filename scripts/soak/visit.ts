@@ -10,6 +10,7 @@ interface PageSide {
   readonly rejections: () => readonly string[];
   readonly setMood: (mood: Mood) => void;
   readonly quiet: () => Promise<void>;
+  readonly revision: () => number | null;
   readonly entries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   readonly replaceEntries: (text: string) => Promise<number | null>;
   readonly fromText: (text: string) => unknown;

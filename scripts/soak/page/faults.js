@@ -194,6 +194,8 @@
         still = underWay <= 0 ? still + 1 : 0;
       }
     },
+    /** The revision of the game on the screen, as its address has it. */
+    revision: () => history.state?.revision ?? null,
     /** All that is kept in the database, as it stands there. */
     entries: async () => (await withGames('readonly', (games) => real.getAll.call(games)))?.result ?? [],
     /**

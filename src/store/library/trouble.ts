@@ -8,6 +8,6 @@ export function tellTrouble(trouble: string | null): void {
   else
     sayOnce({
       id: TROUBLE,
-      text: `${trouble} The game goes on; the address of its page holds all of it, so keep that or share it as a link.`,
+      text: `${trouble} The game goes on; the address of its page holds all its moves, so keep that or share it as a link.`,
     });
 }

@@ -10,7 +10,7 @@ export function Waiting() {
         <>
           <p>
             Still waiting for the games that are kept on this device: the browser has not opened its storage
-            yet. A new game can be begun all the same; its link holds all of it.
+            yet. A new game can be begun all the same; its address holds all its moves.
           </p>
           <ReloadButton />
         </>
