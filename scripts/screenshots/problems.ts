@@ -1,8 +1,31 @@
+import type { Page } from 'playwright';
 import { linkTo } from '../../tests/support/links.ts';
 import type { Scene } from './scene.ts';
 
 /** The beginning of a link, as when its end was lost on the way. */
 const cutLink = linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3 d8-d6 d2-d4 c8-c6' }).slice(0, -12);
+
+const game = linkTo('hex39', { actions: 'i3-j4' });
+
+/** A fault of ours while a board is drawn. */
+const failing = async (page: Page): Promise<void> => {
+  await page.evaluate((hash) => {
+    Object.assign(document, { createElementNS: null });
+    location.hash = hash;
+  }, game);
+  await page.getByRole('textbox', { name: 'Record' }).waitFor();
+};
+
+/** A browser that does not open its storage. */
+const waiting = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open.bind(indexedDB);
+    Object.assign(window, { held: open('held', 1) });
+    IDBFactory.prototype.open = () => open('held', 2);
+  });
+  await page.reload();
+  await page.getByText('Still waiting').waitFor();
+};
 
 export const problemScenes: readonly Scene[] = [
   { name: 'problem-damaged-link', path: '#/play/chess99/eJyrVsrMS8lPVrKC' },
@@ -11,4 +34,16 @@ export const problemScenes: readonly Scene[] = [
   { name: 'problem-unknown-rules', path: '#/learn/chess98' },
   { name: 'problem-unreadable-position', path: '#/edit/chess99/nonsense' },
   { name: 'problem-unknown-route', path: '#/elsewhere' },
+  { name: 'problem-fault', path: '#/', prepare: failing },
+  { name: 'problem-waiting-library', path: '#/', isWhole: true, prepare: waiting },
+  {
+    name: 'problem-waiting-game',
+    path: '#/play/chess99',
+    prepare: async (page) => {
+      await page.evaluate(() => {
+        history.replaceState({ game: 'kept' }, '');
+      });
+      await waiting(page);
+    },
+  },
 ];
