@@ -50,7 +50,10 @@ describe('the oldest browsers', () => {
     'src/ui/sound/play.ts: Navigator.userActivation': ASKED_FOR,
     'src/ui/sound/play.ts: UserActivation.hasBeenActive': ASKED_FOR,
   };
+  const TRACE = 'The packing of links asks first whether the browser has it.';
   const SCRIPTS = {
+    '.captureStackTrace()': TRACE,
+    'Error.captureStackTrace': TRACE,
     '.skipTransition()': 'React calls it where a component of it is used that the page does not use.',
     '.startViewTransition()': 'React calls it where a component of it is used that the page does not use.',
     ClipboardItem: PICTURE,

@@ -88,9 +88,10 @@ function Played({ variant, link }: PlayedProps) {
       },
       (fault: unknown) => {
         // For the error boundary.
-        setSeated(() => {
-          throw fault;
-        });
+        if (isCurrent)
+          setSeated(() => {
+            throw fault;
+          });
       },
     );
     return () => {
