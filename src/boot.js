@@ -22,8 +22,7 @@
   var hasFailed = false;
 
   if (lacking.length > 0) {
-    // The app reads this before it draws itself.
-    document.documentElement.setAttribute('data-refused', '');
+    refuse();
     whileShown(sayLacking);
   }
   window.addEventListener('error', hear, true);
@@ -35,9 +34,16 @@
     return !!window.CSS && !!window.CSS.supports && window.CSS.supports(property, value);
   }
 
+  /** Keeps the app from drawing itself: it reads this before. */
+  function refuse() {
+    document.documentElement.setAttribute('data-refused', '');
+  }
+
   /** A file of the page that does not come, or a fault of the app before it is drawn. */
   function hear(event) {
     var from = event.target;
+    // Without its style sheet nobody could play.
+    if (from.rel === 'stylesheet') refuse();
     if (from === window || from.tagName === 'SCRIPT' || from.rel === 'stylesheet') whileShown(sayMissing);
   }
 

@@ -13,16 +13,12 @@ if (!root) throw new Error('The page has no place for the app.');
 tellUnexpected();
 if (import.meta.env.PROD) void workOffline();
 
-// Without its style sheet nobody could play. Scripts wait for it, so it did not come if it is empty now; the first
-// script, src/boot.js, hears the error and tells it in the place of the app.
-const hasStyles = areStylesThere();
-if (!hasStyles) dispatchEvent(new ErrorEvent('error', { message: 'The style sheet did not come.' }));
-
-// The first script has found that this browser lacks something, and has told it in the place of the app.
-const isRefused = 'refused' in document.documentElement.dataset;
 // What index.html shows is to be seen first; then the app is drawn bit by bit, so that the page answers meanwhile.
-if (hasStyles && !isRefused)
-  setTimeout(() => {
+setTimeout(() => {
+  if (isStyleSheetEmpty())
+    dispatchEvent(new ErrorEvent('error', { message: 'The style sheet did not come.' }));
+  // The first script, src/boot.js, has found that the page cannot be shown, and says why in the place of the app.
+  else if (!('refused' in document.documentElement.dataset))
     startTransition(() => {
       createRoot(root).render(
         <StrictMode>
@@ -30,14 +26,16 @@ if (hasStyles && !isRefused)
         </StrictMode>,
       );
     });
-  });
+});
 
-function areStylesThere(): boolean {
+/** Whether something else came in place of the style sheet: without it nobody could play. */
+function isStyleSheetEmpty(): boolean {
   const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  // Some browsers run scripts before it is there; that it does not come at all is an error of its own.
+  if (!styles?.sheet) return false;
   try {
-    return !styles || (styles.sheet?.cssRules.length ?? 0) > 0;
+    return styles.sheet.cssRules.length === 0;
   } catch {
-    // One that did not come may not even be asked.
-    return false;
+    return true;
   }
 }
