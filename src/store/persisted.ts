@@ -5,8 +5,6 @@ import { persist } from 'zustand/middleware';
 import { sayOnce, settle } from './notices.ts';
 import { scoped } from './scope.ts';
 
-const TROUBLE = 'preferences';
-
 interface Persisted<State, Kept> {
   /** Under which name it is kept, within what this Oddboard keeps. */
   readonly part: string;
@@ -43,10 +41,10 @@ export function persisted<State extends object, Kept extends Partial<State>>({
       try {
         localStorage.setItem(name, JSON.stringify({ ...value, version: 0 }));
         isUnsaved = false;
-        settle(TROUBLE);
+        settle(name);
       } catch (error) {
         isUnsaved = true;
-        tellTrouble(error);
+        tellTrouble(name, error);
       }
     },
     removeItem: () => undefined,
@@ -70,13 +68,14 @@ export function persisted<State extends object, Kept extends Partial<State>>({
 const stateIn = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && 'state' in stored ? stored.state : null;
 
-function tellTrouble(error: unknown): void {
+/** Says why a part is not kept, until it is. */
+function tellTrouble(part: string, error: unknown): void {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   const cause = isFull
     ? 'There is no room left on this device'
     : 'This browser does not let Oddboard write on this device';
   sayOnce({
-    id: TROUBLE,
-    text: `${cause}: settings and solved tasks hold until this page is closed.`,
+    id: part,
+    text: `${cause}: what was set or solved last is kept only until this page is closed.`,
   });
 }

@@ -47,7 +47,7 @@ test('a change that cannot be written holds until the page is closed, and that i
   settings.getState().change({ sounds: true });
   expect(settings.getState()).toMatchObject({ theme: 'dark', sounds: true });
   expect(notices.getState().notices.map(({ text }) => text)).toEqual([
-    'There is no room left on this device: settings and solved tasks hold until this page is closed.',
+    'There is no room left on this device: what was set or solved last is kept only until this page is closed.',
   ]);
   full.mockRestore();
   settings.getState().change({ confirm: true });
