@@ -27,10 +27,19 @@ export function persisted<State extends object, Kept extends Partial<State>>({
   const name = scoped(part);
   /** Whether the device lacks what the page knows. */
   let isUnsaved = false;
+  /** Whether what is stored could be read: otherwise nothing is written over it. */
+  let isRead = false;
   const storage: PersistStorage<Kept> = {
     getItem: () => {
+      let text: string | null;
       try {
-        const text = localStorage.getItem(name) ?? localStorage.getItem(`oddboard-${part}`);
+        text = localStorage.getItem(name) ?? localStorage.getItem(`oddboard-${part}`);
+        isRead = true;
+      } catch {
+        isRead = false;
+        return null;
+      }
+      try {
         const stored: unknown = text === null ? {} : JSON.parse(text);
         return { state: read(stateIn(stored)) };
       } catch {
@@ -38,6 +47,10 @@ export function persisted<State extends object, Kept extends Partial<State>>({
       }
     },
     setItem: (_, value) => {
+      if (!isRead) {
+        tellTrouble(name, null);
+        return;
+      }
       try {
         localStorage.setItem(name, JSON.stringify({ ...value, version: 0 }));
         isUnsaved = false;
@@ -55,7 +68,12 @@ export function persisted<State extends object, Kept extends Partial<State>>({
         if (!isUnsaved) void store.persist.rehydrate();
         store.setState(changes);
       }),
-    { name, storage, partialize: read, merge: (stored, state) => ({ ...state, ...read(stored) }) },
+    {
+      name,
+      storage,
+      partialize: read,
+      merge: (stored, state) => (stored === undefined ? state : { ...state, ...read(stored) }),
+    },
   );
   const store = createStore(creator);
   if (typeof addEventListener !== 'undefined')

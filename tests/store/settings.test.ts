@@ -75,3 +75,16 @@ test('tasks solved in two pages are all remembered', async () => {
   there.getState().solve('hex39/two');
   expect(there.getState().solved).toEqual(['hex39/one', 'hex39/two']);
 });
+
+test('what cannot be read for once is not written over', async () => {
+  const settings = await settingsOver({ theme: 'dark' });
+  const refused = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  settings.getState().change({ sounds: true });
+  expect(settings.getState()).toMatchObject({ theme: 'dark', sounds: true });
+  refused.mockRestore();
+  expect(localStorage.getItem('oddboard:/:settings')).toContain('"theme":"dark"');
+  settings.getState().change({ confirm: true });
+  expect(settings.getState()).toMatchObject({ theme: 'dark', confirm: true });
+});
