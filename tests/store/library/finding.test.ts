@@ -7,7 +7,7 @@ import { openedLink, writeLink } from '../../../src/engine/game/link.ts';
 import { recordOf } from '../../../src/engine/game/record.ts';
 import { findGame } from '../../../src/store/library/finding.ts';
 import type { Wish } from '../../../src/store/library/found.ts';
-import { keptFrom, readKept } from '../../../src/store/library/keptGame.ts';
+import { keptFrom } from '../../../src/store/library/keptGame.ts';
 import type { Shelf } from '../../../src/store/library/shelf.ts';
 import { openShelf } from '../../../src/store/library/shelf.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
@@ -181,32 +181,4 @@ describe('what the device has', () => {
     const alone = await findGame(chess99, { linked: null, shown: shown(null) }, { shelf: shaky, newId });
     expect(refusalOf(alone)).toBe('Not now.');
   });
-});
-
-test('a game of the first Oddboard is read as it was kept', async () => {
-  const { default: first } = await import('../../fixtures/first.json', { with: { type: 'json' } });
-  for (const entry of first.entries) {
-    const kept = valueOf(readKept(entry));
-    const shelf = openShelf(`finding ${String(++shelves)}`);
-    valueOf(await shelf.restore(entry));
-    const asked = { linked: null, shown: { game: kept.id, revision: null } };
-    const { replay, pending } = valueOf(await findGame(variantNamed(kept.variant), asked, { shelf, newId }));
-    expect(replay.game.steps.map(({ action }) => action)).toEqual(entry.actions);
-    expect(replay.game.undone.map(({ action }) => action)).toEqual(entry.undone);
-    expect(pending.clock?.control).toEqual({ kind: 'increment', minutes: 5, seconds: 3 });
-  }
-});
-
-test('a link of the first Oddboard opens as it did', async () => {
-  const { default: first } = await import('../../fixtures/first.json', { with: { type: 'json' } });
-  for (const [i, route] of first.links.entries()) {
-    const [, , id = '', link = ''] = route.split('/');
-    const replay = valueOf(openedLink(variantNamed(id), link));
-    const entry = first.entries[i];
-    expect(replay.game.steps.map(({ action }) => action)).toEqual([
-      ...(entry?.actions ?? []),
-      ...(entry?.undone ?? []),
-    ]);
-    expect(replay).toMatchObject({ players: ['Ada', 'Grace'], look: 3, stopped: null });
-  }
 });

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+/** What earlier builds have written, as they wrote it: `first.json` on 2026-11-20, `second.json` on 2026-11-22. */
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openedLink } from '../../src/engine/game/link.ts';
+import { readRecordText } from '../../src/engine/game/recordText.ts';
+import { replayed } from '../../src/engine/game/record.ts';
+import { readExport } from '../../src/store/library/exportFile.ts';
+import { findGame } from '../../src/store/library/finding.ts';
+import { readKept } from '../../src/store/library/keptGame.ts';
+import { openShelf } from '../../src/store/library/shelf.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+import first from '../fixtures/first.json' with { type: 'json' };
+import second from '../fixtures/second.json' with { type: 'json' };
+import { variantNamed } from '../support/catalogue.ts';
+import { valueOf } from '../support/result.ts';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const actionsOf = (steps: readonly { readonly action: string }[]) => steps.map(({ action }) => action);
+
+let shelves = 0;
+
+/** The game of an entry as a page finds it that is loaded anew. */
+async function found(entry: object) {
+  const kept = valueOf(readKept(entry));
+  const shelf = openShelf(`migrations ${String(++shelves)}`);
+  valueOf(await shelf.restore(entry));
+  const asked = { linked: null, shown: { game: kept.id, revision: null } };
+  return valueOf(await findGame(variantNamed(kept.variant), asked, { shelf, newId: () => 'another' }));
+}
+
+test.each(first.entries)('a game of $variant that the first build kept goes on', async (entry) => {
+  const { replay, pending } = await found(entry);
+  expect(actionsOf(replay.game.steps)).toEqual(entry.actions);
+  expect(actionsOf(replay.game.undone)).toEqual(entry.undone);
+  expect(pending.clock?.control).toEqual({ kind: 'increment', minutes: 5, seconds: 3 });
+});
+
+test.each(first.links.map((text, i) => [i, text] as const))(
+  'link %i of the first build opens as it did',
+  (i, route) => {
+    const [, , id = '', link = ''] = route.split('/');
+    const replay = valueOf(openedLink(variantNamed(id), link));
+    const entry = first.entries[i];
+    expect(actionsOf(replay.game.steps)).toEqual([...(entry?.actions ?? []), ...(entry?.undone ?? [])]);
+    expect(replay).toMatchObject({ players: ['Ada', 'Grace'], look: 3, stopped: null });
+  },
+);
+
+test.each(second.export.games)('a game of $variant that the second build kept goes on', async (entry) => {
+  const { replay, pending } = await found(entry);
+  expect(actionsOf(replay.game.steps)).toEqual(entry.actions);
+  expect(actionsOf(replay.game.undone)).toEqual(entry.undone);
+  const { selection, drawOffer, clock } = createPlayStore(replay, pending).getState();
+  expect(selection?.picked.length ?? 0).toBe(entry.picked.length);
+  expect(drawOffer).toBe(entry.drawOffer);
+  expect(clock?.control).toEqual(entry.clock?.control);
+});
+
+test.each(second.links.map((text, i) => [i, text] as const))(
+  'link %i of the second build opens as it did',
+  (i, route) => {
+    const [, , id = '', link = ''] = route.split('/');
+    const { game, look, players, identity } = valueOf(openedLink(variantNamed(id), link));
+    const entry = second.export.games[i];
+    expect(actionsOf(game.steps)).toEqual(entry?.actions);
+    expect(players).toEqual(['Ada', 'Grace']);
+    expect(look).toBe(game.steps.length - (i % 3));
+    expect(identity).toEqual({ id: entry?.id, revision: entry?.revision });
+  },
+);
+
+test.each(second.records.map((text, i) => [i, text] as const))(
+  'record %i of the second build is read as it was',
+  (i, text) => {
+    const [read] = valueOf(readRecordText(text));
+    const entry = second.export.games[i];
+    if (!read) throw new Error('There is no game in it.');
+    const { game, stopped } = valueOf(replayed(variantNamed(read.record.variant), read.record));
+    expect(stopped).toBeNull();
+    expect(actionsOf(game.steps)).toEqual(entry?.actions);
+  },
+);
+
+test('an export of the second build holds all its games and what was preferred', () => {
+  const exported = valueOf(readExport(JSON.stringify(second.export)));
+  expect(exported.games.map(({ id }) => id)).toEqual(second.export.games.map(({ id }) => id));
+  expect(exported).toMatchObject({ asTheyAre: [], leftOut: 0, preferences: second.export.preferences });
+});
+
+test('settings, solved tasks and dismissed explanations of the second build hold', async () => {
+  for (const [key, text] of Object.entries(second.localStorage)) localStorage.setItem(key, text);
+  vi.resetModules();
+  const { settings } = await import('../../src/store/settings.ts');
+  const { progress } = await import('../../src/store/progress.ts');
+  const { momentKey, seenMoments } = await import('../../src/store/seenMoments.ts');
+  const { settings: preferred, progress: learnt } = second.export.preferences;
+  expect(settings.getState()).toMatchObject(preferred);
+  expect(progress.getState().solved).toEqual(learnt.solved);
+  const dismissed = [
+    ['ben39', 'check'],
+    ['tns', 'drops'],
+    ['battle-chieftain-far-walls', 'check'],
+    ['chess99', 'two-squares'],
+    ['hex39', 'castle'],
+  ] as const;
+  expect(seenMoments.getState().dismissed).toEqual(
+    dismissed.map(([id, moment]) => momentKey(variantNamed(id), { id: moment, text: '', rule: '' })),
+  );
+});
