@@ -4,6 +4,7 @@ import { withBuiltPage } from './builtPage.ts';
 import { benchClicks } from './bench/clicks.ts';
 import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './bench/games.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchLooks } from './bench/looks.ts';
 import { benchLongGames } from './bench/longGames.ts';
 import { benchLongGamePage } from './bench/longGamePage.ts';
 import { benchManyGames } from './bench/manyGames.ts';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
     benchOrthodoxPerft();
     benchVariantPerft();
   },
+  looks: benchLooks,
   actions: benchActions,
   lenses: benchLenses,
   records: benchRecordTexts,

@@ -1,0 +1,111 @@
+import { Chess } from 'chessops/chess';
+import type { Move as ChessopsMove } from 'chessops/types';
+import { catalogue } from '../../tests/support/catalogue.ts';
+import { orthodox } from '../../tests/support/orthodox.ts';
+import { pastAt, positionAt } from '../../src/engine/game/game.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { median, report } from './figures.ts';
+import { randomGame, randomNumbers } from './randomGames.ts';
+
+const ROUNDS = 9;
+const GAMES = 30;
+const STEPS = 90;
+/** Every so many plies of a game a position is taken. */
+const STRIDE = 10;
+
+interface Sample {
+  readonly position: Position;
+  readonly past: readonly Position[];
+}
+
+/** Positions from all stages of random games, each with its past. */
+function samplesOf(variant: Variant): Sample[] {
+  return Array.from({ length: GAMES }, (_, seed) => randomGame(variant, seed, STEPS)).flatMap((game, seed) =>
+    Array.from({ length: game.steps.length }, (_, ply): Sample | null =>
+      ply % STRIDE === seed % STRIDE ? { position: positionAt(game, ply), past: pastAt(game, ply) } : null,
+    ).filter((sample) => sample !== null),
+  );
+}
+
+/** Plays every move of every sample and looks at where it leads; returns how many positions that were. */
+function lookAround(variant: Variant, samples: readonly Sample[]): number {
+  let looks = 0;
+  for (const { position, past } of samples) {
+    const pastThen = [...past, position];
+    for (const move of variant.moves(position, past)) {
+      const child = variant.play(position, move);
+      variant.outcome(child, pastThen);
+      variant.moves(child, pastThen);
+      looks++;
+    }
+  }
+  return looks;
+}
+
+/** Positions of random games of orthodox chess, as chessops has them. */
+function chessopsSamples(): Chess[] {
+  return Array.from({ length: GAMES }, (_, seed) => {
+    const next = randomNumbers(seed);
+    const chess = Chess.default();
+    const samples: Chess[] = [];
+    for (let ply = 0; ply < STEPS && !chess.isEnd(); ply++) {
+      if (ply % STRIDE === seed % STRIDE) samples.push(chess.clone());
+      const moves = movesOf(chess);
+      const move = moves[Math.floor(next() * moves.length)];
+      if (move) chess.play(move);
+    }
+    return samples;
+  }).flat();
+}
+
+function movesOf(chess: Chess): ChessopsMove[] {
+  const moves: ChessopsMove[] = [];
+  for (const [from, dests] of chess.allDests()) for (const to of dests) moves.push({ from, to });
+  return moves;
+}
+
+function lookAroundChessops(samples: readonly Chess[]): number {
+  let looks = 0;
+  for (const chess of samples)
+    for (const move of movesOf(chess)) {
+      const child = chess.clone();
+      child.play(move);
+      child.isEnd();
+      child.allDests();
+      looks++;
+    }
+  return looks;
+}
+
+/**
+ * How many positions a second are played, looked at for their outcome and given their moves: for every variant,
+ * and for orthodox chess with our parts and with chessops, in turns, so that all see the same machine.
+ */
+export function benchLooks(): void {
+  const chess = chessopsSamples();
+  const contenders = [
+    { name: 'orthodox chess, chessops', look: () => lookAroundChessops(chess) },
+    ...[orthodox as Variant, ...catalogue].map((variant) => {
+      const samples = samplesOf(variant);
+      return { name: variant.id, look: () => lookAround(variant, samples) };
+    }),
+  ];
+  const rates = contenders.map((): number[] => []);
+  for (let round = 0; round <= ROUNDS; round++)
+    contenders.forEach(({ look }, i) => {
+      const begin = performance.now();
+      const looks = look();
+      const rate = (looks / (performance.now() - begin)) * 1000;
+      // The first round warms up.
+      if (round > 0) rates[i]?.push(rate);
+    });
+  const [reference = NaN, ...others] = rates.map(median);
+  report('looks, chessops', `${thousands(reference)}`);
+  others.forEach((rate, i) => {
+    const name = contenders[i + 1]?.name ?? '';
+    report(`looks, ${name}`, `${thousands(rate)}, ${(rate / reference).toFixed(2)} × chessops`);
+  });
+}
+
+const thousands = (rate: number): string => `${(rate / 1e3).toFixed(1)} thousand positions/s`;
