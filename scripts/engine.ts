@@ -38,7 +38,7 @@ const variant = valueOf(await variantOf(id));
 switch (command) {
   case 'actions': {
     const position = positionOf(variant, rest);
-    const actions = variant.moves(position, []).map((move) => variant.writeMove(position, move));
+    const actions = variant.status(position, []).moves.map((move) => variant.writeMove(position, move));
     for (const action of actions.sort()) console.log(action);
     break;
   }

@@ -29,7 +29,9 @@ export function benchActions(): void {
       for (let ply = seed % 20; ply <= game.steps.length; ply += 20) {
         const position = positionAt(game, ply);
         const past = pastAt(game, ply);
-        times.push(median(Array.from({ length: TIMINGS }, () => timed(() => variant.moves(position, past)))));
+        times.push(
+          median(Array.from({ length: TIMINGS }, () => timed(() => variant.status(position, past)))),
+        );
       }
     }
     report(`legal actions of ${variant.id}`, `${spread(times, 'ms')} (${String(times.length)} positions)`);

@@ -33,10 +33,8 @@ function lookAround(variant: Variant, samples: readonly Sample[]): number {
   let looks = 0;
   for (const { position, past } of samples) {
     const pastThen = [...past, position];
-    for (const move of variant.moves(position, past)) {
-      const child = variant.play(position, move);
-      variant.outcome(child, pastThen);
-      variant.moves(child, pastThen);
+    for (const move of variant.status(position, past).moves) {
+      variant.status(variant.play(position, move), pastThen);
       looks++;
     }
   }

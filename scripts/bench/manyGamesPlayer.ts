@@ -4,7 +4,8 @@ import { variantNamed } from '../../tests/support/catalogue.ts';
 import { readAction } from '../../src/engine/game/action.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { outcomeOf, takenBackTo } from '../../src/engine/game/game.ts';
-import { invariants, situationAt } from '../../tests/support/invariants.ts';
+import { situationAt } from '../../src/engine/game/situation.ts';
+import { invariants } from '../../tests/support/invariants.ts';
 import { randomGame } from './randomGames.ts';
 
 /** Some 75 turns of each side, fewer where turns have several actions. */

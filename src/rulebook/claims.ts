@@ -102,7 +102,7 @@ function goalsFrom(game: Game, from: string): string[] {
   if (site === NO_SITE || outcomeOf(game)) return [];
   const current = currentPosition(game);
   const position = belongsTo(pieceAt(current.board, site), current.turn) ? current : variant.passed(current);
-  const moves = variant.moves(position, pastAt(game, game.steps.length));
+  const moves = variant.status(position, pastAt(game, game.steps.length)).moves;
   return nextChoices(offersOf(variant, position, moves), [pickSite(site)]).flatMap(({ choice }) =>
     choice.kind === 'site' ? [shapeOf(variant.topology, choice.site).name] : [],
   );

@@ -89,8 +89,10 @@ function canWin(game: Game, side: Side): boolean {
   const position = current.turn === side ? current : variant.passed(current);
   const past = pastAt(game, game.steps.length);
   return variant
-    .moves(position, past)
-    .some((move) => variant.outcome(variant.play(position, move), [...past, position])?.winner === side);
+    .status(position, past)
+    .moves.some(
+      (move) => variant.status(variant.play(position, move), [...past, position]).outcome?.winner === side,
+    );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game/game.ts';
-import { outcomeOf, positionAt } from '../engine/game/game.ts';
+import { outcomeOf, positionAt, statusAt } from '../engine/game/game.ts';
 import { outcomeSentence } from '../engine/rules/outcome.ts';
 import { sideName } from '../engine/rules/side.ts';
 import { notesOn } from '../engine/game/notes.ts';
@@ -20,7 +20,7 @@ export function newsOf(game: Game, ply: number): string {
       ({ site, label }) =>
         `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name} ${label}.`,
     );
-  const remarks = variant.remarks(position).map(({ text }) => text);
+  const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);
   return [...said, ...checks, ...remarks, `${sideName(position.turn)} to move.`].join(' ');
 }
 

@@ -1,12 +1,14 @@
+import { forbiddenIn } from '../engine/game/forbidden.ts';
 import type { Game } from '../engine/game/game.ts';
-import { movesAt, outcomeOf, pastAt, positionAt } from '../engine/game/game.ts';
+import { outcomeOf, positionAt } from '../engine/game/game.ts';
 import type { Offer } from '../engine/game/offers.ts';
-import { narrowed, offersOf, settledMove } from '../engine/game/offers.ts';
-import type { Barred, Choice, Move, Origin } from '../engine/rules/move.ts';
+import { narrowed, settledMove } from '../engine/game/offers.ts';
+import type { Choice, Forbidden, Move, Origin } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../engine/rules/piece.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
+import { offersIn, situationAt, situationOf } from '../engine/game/situation.ts';
 import type { Site } from '../engine/topology/site.ts';
 
 /** What has been picked on the board, and the offers it narrows. */
@@ -16,7 +18,7 @@ export interface Selection {
   readonly picked: readonly Choice[];
   readonly offers: readonly Offer[];
   /** What looks as if it could be picked and may not, and why. */
-  readonly barred: readonly Barred[];
+  readonly forbidden: readonly Forbidden[];
   /** Whether it can become a move; otherwise one only looks at what a piece could do. */
   readonly binding: boolean;
   /** The move that it comes to, where players want to be asked once more before it is made. */
@@ -35,18 +37,11 @@ export type Picked =
 /** Whether moves can be made at that ply: it is the last one of a game that goes on. */
 export const isLive = (game: Game, look: number): boolean => look === game.steps.length && !outcomeOf(game);
 
-/** A game as it stands never changes, so neither do its offers. */
-const knownOffers = new WeakMap<Game, readonly Offer[]>();
-
 /** The offers among which the players pick at a ply; none when there is nothing to play. */
-export function liveOffers(game: Game, look: number): readonly Offer[] {
-  if (look !== game.steps.length) return [];
-  const offers =
-    knownOffers.get(game) ??
-    (isLive(game, look) ? offersOf(game.variant, positionAt(game, look), movesAt(game, look)) : []);
-  knownOffers.set(game, offers);
-  return offers;
-}
+export const liveOffers = (game: Game, look: number): readonly Offer[] =>
+  isLive(game, look) ? offersIn(situationAt(game, look)) : NO_OFFERS;
+
+const NO_OFFERS: readonly Offer[] = [];
 
 /** What a pick does to a selection. The only road from a person to a move. */
 export function pick(game: Game, look: number, selection: Selection | null, choice: Choice): Picked {
@@ -121,15 +116,14 @@ export function begun(game: Game, look: number, choice: Choice): Selection | nul
   const picked = [choice];
   if (isLive(game, look)) {
     const offers = liveOffers(game, look);
-    const barred = variant.barred(position, pastAt(game, look));
-    if (narrowed(offers, picked).length > 0 || barred.some(({ path }) => beginsWith(path, picked)))
-      return { position, picked, offers, barred, binding: true, settled: null };
+    const forbidden = forbiddenIn(situationAt(game, look));
+    if (narrowed(offers, picked).length > 0 || forbidden.some(({ path }) => beginsWith(path, picked)))
+      return { position, picked, offers, forbidden, binding: true, settled: null };
   }
   if (choice.kind !== 'site') return null;
   const piece = pieceAt(position.board, choice.site);
   if (piece === EMPTY) return null;
   const seen = sideOf(piece) === position.turn ? position : variant.passed(position);
-  const moves = seen === position ? movesAt(game, look) : variant.moves(seen, []);
-  const offers = offersOf(variant, seen, moves);
-  return { position: seen, picked, offers, barred: [], binding: false, settled: null };
+  const offers = offersIn(seen === position ? situationAt(game, look) : situationOf(variant, seen));
+  return { position: seen, picked, offers, forbidden: [], binding: false, settled: null };
 }

@@ -12,7 +12,7 @@ import type { Site } from '../engine/topology/site.ts';
 import type { Selection } from './selection.ts';
 
 /** What picking a site would come to, as far as the board shows it. */
-export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'send' | 'change' | 'barred';
+export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'send' | 'change' | 'forbidden';
 
 export interface Target {
   readonly site: Site;
@@ -22,13 +22,13 @@ export interface Target {
 }
 
 /** The sites that may be picked next, and those that only look like it. */
-export function targetsOf(variant: Variant, { position, offers, barred, picked }: Selection): Target[] {
+export function targetsOf(variant: Variant, { position, offers, forbidden, picked }: Selection): Target[] {
   const open = nextChoices(offers, picked).flatMap(({ choice, moves }) =>
     choice.kind === 'site' ? [targetAt(variant, position, picked, choice.site, moves)] : [],
   );
-  const closed = barred.flatMap(({ path }): Target[] => {
+  const closed = forbidden.flatMap(({ path }): Target[] => {
     const next = path[picked.length];
-    return beginsWith(path, picked) && next?.kind === 'site' ? [{ site: next.site, kind: 'barred' }] : [];
+    return beginsWith(path, picked) && next?.kind === 'site' ? [{ site: next.site, kind: 'forbidden' }] : [];
   });
   return [...open, ...closed];
 }

@@ -36,7 +36,7 @@ describe('Step 2: Make its folder', () => {
   test('it has a board, pieces, moves and an end, out of the shared parts', () => {
     expect(tiny.topology.sites.map(({ name }) => name)).toHaveLength(12);
     expect(tiny.writePosition(tiny.start)).toBe('wkw/3/3/WKW w');
-    expect(tiny.outcome(tiny.start, [])).toBeNull();
+    expect(tiny.status(tiny.start, []).outcome).toBeNull();
   });
 
   test('the editor knows its position strings by their setup', () => {

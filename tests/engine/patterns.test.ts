@@ -35,7 +35,7 @@ function holdsEverywhere(check: (variant: Variant, position: Position) => void):
  * another site than they shift; a capture en passant lifts a piece elsewhere, drops and crownings shift nothing.
  */
 function ordinaryMoves(variant: Variant, position: Position): Set<string> {
-  const pairs = variant.moves(position, []).flatMap((move) => {
+  const pairs = variant.status(position, []).moves.flatMap((move) => {
     const effects = variant.effects(position, move);
     const shifts = effects.filter((effect) => effect.kind === 'shift');
     const [shift] = shifts;
@@ -83,8 +83,8 @@ test('what the side to move can capture is attacked by it', () => {
   holdsEverywhere((variant, position) => {
     const attacked = attackedBy(variant, position, position.turn);
     const captured = variant
-      .moves(position, [])
-      .flatMap((move) => losses(variant.effects(position, move), otherSide(position.turn)));
+      .status(position, [])
+      .moves.flatMap((move) => losses(variant.effects(position, move), otherSide(position.turn)));
     expect(captured.filter((site) => !attacked.has(site))).toEqual([]);
   });
 });
@@ -98,8 +98,8 @@ test('a piece of the enemy’s that is attacked can be captured, where pieces ma
       belongsTo(pieceAt(position.board, site), enemy),
     );
     const captured = variant
-      .moves(position, [])
-      .flatMap((move) => losses(variant.effects(position, move), enemy));
+      .status(position, [])
+      .moves.flatMap((move) => losses(variant.effects(position, move), enemy));
     expect(attacked.filter((site) => !captured.includes(site))).toEqual([]);
     compared += attacked.length;
   });

@@ -11,7 +11,6 @@ import {
   effectsOfStep,
   movesAt,
   outcomeOf,
-  pastAt,
   positionAt,
   redone,
   takenBackTo,
@@ -31,12 +30,16 @@ import { drawn } from '../../src/engine/rules/outcome.ts';
 import { SIDES, otherSide } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { edited, edits } from '../support/edits.ts';
-import type { Situation } from '../support/invariants.ts';
-import { invariants, situationAt, told } from '../support/invariants.ts';
+import { forbiddenIn } from '../../src/engine/game/forbidden.ts';
+import type { Situation } from '../../src/engine/game/situation.ts';
+import { offersIn, situationAt } from '../../src/engine/game/situation.ts';
+import { invariants, told } from '../support/invariants.ts';
+import { momentsIn } from '../support/moments.ts';
 import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { runs } from '../support/runs.ts';
+import { remarksOn } from '../support/remarks.ts';
 
 /** The position after each of the game's steps, the start among them. */
 const situations = (game: Game): Situation[] =>
@@ -62,15 +65,6 @@ describe('in every position', () => {
   });
 });
 
-describe('a game of any variant', () => {
-  test('has nothing to claim once it is over', () => {
-    holdsForGames((game) => {
-      const end = currentPosition(game);
-      if (outcomeOf(game)) expect(game.variant.claims(end, pastAt(game, game.steps.length))).toEqual([]);
-    });
-  });
-});
-
 const sectionsOf = (variant: Variant) =>
   rulebooks
     .filter(({ variants }) => variants.includes(variant))
@@ -78,9 +72,9 @@ const sectionsOf = (variant: Variant) =>
 
 describe('the moments of a position', () => {
   test('have each an id of its own, one short sentence, and a section of the rulebook', () => {
-    holdsEverywhere(({ variant, position, past, moves }) => {
-      if (moves.length === 0) return;
-      const moments = variant.moments(position, past);
+    holdsEverywhere(({ variant, position, past, status }) => {
+      if (status.outcome) return;
+      const moments = variant.moments(position, past, status);
       expect(new Set(moments.map(({ id }) => id)).size).toBe(moments.length);
       for (const { id, text, rule } of moments) {
         expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -93,7 +87,7 @@ describe('the moments of a position', () => {
   test.each(catalogue.map((variant) => [variant.id, variant] as const))(
     'are one at most at the start of %s',
     (_, variant) => {
-      expect(variant.moments(variant.start, []).length).toBeLessThanOrEqual(1);
+      expect(momentsIn(variant, variant.start).length).toBeLessThanOrEqual(1);
     },
   );
 });
@@ -110,7 +104,7 @@ describe('action strings', () => {
 
 describe('notation', () => {
   test('is short', () => {
-    holdsEverywhere(({ variant, position, moves }) => {
+    holdsEverywhere(({ variant, position, status: { moves } }) => {
       const notations = notationsOf(variant, position, moves);
       expect(
         notations.filter((notation) => !/^([\x21-\x7e]{2,20}|[\x21-\x7e]{2,20} e\.p\.)?$/.test(notation)),
@@ -160,10 +154,10 @@ describe('notation', () => {
 });
 
 describe('the choices that say a move', () => {
-  test('say nothing that is barred, and what is barred comes with a reason', () => {
-    holdsEverywhere(({ variant, position, past, moves }) => {
-      const paths = moves.flatMap((move) => variant.paths(position, move).map(told));
-      for (const { path, reason } of variant.barred(position, past)) {
+  test('say nothing that is forbidden, and what is forbidden comes with a reason', () => {
+    holdsEverywhere((situation) => {
+      const paths = offersIn(situation).map(({ path }) => told(path));
+      for (const { path, reason } of forbiddenIn(situation)) {
         expect(paths.filter((legal) => legal.startsWith(told(path)))).toEqual([]);
         expect(reason).toMatch(/^[A-Z].*\.$/);
       }
@@ -171,7 +165,7 @@ describe('the choices that say a move', () => {
   });
 
   test('exist for every move', () => {
-    holdsEverywhere(({ variant, position, moves }) => {
+    holdsEverywhere(({ variant, position, status: { moves } }) => {
       expect(
         moves.filter((move) => variant.paths(position, move).every((path) => path.length === 0)),
       ).toEqual([]);
@@ -201,7 +195,7 @@ describe('the choices that say a move', () => {
 describe('what is shown', () => {
   test('is said in sentences where it is more than a mark, with a section of the rulebook', () => {
     holdsEverywhere(({ variant, position }) => {
-      for (const { text, rule } of variant.remarks(position)) {
+      for (const { text, rule } of remarksOn(variant, position)) {
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(sectionsOf(variant)).toContain(rule);
       }
@@ -247,9 +241,9 @@ describe('position strings', () => {
         const read = variant.readPosition(edited(variant.writePosition(currentPosition(game)), changes));
         if (!read.ok) return;
         const position = read.value;
-        const moves = variant.moves(position, []);
-        expect(variant.outcome(position, []) !== null).toBe(moves.length === 0);
-        variant.claims(position, []);
+        const { moves, outcome } = variant.status(position, []);
+        expect(outcome !== null).toBe(moves.length === 0);
+        if (!outcome) variant.claims(position, []);
         variant.marks(position);
         for (const move of moves) {
           const after = variant.play(position, move);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { currentPosition, outcomeOf, pastAt } from '../../src/engine/game/game.ts';
+import { outcomeOf } from '../../src/engine/game/game.ts';
+import { situationAt } from '../../src/engine/game/situation.ts';
 import { gameOf } from '../../src/rulebook/examples.ts';
 import { valueOf } from '../support/result.ts';
 import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
@@ -10,7 +11,8 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
     const told = examplesOf(rulebook).flatMap(({ example }) => {
       const game = valueOf(gameOf(rulebook, example));
       if (outcomeOf(game)) return [];
-      return game.variant.moments(currentPosition(game), pastAt(game, game.steps.length));
+      const { variant, position, past, status } = situationAt(game, game.steps.length);
+      return variant.moments(position, past, status);
     });
     expect(told.length).toBeGreaterThan(10);
     for (const { id, text, rule } of told) {

@@ -1,8 +1,8 @@
 import { reasonsOf } from '../support/catalogue.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainer } from '../../src/engine/game/explain.ts';
-import { currentPosition, pastAt } from '../../src/engine/game/game.ts';
+import { explain } from '../../src/engine/game/explain.ts';
+import { situationAt } from '../../src/engine/game/situation.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import { games } from '../support/randomGame.ts';
 import { nameOf, rulebooks } from '../support/rulebooks.ts';
@@ -14,10 +14,10 @@ test.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))(
     fc.assert(
       fc.property(games(60, ...variants), (game) => {
         const { variant, steps } = game;
-        const why = explainer(variant, reasonsOf(variant), currentPosition(game), pastAt(game, steps.length));
+        const [reasons, situation] = [reasonsOf(variant), situationAt(game, steps.length)];
         for (const from of variant.topology.sites.keys())
           for (const to of variant.topology.sites.keys()) {
-            const reason = why(pickSite(from), to);
+            const reason = explain(reasons, situation, pickSite(from), to);
             if (reason) expect(ids).toContain(reason.rule);
           }
       }),

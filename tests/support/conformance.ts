@@ -67,8 +67,8 @@ function positionDifferences(variant: Variant, line: LineOf<'position'>): string
   if (!position.ok) return [`was refused: ${position.message}`];
   const leadsTo = new Map(
     variant
-      .moves(position.value, [])
-      .map((move) => [
+      .status(position.value, [])
+      .moves.map((move) => [
         variant.writeMove(position.value, move),
         variant.writePosition(variant.play(position.value, move)),
       ]),
@@ -116,7 +116,7 @@ function gameDifferences(variant: Variant, line: LineOf<'game'>): string[] {
 }
 
 function outcomeText(variant: Variant, position: Position, past: readonly Position[]): string | null {
-  const outcome = variant.outcome(position, past);
+  const outcome = variant.status(position, past).outcome;
   return outcome && writeOutcome(outcome);
 }
 

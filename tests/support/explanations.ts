@@ -1,5 +1,5 @@
-import { explainer } from '../../src/engine/game/explain.ts';
-import { offersOf } from '../../src/engine/game/offers.ts';
+import { explain } from '../../src/engine/game/explain.ts';
+import { offersIn, situationOf } from '../../src/engine/game/situation.ts';
 import type { Move, Origin } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
@@ -28,9 +28,9 @@ export function explainedPairs(
 ): readonly Explained[] {
   const sites = [...variant.topology.sites.keys()];
   const held = [...new Set(variant.hands(position).map(({ piece }) => piece))];
-  const reasonFor = explainer(variant, reasonsOf(variant), position, past);
+  const [reasons, situation] = [reasonsOf(variant), situationOf(variant, position, past)];
   return [...sites.map(pickSite), ...held.map(pickHeld)].flatMap((from) =>
-    sites.map((to) => ({ from, to, reason: reasonFor(from, to) })),
+    sites.map((to) => ({ from, to, reason: explain(reasons, situation, from, to) })),
   );
 }
 
@@ -47,7 +47,7 @@ export function legalPairs(
   past: readonly Position[],
 ): ReadonlySet<string> {
   return new Set(
-    offersOf(variant, position, variant.moves(position, past)).flatMap(({ move, path: [from, to] }) => {
+    offersIn(situationOf(variant, position, past)).flatMap(({ move, path: [from, to] }) => {
       if (!from || from.kind === 'button') return [];
       const ground = variant.effects(position, move).find((effect) => effect.kind === 'ground');
       const goal = to?.kind === 'site' ? to.site : ground?.to;
@@ -75,11 +75,11 @@ export function unmovedByCulprits(
     if (pieceAt(position.board, culprit) === EMPTY) return [`nothing stands on culprit ${String(culprit)}`];
     const without = lifted(variant, position, culprit);
     if (!without) return [];
-    const reasonFor = explainer(variant, reasonsOf(variant), without, past);
+    const [reasons, situation] = [reasonsOf(variant), situationOf(variant, without, past)];
     return pairs
       .filter(({ reason }) => reason?.culprits.includes(culprit))
       .filter(({ from, to, reason }) => {
-        const then = reasonFor(from, to);
+        const then = explain(reasons, situation, from, to);
         return then?.kind === reason?.kind && then?.culprits.join() === reason?.culprits.join();
       })
       .map((pair) => toldPair(variant, pair));
@@ -126,7 +126,12 @@ export function whyNot<P extends Position, M extends Move>(
   const letter = /^(.)@$/.exec(from)?.[1];
   const origin =
     letter === undefined ? pickSite(siteOf(variant, from)) : pickHeld(pieceLettered(variant, letter));
-  const reason = explainer(variant, reasonsOf(variant), position, past)(origin, siteOf(variant, to));
+  const reason = explain(
+    reasonsOf(variant),
+    situationOf(variant, position, past),
+    origin,
+    siteOf(variant, to),
+  );
   if (reason === null) return null;
   if (!saysItsKind(reason)) throw new Error(`The kind is “${reason.kind}”, the reason: ${reason.text}`);
   const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();

@@ -1,28 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Game } from '../../src/engine/game/game.ts';
-import { movesAt, pastAt, positionAt } from '../../src/engine/game/game.ts';
 import { notationsOf } from '../../src/engine/game/notation.ts';
+import type { Situation } from '../../src/engine/game/situation.ts';
 import { applied, reversed } from '../../src/engine/rules/effect.ts';
 import type { Held } from '../../src/engine/rules/hand.ts';
-import type { Move, Path } from '../../src/engine/rules/move.ts';
+import type { Path } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
-
-/** A position that came about in a game. */
-export interface Situation {
-  readonly variant: Variant;
-  readonly position: Position;
-  readonly past: readonly Position[];
-  readonly moves: readonly Move[];
-}
-
-/** How a game stood after `ply` steps. */
-export const situationAt = (game: Game, ply: number): Situation => ({
-  variant: game.variant,
-  position: positionAt(game, ply),
-  past: pastAt(game, ply),
-  moves: movesAt(game, ply),
-});
 
 /** Something that holds in every position of every game, as a sentence, and what is at odds with it. */
 export interface Invariant {
@@ -36,30 +19,35 @@ export const told = (path: Path): string => path.map((choice) => `${JSON.stringi
 export const invariants: readonly Invariant[] = [
   {
     says: 'a game goes on while there is something to do, and no longer',
-    against: ({ variant, position, past, moves }) => {
-      const outcome = variant.outcome(position, past);
-      return (outcome !== null) === (moves.length === 0) ? [] : [outcome];
+    against: ({ status: { outcome, moves } }) =>
+      (outcome !== null) === (moves.length === 0) ? [] : [outcome],
+  },
+  {
+    says: 'a move is legal or forbidden or neither, but never both',
+    against: ({ variant, position, status: { moves, forbidden } }) => {
+      const legal = new Set(moves.map((move) => variant.writeMove(position, move)));
+      return forbidden.map((move) => variant.writeMove(position, move)).filter((move) => legal.has(move));
     },
   },
   {
     says: 'action strings are each one word of plain letters',
-    against: ({ variant, position, moves }) =>
+    against: ({ variant, position, status: { moves } }) =>
       moves
         .map((move) => variant.writeMove(position, move))
         .filter((action) => !/^[\x21-\x7e]+$/.test(action)),
   },
   {
     says: 'action strings are different for different moves',
-    against: ({ variant, position, moves }) =>
+    against: ({ variant, position, status: { moves } }) =>
       repeatedIn(moves.map((move) => variant.writeMove(position, move))),
   },
   {
     says: 'notation is different for different moves',
-    against: ({ variant, position, moves }) => repeatedIn(notationsOf(variant, position, moves)),
+    against: ({ variant, position, status: { moves } }) => repeatedIn(notationsOf(variant, position, moves)),
   },
   {
     says: 'the choices that say a move say no other move, and none begins another',
-    against: ({ variant, position, moves }) => {
+    against: ({ variant, position, status: { moves } }) => {
       const paths = moves.flatMap((move) => variant.paths(position, move).map(told)).sort();
       // In sorted order whatever begins another stands right before one that it begins.
       return paths.filter((path, i) => paths[i + 1]?.startsWith(path));
@@ -67,7 +55,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     says: 'what a move does to the board is told by its effects, and undone by their reverse',
-    against: ({ variant, position, moves }) => {
+    against: ({ variant, position, status: { moves } }) => {
       const before = position.board.join();
       return moves.filter((move) => {
         const effects = variant.effects(position, move);
@@ -81,7 +69,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     says: 'what a move does to the hands is told by its effects',
-    against: ({ variant, position, moves }) =>
+    against: ({ variant, position, status: { moves } }) =>
       moves.filter((move) => {
         const counts = new Map(held(variant, position));
         for (const effect of variant.effects(position, move))
@@ -92,7 +80,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     says: 'a move leaves the position before as it was',
-    against: ({ variant, position, moves }) => {
+    against: ({ variant, position, status: { moves } }) => {
       const before = variant.writePosition(position);
       for (const move of moves) variant.play(position, move);
       return variant.writePosition(position) === before ? [] : [before];

@@ -7,4 +7,4 @@ export const momentsIn = <P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,
   past: readonly P[] = [],
-): string[] => variant.moments(position, past).map(({ id }) => id);
+): string[] => variant.moments(position, past, variant.status(position, past)).map(({ id }) => id);

@@ -10,7 +10,7 @@ import { valueOf } from './result.ts';
  * @throws Error when it is not legal.
  */
 export function noted(variant: Variant, position: Position, action: string): string {
-  const moves = variant.moves(position, []);
+  const moves = variant.status(position, []).moves;
   const number = moves.findIndex((move) => variant.writeMove(position, move) === action);
   const notation = notationsOf(variant, position, moves)[number];
   if (notation === undefined) throw new Error(`${action} is not legal in ${variant.writePosition(position)}`);

@@ -7,7 +7,7 @@ import { attacksOf, isAttacked, shields } from '../../src/engine/rules/attacks.t
 import type { Effect } from '../../src/engine/rules/effect.ts';
 import { applied } from '../../src/engine/rules/effect.ts';
 import type { Movement } from '../../src/engine/rules/gait.ts';
-import { alike, combined, destinations, leap, onlyFrom, slide } from '../../src/engine/rules/gait.ts';
+import { alike, combined, leap, onlyFrom, slide } from '../../src/engine/rules/gait.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import type { Kind, KindInfo } from '../../src/engine/rules/piece.ts';
@@ -16,11 +16,14 @@ import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/rules/positionText.ts';
+import { drawn } from '../../src/engine/rules/outcome.ts';
+import { destinations } from '../../src/engine/rules/pieceMove.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
 import { success } from '../../src/engine/rules/result.ts';
 import type { Side } from '../../src/engine/rules/side.ts';
 import { WHITE, bySide, otherSide, sideLetter } from '../../src/engine/rules/side.ts';
+import { noneForbidden, open } from '../../src/engine/rules/status.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
@@ -171,7 +174,7 @@ function effects({ board, turn }: OrthodoxPosition, { kind, from, to, into }: Or
 }
 
 /** Transform, then ask, unless it is plain: the king was safe, stays where it is and keeps its shields. */
-function moves(position: OrthodoxPosition): OrthodoxMove[] {
+function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   const { board, turn } = position;
   const enemy = attacks[otherSide(turn)];
   const king = board.indexOf(pieceOf(KING, turn));
@@ -241,8 +244,8 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
       rights.map(({ letter }) => letter).join('') || '-',
       name(passedOver),
     ].join(' '),
-  moves,
-  barred: () => [],
+  status: (position) => open(generateMoves(position), drawn('stalemate')),
+  whyForbidden: noneForbidden,
   reasons: () => Promise.resolve({ explain: () => because('no such movement', '', 'That is not legal.') }),
   effects,
   play,
@@ -258,7 +261,6 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
     );
   },
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
-  outcome: () => null,
   endRule: () => '',
   claims: () => [],
   terrain: () => [],

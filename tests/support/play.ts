@@ -14,8 +14,8 @@ export function actionsOf<P extends Position, M extends Move>(
   past: readonly P[] = [],
 ): string[] {
   return variant
-    .moves(position, past)
-    .map((move) => variant.writeMove(position, move))
+    .status(position, past)
+    .moves.map((move) => variant.writeMove(position, move))
     .sort();
 }
 
@@ -43,8 +43,8 @@ export function goalsFrom<P extends Position, M extends Move>(
 function movesFrom<P extends Position, M extends Move>(variant: Variant<P, M>, position: P, from: string) {
   const site = siteOf(variant, from);
   return variant
-    .moves(position, [])
-    .flatMap((move) => variant.paths(position, move).map((path) => ({ move, path })))
+    .status(position, [])
+    .moves.flatMap((move) => variant.paths(position, move).map((path) => ({ move, path })))
     .filter(({ path: [first] }) => first?.kind === 'site' && first.site === site);
 }
 
@@ -60,7 +60,9 @@ export function after<P extends Position, M extends Move>(
   const past: P[] = [];
   let current = position;
   for (const action of actions) {
-    const move = variant.moves(current, past).find((legal) => variant.writeMove(current, legal) === action);
+    const move = variant
+      .status(current, past)
+      .moves.find((legal) => variant.writeMove(current, legal) === action);
     if (!move) throw new Error(`${action} is not legal in ${variant.writePosition(current)}`);
     past.push(current);
     current = variant.play(current, move);

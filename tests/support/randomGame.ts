@@ -50,7 +50,7 @@ function disordered(variant: Variant, picks: readonly number[]): Position {
     const to = Math.floor(number / size) % size;
     [board[from], board[to]] = [EMPTY, at(board, from)];
     const read = variant.readPosition(variant.writePosition({ ...position, board }));
-    if (read.ok && !variant.outcome(read.value, [])) position = read.value;
+    if (read.ok && !variant.status(read.value, []).outcome) position = read.value;
   }
   return position;
 }

@@ -10,7 +10,7 @@ import { pieceLettered, siteOf } from './play.ts';
 
 /** How the moves of a variant are said, choice by choice. */
 export function sayingIn<P extends Position>(variant: Variant<P>) {
-  const offersIn = (position: P): Offer[] => offersOf(variant, position, variant.moves(position, []));
+  const offersIn = (position: P): Offer[] => offersOf(variant, position, variant.status(position, []).moves);
   return {
     site: (name: string): Choice => pickSite(siteOf(variant, name)),
     /** A piece in hand, by its letter. */

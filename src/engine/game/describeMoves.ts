@@ -1,5 +1,5 @@
 import { at } from '../at.ts';
-import type { Barred, Choice } from '../rules/move.ts';
+import type { Choice, Forbidden } from '../rules/move.ts';
 import { beginsWith } from '../rules/move.ts';
 import { kindOf, sideOf } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
@@ -17,7 +17,7 @@ export interface Possible {
   /** The position in which the offers are moves. */
   readonly position: Position;
   readonly offers: readonly Offer[];
-  readonly barred: readonly Barred[];
+  readonly forbidden: readonly Forbidden[];
   /** Whether they can be played now. */
   readonly binding: boolean;
 }
@@ -34,7 +34,7 @@ export function describeMoves(
 ): string {
   const who = whoIs(variant, position, from);
   if (!possible) return `${who}.`;
-  const { offers, barred, binding } = possible;
+  const { offers, forbidden, binding } = possible;
   const next = nextChoices(offers, [from]).map(({ choice }) => choice);
   const goals = next
     .flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []))
@@ -51,7 +51,7 @@ export function describeMoves(
     ? `${who} ${can} be picked to move at once.`
     : `${who}${frozenHere(variant, position, from)} has no legal move.`;
   const moves = ways.length > 0 ? `${who} ${can} ${ways.join(', or ')}.` : nothing;
-  const reasons = barred.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => reason);
+  const reasons = forbidden.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => reason);
   return [moves, ...new Set(reasons)].join(' ');
 }
 

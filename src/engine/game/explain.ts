@@ -1,6 +1,7 @@
 import { at } from '../at.ts';
 import { BOARD } from '../rules/commonReasons.ts';
-import type { Move, Origin } from '../rules/move.ts';
+import type { Origin } from '../rules/move.ts';
+import { sameChoice } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import { drawSentence, outcomeSentence } from '../rules/outcome.ts';
 import type { Piece } from '../rules/piece.ts';
@@ -12,30 +13,21 @@ import { sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import type { Game } from './game.ts';
-import { currentPosition, pastAt } from './game.ts';
+import type { Offer } from './offers.ts';
+import type { Situation } from './situation.ts';
+import { offersIn, situationAt } from './situation.ts';
 
 /**
- * Tells of two picks in a position, `from`, a site or a held piece, and then the site `to`, why they say no legal
- * action: the first reason that a player would want to hear. Null exactly if there is such an action; one that
- * carries the ground of `from` to `to` is counted, though it is said with a button.
+ * Why two picks, `from`, a site or a held piece, and then the site `to`, say no legal action in a situation: the
+ * first reason that a player would want to hear. Null exactly if there is such an action; one that carries the ground
+ * of `from` to `to` is counted, though it is said with a button.
  */
-export function explainer(
-  variant: Variant,
-  reasons: Reasons,
-  position: Position,
-  past: readonly Position[],
-): (from: Origin, to: Site) => Reason | null {
-  const outcome = variant.outcome(position, past);
-  if (outcome) {
-    const over = gameOver(variant, outcome);
-    return () => over;
-  }
-  const legal = new Set(variant.moves(position, past).flatMap((move) => pairsOf(variant, position, move)));
-  return (from, to) => {
-    if (legal.has(pairKey(from, to))) return null;
-    const reason = from.kind === 'hand' ? notInHand(variant, position, from.piece) : null;
-    return reason ?? reasons.explain(position, past, from, to);
-  };
+export function explain(reasons: Reasons, situation: Situation, from: Origin, to: Site): Reason | null {
+  const { variant, position, past, status } = situation;
+  if (status.outcome) return gameOver(variant, status.outcome);
+  if (offersIn(situation).some((offer) => isSaidBy(situation, offer, from, to))) return null;
+  const reason = from.kind === 'hand' ? notInHand(variant, position, from.piece) : null;
+  return reason ?? reasons.explain(position, past, status, from, to);
 }
 
 /**
@@ -44,28 +36,21 @@ export function explainer(
  */
 export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason | null> {
   const { variant, steps, ending } = game;
-  if (ending) return gameOver(variant, ending);
-  const reasons = await variant.reasons();
-  return explainer(variant, reasons, currentPosition(game), pastAt(game, steps.length))(from, to);
+  return ending
+    ? gameOver(variant, ending)
+    : explain(await variant.reasons(), situationAt(game, steps.length), from, to);
 }
 
-/** What two picks say, as a key. */
-const pairKey = (from: Origin, to: Site): string =>
-  from.kind === 'site' ? `${String(from.site)} ${String(to)}` : `hand ${String(from.piece)} ${String(to)}`;
-
-/** The pairs of picks with which a move can begin. */
-function pairsOf(variant: Variant, position: Position, move: Move): string[] {
-  return variant.paths(position, move).flatMap(([from, to]) => {
-    if (!from || from.kind === 'button') return [];
-    if (to?.kind === 'site') return [pairKey(from, to.site)];
-    return variant
-      .effects(position, move)
-      .flatMap((effect) =>
-        effect.kind === 'ground' && from.kind === 'site' && effect.from === from.site
-          ? [pairKey(from, effect.to)]
-          : [],
-      );
-  });
+/** Whether an offer begins with two picks, or takes the ground of the first to the second. */
+function isSaidBy({ variant, position }: Situation, { move, path }: Offer, from: Origin, to: Site): boolean {
+  const [first, second] = path;
+  if (!first || !sameChoice(first, from)) return false;
+  if (second?.kind === 'site') return second.site === to;
+  const effects = variant.effects(position, move);
+  return effects.some(
+    (effect) =>
+      effect.kind === 'ground' && from.kind === 'site' && effect.from === from.site && effect.to === to,
+  );
 }
 
 function gameOver(variant: Variant, outcome: Outcome): Reason {

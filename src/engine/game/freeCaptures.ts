@@ -51,7 +51,7 @@ function answersTo(variant: Variant, after: Position, side: Side): (site: Site) 
 
 /** The captures of the side to move. Repetitions of the past are not asked about. */
 function captures(variant: Variant, position: Position): Capture[] {
-  return variant.moves(position, []).flatMap((move) => {
+  return variant.status(position, []).moves.flatMap((move) => {
     const effects = variant.effects(position, move);
     const victims = losses(effects, otherSide(position.turn));
     return victims.length > 0 ? [{ move, effects, victims }] : [];

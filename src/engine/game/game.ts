@@ -1,9 +1,11 @@
 import { at } from '../at.ts';
+import { memo } from '../memo.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import { pastUpTo, pastWith } from '../rules/past.ts';
 import type { Position } from '../rules/position.ts';
+import type { Status } from '../rules/status.ts';
 import type { Variant } from '../rules/variant.ts';
 
 /** A move that was made, its action string, and where it led. */
@@ -59,27 +61,26 @@ function lengthened(game: Game, step: Step, undone: readonly Step[]): Game {
   return longer;
 }
 
+/** By the step that led to a ply, or by the start: neither ever has another past. */
+const statusAfter = memo((_: Step | Position, game: Game, ply: number): Status =>
+  game.variant.status(positionAt(game, ply), pastAt(game, ply)),
+);
+
+/** How the position after `ply` steps stands, whether or not the players have ended the game since. */
+export const statusAt = (game: Game, ply: number): Status =>
+  statusAfter(ply === 0 ? game.start : at(game.steps, ply - 1), game, ply);
+
 /** The legal moves after `ply` steps, whether or not the players have ended the game since. */
-export function movesAt(game: Game, ply: number): Move[] {
-  return game.variant.moves(positionAt(game, ply), pastAt(game, ply));
-}
+export const movesAt = (game: Game, ply: number): readonly Move[] => statusAt(game, ply).moves;
 
 /** What the step that led to a ply (1 or more) did to the board. */
 export function effectsOfStep(game: Game, ply: number): Effect[] {
   return game.variant.effects(positionAt(game, ply - 1), at(game.steps, ply - 1).move);
 }
 
-/** How games stand about which somebody has asked. */
-const outcomes = new WeakMap<Game, Outcome | null>();
-
 /** How the game ended; null while it goes on. */
-export function outcomeOf(game: Game): Outcome | null {
-  const known = outcomes.get(game);
-  if (known !== undefined) return known;
-  const outcome = game.ending ?? game.variant.outcome(currentPosition(game), pastOf(game));
-  outcomes.set(game, outcome);
-  return outcome;
-}
+export const outcomeOf = (game: Game): Outcome | null =>
+  game.ending ?? statusAt(game, game.steps.length).outcome;
 
 /** The game after one more legal move. What had been taken back is gone. */
 export function withMove(game: Game, move: Move): Game {

@@ -1,3 +1,4 @@
+import { memo } from '../memo.ts';
 import type { Mark } from '../rules/mark.ts';
 import type { Position } from '../rules/position.ts';
 import type { Terrain } from '../rules/terrain.ts';
@@ -9,14 +10,10 @@ export interface Notes {
   readonly terrain: readonly Terrain[];
 }
 
-/** Positions never change, and some marks take some thought: each is asked about once. */
-const known = new WeakMap<Position, Notes>();
+/** Some marks take some thought. */
+const notesOf = memo((position: Position, variant: Variant): Notes => ({
+  marks: variant.marks(position),
+  terrain: variant.terrain(position),
+}));
 
-export function notesOn(variant: Variant, position: Position): Notes {
-  const notes = known.get(position) ?? {
-    marks: variant.marks(position),
-    terrain: variant.terrain(position),
-  };
-  known.set(position, notes);
-  return notes;
-}
+export const notesOn = (variant: Variant, position: Position): Notes => notesOf(position, variant);

@@ -10,7 +10,7 @@ export function perft<P extends Position, M extends Move>(
   past: readonly P[] = [],
 ): number {
   if (depth === 0) return 1;
-  const moves = variant.moves(position, past);
+  const { moves } = variant.status(position, past);
   if (depth === 1) return moves.length;
   const pastThen = [...past, position];
   return moves.reduce(

@@ -3,7 +3,7 @@ import type { Site, SiteShape, Vector } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { siteAt, stepFrom } from '../topology/topology.ts';
-import { EMPTY, sideOf } from './piece.ts';
+import { EMPTY } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 
@@ -96,31 +96,6 @@ export function onlyFrom(sites: ReadonlySet<Site>, gait: Gait): Gait {
     leaps: gait.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
     rays: gait.rays.map((rays, site) => (sites.has(site) ? rays : [])),
   };
-}
-
-/** The sites to which the piece on `from` may go: empty ones, and those of enemies that it captures. */
-export function destinations({ quiet, capture }: Movement, board: Board, from: Site): Site[] {
-  const side = sideOf(pieceAt(board, from));
-  const sites: Site[] = [];
-  const isQuiet = quiet === capture;
-  for (const site of at(capture.leaps, from)) {
-    const piece = pieceAt(board, site);
-    if (piece === EMPTY ? isQuiet : sideOf(piece) !== side) sites.push(site);
-  }
-  for (const ray of at(capture.rays, from))
-    for (const site of ray) {
-      const piece = pieceAt(board, site);
-      if (piece === EMPTY ? isQuiet : sideOf(piece) !== side) sites.push(site);
-      if (piece !== EMPTY) break;
-    }
-  if (isQuiet) return sites;
-  for (const site of at(quiet.leaps, from)) if (pieceAt(board, site) === EMPTY) sites.push(site);
-  for (const ray of at(quiet.rays, from))
-    for (const site of ray) {
-      if (pieceAt(board, site) !== EMPTY) break;
-      sites.push(site);
-    }
-  return sites;
 }
 
 /**

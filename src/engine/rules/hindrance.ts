@@ -14,7 +14,7 @@ export type Hindrance =
   /** `by` is the nearest piece in the way. */
   | { readonly kind: 'blocked'; readonly by: Site };
 
-/** Why `destinations` does not lead the piece on `from` to another site; null if it does. */
+/** Why the piece on `from` does not go to another site by that movement; null if it does. */
 export function hindranceTo(
   { quiet, capture }: Movement,
   board: Board,

@@ -26,8 +26,8 @@ export type Origin = Exclude<Choice, { kind: 'button' }>;
  */
 export type Path = readonly Choice[];
 
-/** What looks like a move and is none, and why: a sentence. */
-export interface Barred {
+/** A way to say what looks like a move and is none, and why: a sentence. */
+export interface Forbidden {
   readonly path: Path;
   readonly reason: string;
 }

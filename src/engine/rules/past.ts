@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 interface Line {
   readonly positions: Position[];
   /** By their keys, the plies of those positions that have been looked at: the first `looked` ones. */
-  readonly plies: Map<string | number, number[]>;
+  readonly plies: Map<number, number[]>;
   looked: number;
 }
 
@@ -17,13 +17,12 @@ const lines = new WeakMap<readonly Position[], Line>();
 
 /** How the rules of a variant tell whether two positions are the same. */
 export interface Sameness<P extends Position> {
-  /** Equal for the same positions; others should seldom have it. */
-  readonly keyOf: (position: P) => string | number;
+  /** A 32-bit number, equal for the same positions; others should seldom have it. */
+  readonly keyOf: (position: P) => number;
   readonly isSame: (one: P, other: P) => boolean;
 }
 
-/** A past so short is read through sooner than it is indexed. */
-const SHORT = 16;
+const NEVER: readonly number[] = [];
 
 /** A past with one more position at its end. */
 export function pastWith<P extends Position>(past: readonly P[], position: P): readonly P[] {
@@ -43,34 +42,36 @@ export function pastUpTo<P extends Position>(past: readonly P[], ply: number): r
 }
 
 /** The plies at which a position stood in a past, the first being 0. */
-export function pliesOf<P extends Position>(past: readonly P[], position: P, rule: Sameness<P>): number[] {
-  const found: number[] = [];
-  if (past.length > SHORT) {
-    for (const ply of indexOf(past, rule).get(rule.keyOf(position)) ?? [])
-      if (ply < past.length && rule.isSame(at(past, ply), position)) found.push(ply);
-  } else {
-    for (let ply = 0; ply < past.length; ply++) if (rule.isSame(at(past, ply), position)) found.push(ply);
+export const pliesOf = <P extends Position>(past: readonly P[], position: P, rule: Sameness<P>): number[] =>
+  pliesWithKey(past, rule.keyOf(position), rule).filter(
+    (ply) => ply < past.length && rule.isSame(at(past, ply), position),
+  );
+
+/**
+ * The plies of a past at which some position with that key stood, perhaps with plies that came later: where there
+ * is none, no position with that key has occurred.
+ */
+export function pliesWithKey<P extends Position>(
+  past: readonly P[],
+  key: number,
+  { keyOf }: Pick<Sameness<P>, 'keyOf'>,
+): readonly number[] {
+  if (past.length === 0) return NEVER;
+  const line = lineOf(past);
+  for (; line.looked < past.length; line.looked++) {
+    const known = keyOf(at(past, line.looked));
+    const plies = line.plies.get(known);
+    if (plies) plies.push(line.looked);
+    else line.plies.set(known, [line.looked]);
   }
-  return found;
+  return line.plies.get(key) ?? NEVER;
 }
 
 function lineOf(past: readonly Position[]): Line {
   const known = lines.get(past);
   // Nobody should change a past; who did gets no wrong answer for it.
   if (known && known.positions[past.length - 1] === past.at(-1)) return known;
-  const line = { positions: [...past], plies: new Map<string | number, number[]>(), looked: 0 };
+  const line = { positions: [...past], plies: new Map<number, number[]>(), looked: 0 };
   lines.set(past, line);
   return line;
-}
-
-/** Where the positions of a past stand, and perhaps others that came after it. */
-function indexOf<P extends Position>(past: readonly P[], { keyOf }: Sameness<P>): Line['plies'] {
-  const line = lineOf(past);
-  for (; line.looked < past.length; line.looked++) {
-    const key = keyOf(at(past, line.looked));
-    const plies = line.plies.get(key);
-    if (plies) plies.push(line.looked);
-    else line.plies.set(key, [line.looked]);
-  }
-  return line.plies;
 }

@@ -2,6 +2,7 @@ import type { Site } from '../topology/site.ts';
 import type { Origin } from './move.ts';
 import type { Position } from './position.ts';
 import type { Remark } from './remark.ts';
+import type { Status } from './status.ts';
 
 /** Why what players try is not legal, in one variant. */
 export interface Reasons<P extends Position = Position> {
@@ -10,7 +11,7 @@ export interface Reasons<P extends Position = Position> {
    * which is complete. Asked only of what is not legal while the game goes on, and only of pieces that the
    * side to move holds; anything else it may refuse by throwing.
    */
-  explain(position: P, past: readonly P[], from: Origin, to: Site): Reason;
+  explain(position: P, past: readonly P[], status: Status, from: Origin, to: Site): Reason;
 }
 
 /** Why something that one may try is no legal action, in one sentence. */

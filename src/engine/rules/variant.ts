@@ -6,16 +6,17 @@ import type { Mark } from './mark.ts';
 import type { Held } from './hand.ts';
 import type { Lens } from './lens.ts';
 import type { Moment } from './moment.ts';
-import type { Barred, Move, Path } from './move.ts';
+import type { Move, Path } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import type { PatternSite } from './pattern.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Remark } from './remark.ts';
-import type { Reasons } from './reason.ts';
+import type { Reason, Reasons } from './reason.ts';
 import type { Result } from './result.ts';
 import type { Setup } from './setup.ts';
+import type { Status } from './status.ts';
 import type { Terrain } from './terrain.ts';
 
 /**
@@ -38,10 +39,10 @@ export interface Variant<P extends Position = Position, M extends Move = Move> e
   /** Equal positions have equal strings. */
   writePosition(position: P): string;
 
-  /** Every legal action; none when the game is over. */
-  moves(position: P, past: readonly P[]): M[];
-  /** What a person would take for a move and the rules forbid, where they want to know why. */
-  barred(position: P, past: readonly P[]): Barred[];
+  /** The outcome and the legal moves, found by one look. Other questions are given it rather than look again. */
+  status(position: P, past: readonly P[]): Status<M>;
+  /** Why a move is not legal that the status has among the forbidden ones. */
+  whyForbidden(position: P, past: readonly P[], move: M): Reason;
   /** Why what is not legal is not; loaded when somebody asks. Rejects when it cannot be. */
   reasons(): Promise<Reasons<P>>;
   /** What a legal move does to the board. */
@@ -55,11 +56,9 @@ export interface Variant<P extends Position = Position, M extends Move = Move> e
   /** The ways to say a move by choices. */
   paths(position: P, move: M): Path[];
 
-  /** How the game has ended, as far as the position decides it; null while it goes on. */
-  outcome(position: P, past: readonly P[]): Outcome | null;
   /** The section of the rulebook that has the rule of an end of the game. */
   endRule(outcome: Outcome): string;
-  /** The draws that the player to move may claim. */
+  /** The draws that the player to move may claim. Asked only while the game goes on. */
   claims(position: P, past: readonly P[]): DrawReason[];
 
   /** What the ground is where it is more than ground. */
@@ -69,12 +68,12 @@ export interface Variant<P extends Position = Position, M extends Move = Move> e
   /** The pieces that both sides hold. */
   hands(position: P): Held[];
   /** What the players should know about the position now. */
-  remarks(position: P): Remark[];
+  remarks(position: P, status: Status<M>): Remark[];
   /**
    * The rules that matter in the position and that somebody new to the game will not expect, the most pressing
    * first; one at most at the start. Asked only while the game goes on.
    */
-  moments(position: P, past: readonly P[]): Moment[];
+  moments(position: P, past: readonly P[], status: Status<M>): Moment[];
   /** The same position with the other side to move, to see what it threatens. */
   passed(position: P): P;
   /** The number of the round to which a position belongs, where it knows; a game that begins there counts on. */

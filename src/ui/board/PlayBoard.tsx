@@ -63,7 +63,7 @@ const targetWords: Readonly<Record<TargetKind, string>> = {
   swap: 'can change places',
   send: 'can be sent',
   change: 'can change here',
-  barred: 'not allowed',
+  forbidden: 'not allowed',
 };
 
 /** The board of the game on the screen: shows a ply of it, and what may be picked. */

@@ -40,7 +40,7 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
       {targets.map(({ site, kind }) => {
         const [cx, cy] = centreOf(layout, site);
         const ring = rings[kind];
-        const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'barred';
+        const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'forbidden';
         return (
           <g
             key={site}
@@ -49,7 +49,7 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
           >
             {ring !== undefined && <path className="ring" d={ring} />}
             {hasDot && <circle className="dot" r="0.15" />}
-            {kind === 'barred' && <path className="strike" d="M-.36 .36 .36 -.36" />}
+            {kind === 'forbidden' && <path className="strike" d="M-.36 .36 .36 -.36" />}
           </g>
         );
       })}

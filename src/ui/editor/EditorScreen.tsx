@@ -86,7 +86,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
 function Verdict() {
   const variant = useEditor((state) => state.draft.variant);
   const verdict = useEditor((state) => state.verdict);
-  const outcome = verdict.ok ? variant.outcome(verdict.value, []) : null;
+  const outcome = verdict.ok ? variant.status(verdict.value, []).outcome : null;
   const words = !verdict.ok
     ? verdict.message
     : outcome

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { nextChoices } from '../../engine/game/offers.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -105,7 +105,7 @@ function Happening() {
     <>
       <Notice />
       {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
-      {game.variant.remarks(positionAt(game, look)).map(({ text }) => (
+      {game.variant.remarks(positionAt(game, look), statusAt(game, look)).map(({ text }) => (
         <p key={text} className="status remark">
           {text}
         </p>

@@ -12,7 +12,13 @@ import { kindOn, pieceOn, siteName } from '../../../src/engine/rules/scene.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { board as topology, kinds, movements } from './army.ts';
 
-export function explain(position: Position, _: unknown, origin: Origin, to: Site): Reason {
+export function explain(
+  position: Position,
+  _past: unknown,
+  _status: unknown,
+  origin: Origin,
+  to: Site,
+): Reason {
   const from = pickedSite(origin);
   const scene: Scene = { ...position, topology, kinds };
   const movement = at(movements[scene.turn], kindOf(pieceAt(scene.board, from)));

@@ -3,24 +3,24 @@ import { checkMark } from '../../../src/engine/rules/mark.ts';
 import type { Moment } from '../../../src/engine/rules/moment.ts';
 import { momentsOf } from '../../../src/engine/rules/moment.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
-import type { Outcome } from '../../../src/engine/rules/outcome.ts';
 import { patternOf } from '../../../src/engine/rules/pattern.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../../src/engine/rules/piece.ts';
+import type { PieceMove } from '../../../src/engine/rules/pieceMove.ts';
+import { pieceMoveEffects } from '../../../src/engine/rules/pieceMove.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { pieceAt, sitesOf } from '../../../src/engine/rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine/rules/positionText.ts';
-import { fivefold } from '../../../src/engine/rules/repetition.ts';
 import type { Result } from '../../../src/engine/rules/result.ts';
 import { certain, failure, success } from '../../../src/engine/rules/result.ts';
 import { TURN_FIELD } from '../../../src/engine/rules/setup.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
+import { noneForbidden } from '../../../src/engine/rules/status.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { KING, board as topology, kinds, movements } from './army.ts';
 import { facts } from './facts.ts';
-import type { TinyMove } from './moves.ts';
-import { decided, effects, isInCheck, kingSite, moves, notation, play } from './moves.ts';
+import { isInCheck, kingSite, notation, play, status } from './moves.ts';
 
 function readPosition(text: string): Result<Position> {
   const fields = readFields(text, ['board', 'side to move'] as const);
@@ -43,9 +43,6 @@ const movementOn = ({ board }: Pick<Position, 'board'>, site: Site) => {
   return at(movements[sideOf(piece)], kindOf(piece));
 };
 
-const outcome = (position: Position, past: readonly Position[]): Outcome | null =>
-  decided(position) ?? fivefold(writePosition, position, past);
-
 const moments = ({ board }: Position): Moment[] =>
   momentsOf(
     [
@@ -59,7 +56,7 @@ const moments = ({ board }: Position): Moment[] =>
     board,
   );
 
-export const tiny: Variant<Position, TinyMove> = {
+export const tiny: Variant<Position, PieceMove> = {
   ...facts,
   topology,
   kinds,
@@ -68,15 +65,14 @@ export const tiny: Variant<Position, TinyMove> = {
   setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
   writePosition,
-  moves: (position, past) => (outcome(position, past) ? [] : moves(position)),
-  barred: () => [],
+  status,
+  whyForbidden: noneForbidden,
   reasons: () => import('./reasons.ts'),
-  effects,
+  effects: pieceMoveEffects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(topology, from).name}-${shapeOf(topology, to).name}`,
   notation,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
-  outcome,
   endRule: () => 'winning',
   claims: () => [],
   terrain: () => [],

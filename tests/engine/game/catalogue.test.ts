@@ -72,7 +72,7 @@ describe.each(catalogue)('$name', (variant) => {
   });
 
   test('starts with a game to be played', () => {
-    expect(variant.outcome(variant.start, [])).toBeNull();
+    expect(variant.status(variant.start, []).outcome).toBeNull();
     expect(valueOf(variant.readPosition(variant.writePosition(variant.start)))).toEqual(variant.start);
   });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeSite } from '../../../src/engine/game/describe.ts';
+import type { Possible } from '../../../src/engine/game/describeMoves.ts';
 import { describeMoves } from '../../../src/engine/game/describeMoves.ts';
-import { offersOf } from '../../../src/engine/game/offers.ts';
+import { forbiddenIn } from '../../../src/engine/game/forbidden.ts';
+import type { Situation } from '../../../src/engine/game/situation.ts';
+import { offersIn, situationAt, situationOf } from '../../../src/engine/game/situation.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../../src/engine/rules/move.ts';
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
@@ -12,17 +15,22 @@ import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/
 import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
-import { currentPosition, newGame, pastAt } from '../../../src/engine/game/game.ts';
+import { currentPosition, newGame } from '../../../src/engine/game/game.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { siteOf } from '../../support/play.ts';
 
 /** A position with something of everything on it. */
 const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 
+const possibleIn = (situation: Situation): Possible => ({
+  position: situation.position,
+  offers: offersIn(situation),
+  forbidden: forbiddenIn(situation),
+  binding: true,
+});
+
 function moves(variant: Variant, position: Position, from: Choice): string {
-  const offers = offersOf(variant, position, variant.moves(position, []));
-  const barred = variant.barred(position, []);
-  return describeMoves(variant, position, from, { position, offers, barred, binding: true });
+  return describeMoves(variant, position, from, possibleIn(situationOf(variant, position)));
 }
 const movesFrom = (variant: Variant, position: Position, name: string): string =>
   moves(variant, position, pickSite(siteOf(variant, name)));
@@ -80,9 +88,14 @@ test('where nothing can be begun, only what stands there is told', () => {
 
 test('what the other side could do is told as such', () => {
   const position = chess99.passed(chess99.start);
-  const offers = offersOf(chess99, position, chess99.moves(position, []));
+  const offers = offersIn(situationOf(chess99, position));
   const from = pickSite(siteOf(chess99, 'b9'));
-  const could = describeMoves(chess99, chess99.start, from, { position, offers, barred: [], binding: false });
+  const could = describeMoves(chess99, chess99.start, from, {
+    position,
+    offers,
+    forbidden: [],
+    binding: false,
+  });
   expect(could).toBe('Black knight on b9 could go to a7, c7.');
 });
 
@@ -97,11 +110,8 @@ test('a site that is picked to move at once says so', () => {
 test('what would repeat a position comes after what can be done, with the reason', () => {
   const start = certain(hex39.readPosition('1/4/5/6/7/1b4/4R/4/1 w'));
   const game = certain(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
-  const [position, past] = [currentPosition(game), pastAt(game, 3)];
   const from = pickSite(siteOf(hex39, 'd6'));
-  const offers = offersOf(hex39, position, hex39.moves(position, past));
-  const barred = hex39.barred(position, past);
-  expect(describeMoves(hex39, position, from, { position, offers, barred, binding: true })).toMatch(
+  expect(describeMoves(hex39, currentPosition(game), from, possibleIn(situationAt(game, 3)))).toMatch(
     /^Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,
   );
 });

@@ -60,8 +60,8 @@ describe('a game that is played', () => {
   });
 
   test('tells the moves that there were at any time', () => {
-    expect(movesAt(game, 0)).toEqual(chess99.moves(chess99.start, []));
-    expect(movesAt(game, 4)).toEqual(chess99.moves(after(chess99, chess99.start, ...opening), []));
+    expect(movesAt(game, 0)).toEqual(chess99.status(chess99.start, []).moves);
+    expect(movesAt(game, 4)).toEqual(chess99.status(after(chess99, chess99.start, ...opening), []).moves);
   });
 
   test('tells what each step did to the board', () => {

@@ -18,7 +18,7 @@ const CROWDED = [
 test.each(CROWDED)('in orthodox chess it is that of everybody else, checks aside: %s', (text) => {
   const position = valueOf(orthodox.readPosition(text));
   const others = new Chess(`${text} 0 1`).moves().map((san) => san.replace(/[+#]$/, ''));
-  expect(notationsOf(orthodox, position, orthodox.moves(position, [])).sort()).toEqual(others.sort());
+  expect(notationsOf(orthodox, position, orthodox.status(position, []).moves).sort()).toEqual(others.sort());
 });
 
 test('what has been made is noted once, however often it is asked for and the game goes on', () => {

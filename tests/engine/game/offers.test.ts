@@ -27,7 +27,7 @@ const position = positionFrom(
   `,
   'b c3 10',
 );
-const offers = offersOf(variant, position, variant.moves(position, []));
+const offers = offersOf(variant, position, variant.status(position, []).moves);
 
 const pick = (name: string): Choice => pickSite(siteOf(variant, name));
 const enPassant = pressButton('Capture en passant');

@@ -46,11 +46,11 @@ test('a move is legal in Hex 39 if it leads to no position of the game, in whate
       const position = currentPosition(game);
       const times = counts(game);
       const expected = hex39
-        .moves(position, [])
-        .filter((move) => times(hex39.writePosition(hex39.play(position, move))) === 0);
+        .status(position, [])
+        .moves.filter((move) => times(hex39.writePosition(hex39.play(position, move))) === 0);
       expect(movesAt(game, game.steps.length)).toEqual(expected);
       expect(outcomeOf(game)).toEqual(
-        hex39.outcome(position, []) ??
+        hex39.status(position, []).outcome ??
           (expected.length === 0 ? { winner: 1 - position.turn, reason: 'no-moves' } : null),
       );
     }),

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Gait, Movement } from '../../../src/engine/rules/gait.ts';
-import {
-  alike,
-  combined,
-  destinations,
-  fly,
-  leap,
-  onlyFrom,
-  reach,
-  slide,
-} from '../../../src/engine/rules/gait.ts';
+import { alike, combined, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/gait.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import type { Vector } from '../../../src/engine/topology/site.ts';
 import { ORTHOGONAL, squares, squaresLike } from '../../../src/engine/topology/squares.ts';
 import { shapeOf, siteNamed } from '../../../src/engine/topology/topology.ts';
+import { destinations } from '../../../src/engine/rules/pieceMove.ts';
 
 const topology = squares(5, 5);
 const site = (name: string) => siteNamed(topology, name);

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Movement } from '../../../src/engine/rules/gait.ts';
-import { alike, combined, destinations, leap, slide } from '../../../src/engine/rules/gait.ts';
+import { alike, combined, leap, slide } from '../../../src/engine/rules/gait.ts';
 import { hindranceTo } from '../../../src/engine/rules/hindrance.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL, squares } from '../../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
+import { destinations } from '../../../src/engine/rules/pieceMove.ts';
 
 const topology = squares(5, 5);
 const [own, enemy] = [pieceOf(1, WHITE), pieceOf(1, BLACK)];

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../src/engine/rules/position.ts';
-import { fivefold, threefoldClaim } from '../../../src/engine/rules/repetition.ts';
+import { fivefold, sameBoards, threefoldClaim } from '../../../src/engine/rules/repetition.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
-
-const write = ({ board, turn }: Position): string => `${board.join(',')} ${String(turn)}`;
 
 /** The same position each time, as an object of its own. */
 const here = (): Position => ({ board: [2, 0, 3], turn: WHITE });
@@ -15,7 +13,7 @@ const past = (times: number): Position[] =>
   Array.from({ length: times }, () => [here(), elsewhere, otherTurn]).flat();
 
 test('a draw may be claimed from the third occurrence on, this one included', () => {
-  expect([0, 1, 2, 3, 4].map((times) => threefoldClaim(write, here(), past(times)))).toEqual([
+  expect([0, 1, 2, 3, 4].map((times) => threefoldClaim(here(), past(times), sameBoards))).toEqual([
     [],
     [],
     ['threefold'],
@@ -25,7 +23,7 @@ test('a draw may be claimed from the third occurrence on, this one included', ()
 });
 
 test('the fifth occurrence ends the game', () => {
-  expect([0, 1, 2, 3, 4, 5].map((times) => fivefold(write, here(), past(times)) !== null)).toEqual([
+  expect([0, 1, 2, 3, 4, 5].map((times) => fivefold(here(), past(times), sameBoards) !== null)).toEqual([
     false,
     false,
     false,
@@ -33,9 +31,9 @@ test('the fifth occurrence ends the game', () => {
     true,
     true,
   ]);
-  expect(fivefold(write, here(), past(4))).toEqual({ winner: null, reason: 'fivefold' });
+  expect(fivefold(here(), past(4), sameBoards)).toEqual({ winner: null, reason: 'fivefold' });
 });
 
 test('the same board with the other side to move is another position', () => {
-  expect(threefoldClaim(write, otherTurn, [here(), here(), here()])).toEqual([]);
+  expect(threefoldClaim(otherTurn, [here(), here(), here()], sameBoards)).toEqual([]);
 });

@@ -6,10 +6,14 @@ import type { Path } from '../../rules/move.ts';
 import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
+import { areSameBoards, boardKey, turnKey } from '../../rules/key.ts';
+import type { Sameness } from '../../rules/past.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import type { Remark } from '../../rules/remark.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { noneForbidden, open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './boards.ts';
@@ -17,7 +21,7 @@ import { chieftainBoard, differences, kinds } from './boards.ts';
 import { factsOf } from './facts.ts';
 import { moments } from './moments.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
-import { effectsOf, generated, hasArmy, isInCheck, kingSite, mustChange, played } from './moves.ts';
+import { effects, generateMoves, hasArmy, isInCheck, kingSite, mustChange, play } from './moves.ts';
 import { pattern } from './pattern.ts';
 import { notationOf, readPosition, setupOf, writeMove, writePosition } from './text.ts';
 
@@ -25,17 +29,22 @@ const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
 
 type Past = readonly ChieftainPosition[];
 
+const STALEMATE = drawn('stalemate');
+
+const sameness: Sameness<ChieftainPosition> = {
+  keyOf: ({ board, turn, stage }) => boardKey(board) ^ turnKey(turn) ^ (stage === 'place' ? 1 : 0),
+  isSame: (one, other) =>
+    one.turn === other.turn && one.stage === other.stage && areSameBoards(one.board, other.board),
+};
+
 /** The game on one of its boards. */
 function battleChieftain(facts: Facts, field: ChieftainBoard) {
   const { topology, walls } = field;
-  const write = (position: ChieftainPosition) => writePosition(topology, position);
 
-  const decided = (position: ChieftainPosition, past: Past): Outcome | null =>
-    destroyed(position) ?? fivefold(write, position, past);
-  const moves = (position: ChieftainPosition, past: Past): ChieftainMove[] =>
-    decided(position, past) ? [] : generated(field, position);
-  const outcome = (position: ChieftainPosition, past: Past): Outcome | null =>
-    decided(position, past) ?? (generated(field, position).length === 0 ? drawn('stalemate') : null);
+  const status = (position: ChieftainPosition, past: Past): Status<ChieftainMove> => {
+    const end = destroyed(position) ?? fivefold(position, past, sameness);
+    return end ? over(end) : open(generateMoves(field, position), STALEMATE);
+  };
 
   const marks = (position: ChieftainPosition): Mark[] =>
     SIDES.filter((side) => isInCheck(field, position, side)).map((side) =>
@@ -59,23 +68,22 @@ function battleChieftain(facts: Facts, field: ChieftainBoard) {
     start: certain(readPosition(topology, START)),
     setup: setupOf(topology),
     readPosition: (text) => readPosition(topology, text),
-    writePosition: write,
-    moves,
-    barred: () => [],
+    writePosition: (position) => writePosition(topology, position),
+    status,
+    whyForbidden: noneForbidden,
     reasons: async () => (await import('./reasons.ts')).reasonsOn(field),
-    effects: effectsOf,
-    play: played,
+    effects,
+    play,
     writeMove: (_, move) => writeMove(topology, move),
     notation: notationOf,
     paths,
-    outcome,
     endRule: () => 'winning',
-    claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(write, position, past)),
+    claims: (position, past) => threefoldClaim(position, past, sameness),
     terrain,
     marks,
     hands: () => [],
-    remarks: (position) => (outcome(position, []) ? [] : remarks(field, position)),
-    moments: (position) => moments(field, position),
+    remarks: (position, status) => (status.outcome ? [] : remarks(field, position, status)),
+    moments: (position, _, status) => moments(field, position, status),
     passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
     pattern: (position, site) => pattern(field, position, site),
     otherCaptures: () => [],
@@ -85,17 +93,18 @@ function battleChieftain(facts: Facts, field: ChieftainBoard) {
 
 /** The end of an army: a side without berserkers has lost (Battle Chieftain, end). */
 function destroyed({ board }: ChieftainPosition): Outcome | null {
-  const loser = SIDES.find((side) => !hasArmy(board, side));
-  return loser === undefined ? null : won(otherSide(loser), 'army-destroyed');
+  for (const side of SIDES) if (!hasArmy(board, side)) return won(otherSide(side), 'army-destroyed');
+  return null;
 }
 
 /** A king that changes is picked before its successor; without a king the successor is all there is to pick. */
-function paths({ board, turn }: ChieftainPosition, { kind, from, to }: ChieftainMove): Path[] {
-  switch (kind) {
+function paths({ board, turn }: ChieftainPosition, move: ChieftainMove): Path[] {
+  const { to } = move;
+  switch (move.kind) {
     case 'place':
       return [[pickSite(to)]];
     case 'move':
-      return [[pickSite(from), pickSite(to)]];
+      return [[pickSite(move.from), pickSite(to)]];
     case 'crown': {
       const king = kingSite(board, turn);
       return [king === NO_SITE ? [pickSite(to)] : [pickSite(king), pickSite(to)]];
@@ -104,7 +113,11 @@ function paths({ board, turn }: ChieftainPosition, { kind, from, to }: Chieftain
 }
 
 /** What the side to move has to do when it is not simply to move. */
-function remarks(field: ChieftainBoard, position: ChieftainPosition): Remark[] {
+function remarks(
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  status: Status<ChieftainMove>,
+): Remark[] {
   const { board, turn, stage } = position;
   const side = sideName(turn);
   if (stage === 'place')
@@ -119,7 +132,7 @@ function remarks(field: ChieftainBoard, position: ChieftainPosition): Remark[] {
   if (!isInCheck(field, position, turn)) return [];
   return [
     {
-      text: mustChange(field, position)
+      text: mustChange(field, position, status)
         ? `${side} is checkmated and must change kings: pick the king, then the berserker that follows it.`
         : `${side} is in check and may change kings instead of moving: pick the king, then a berserker.`,
       rule: 'changing-king',

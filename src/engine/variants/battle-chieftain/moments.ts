@@ -1,18 +1,19 @@
 import { at } from '../../at.ts';
-import { destinations } from '../../rules/gait.ts';
 import type { Moment, Occasion } from '../../rules/moment.ts';
 import { momentsOf } from '../../rules/moment.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
+import { destinations } from '../../rules/pieceMove.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, WHITE, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { BERSERKER } from './boards.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
-import { generated, isInCheck, kingSite } from './moves.ts';
+import { isInCheck, kingSite } from './moves.ts';
 
 interface Situation {
   readonly field: ChieftainBoard;
@@ -30,7 +31,7 @@ function mayKingFly({ field, position: { board, turn }, moves }: Situation): boo
   const king = kingSite(board, turn);
   if (king === NO_SITE) return false;
   const onFoot = destinations(at(field.movements, BERSERKER), board, king);
-  return moves.some(({ from, to }) => from === king && !onFoot.includes(to));
+  return moves.some((move) => move.kind === 'move' && move.from === king && !onFoot.includes(move.to));
 }
 
 const isWhereItBegan = ({ topology }: ChieftainBoard, site: Site, side: Side): boolean =>
@@ -84,7 +85,8 @@ const occasions: readonly Occasion<Situation>[] = [
  * The rules that newcomers to Battle Chieftain meet in a position, once the kings are placed. What becomes of a king
  * in checkmate, and of a side without one, is in the remarks.
  */
-export const moments = (field: ChieftainBoard, position: ChieftainPosition): Moment[] =>
-  position.stage === 'place'
-    ? []
-    : momentsOf(occasions, { field, position, moves: generated(field, position) });
+export const moments = (
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  { moves }: Status<ChieftainMove>,
+): Moment[] => (position.stage === 'place' ? [] : momentsOf(occasions, { field, position, moves }));

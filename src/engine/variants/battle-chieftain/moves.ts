@@ -1,16 +1,16 @@
-import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { isAttacked } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applied } from '../../rules/effect.ts';
-import { destinations } from '../../rules/gait.ts';
-import type { Move } from '../../rules/move.ts';
-import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { EMPTY, pieceOf } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
+import { generatePieceMoves, pieceMoveEffects } from '../../rules/pieceMove.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { BERSERKER, KING } from './boards.ts';
 
@@ -19,13 +19,9 @@ export interface ChieftainPosition extends Position {
   readonly stage: 'place' | 'game';
 }
 
-export interface ChieftainMove extends Move {
-  /** Putting a king on the wall, moving, or making a berserker king. */
-  readonly kind: 'place' | 'move' | 'crown';
-  /** `NO_SITE` unless it is a move. */
-  readonly from: Site;
-  readonly to: Site;
-}
+/** Moving, putting a king on the wall, or making a berserker king. */
+export type ChieftainMove =
+  PieceMove | { readonly kind: 'place'; readonly to: Site } | { readonly kind: 'crown'; readonly to: Site };
 
 /** Where that side's king stands, or `NO_SITE` if it has none. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
@@ -49,57 +45,46 @@ export function isInCheck({ attacks }: ChieftainBoard, { board, stage }: Chiefta
 }
 
 /** Everything that the rules give the side to move, were the game not over. */
-export function generated(field: ChieftainBoard, position: ChieftainPosition): ChieftainMove[] {
+export function generateMoves(field: ChieftainBoard, position: ChieftainPosition): ChieftainMove[] {
   const { board, turn, stage } = position;
   if (stage === 'place') return placements(field, position);
   if (kingSite(board, turn) === NO_SITE) return crownings(position);
   const moves = pieceMoves(field, position);
   if (!isInCheck(field, position, turn)) return moves;
-  const isMate = moves.every((move) => isInCheck(field, played(position, move), turn));
+  const isMate = moves.every((move) => isInCheck(field, play(position, move), turn));
   return isMate ? crownings(position) : [...moves, ...crownings(position)];
 }
 
 /** Whether the side to move, whose king is in check, is checkmated (Battle Chieftain, changing the king). */
-export const mustChange = (field: ChieftainBoard, position: ChieftainPosition): boolean =>
-  isInCheck(field, position, position.turn) &&
-  generated(field, position).every(({ kind }) => kind === 'crown');
+export const mustChange = (field: ChieftainBoard, position: ChieftainPosition, { moves }: Status): boolean =>
+  isInCheck(field, position, position.turn) && moves.every(({ kind }) => kind === 'crown');
 
 /** The empty squares of the own wall (Battle Chieftain, placing the kings). */
 const placements = ({ walls }: ChieftainBoard, { board, turn }: ChieftainPosition): ChieftainMove[] =>
-  [...walls[turn]]
-    .filter((to) => pieceAt(board, to) === EMPTY)
-    .map((to) => ({ kind: 'place', from: NO_SITE, to }));
+  [...walls[turn]].filter((to) => pieceAt(board, to) === EMPTY).map((to) => ({ kind: 'place', to }));
 
 /** Any berserker may be made king, one that is attacked too (Battle Chieftain, changing the king). */
 const crownings = ({ board, turn }: ChieftainPosition): ChieftainMove[] =>
-  sitesOf(board, pieceOf(BERSERKER, turn)).map((to) => ({ kind: 'crown', from: NO_SITE, to }));
+  sitesOf(board, pieceOf(BERSERKER, turn)).map((to) => ({ kind: 'crown', to }));
 
-/** Moves and captures; only a capture may end on the enemy's wall (Battle Chieftain, movement). */
-function pieceMoves(
-  { movements, walls }: ChieftainBoard,
-  { board, turn }: ChieftainPosition,
-): ChieftainMove[] {
-  const barredWall = walls[otherSide(turn)];
-  const moves: ChieftainMove[] = [];
-  board.forEach((piece, from) => {
-    if (!belongsTo(piece, turn)) return;
-    for (const to of destinations(at(movements, kindOf(piece)), board, from))
-      if (pieceAt(board, to) !== EMPTY || !barredWall.has(to)) moves.push({ kind: 'move', from, to });
-  });
-  return moves;
+/** Moves and captures; only a capture may end on the enemy’s wall (Battle Chieftain, movement). */
+function pieceMoves({ movements, walls }: ChieftainBoard, position: ChieftainPosition): PieceMove[] {
+  const barredWall = walls[otherSide(position.turn)];
+  return generatePieceMoves([movements, movements], position).filter(
+    ({ to }) => !barredWall.has(to) || pieceAt(position.board, to) !== EMPTY,
+  );
 }
 
-export function effectsOf({ board, turn }: ChieftainPosition, { kind, from, to }: ChieftainMove): Effect[] {
+export function effects(position: ChieftainPosition, move: ChieftainMove): Effect[] {
+  const { board, turn } = position;
+  const { to } = move;
   const king = pieceOf(KING, turn);
   const berserker = pieceOf(BERSERKER, turn);
-  switch (kind) {
+  switch (move.kind) {
     case 'place':
       return [{ kind: 'put', site: to, piece: king }];
-    case 'move': {
-      const captured = pieceAt(board, to);
-      const shift: Effect = { kind: 'shift', from: [from], to: [to] };
-      return captured === EMPTY ? [shift] : [{ kind: 'lift', site: to, piece: captured }, shift];
-    }
+    case 'move':
+      return pieceMoveEffects(position, move);
     case 'crown': {
       const before = kingSite(board, turn);
       const crowned: Effect[] = [
@@ -116,8 +101,8 @@ export function effectsOf({ board, turn }: ChieftainPosition, { kind, from, to }
   }
 }
 
-export function played(position: ChieftainPosition, move: ChieftainMove): ChieftainPosition {
-  const board = applied(position.board, effectsOf(position, move));
+export function play(position: ChieftainPosition, move: ChieftainMove): ChieftainPosition {
+  const board = applied(position.board, effects(position, move));
   const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
   return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
 }

@@ -10,6 +10,7 @@ import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
 import { otherSide, sideName } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
@@ -20,14 +21,20 @@ import { kingSite, mustChange } from './moves.ts';
 
 /** The reasons on one of the boards. */
 export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => ({
-  explain: (position, _, from, to) => explain(field, position, pickedSite(from), to),
+  explain: (position, _, status, from, to) => explain(field, position, status, pickedSite(from), to),
 });
 
 /**
  * Why one does not go from a square to another. Where one pick says all, as while kings are placed or crowned,
  * the answer for a square and itself is about that square.
  */
-function explain(field: ChieftainBoard, position: ChieftainPosition, from: Site, to: Site): Reason {
+function explain(
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  status: Status,
+  from: Site,
+  to: Site,
+): Reason {
   const scene: Scene = { ...position, topology: field.topology, kinds };
   const { board, turn } = scene;
   if (position.stage === 'place') return whyNotPlaced(field, scene, from, to);
@@ -35,7 +42,7 @@ function explain(field: ChieftainBoard, position: ChieftainPosition, from: Site,
   if (king === NO_SITE) return whyNotCrowned(scene, from, to);
   const absent = notToMove(scene, from);
   if (absent) return absent;
-  if (mustChange(field, position))
+  if (mustChange(field, position, status))
     return because(
       'king must change',
       'changing-king',

@@ -71,29 +71,30 @@ function problemOf({ board, turn, stage }: ChieftainPosition): string | null {
 }
 
 /** The action string (Battle Chieftain, actions). */
-export function writeMove(topology: Topology, { kind, from, to }: ChieftainMove): string {
-  const { name } = shapeOf(topology, to);
-  switch (kind) {
+export function writeMove(topology: Topology, move: ChieftainMove): string {
+  const { name } = shapeOf(topology, move.to);
+  switch (move.kind) {
     case 'place':
       return `K@${name}`;
     case 'crown':
       return `K=${name}`;
     case 'move':
-      return `${shapeOf(topology, from).name}-${name}`;
+      return `${shapeOf(topology, move.from).name}-${name}`;
   }
 }
 
 /** Both kinds have their letters; a new king is told as in action strings. */
-export function notationOf({ board }: ChieftainPosition, { kind, from, to }: ChieftainMove): Notation {
+export function notationOf({ board }: ChieftainPosition, move: ChieftainMove): Notation {
   const king = at(kinds, KING).letter;
-  switch (kind) {
+  const { to } = move;
+  switch (move.kind) {
     case 'place':
       return dropNotation(king, to);
     case 'crown':
       return { letter: king, from: NO_SITE, shown: 'needed', joint: '=', to, suffix: '' };
     case 'move': {
-      const { letter } = at(kinds, kindOf(pieceAt(board, from)));
-      return goingNotation(letter, from, to, pieceAt(board, to) !== EMPTY);
+      const { letter } = at(kinds, kindOf(pieceAt(board, move.from)));
+      return goingNotation(letter, move.from, to, pieceAt(board, to) !== EMPTY);
     }
   }
 }

@@ -5,13 +5,14 @@ import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
-import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
 import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import { certain } from '../../rules/result.ts';
 import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { noneForbidden, open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './army.ts';
@@ -23,29 +24,25 @@ import { groundOf } from './ground.ts';
 import { lenses } from './lenses.ts';
 import { moments } from './moments.ts';
 import type { Ben39Move } from './move.ts';
-import { generated } from './moves.ts';
+import { generateMoves } from './moves.ts';
 import { magicCaptures, pattern } from './pattern.ts';
-import { effectsOf, played } from './play.ts';
+import { effects, play } from './play.ts';
 import type { Ben39Position } from './position.ts';
-import { isFrozen, isHaven, kingSite } from './position.ts';
+import { isFrozen, isHaven, kingSite, sameness } from './position.ts';
 import { notationOf, writeMove } from './moveText.ts';
 import { readPosition, setup, writePosition } from './text.ts';
 
 const START = '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz';
 
-type Past = readonly Ben39Position[];
+const STALEMATE = drawn('stalemate');
 
-function decided(position: Ben39Position, past: Past): Outcome | null {
-  const loser = SIDES.find((side) => kingSite(position.board, side) === NO_SITE);
-  if (loser !== undefined) return won(otherSide(loser), 'king-captured');
-  return fivefold(writePosition, position, past);
+/** The end by a captured king, by repetition, or for want of an action (Ben39, winning). */
+function status(position: Ben39Position, past: readonly Ben39Position[]): Status<Ben39Move> {
+  for (const side of SIDES)
+    if (kingSite(position.board, side) === NO_SITE) return over(won(otherSide(side), 'king-captured'));
+  const repeated = fivefold(position, past, sameness);
+  return repeated ? over(repeated) : open(generateMoves(position), STALEMATE);
 }
-
-const moves = (position: Ben39Position, past: Past): Ben39Move[] =>
-  decided(position, past) ? [] : generated(position);
-
-const outcome = (position: Ben39Position, past: Past): Outcome | null =>
-  decided(position, past) ?? (generated(position).length === 0 ? drawn('stalemate') : null);
 
 /** What is said with a button is what is no place: a castle's step, a turn, where a square goes and with whom. */
 function paths(position: Ben39Position, move: Ben39Move): Path[] {
@@ -154,17 +151,16 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   setup,
   readPosition,
   writePosition,
-  moves,
-  barred: () => [],
+  status,
+  whyForbidden: noneForbidden,
   reasons: () => import('./reasons.ts'),
-  effects: effectsOf,
-  play: played,
+  effects,
+  play,
   writeMove: (_, move) => writeMove(move),
   notation: notationOf,
   paths,
-  outcome,
   endRule: () => 'winning',
-  claims: (position, past) => (outcome(position, past) ? [] : threefoldClaim(writePosition, position, past)),
+  claims: (position, past) => threefoldClaim(position, past, sameness),
   terrain,
   marks,
   hands,

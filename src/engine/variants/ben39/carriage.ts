@@ -13,8 +13,9 @@ import { isCastleOf, isFrozen, isHaven } from './position.ts';
 
 /** How many pieces of a side, not counting immobilized ones, stand on a square and its corners. */
 export function strengthAt({ board }: Ben39Position, place: Site, side: Side): number {
-  const onSquare = belongsTo(pieceAt(board, place), side) && !isFrozen(board, place) ? 1 : 0;
-  return onSquare + sitesAround(place).filter((corner) => belongsTo(pieceAt(board, corner), side)).length;
+  let strength = belongsTo(pieceAt(board, place), side) && !isFrozen(board, place) ? 1 : 0;
+  for (const corner of sitesAround(place)) if (belongsTo(pieceAt(board, corner), side)) strength++;
+  return strength;
 }
 
 /** Whether a side has more of them there than the other (Ben39, movable squares). */

@@ -1,20 +1,31 @@
-import { belongsTo } from '../../rules/piece.ts';
+import { memo } from '../../memo.ts';
+import { attackers, attacksOf } from '../../rules/attacks.ts';
+import { kindOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { otherSide } from '../../rules/side.ts';
+import { bySide, otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { generated } from './moves.ts';
-import { effectsOf } from './play.ts';
+import { KING } from './army.ts';
+import type { Ground } from './ground.ts';
+import { groundOf } from './ground.ts';
+import { magicCaptures } from './pattern.ts';
 import type { Ben39Position } from './position.ts';
-import { kingSite } from './position.ts';
+import { isFrozen, isHaven, kingSite } from './position.ts';
 
-/** Whether the other side could capture that side's king, were it to move. */
+/** From where each side captures on a ground, were nothing frozen. */
+const attacksOn = memo(({ movements }: Ground) => bySide((side) => attacksOf(side, movements[side])));
+
+/** Whether the other side could capture that side's king, were it to move (Ben39, winning). */
 export function isInCheck(position: Ben39Position, side: Side): boolean {
-  const king = kingSite(position.board, side);
+  const { board, places } = position;
+  const king = kingSite(board, side);
   if (king === NO_SITE) return false;
-  const enemy = { ...position, turn: otherSide(side) };
-  return generated(enemy).some((move) =>
-    effectsOf(enemy, move).some(
-      (effect) => effect.kind === 'lift' && effect.site === king && belongsTo(effect.piece, side),
-    ),
+  const enemy = otherSide(side);
+  const mayCapture = (from: number) =>
+    !isFrozen(board, from) &&
+    (kindOf(pieceAt(board, from)) !== KING || (isHaven(board, from, enemy) && isHaven(board, king, enemy)));
+  return (
+    attackers(attacksOn(groundOf(places))[enemy], board, king).some(mayCapture) ||
+    magicCaptures({ ...position, turn: enemy }).includes(king)
   );
 }

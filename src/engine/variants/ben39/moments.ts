@@ -3,11 +3,11 @@ import { momentsOf } from '../../rules/moment.ts';
 import { belongsTo, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
 import { isCastle, isLineKind } from './army.ts';
 import { isSquare } from './board.ts';
 import { isInCheck } from './check.ts';
 import type { Ben39Move } from './move.ts';
-import { generated } from './moves.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, kingSite } from './position.ts';
 
@@ -86,9 +86,5 @@ const occasions: readonly Occasion<Situation>[] = [
 ];
 
 /** The rules that newcomers to Ben39 meet in a position. */
-export const moments = (position: Ben39Position): Moment[] =>
-  momentsOf(occasions, {
-    position,
-    moves: generated(position),
-    isChecked: isInCheck(position, position.turn),
-  });
+export const moments = (position: Ben39Position, _: unknown, { moves }: Status<Ben39Move>): Moment[] =>
+  momentsOf(occasions, { position, moves, isChecked: isInCheck(position, position.turn) });

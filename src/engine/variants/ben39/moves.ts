@@ -1,12 +1,13 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { destinations } from '../../rules/gait.ts';
+import type { Movement } from '../../rules/gait.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import { destinations, pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { otherSide } from '../../rules/side.ts';
-import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind } from './army.ts';
-import { isSquare, sitesAround } from './board.ts';
+import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind, kinds } from './army.ts';
+import { sitesAround, board as topology } from './board.ts';
 import { carriages } from './carriage.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Position } from './position.ts';
@@ -15,49 +16,61 @@ import type { Ben39Move } from './move.ts';
 import { rotations, teleports } from './magic.ts';
 
 /** Every action that the rules give the side to move, were the game not over (Ben39, a turn). */
-export function generated(position: Ben39Position): Ben39Move[] {
+export function generateMoves(position: Ben39Position): Ben39Move[] {
   const { board, turn, places } = position;
   const movements = groundOf(places).movements[turn];
   const moves: Ben39Move[] = [];
-  board.forEach((piece, from) => {
-    if (!belongsTo(piece, turn)) return;
+  for (let from = 0; from < board.length; from++) {
+    const piece = pieceAt(board, from);
+    if (!belongsTo(piece, turn)) continue;
     const kind = kindOf(piece);
-    if (isLineKind(kind) || !isFrozen(board, from))
-      for (const to of destinations(at(movements, kind), board, from))
-        if (kind !== KING || (isHaven(board, from, turn) && isHaven(board, to, turn)))
-          moves.push({ kind: 'move', from, to });
+    if (kind === KING) moves.push(...kingMoves(position, at(movements, kind), from));
+    else if (isLineKind(kind) || !isFrozen(board, from))
+      pushPieceMoves(moves, at(movements, kind), board, from);
     if (kind === WIZARD) moves.push(...teleports(position, from));
     if (kind === SPIDER) moves.push(...rotations(position, from));
-  });
-  return [...moves, ...drops(position), ...carriages(position)];
+  }
+  pushDrops(moves, position);
+  moves.push(...carriages(position));
+  return moves;
 }
 
-/** Drops from the hand; of a castle, with either step first (Ben39, drops). */
-function drops(position: Ben39Position): Ben39Move[] {
-  const { board, turn, places } = position;
-  return groundOf(places).dropSites[turn].flatMap((sites, kind) =>
-    heldCount(position, turn, kind) === 0
-      ? []
-      : sites
-          .filter(
-            (to) => pieceAt(board, to) === EMPTY && !(kind === IMMOBILIZER && wouldFreeze(position, to)),
-          )
-          .flatMap((to) =>
-            (kind === CASTLE ? [CASTLE, DIAGONAL_CASTLE] : [kind]).map((into): Ben39Move => ({
-              kind: 'drop',
-              into,
-              to,
-            })),
-          ),
-  );
+/** A king goes only from and to squares with a castle of its own (Ben39, king). */
+function kingMoves({ board, turn }: Ben39Position, movement: Movement, from: Site): Ben39Move[] {
+  if (isFrozen(board, from) || !isHaven(board, from, turn)) return [];
+  return destinations(movement, board, from)
+    .filter((to) => isHaven(board, to, turn))
+    .map((to) => pieceMove(from, to));
 }
+
+/** By kind, then by site: a drop is one object each time. */
+const dropMoves: readonly (readonly Ben39Move[])[] = kinds.map((_, into) =>
+  topology.sites.map((_shape, to) => ({ kind: 'drop', into, to })),
+);
+
+/** Adds the drops from the hand; of a castle, with either step first (Ben39, drops). */
+function pushDrops(moves: Ben39Move[], position: Ben39Position): void {
+  const { board, turn, places } = position;
+  const dropSites = groundOf(places).dropSites[turn];
+  for (let kind = 0; kind < dropSites.length; kind++) {
+    if (heldCount(position, turn, kind) === 0) continue;
+    for (const into of kind === CASTLE ? CASTLES : [kind])
+      for (const to of at(dropSites, kind))
+        if (pieceAt(board, to) === EMPTY && !(kind === IMMOBILIZER && wouldFreeze(position, to)))
+          moves.push(at(at(dropMoves, into), to));
+  }
+}
+
+const CASTLES = [CASTLE, DIAGONAL_CASTLE];
 
 /** Whether an immobilizer there would immobilize an enemy at once, which a drop may not do. */
 const wouldFreeze = (position: Ben39Position, crossing: Site): boolean =>
   enemiesAround(position, crossing).length > 0;
 
 /** The squares around a crossing on which enemies of the side to move stand. */
-export const enemiesAround = ({ board, turn }: Ben39Position, crossing: Site): Site[] =>
-  sitesAround(crossing).filter(
-    (square) => square !== NO_SITE && isSquare(square) && belongsTo(pieceAt(board, square), otherSide(turn)),
-  );
+export function enemiesAround({ board, turn }: Ben39Position, crossing: Site): Site[] {
+  const enemies: Site[] = [];
+  for (const square of sitesAround(crossing))
+    if (square !== NO_SITE && belongsTo(pieceAt(board, square), otherSide(turn))) enemies.push(square);
+  return enemies;
+}

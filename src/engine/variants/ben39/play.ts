@@ -15,7 +15,7 @@ import { rotationTravels, teleportTravels } from './magic.ts';
 import type { Ben39Move, Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
-export function effectsOf(position: Ben39Position, move: Ben39Move): Effect[] {
+export function effects(position: Ben39Position, move: Ben39Move): Effect[] {
   const { board, turn } = position;
   switch (move.kind) {
     case 'drop':
@@ -76,20 +76,20 @@ function travelEffects({ board, turn }: Ben39Position, travels: readonly Travel[
   return [...toHand, ...shift, ...promotions];
 }
 
-export function played(position: Ben39Position, move: Ben39Move): Ben39Position {
-  const effects = effectsOf(position, move);
+export function play(position: Ben39Position, move: Ben39Move): Ben39Position {
+  const done = effects(position, move);
   const { places } = position;
   const [other = places[0]] = move.kind === 'carry' ? places.filter((place) => place !== move.from) : [];
   return {
-    board: applied(position.board, effects),
+    board: applied(position.board, done),
     turn: otherSide(position.turn),
     places: move.kind === 'carry' ? placesOf(move.to, other) : places,
-    hands: handsAfter(position.hands, effects),
+    hands: handsAfter(position.hands, done),
   };
 }
 
-function handsAfter(hands: BySide<readonly number[]>, effects: readonly Effect[]): BySide<readonly number[]> {
-  const changes = effects.filter((effect) => effect.kind === 'hand');
+function handsAfter(hands: BySide<readonly number[]>, done: readonly Effect[]): BySide<readonly number[]> {
+  const changes = done.filter((effect) => effect.kind === 'hand');
   if (changes.length === 0) return hands;
   return bySide((side) => {
     const counts = [...hands[side]];

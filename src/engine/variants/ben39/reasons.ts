@@ -19,7 +19,13 @@ import { freezers, isHaven } from './position.ts';
 import { groundName, noCastle, sceneOf } from './words.ts';
 
 /** Why one does not go from a site, or drop a piece from the hand, to a site. */
-export function explain(position: Ben39Position, _: unknown, from: Origin, to: Site): Reason {
+export function explain(
+  position: Ben39Position,
+  _past: unknown,
+  _status: unknown,
+  from: Origin,
+  to: Site,
+): Reason {
   if (from.kind === 'hand')
     return notThereNow(position, to) ?? whyNotDropped(position, kindOf(from.piece), to);
   const { site } = from;

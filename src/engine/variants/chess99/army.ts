@@ -1,6 +1,5 @@
 import type { Site } from '../../topology/site.ts';
 import { squares } from '../../topology/squares.ts';
-import { shapeOf } from '../../topology/topology.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
 import type { Position } from '../../rules/position.ts';
@@ -59,11 +58,9 @@ export const MOVE_LIMIT = 99;
 /** A step forward for that side, as a difference of sites: the squares are numbered along the ranks. */
 export const forward = (side: Side): number => (side === WHITE ? SIZE : -SIZE);
 
-/** The rank on which that side's king and pieces start, from 0. */
-const firstRank = (side: Side): number => (side === WHITE ? 0 : SIZE - 1);
-
+/** Whether a square is on the rank where that side's king and pieces start. */
 export const isOnFirstRank = (site: Site, side: Side): boolean =>
-  shapeOf(board, site).row === firstRank(side);
+  side === WHITE ? site < SIZE : site >= SIZE * (SIZE - 1);
 export const isOnLastRank = (site: Site, side: Side): boolean => isOnFirstRank(site, otherSide(side));
 
 /** The squares of that side's last rank. */

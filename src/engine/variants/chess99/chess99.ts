@@ -6,11 +6,12 @@ import { pickSite, pressButton } from '../../rules/move.ts';
 import { withArticle } from '../../rules/piece.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import { noneForbidden } from '../../rules/status.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
-import { claimsOf, isInCheck, kingSite, legalMoves, outcomeOf } from './ending.ts';
+import { claims, isInCheck, kingSite, status } from './ending.ts';
 import { facts } from './facts.ts';
 import { moments } from './moments.ts';
 import type { Chess99Move } from './moves.ts';
@@ -54,17 +55,16 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   setup,
   readPosition,
   writePosition,
-  moves: legalMoves,
-  barred: () => [],
+  status,
+  whyForbidden: noneForbidden,
   reasons: () => import('./reasons.ts'),
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
   notation: notationOf,
   paths,
-  outcome: outcomeOf,
   endRule: ({ winner }) => (winner === null ? 'draws' : 'winning'),
-  claims: claimsOf,
+  claims,
   terrain: () => [],
   marks,
   hands: () => [],

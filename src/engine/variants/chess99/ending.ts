@@ -7,11 +7,13 @@ import { belongsTo, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
 import type { Chess99Position } from './army.ts';
 import { KING, MOVE_LIMIT } from './army.ts';
 import { attacks, movementOf } from './gaits.ts';
 import type { Chess99Move } from './moves.ts';
-import { generated } from './moves.ts';
+import { generateMoves } from './moves.ts';
 
 /** Where that side's king stands, or `NO_SITE` when it has been captured. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
@@ -35,23 +37,20 @@ function afterKingCapture(board: Board, loser: Side): Outcome {
 
 /** The end by a captured king or by the number of moves. */
 function decided({ board, moveNumber }: Chess99Position): Outcome | null {
-  const loser = SIDES.find((side) => kingSite(board, side) === NO_SITE);
-  if (loser !== undefined) return afterKingCapture(board, loser);
+  for (const side of SIDES) if (kingSite(board, side) === NO_SITE) return afterKingCapture(board, side);
   return moveNumber > MOVE_LIMIT ? drawn('move-limit') : null;
 }
 
-export function outcomeOf(position: Chess99Position): Outcome | null {
-  return decided(position) ?? (generated(position).length === 0 ? drawn('stalemate') : null);
-}
+const STALEMATE = drawn('stalemate');
 
-export function legalMoves(position: Chess99Position): Chess99Move[] {
-  return decided(position) ? [] : generated(position);
+export function status(position: Chess99Position): Status<Chess99Move> {
+  const end = decided(position);
+  return end ? over(end) : open(generateMoves(position), STALEMATE);
 }
 
 /** The draws that the player to move may claim (Chess 99, end). */
-export function claimsOf(position: Chess99Position): DrawReason[] {
-  const { board, turn } = position;
-  if (outcomeOf(position) || !SIDES.every((side) => isInCheck(board, side))) return [];
+export function claims({ board, turn }: Chess99Position): DrawReason[] {
+  if (!SIDES.every((side) => isInCheck(board, side))) return [];
   const own = kingSite(board, turn);
   const enemy = kingSite(board, otherSide(turn));
   const kingsTouch = movementOf(turn, KING).capture.leaps[own]?.includes(enemy) === true;

@@ -3,9 +3,10 @@ import type { Moment, Occasion } from '../../rules/moment.ts';
 import { momentsOf } from '../../rules/moment.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
 import type { Chess99Position } from './army.ts';
 import { MOVE_LIMIT, PAWN, forward, isOnFirstRank } from './army.ts';
-import { isInCheck, legalMoves } from './ending.ts';
+import { isInCheck } from './ending.ts';
 import type { Chess99Move } from './moves.ts';
 import { isWaiting, played } from './moves.ts';
 
@@ -95,5 +96,5 @@ const occasions: readonly Occasion<Situation>[] = [
 ];
 
 /** The rules that newcomers to Chess 99 meet in a position. */
-export const moments = (position: Chess99Position): Moment[] =>
-  momentsOf(occasions, { position, moves: legalMoves(position) });
+export const moments = (position: Chess99Position, _: unknown, { moves }: Status<Chess99Move>): Moment[] =>
+  momentsOf(occasions, { position, moves });

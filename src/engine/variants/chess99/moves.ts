@@ -4,11 +4,12 @@ import { NO_SITE } from '../../topology/site.ts';
 import { attackers } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applied } from '../../rules/effect.ts';
-import { destinations, reach } from '../../rules/gait.ts';
+import { reach } from '../../rules/gait.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
+import { pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
@@ -35,27 +36,30 @@ export function isWaiting(board: Board, site: Site, side: Side): boolean {
  * Every action that the rules give the side to move, were the game not over. None is forbidden on account
  * of check (Chess 99, movement).
  */
-export function generated(position: Chess99Position): Chess99Move[] {
+export function generateMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn } = position;
   const moves: Chess99Move[] = [];
-  const pushAs = (kind: Kind, from: Site, into: Kind) => {
-    for (const to of destinations(movementOf(turn, kind), board, from))
-      moves.push({ kind: 'move', from, to, into });
-  };
-  board.forEach((piece, from) => {
-    if (!belongsTo(piece, turn)) return;
+  for (let from = 0; from < board.length; from++) {
+    const piece = pieceAt(board, from);
+    if (!belongsTo(piece, turn)) continue;
     const kind = kindOf(piece);
-    if (isWaiting(board, from, turn))
-      for (const into of PROMOTIONS) {
-        moves.push({ kind: 'move', from, to: from, into });
-        pushAs(into, from, into);
-      }
-    else pushAs(kind, from, NO_KIND);
+    if (isWaiting(board, from, turn)) moves.push(...promotions(position, from));
+    else pushPieceMoves(moves, movementOf(turn, kind), board, from);
     if (kind === KING && isOnFirstRank(from, turn))
       for (const to of at(beside, from))
         if (belongsTo(pieceAt(board, to), turn)) moves.push({ kind: 'swap', from, to, into: NO_KIND });
+  }
+  if (position.passedOver !== NO_SITE) moves.push(...enPassantMoves(position));
+  return moves;
+}
+
+/** What a waiting pawn does as each of the kinds that it may become (Chess 99, promotion). */
+function promotions({ board, turn }: Chess99Position, from: Site): Chess99Move[] {
+  return PROMOTIONS.flatMap((into) => {
+    const moves: Chess99Move[] = [];
+    pushPieceMoves(moves, movementOf(turn, into), board, from);
+    return [pieceMove(from, from), ...moves].map((move) => ({ ...move, into }));
   });
-  return [...moves, ...enPassantMoves(position)];
 }
 
 /** Where the pawn that passed over a square stands. */

@@ -16,7 +16,13 @@ import { beside, movementOf, waitingMovement } from './gaits.ts';
 import { isWaiting } from './moves.ts';
 
 /** Why one does not go from a square to another. No reason has to do with check (Chess 99, movement). */
-export function explain(position: Chess99Position, _: unknown, origin: Origin, to: Site): Reason {
+export function explain(
+  position: Chess99Position,
+  _past: unknown,
+  _status: unknown,
+  origin: Origin,
+  to: Site,
+): Reason {
   const from = pickedSite(origin);
   const scene: Scene = { ...position, topology, kinds };
   const absent = notToMove(scene, from);

@@ -63,10 +63,9 @@ export const movements = bySide((side) =>
   }),
 );
 
-/** Whether a hex has the castles' colour. */
-const hasCastleColour = (at: Site): boolean =>
-  shapeOf(board, at).shade === shapeOf(board, castles[WHITE]).shade;
+/** Whether each hex has the castles' colour. */
+const hasCastleColour = board.sites.map(({ shade }) => shade === shapeOf(board, castles[WHITE]).shade);
 
 /** Whether a piece on a hex could ever stand in a castle: a bishop of another colour never does (Hex 39, end). */
 export const couldEnterCastle = (piece: Piece, at: Site): boolean =>
-  kindOf(piece) !== BISHOP || hasCastleColour(at);
+  kindOf(piece) !== BISHOP || hasCastleColour[at] === true;

@@ -1,9 +1,10 @@
 import { shapeOf } from '../../topology/topology.ts';
-import type { Barred } from '../../rules/move.ts';
 import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { won } from '../../rules/outcome.ts';
 import { belongsTo } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
+import { pieceMoveEffects } from '../../rules/pieceMove.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
@@ -12,15 +13,16 @@ import { certain, failure, success } from '../../rules/result.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
 import { board, castles, couldEnterCastle, kinds } from './army.ts';
 import { facts } from './facts.ts';
 import { moments } from './moments.ts';
-import type { Hex39Move } from './moves.ts';
-import { effects, generated, notation, play } from './moves.ts';
+import { generateMoves, notation, play } from './moves.ts';
 import { pattern } from './pattern.ts';
-import { repeated, wouldRepeat } from './repetition.ts';
+import { repeatedPly, repeatingMoves, wouldRepeat } from './repetition.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
 
@@ -46,38 +48,29 @@ const hasEntered = (pieces: Board, side: Side): boolean =>
   belongsTo(pieceAt(pieces, castles[otherSide(side)]), side);
 
 /** Whether that side has a piece that could ever stand in a castle (Hex 39, end). */
-const canEnter = (pieces: Board, side: Side): boolean =>
-  pieces.some((piece, site) => belongsTo(piece, side) && couldEnterCastle(piece, site));
+function canEnter(pieces: Board, side: Side): boolean {
+  for (let site = 0; site < pieces.length; site++) {
+    const piece = pieceAt(pieces, site);
+    if (belongsTo(piece, side) && couldEnterCastle(piece, site)) return true;
+  }
+  return false;
+}
 
 /** The end by what stands where. */
 function decided({ board: pieces }: Position): Outcome | null {
-  const winner = SIDES.find((side) => hasEntered(pieces, side));
-  if (winner !== undefined) return won(winner, 'castle-entered');
-  const loser = SIDES.find((side) => !canEnter(pieces, side));
-  return loser === undefined ? null : won(otherSide(loser), 'no-castle-piece');
+  for (const side of SIDES) if (hasEntered(pieces, side)) return won(side, 'castle-entered');
+  for (const side of SIDES) if (!canEnter(pieces, side)) return won(otherSide(side), 'no-castle-piece');
+  return null;
 }
 
-/** The moves that lead to no position of the past (Hex 39, repetition). */
-function moves(position: Position, past: readonly Position[]): Hex39Move[] {
-  if (decided(position)) return [];
-  return generated(position).filter((move) => repeated(past, play(position, move)) === -1);
-}
-
-/** The moves that would repeat a position. */
-function barred(position: Position, past: readonly Position[]): Barred[] {
-  if (decided(position)) return [];
-  return generated(position).flatMap((move) => {
-    const ply = repeated(past, play(position, move));
-    if (ply === -1) return [];
-    return [{ path: [pickSite(move.from), pickSite(move.to)], reason: wouldRepeat(ply).text }];
-  });
-}
-
-function outcome(position: Position, past: readonly Position[]): Outcome | null {
+/** The moves that lead to no position of the past, and those that would (Hex 39, repetition). */
+function status(position: Position, past: readonly Position[]): Status<PieceMove> {
   const end = decided(position);
-  if (end) return end;
-  const canMove = generated(position).some((move) => repeated(past, play(position, move)) === -1);
-  return canMove ? null : won(otherSide(position.turn), 'no-moves');
+  if (end) return over(end);
+  const all = generateMoves(position);
+  const repeating = repeatingMoves(position, past, all);
+  const moves = repeating.length === 0 ? all : all.filter((move) => !repeating.includes(move));
+  return open(moves, won(otherSide(position.turn), 'no-moves'), repeating);
 }
 
 const terrain = (): Terrain[] =>
@@ -88,7 +81,7 @@ const terrain = (): Terrain[] =>
     label: `${sideName(side)}’s castle`,
   }));
 
-export const hex39: Variant<Position, Hex39Move> = {
+export const hex39: Variant<Position, PieceMove> = {
   ...facts,
   topology: board,
   kinds,
@@ -97,15 +90,14 @@ export const hex39: Variant<Position, Hex39Move> = {
   setup: { boards: [{ name: 'board', ranks: board.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
   writePosition,
-  moves,
-  barred,
+  status,
+  whyForbidden: (position, past, move) => wouldRepeat(repeatedPly(position, past, move)),
   reasons: () => import('./reasons.ts'),
-  effects,
+  effects: pieceMoveEffects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,
   notation,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
-  outcome,
   endRule: () => 'winning',
   claims: () => [],
   terrain,

@@ -1,26 +1,23 @@
 import type { Moment, Occasion } from '../../rules/moment.ts';
 import { momentsOf } from '../../rules/moment.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import { BISHOP, PAWN, board as hexes, castles, couldEnterCastle } from './army.ts';
-import type { Hex39Move } from './moves.ts';
-import { generated, play } from './moves.ts';
-import { repeated } from './repetition.ts';
+import { generateMoves } from './moves.ts';
 
-interface Situation {
+interface Situation extends Status<PieceMove> {
   readonly position: Position;
-  readonly legal: readonly Hex39Move[];
-  /** The moves that would repeat a position. */
-  readonly repeating: readonly Hex39Move[];
 }
 
 /** So few moves that one may soon have none. */
 const FEW = 3;
 
-const mover = ({ board }: Position, { from }: Hex39Move) => kindOf(pieceAt(board, from));
+const mover = ({ board }: Position, { from }: PieceMove) => kindOf(pieceAt(board, from));
 
 const occasions: readonly Occasion<Situation>[] = [
   {
@@ -29,20 +26,20 @@ const occasions: readonly Occasion<Situation>[] = [
     rule: 'winning',
     hasCome: ({ position }) =>
       SIDES.some((turn) =>
-        generated({ ...position, turn }).some(({ to }) => to === castles[otherSide(turn)]),
+        generateMoves({ ...position, turn }).some(({ to }) => to === castles[otherSide(turn)]),
       ),
   },
   {
     id: 'few-moves',
     text: 'There is no stalemate: a side that has no legal move left loses.',
     rule: 'winning',
-    hasCome: ({ legal }) => legal.length <= FEW,
+    hasCome: ({ moves }) => moves.length <= FEW,
   },
   {
     id: 'repetition',
     text: 'A move that would bring back any earlier position of the game is not allowed.',
     rule: 'repetition',
-    hasCome: ({ repeating }) => repeating.length > 0,
+    hasCome: ({ forbidden }) => forbidden.length > 0,
   },
   {
     id: 'last-castle-piece',
@@ -58,8 +55,8 @@ const occasions: readonly Occasion<Situation>[] = [
     id: 'sideways-pawn',
     text: 'At the two corners before the enemy’s castle a pawn goes sideways, as nothing lies ahead of it.',
     rule: 'pawn',
-    hasCome: ({ position, legal }) =>
-      legal.some(
+    hasCome: ({ position, moves }) =>
+      moves.some(
         (move) =>
           mover(position, move) === PAWN && shapeOf(hexes, move.from).row === shapeOf(hexes, move.to).row,
       ),
@@ -68,15 +65,11 @@ const occasions: readonly Occasion<Situation>[] = [
     id: 'leaping-bishop',
     text: 'A bishop leaps to the nearest hexes of its own colour; nothing on the way can stop it.',
     rule: 'bishop',
-    hasCome: ({ position, legal }) =>
-      legal.some((move) => mover(position, move) === BISHOP && pieceAt(position.board, move.to) !== EMPTY),
+    hasCome: ({ position, moves }) =>
+      moves.some((move) => mover(position, move) === BISHOP && pieceAt(position.board, move.to) !== EMPTY),
   },
 ];
 
 /** The rules that newcomers to Hex 39 meet in a position. */
-export function moments(position: Position, past: readonly Position[]): Moment[] {
-  const moves = generated(position);
-  const repeating = moves.filter((move) => repeated(past, play(position, move)) !== -1);
-  const legal = moves.filter((move) => !repeating.includes(move));
-  return momentsOf(occasions, { position, legal, repeating });
-}
+export const moments = (position: Position, _: unknown, status: Status<PieceMove>): Moment[] =>
+  momentsOf(occasions, { position, ...status });

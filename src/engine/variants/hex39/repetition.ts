@@ -1,18 +1,36 @@
-import type { Sameness } from '../../rules/past.ts';
-import { pliesOf } from '../../rules/past.ts';
+import { EMPTY } from '../../rules/piece.ts';
+import { boardKey, pieceKey, turnKey } from '../../rules/key.ts';
+import { pliesOf, pliesWithKey } from '../../rules/past.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
 import type { Reason } from '../../rules/reason.ts';
 import { because } from '../../rules/reason.ts';
+import { sameBoards } from '../../rules/repetition.ts';
+import { otherSide } from '../../rules/side.ts';
+import { play } from './moves.ts';
 
-const sameBoards: Sameness<Position> = {
-  keyOf: ({ board: pieces, turn }) => pieces.reduce((key, piece) => (Math.imul(key, 31) + piece) | 0, turn),
-  isSame: (one, other) =>
-    one.turn === other.turn && one.board.every((piece, site) => piece === other.board[site]),
-};
+/** Which position of the past a move would repeat, the start being 0; -1 for none (Hex 39, repetition). */
+export const repeatedPly = (position: Position, past: readonly Position[], move: PieceMove): number =>
+  pliesOf(past, play(position, move), sameBoards)[0] ?? -1;
 
-/** Which position of the past this one repeats, the start being 0; -1 for none (Hex 39, repetition). */
-export const repeated = (past: readonly Position[], position: Position): number =>
-  pliesOf(past, position, sameBoards)[0] ?? -1;
+/** The moves among those given that would repeat a position of the past (Hex 39, repetition). */
+export function repeatingMoves(
+  position: Position,
+  past: readonly Position[],
+  moves: readonly PieceMove[],
+): PieceMove[] {
+  const { board, turn } = position;
+  const key = boardKey(board) ^ turnKey(otherSide(turn));
+  return moves.filter((move) => {
+    const { from, to } = move;
+    // Captured pieces never come back, so that what a capture leads to is new.
+    if (pieceAt(board, to) !== EMPTY) return false;
+    const piece = pieceAt(board, from);
+    const keyThen = key ^ pieceKey(from, piece) ^ pieceKey(to, piece);
+    return pliesWithKey(past, keyThen, sameBoards).length > 0 && repeatedPly(position, past, move) !== -1;
+  });
+}
 
 /** That a move would lead to the position after so many moves again (Hex 39, repetition). */
 export function wouldRepeat(ply: number): Reason {

@@ -40,6 +40,7 @@ const named = (name: KindName): Kind => kindNamed(kindNames, name);
 export const KING = named('king');
 export const FERZ = named('ferz');
 export const BISHOP = named('bishop');
+export const ELEPHANT = named('elephant');
 export const PROMOTED_KING = named('promoted king');
 
 /** The kinds as which captured pieces are held. */

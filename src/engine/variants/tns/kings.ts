@@ -2,15 +2,15 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { pieceOf } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { otherSide } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
 import { KING, PROMOTED_KING, attacks, zones } from './army.ts';
 import type { TnsPosition } from './hands.ts';
-import { canDropAt, droppableKinds, turnEnded } from './hands.ts';
-import type { TnsMove } from './moves.ts';
-import { actionDone, pieceMoves, played } from './moves.ts';
+import { droppableKinds, isDropSite, openShades, turnEnded } from './hands.ts';
+import { actionDone, pieceMoves, play } from './moves.ts';
 
 /** Where that side's king stands, or `NO_SITE` while it is in the enemy's hand. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
@@ -23,12 +23,14 @@ export function isInCheck(board: Board, side: Side): boolean {
 
 /**
  * Whether the side to move, which has yet to move, has an attacked king that none of its complete turns
- * would save: move and drops, compulsory ones included (TNS, checkmate).
+ * would save: move and drops, compulsory ones included (TNS, checkmate). Its pieces' moves are asked for only
+ * then, by those who have not generated them.
  */
-export function isTrapped(position: TnsPosition): boolean {
+export function isTrapped(position: TnsPosition, moves?: readonly PieceMove[]): boolean {
   const { board, turn } = position;
   return (
-    isInCheck(board, turn) && !pieceMoves(position).some((move) => canSaveKing(played(position, move), turn))
+    isInCheck(board, turn) &&
+    !(moves ?? pieceMoves(position)).some((move) => canSaveKing(play(position, move), turn))
   );
 }
 
@@ -51,25 +53,28 @@ function canDropToSafety(position: TnsPosition): boolean {
   // What must be dropped spoils nothing: of 39 squares, 14 with pieces at most, there is always one from which it
   // does not attack the king; even for a ferz that is bound to one colour of them.
   if (!line) return true;
-  return droppableKinds(position).some((kind) =>
-    line.some(
-      (site) => canDropAt(board, turn, kind, site) && canDropToSafety(afterDrop(position, kind, site)),
-    ),
-  );
+  return droppableKinds(position).some((kind) => {
+    const isOpen = openShades(position, kind);
+    return line.some(
+      (site) => isDropSite(board, isOpen, site) && canDropToSafety(afterDrop(position, kind, site)),
+    );
+  });
 }
 
 const afterDrop = (position: TnsPosition, into: Kind, to: Site): TnsPosition =>
-  actionDone(position, { kind: 'drop', from: NO_SITE, to, into });
+  actionDone(position, { kind: 'drop', to, into });
 
-/** The moves by which the king of the side to move is promoted (TNS, promoting the king). */
-export function kingPromotions(position: TnsPosition): TnsMove[] {
-  const king = kingSite(position.board, position.turn);
-  if (king === NO_SITE) return [];
-  return pieceMoves(position)
-    .filter(({ from, to }) => from === king && zones[position.turn].has(to))
+/** Those of the pieces' moves that bring the king of the side to move into its zone. */
+export function kingMovesIntoZone({ board, turn }: TnsPosition, moves: readonly PieceMove[]): PieceMove[] {
+  const king = kingSite(board, turn);
+  return king === NO_SITE ? [] : moves.filter(({ from, to }) => from === king && zones[turn].has(to));
+}
+
+/** The moves by which the king of the side to move is promoted, out of all of its moves (TNS, promoting the king). */
+export const kingPromotions = (position: TnsPosition, moves: readonly PieceMove[]): PieceMove[] =>
+  kingMovesIntoZone(position, moves)
     .filter((move) => mayPromoteAfter(actionDone(position, move)))
     .map((move) => ({ ...move, into: PROMOTED_KING }));
-}
 
 /**
  * Whether a king that has just come to the zone may promote: nothing attacks it, or it would be trapped
@@ -81,10 +86,6 @@ function mayPromoteAfter(moved: TnsPosition): boolean {
 
 /** Whose king has been promoted, if one has. */
 export function promotedSide({ board }: TnsPosition): Side | null {
-  const piece = board.find((other) => kindOf(other) === PROMOTED_KING);
-  return piece === undefined ? null : sideOf(piece);
+  for (const side of SIDES) if (board.includes(pieceOf(PROMOTED_KING, side))) return side;
+  return null;
 }
-
-/** Whether the side to move has been checkmated: trapped, with no king to promote. */
-export const isCheckmated = (position: TnsPosition): boolean =>
-  position.stage === 'move' && isTrapped(position) && kingPromotions(position).length === 0;

@@ -2,17 +2,17 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Moment, Occasion } from '../../rules/moment.ts';
 import { momentsOf } from '../../rules/moment.ts';
 import { EMPTY, NO_KIND } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
-import { FERZ, zones } from './army.ts';
+import type { Status } from '../../rules/status.ts';
+import { FERZ, PROMOTED_KING } from './army.ts';
 import type { TnsPosition } from './hands.ts';
 import { colourTaker, droppableKinds, isSomethingDue } from './hands.ts';
-import { isInCheck, kingSite } from './kings.ts';
+import { isInCheck, kingMovesIntoZone } from './kings.ts';
 import type { TnsMove } from './moves.ts';
-import { pieceMoves } from './moves.ts';
 
 interface Situation {
   readonly position: TnsPosition;
-  /** The moves of the pieces; none once the side to move has moved. */
   readonly moves: readonly TnsMove[];
 }
 
@@ -26,10 +26,10 @@ function isColourTaken(position: TnsPosition): boolean {
   );
 }
 
-function mayKingReachZone({ position: { board, turn }, moves }: Situation): boolean {
-  const king = kingSite(board, turn);
-  return moves.some(({ from, to }) => from === king && zones[turn].has(to));
-}
+const movesOf = ({ moves }: Situation): PieceMove[] => moves.filter((move) => move.kind === 'move');
+
+const mayKingReachZone = (situation: Situation): boolean =>
+  kingMovesIntoZone(situation.position, movesOf(situation)).length > 0;
 
 const occasions: readonly Occasion<Situation>[] = [
   {
@@ -78,10 +78,10 @@ const occasions: readonly Occasion<Situation>[] = [
     id: 'promotion',
     text: 'A piece whose move ends in its zone may promote by a step; it may as well stay what it is.',
     rule: 'promotion',
-    hasCome: ({ moves }) => moves.some(({ into }) => into !== NO_KIND),
+    hasCome: (situation) => movesOf(situation).some(({ into }) => into !== NO_KIND && into !== PROMOTED_KING),
   },
 ];
 
 /** The rules that newcomers to TNS Chess meet in a position. */
-export const moments = (position: TnsPosition): Moment[] =>
-  momentsOf(occasions, { position, moves: position.stage === 'move' ? pieceMoves(position) : [] });
+export const moments = (position: TnsPosition, _: unknown, { moves }: Status<TnsMove>): Moment[] =>
+  momentsOf(occasions, { position, moves });

@@ -1,117 +1,149 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
-import { NO_SITE } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applied } from '../../rules/effect.ts';
-import { destinations } from '../../rules/gait.ts';
-import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
+import { pushPieceMoves } from '../../rules/pieceMove.ts';
 import { pieceAt } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import { KING, PROMOTED_KING, baseOf, movements, promotionOf, zones } from './army.ts';
-import type { TnsPosition } from './hands.ts';
+import type { Status } from '../../rules/status.ts';
+import {
+  ELEPHANT,
+  KING,
+  PROMOTED_KING,
+  baseOf,
+  board as squares,
+  kinds,
+  movements,
+  promotionOf,
+  zones,
+} from './army.ts';
+import type { HeldPiece, TnsPosition } from './hands.ts';
 import {
   JUST_CAPTURED,
   canDrop,
-  dropSites,
   droppableKinds,
   handAfterDrop,
+  inOrder,
+  isDropSite,
   isSomethingDue,
+  openShades,
   turnEnded,
   withHand,
 } from './hands.ts';
 
 /** One action of a turn: a move, a drop, or ending the turn without dropping more. */
-export interface TnsMove extends Move {
-  readonly kind: 'move' | 'drop' | 'end';
-  /** `NO_SITE` unless it is a move. */
-  readonly from: Site;
-  /** `NO_SITE` for the end of a turn. */
-  readonly to: Site;
-  /** What is dropped, or what the moving piece becomes; `NO_KIND` if it stays what it is. */
-  readonly into: Kind;
-}
+export type TnsMove =
+  PieceMove | { readonly kind: 'drop'; readonly to: Site; readonly into: Kind } | { readonly kind: 'end' };
 
 /** The moves of the pieces, with and without promotion; a king's promotion is judged elsewhere. */
-export function pieceMoves({ board, turn }: TnsPosition): TnsMove[] {
-  const moves: TnsMove[] = [];
-  board.forEach((piece, from) => {
-    if (!belongsTo(piece, turn)) return;
-    const kind = kindOf(piece);
+export function pieceMoves({ board, turn }: TnsPosition): PieceMove[] {
+  const moves: PieceMove[] = [];
+  for (let from = 0; from < board.length; from++) {
+    const piece = pieceAt(board, from);
+    if (!belongsTo(piece, turn)) continue;
+    const first = moves.length;
+    pushPieceMoves(moves, at(movements, kindOf(piece)), board, from);
     // A castle's leap and a rook's slide may lead an elephant to the same square.
-    for (const to of new Set(destinations(at(movements, kind), board, from))) {
-      moves.push({ kind: 'move', from, to, into: NO_KIND });
-      const into = promotionOf(kind);
-      if (into !== NO_KIND && kind !== KING && zones[turn].has(to))
-        moves.push({ kind: 'move', from, to, into });
-    }
-  });
+    if (kindOf(piece) === ELEPHANT) moves.splice(first, Infinity, ...new Set(moves.slice(first)));
+    pushPromotions(moves, first, kindOf(piece), turn);
+  }
   return moves;
 }
 
-/** What may be done after the move: dropping, and ending the turn unless something is due. */
-export function dropMoves(position: TnsPosition): TnsMove[] {
-  const drops = droppableKinds(position).flatMap((into) =>
-    dropSites(position, into).map((to): TnsMove => ({ kind: 'drop', from: NO_SITE, to, into })),
-  );
-  return isSomethingDue(position)
-    ? drops
-    : [...drops, { kind: 'end', from: NO_SITE, to: NO_SITE, into: NO_KIND }];
+/** Adds the promotions of a piece of that kind whose moves are the last ones of the list, from `first` on. */
+function pushPromotions(moves: PieceMove[], first: number, kind: Kind, turn: Side): void {
+  const into = promotionOf(kind);
+  if (into === NO_KIND || kind === KING) return;
+  for (let i = first, last = moves.length; i < last; i++) {
+    const { from, to } = at(moves, i);
+    if (zones[turn].has(to)) moves.push({ kind: 'move', from, to, into });
+  }
 }
 
-export function effectsOf({ board, turn }: TnsPosition, { kind, from, to, into }: TnsMove): Effect[] {
-  switch (kind) {
+const END: TnsMove = { kind: 'end' };
+
+/** By kind, then by square: a drop is one object each time. */
+const drops: readonly (readonly TnsMove[])[] = kinds.map((_, into) =>
+  squares.sites.map((_shape, to) => ({ kind: 'drop', to, into })),
+);
+
+/**
+ * What may be done after the move: dropping, and ending the turn unless something is due; and what is not allowed
+ * for the colour of a square (TNS, a turn).
+ */
+export function dropMoves(position: TnsPosition): Pick<Status<TnsMove>, 'moves' | 'forbidden'> {
+  const { board } = position;
+  const moves: TnsMove[] = [];
+  const forbidden: TnsMove[] = [];
+  for (const into of droppableKinds(position)) {
+    const isOpen = openShades(position, into);
+    for (let to = 0; to < board.length; to++)
+      if (isDropSite(board, isOpen, to)) moves.push(at(at(drops, into), to));
+      else if (pieceAt(board, to) === EMPTY) forbidden.push(at(at(drops, into), to));
+  }
+  if (!isSomethingDue(position)) moves.push(END);
+  return { moves, forbidden };
+}
+
+export function effects({ board, turn }: TnsPosition, move: TnsMove): Effect[] {
+  switch (move.kind) {
     case 'end':
       return [];
     case 'drop': {
-      const piece = pieceOf(into, otherSide(turn));
+      const piece = pieceOf(move.into, otherSide(turn));
       return [
         { kind: 'hand', holder: turn, piece, change: -1 },
-        { kind: 'put', site: to, piece },
+        { kind: 'put', site: move.to, piece },
       ];
     }
     case 'move': {
-      const effects: Effect[] = [];
+      const { from, to, into } = move;
+      const found: Effect[] = [];
       const captured = pieceAt(board, to);
       if (captured !== EMPTY) {
         const held = pieceOf(baseOf(kindOf(captured)), otherSide(turn));
-        effects.push(
+        found.push(
           { kind: 'lift', site: to, piece: captured },
           { kind: 'hand', holder: turn, piece: held, change: 1 },
         );
       }
-      effects.push({ kind: 'shift', from: [from], to: [to] });
+      found.push({ kind: 'shift', from: [from], to: [to] });
       if (into !== NO_KIND)
-        effects.push(
+        found.push(
           { kind: 'lift', site: to, piece: pieceAt(board, from) },
           { kind: 'put', site: to, piece: pieceOf(into, turn) },
         );
-      return effects;
+      return found;
     }
   }
 }
 
 /** The position right after a move or a drop, while the turn still goes on. */
-export function actionDone(position: TnsPosition, move: TnsMove): TnsPosition {
-  const { board, turn, hands } = position;
-  const captured = move.kind === 'move' ? pieceAt(board, move.to) : EMPTY;
-  const hand =
-    move.kind === 'drop'
-      ? handAfterDrop(position, move.into)
-      : captured === EMPTY
-        ? hands[turn]
-        : [...hands[turn], { kind: baseOf(kindOf(captured)), turnsLeft: JUST_CAPTURED }];
+export function actionDone(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }>): TnsPosition {
+  const { board, turn } = position;
   return {
-    board: applied(board, effectsOf(position, move)),
+    board: applied(board, effects(position, move)),
     turn,
-    hands: withHand(position, turn, hand),
+    hands: withHand(position, turn, handAfter(position, move)),
     stage: 'drop',
   };
 }
 
+/** The hand of the side to move after it has moved or dropped. */
+function handAfter(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }>): readonly HeldPiece[] {
+  const { board, turn, hands } = position;
+  if (move.kind === 'drop') return handAfterDrop(position, move.into);
+  const captured = pieceAt(board, move.to);
+  if (captured === EMPTY) return hands[turn];
+  return inOrder([...hands[turn], { kind: baseOf(kindOf(captured)), turnsLeft: JUST_CAPTURED }]);
+}
+
 /** The position after an action. The turn ends by itself when nothing can be dropped (TNS, a turn). */
-export function played(position: TnsPosition, move: TnsMove): TnsPosition {
+export function play(position: TnsPosition, move: TnsMove): TnsPosition {
   if (move.kind === 'end') return turnEnded(position);
   const after = actionDone(position, move);
   return move.into !== PROMOTED_KING && canDrop(after) ? after : turnEnded(after);

@@ -17,7 +17,13 @@ import { droppableKinds } from './hands.ts';
 import { sceneOf } from './scene.ts';
 
 /** Why one does not go from a square, or drop a piece from the hand, to a square. */
-export function explain(position: TnsPosition, _: unknown, from: Origin, to: Site): Reason {
+export function explain(
+  position: TnsPosition,
+  _past: unknown,
+  _status: unknown,
+  from: Origin,
+  to: Site,
+): Reason {
   const scene = sceneOf(position);
   return from.kind === 'hand'
     ? whyNotDropped(position, scene, kindOf(from.piece), to)

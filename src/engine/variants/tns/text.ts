@@ -129,25 +129,26 @@ function stageProblem(position: TnsPosition): string | null {
 }
 
 /** The action string (TNS, actions). */
-export function writeMove({ turn }: TnsPosition, { kind, from, to, into }: TnsMove): string {
-  switch (kind) {
+export function writeMove({ turn }: TnsPosition, move: TnsMove): string {
+  switch (move.kind) {
     case 'end':
       return 'end';
     case 'drop':
-      return `${pieceLetter(kinds, pieceOf(into, otherSide(turn)))}@${shapeOf(squares, to).name}`;
+      return `${pieceLetter(kinds, pieceOf(move.into, otherSide(turn)))}@${shapeOf(squares, move.to).name}`;
     case 'move':
-      return `${shapeOf(squares, from).name}-${shapeOf(squares, to).name}${into === NO_KIND ? '' : '+'}`;
+      return `${shapeOf(squares, move.from).name}-${shapeOf(squares, move.to).name}${move.into === NO_KIND ? '' : '+'}`;
   }
 }
 
 /** Every piece has its letter, and `+` is a promotion, as in action strings. */
-export function notationOf({ board }: TnsPosition, { kind, from, to, into }: TnsMove): Notation | null {
-  switch (kind) {
+export function notationOf({ board }: TnsPosition, move: TnsMove): Notation | null {
+  switch (move.kind) {
     case 'end':
       return null;
     case 'drop':
-      return dropNotation(at(kinds, into).letter, to);
+      return dropNotation(at(kinds, move.into).letter, move.to);
     case 'move': {
+      const { from, to, into } = move;
       const { letter } = at(kinds, kindOf(pieceAt(board, from)));
       return goingNotation(letter, from, to, pieceAt(board, to) !== EMPTY, into === NO_KIND ? '' : '+');
     }

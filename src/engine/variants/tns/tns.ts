@@ -3,47 +3,60 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Held } from '../../rules/hand.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
-import type { Barred, Path } from '../../rules/move.ts';
+import type { Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
-import type { DrawReason, Outcome } from '../../rules/outcome.ts';
+import type { Outcome } from '../../rules/outcome.ts';
 import { drawn, won } from '../../rules/outcome.ts';
-import { EMPTY, NO_KIND, kindOf, pieceOf, withArticle } from '../../rules/piece.ts';
+import { NO_KIND, kindOf, pieceOf, withArticle } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import type { Reason } from '../../rules/reason.ts';
+import { unexplained } from '../../rules/reason.ts';
 import type { Remark } from '../../rules/remark.ts';
 import type { Side } from '../../rules/side.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import type { Variant } from '../../rules/variant.ts';
-import { FERZ, KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
+import { KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
 import { facts } from './facts.ts';
 import { colourTaken } from './colour.ts';
 import type { TnsPosition } from './hands.ts';
-import { droppableKinds } from './hands.ts';
-import { isCheckmated, isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
+import { sameness } from './hands.ts';
+import { isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import { moments } from './moments.ts';
 import type { TnsMove } from './moves.ts';
-import { dropMoves, effectsOf, pieceMoves, played } from './moves.ts';
+import { dropMoves, effects, pieceMoves, play } from './moves.ts';
 import { pattern } from './pattern.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
 
-/** The end by a promoted or a checkmated king. */
-function decided(position: TnsPosition): Outcome | null {
+const STALEMATE = drawn('stalemate');
+
+/**
+ * The ends, in their order: by a promoted king, by checkmate of a side that has yet to move and cannot promote its
+ * king, by repetition, and for want of a move (TNS, checkmate; repetition).
+ */
+function status(position: TnsPosition, past: readonly TnsPosition[]): Status<TnsMove> {
   const promoted = promotedSide(position);
-  if (promoted !== null) return won(promoted, 'king-promoted');
-  return isCheckmated(position) ? won(otherSide(position.turn), 'checkmate') : null;
-}
-
-/** What the side to move may do, were the game not over. */
-const generated = (position: TnsPosition): TnsMove[] =>
-  position.stage === 'drop' ? dropMoves(position) : [...pieceMoves(position), ...kingPromotions(position)];
-
-function outcome(position: TnsPosition, past: readonly TnsPosition[]): Outcome | null {
-  const end = decided(position) ?? fivefold(writePosition, position, past);
-  return end ?? (generated(position).length === 0 ? drawn('stalemate') : null);
+  if (promoted !== null) return over(won(promoted, 'king-promoted'));
+  if (position.stage === 'drop') {
+    const repeated = fivefold(position, past, sameness);
+    if (repeated) return over(repeated);
+    const { moves, forbidden } = dropMoves(position);
+    return open(moves, STALEMATE, forbidden);
+  }
+  const moves = pieceMoves(position);
+  const promotions = kingPromotions(position, moves);
+  if (promotions.length === 0 && isTrapped(position, moves))
+    return over(won(otherSide(position.turn), 'checkmate'));
+  const repeated = fivefold(position, past, sameness);
+  if (repeated) return over(repeated);
+  moves.push(...promotions);
+  return open(moves, STALEMATE);
 }
 
 function endRule({ reason }: Outcome): string {
@@ -51,20 +64,15 @@ function endRule({ reason }: Outcome): string {
   return reason === 'fivefold' || reason === 'threefold' ? 'repetition' : 'checkmate';
 }
 
-const moves = (position: TnsPosition, past: readonly TnsPosition[]): TnsMove[] =>
-  (decided(position) ?? fivefold(writePosition, position, past)) ? [] : generated(position);
-
-const claims = (position: TnsPosition, past: readonly TnsPosition[]): DrawReason[] =>
-  outcome(position, past) ? [] : threefoldClaim(writePosition, position, past);
-
 /** Says a move into the zone with what becomes of the piece, where it could become something. */
-function paths({ board: pieces, turn }: TnsPosition, { kind, from, to, into }: TnsMove): Path[] {
-  switch (kind) {
+function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
+  switch (move.kind) {
     case 'end':
       return [[pressButton('End the turn')]];
     case 'drop':
-      return [[pickHeld(pieceOf(into, otherSide(turn))), pickSite(to)]];
+      return [[pickHeld(pieceOf(move.into, otherSide(turn))), pickSite(move.to)]];
     case 'move': {
+      const { from, to, into } = move;
       const path = [pickSite(from), pickSite(to)];
       const mover = kindOf(pieceAt(pieces, from));
       if (!zones[turn].has(to) || promotionOf(mover) === NO_KIND) return [path];
@@ -83,18 +91,9 @@ function paths({ board: pieces, turn }: TnsPosition, { kind, from, to, into }: T
   }
 }
 
-/** The empty squares that are closed to a ferz for their colour (TNS, a turn, 4). */
-function barred(position: TnsPosition, past: readonly TnsPosition[]): Barred[] {
-  const { board: pieces, turn, stage } = position;
-  if (stage !== 'drop' || !droppableKinds(position).includes(FERZ) || outcome(position, past)) return [];
-  return [...pieces.keys()]
-    .filter((site) => pieceAt(pieces, site) === EMPTY)
-    .flatMap((site) => {
-      const reason = colourTaken(position, site);
-      const path = [pickHeld(pieceOf(FERZ, otherSide(turn))), pickSite(site)];
-      return reason ? [{ path, reason: reason.text }] : [];
-    });
-}
+/** Only the drop of a ferz is ever forbidden, for the colour of its square (TNS, a turn, 4). */
+const whyForbidden = (position: TnsPosition, _: unknown, move: TnsMove): Reason =>
+  (move.kind === 'drop' ? colourTaken(position, move.to) : null) ?? unexplained(writeMove(position, move));
 
 function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
   return SIDES.flatMap((holder) =>
@@ -122,12 +121,11 @@ const terrain = (): Terrain[] =>
   );
 
 /** That a side has moved into mate, and whose king is in whose hand. */
-function remarks(position: TnsPosition): Remark[] {
+function remarks(position: TnsPosition, { outcome }: Status): Remark[] {
   const { turn, stage, board: pieces, hands: held } = position;
   const waiting = otherSide(turn);
-  const isOver = decided(position) !== null;
   const intoMate =
-    !isOver && stage === 'move' && isTrapped(passed(position))
+    !outcome && stage === 'move' && isTrapped(passed(position))
       ? [
           {
             text: `${sideName(waiting)} has moved into mate. That loses only if it stands after ${sideName(turn)}’s turn.`,
@@ -161,17 +159,16 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   setup,
   readPosition,
   writePosition,
-  moves,
-  barred,
+  status,
+  whyForbidden,
   reasons: () => import('./reasons.ts'),
-  effects: effectsOf,
-  play: played,
+  effects,
+  play,
   writeMove,
   notation: notationOf,
   paths,
-  outcome,
   endRule,
-  claims,
+  claims: (position, past) => threefoldClaim(position, past, sameness),
   terrain,
   marks,
   hands,

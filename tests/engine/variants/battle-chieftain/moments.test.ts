@@ -3,6 +3,7 @@ import { valueOf } from '../../../support/result.ts';
 import { momentsIn } from '../../../support/moments.ts';
 import { after } from '../../../support/play.ts';
 import { differingField, farWalls, standard, unevenField } from './board.ts';
+import { remarksOn } from '../../../support/remarks.ts';
 
 const moments = (position: string) => momentsIn(standard, valueOf(standard.readPosition(position)));
 
@@ -45,7 +46,7 @@ test.each([
   ['a checkmated king', '1B8/6/8/6/5B2/8/B7/kb4/3K4/3b2/B9 b g'],
   ['a side without a king', `${quiet.replace('2K5', '8')} w g`],
 ])('what %s has to do is in the remarks, and not told twice', (_, position) => {
-  expect(standard.remarks(valueOf(standard.readPosition(position)))).toHaveLength(1);
+  expect(remarksOn(standard, valueOf(standard.readPosition(position)))).toHaveLength(1);
   expect(moments(position)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { refusalOf } from '../../../support/result.ts';
 import { position, standard } from './board.ts';
+import { remarksOn } from '../../../support/remarks.ts';
 
 const goals = (p: ReturnType<typeof position>, from: string) =>
   actionsFrom(standard, p, from).map((action) => action.split('-')[1]);
@@ -104,7 +105,7 @@ describe('the king', () => {
       'w g',
     );
     expect(actionsOf(standard, mate)).toEqual(['K=g2']);
-    expect(standard.remarks(mate)).toEqual([
+    expect(remarksOn(standard, mate)).toEqual([
       {
         text: 'White is checkmated and must change kings: pick the king, then the berserker that follows it.',
         rule: 'changing-king',
@@ -115,7 +116,7 @@ describe('the king', () => {
   test('is crowned anew after its capture, and nothing else can be done', () => {
     const captured = after(standard, check, 'j1-i1', 'b5-e5');
     expect(actionsOf(standard, captured)).toEqual(['K=c3', 'K=i1']);
-    expect(standard.remarks(captured)).toEqual([
+    expect(remarksOn(standard, captured)).toEqual([
       {
         text: 'White’s king was captured: this turn goes into making a berserker the new king.',
         rule: 'crowning',
@@ -160,7 +161,7 @@ describe('the end', () => {
     . . . . . . . . . .`,
       'w g',
     );
-    expect(standard.outcome(after(standard, last, 'e5-b5'), [])).toEqual({
+    expect(standard.status(after(standard, last, 'e5-b5'), []).outcome).toEqual({
       winner: 0,
       reason: 'army-destroyed',
     });
@@ -183,7 +184,7 @@ describe('the end', () => {
       'w g',
     );
     expect(actionsOf(standard, crowning)).toEqual(['K=e5']);
-    expect(standard.outcome(after(standard, crowning, 'K=e5'), [])).toEqual({
+    expect(standard.status(after(standard, crowning, 'K=e5'), []).outcome).toEqual({
       winner: 1,
       reason: 'army-destroyed',
     });

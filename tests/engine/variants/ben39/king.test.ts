@@ -38,7 +38,7 @@ describe('a king', () => {
         12      . . . . . . . R . . . . . . .
          2      . . . . . . . K . . . . . . .`);
     const end = after(ben39, capture, 'h12-h14');
-    expect(ben39.outcome(end, [])).toEqual({ winner: 0, reason: 'king-captured' });
+    expect(ben39.status(end, []).outcome).toEqual({ winner: 0, reason: 'king-captured' });
     expect(actionsOf(ben39, end)).toEqual([]);
     expect(ben39.writePosition(end)).toMatch(/ b -$/);
   });

@@ -73,7 +73,7 @@ describe('a movable square', () => {
     );
     const queened = after(ben39, pawn, 'n12_l14');
     expect(on(queened, 'l14')).toContain('White queen');
-    const move = ben39.moves(pawn, []).find((other) => ben39.writeMove(pawn, other) === 'n12_l14');
+    const move = ben39.status(pawn, []).moves.find((other) => ben39.writeMove(pawn, other) === 'n12_l14');
     const back = reversed(move ? ben39.effects(pawn, move) : []);
     expect(applied(queened.board, back)).toEqual(pawn.board);
   });

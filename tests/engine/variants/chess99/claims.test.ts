@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { claimsIn } from '../../../../src/engine/game/ending.ts';
+import { newGame } from '../../../../src/engine/game/game.ts';
 import type { DrawReason } from '../../../../src/engine/rules/outcome.ts';
 import type { Chess99Position } from '../../../../src/engine/variants/chess99/army.ts';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { actionsOf } from '../../../support/play.ts';
 import { black, white } from './board.ts';
 
-const claimsOf = (position: Chess99Position): DrawReason[] => chess99.claims(position, []);
+const claimsOf = (position: Chess99Position): DrawReason[] => claimsIn(newGame(chess99, position));
 
 describe('while both kings are in check', () => {
   const diagram = `
@@ -26,7 +28,7 @@ describe('while both kings are in check', () => {
   });
 
   test('the game goes on if nobody claims', () => {
-    expect(chess99.outcome(white(diagram), [])).toBeNull();
+    expect(chess99.status(white(diagram), []).outcome).toBeNull();
     expect(actionsOf(chess99, white(diagram))).toContain('e1-e9');
   });
 

@@ -262,7 +262,7 @@ describe('the choice between taking the pawn and moving to the square it passed'
   });
 
   test('one is asked which, with a button for each', () => {
-    const asked = chess99.moves(position, []).flatMap((move) =>
+    const asked = chess99.status(position, []).moves.flatMap((move) =>
       chess99
         .paths(position, move)
         .map((path) => path.at(-1))

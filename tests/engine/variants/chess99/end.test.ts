@@ -7,7 +7,7 @@ import { black, checks, white } from './board.ts';
 
 /** How a position has ended, as text; null while the game goes on. */
 function endOf(position: Chess99Position): string | null {
-  const outcome = chess99.outcome(position, []);
+  const outcome = chess99.status(position, []).outcome;
   return outcome && writeOutcome(outcome);
 }
 
@@ -296,7 +296,7 @@ test('there is no draw by repetition and none by turns without a capture', () =>
     for (const action of toAndFro) {
       past.push(position);
       position = after(chess99, position, action);
-      expect(chess99.outcome(position, past)).toBeNull();
+      expect(chess99.status(position, past).outcome).toBeNull();
       expect(chess99.claims(position, past)).toEqual([]);
     }
   expect(chess99.writePosition(position)).toMatch(/ w - 91$/);

@@ -104,8 +104,8 @@ describe('a pawn that waits on the last rank', () => {
 
   test('is said to become something by a button, or by picking where it goes', () => {
     const paths = chess99
-      .moves(position, [])
-      .filter((move) => chess99.writeMove(position, move).startsWith('d9='))
+      .status(position, [])
+      .moves.filter((move) => chess99.writeMove(position, move).startsWith('d9='))
       .map((move) => [chess99.writeMove(position, move), chess99.paths(position, move)[0]?.[1]?.kind]);
     expect(paths.filter(([, kind]) => kind === 'button').map(([action]) => action)).toEqual(['d9=B', 'd9=N']);
     expect(paths.filter(([, kind]) => kind === 'site')).toHaveLength(10);
@@ -235,7 +235,7 @@ describe('a waiting pawn attacks the king as what it may become', () => {
       . . . . . . . . K
     `);
     const captured = after(chess99, position, 'd9=B-h5');
-    expect(chess99.outcome(captured, [])).toEqual({ winner: 0, reason: 'king-captured' });
+    expect(chess99.status(captured, []).outcome).toEqual({ winner: 0, reason: 'king-captured' });
   });
 
   test('the pawns of Black on the first rank do so as well', () => {

@@ -37,7 +37,7 @@ export const actionsIn = (played: Game): string[] =>
 const text = (outcome: Outcome | null): string | null => outcome && writeOutcome(outcome);
 
 /** How a position ends a game that begins with it, as text; null if it does not. */
-export const endOf = (position: Position): string | null => text(hex39.outcome(position, []));
+export const endOf = (position: Position): string | null => text(hex39.status(position, []).outcome);
 
 /** How a game has ended, as text; null while it goes on. */
 export const endIn = (played: Game): string | null => text(outcomeOf(played));

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readAction } from '../../../../src/engine/game/action.ts';
 import type { Game } from '../../../../src/engine/game/game.ts';
-import { currentPosition, newGame, pastAt } from '../../../../src/engine/game/game.ts';
+import { currentPosition, newGame } from '../../../../src/engine/game/game.ts';
+import { forbiddenIn } from '../../../../src/engine/game/forbidden.ts';
+import { situationAt } from '../../../../src/engine/game/situation.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
 import { hex39 } from '../../../../src/engine/variants/hex39/hex39.ts';
 import { diagramOf } from '../../../support/diagram.ts';
 import { actionsIn, game, white } from './board.ts';
 
-/** What is barred at the end of a game, as an action and the reason for each. */
-const barredIn = (played: Game): string[] =>
-  hex39
-    .barred(currentPosition(played), pastAt(played, played.steps.length))
+/** What is forbidden at the end of a game, as an action and the reason for each. */
+const forbiddenAfter = (played: Game): string[] =>
+  forbiddenIn(situationAt(played, played.steps.length))
     .map(({ path, reason }) => {
       const names = path.map((choice) =>
         choice.kind === 'site' ? shapeOf(hex39.topology, choice.site).name : choice.kind,
@@ -40,14 +41,14 @@ describe('an action that would repeat a position is illegal', () => {
   });
 
   test('and what would do so comes with a reason', () => {
-    expect(barredIn(back)).toEqual([
+    expect(forbiddenAfter(back)).toEqual([
       'd6-d4: That would repeat the position at the start; no position may occur twice.',
     ]);
   });
 
   test('when the position came later, too', () => {
     const later = game(start, 'k3-j4', 'd4-d6', 'j4-l4', 'd6-a5', 'l4-j4');
-    expect(barredIn(later)).toEqual([
+    expect(forbiddenAfter(later)).toEqual([
       'a5-d6: That would repeat the position after move 2; no position may occur twice.',
     ]);
     expect(actionsIn(later)).toEqual(['a5-d4']);
@@ -55,7 +56,7 @@ describe('an action that would repeat a position is illegal', () => {
 
   test('whichever side it is that would repeat it', () => {
     const played = game(start, 'k3-l4', 'd4-d6', 'l4-j4', 'd6-d4');
-    expect(barredIn(played)).toEqual([
+    expect(forbiddenAfter(played)).toEqual([
       'j4-l4: That would repeat the position after move 1; no position may occur twice.',
     ]);
     expect(actionsIn(played)).not.toContain('j4-l4');
@@ -72,7 +73,7 @@ describe('the side to move belongs to the position', () => {
 
   test('and that is a new position, which may not be repeated either', () => {
     const again = game(start, ...roundabout.steps.map(({ action }) => action), 'd4-a5', 'k3-i3', 'a5-d4');
-    expect(barredIn(again)).toEqual([
+    expect(forbiddenAfter(again)).toEqual([
       'i3-k3: That would repeat the position after move 5; no position may occur twice.',
     ]);
   });
@@ -82,7 +83,7 @@ test('a position by itself begins a new history', () => {
   const played = game(start, 'k3-l4', 'd4-d6', 'l4-k3');
   const fresh = newGame(hex39, currentPosition(played));
   expect(actionsIn(fresh)).toContain('d6-d4');
-  expect(barredIn(fresh)).toEqual([]);
+  expect(forbiddenAfter(fresh)).toEqual([]);
 });
 
 test('after a capture the other pieces may stand as they did before', () => {
@@ -102,10 +103,10 @@ test('after a capture the other pieces may stand as they did before', () => {
   expect(actionsIn(game(withPawn, ...roundabout))).toContain('j4-l4');
 });
 
-test('where every action would repeat a position, each is barred with its reason', () => {
+test('where every action would repeat a position, each is forbidden with its reason', () => {
   const played = game(start, 'k3-l4', 'd4-g5', 'l4-k3', 'g5-d6', 'k3-l4', 'd6-a5', 'l4-k3');
   expect(actionsIn(played)).toEqual([]);
-  expect(barredIn(played)).toEqual([
+  expect(forbiddenAfter(played)).toEqual([
     'a5-d4: That would repeat the position at the start; no position may occur twice.',
     'a5-d6: That would repeat the position after move 4; no position may occur twice.',
   ]);

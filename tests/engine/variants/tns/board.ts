@@ -37,7 +37,7 @@ export const fieldsOf = (position: Position): string =>
 
 /** How a position ends a game that begins with it, as text; null if it does not. */
 export function endOf(position: TnsPosition): string | null {
-  const outcome = tns.outcome(position, []);
+  const outcome = tns.status(position, []).outcome;
   return outcome && writeOutcome(outcome);
 }
 

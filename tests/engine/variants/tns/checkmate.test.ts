@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, checks, endOf, fieldsOf, white } from './board.ts';
+import { remarksOn } from '../../../support/remarks.ts';
 
 describe('a side is checkmated when nothing in its turn takes its king out of check', () => {
   const diagram = `
@@ -27,7 +28,7 @@ describe('a side is checkmated when nothing in its turn takes its king out of ch
     const holding = after(tns, white(diagram, 'n2'), 'c5-d5');
     expect(fieldsOf(holding)).toBe('w n2 d');
     expect(endOf(holding)).toBeNull();
-    expect(tns.remarks(holding)).toEqual([]);
+    expect(remarksOn(tns, holding)).toEqual([]);
     expect(endOf(after(tns, holding, 'end'))).toBe('w checkmate');
     expect(endOf(after(tns, holding, 'n@d7'))).toBeNull();
   });

@@ -4,6 +4,8 @@ import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { actionsOf, after, siteOf } from '../../../support/play.ts';
 import { black, white } from './board.ts';
+import { forbiddenIn } from '../../../../src/engine/game/forbidden.ts';
+import { situationOf } from '../../../../src/engine/game/situation.ts';
 
 type Colour = 'dark' | 'light';
 
@@ -114,28 +116,28 @@ test('two ferzes in hand may be dropped in one turn, one on each colour', () => 
 });
 
 describe('the empty squares that are closed to a ferz', () => {
-  const barredIn = (position: TnsPosition) =>
-    tns.barred(position, []).map(({ path: [piece, square], reason }) => {
+  const forbiddenOn = (position: TnsPosition) =>
+    forbiddenIn(situationOf(tns, position)).map(({ path: [piece, square], reason }) => {
       const letter = piece?.kind === 'hand' && tns.kinds[piece.piece >> 1]?.letter;
       const name = square?.kind === 'site' ? shapeOf(tns.topology, square.site).name : '';
       return { letter, name, reason };
     });
 
-  test('are barred, each with the reason', () => {
+  test('are forbidden, each with the reason', () => {
     const light = tns.topology.sites.filter(({ name }) => colourOf(name) === 'light' && name !== 'c7');
-    const barred = barredIn(withOnLight('b'));
-    expect(barred.map(({ name }) => name).sort()).toEqual(light.map(({ name }) => name).sort());
-    expect(new Set(barred.map(({ letter }) => letter))).toEqual(new Set(['F']));
-    expect(new Set(barred.map(({ reason }) => reason))).toEqual(
+    const forbidden = forbiddenOn(withOnLight('b'));
+    expect(forbidden.map(({ name }) => name).sort()).toEqual(light.map(({ name }) => name).sort());
+    expect(new Set(forbidden.map(({ letter }) => letter))).toEqual(new Set(['F']));
+    expect(new Set(forbidden.map(({ reason }) => reason))).toEqual(
       new Set(['Black’s bishop on c7 stands on this colour already, so that no ferz is dropped on it.']),
     );
   });
 
-  test('are barred only while a ferz can be dropped', () => {
-    expect(barredIn(withOnLight('b', 'n2'))).toEqual([]);
-    expect(barredIn(withOnLight('b', 'f4,n2'))).toEqual([]);
-    expect(barredIn(withOnLight('h'))).toEqual([]);
+  test('are forbidden only while a ferz can be dropped', () => {
+    expect(forbiddenOn(withOnLight('b', 'n2'))).toEqual([]);
+    expect(forbiddenOn(withOnLight('b', 'f4,n2'))).toEqual([]);
+    expect(forbiddenOn(withOnLight('h'))).toEqual([]);
     const beforeTheMove: TnsPosition = { ...withOnLight('b'), stage: 'move' };
-    expect(barredIn(beforeTheMove)).toEqual([]);
+    expect(forbiddenOn(beforeTheMove)).toEqual([]);
   });
 });

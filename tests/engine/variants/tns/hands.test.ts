@@ -41,8 +41,8 @@ describe('a captured piece is held as what it was before any promotion', () => {
 test('a capture of a promoted piece is told as what leaves the board and what comes into hand', () => {
   const position = white(diagram.replace('w', 't'));
   const effects = tns
-    .moves(position, [])
-    .filter((move) => tns.writeMove(position, move) === 'd4-d5')
+    .status(position, [])
+    .moves.filter((move) => tns.writeMove(position, move) === 'd4-d5')
     .flatMap((move) => tns.effects(position, move));
   const told = effects.map((effect) =>
     'piece' in effect ? `${effect.kind} ${pieceLetter(tns.kinds, effect.piece)}` : effect.kind,

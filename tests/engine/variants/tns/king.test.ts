@@ -3,6 +3,7 @@ import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { diagramOf, tidy } from '../../../support/diagram.ts';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { black, checks, endOf, fieldsOf, white } from './board.ts';
+import { remarksOn } from '../../../support/remarks.ts';
 
 describe('check does not bind', () => {
   const position = white(`
@@ -51,7 +52,7 @@ describe('a king that is captured', () => {
     expect(checks(position)).toEqual(['a6']);
     expect(fieldsOf(captured)).toBe('b k3 m');
     expect(endOf(captured)).toBeNull();
-    expect(tns.remarks(captured)).toEqual([
+    expect(remarksOn(tns, captured)).toEqual([
       {
         text: 'Black’s king is in White’s hand. The game goes on without it until it is dropped.',
         rule: 'king',
@@ -85,7 +86,7 @@ describe('a king that is captured', () => {
       `),
     );
     expect(fieldsOf(back)).toBe('b - m');
-    expect(tns.remarks(back)).toEqual([]);
+    expect(remarksOn(tns, back)).toEqual([]);
     expect(checks(back)).toEqual(['c6', 'e2']);
     expect(actionsOf(tns, back)).toContain('c6-b5');
   });
@@ -145,7 +146,7 @@ test('both kings can be held at once', () => {
   );
   const captured = after(tns, position, 'd5-d4');
   expect(fieldsOf(captured)).toBe('w k2,K3 m');
-  expect(tns.remarks(captured)).toHaveLength(2);
+  expect(remarksOn(tns, captured)).toHaveLength(2);
   expect(endOf(captured)).toBeNull();
 });
 
@@ -161,6 +162,6 @@ test('a king that is nowhere, as a typed position may have it, is in no hand', (
           . . .
             .
   `);
-  expect(tns.remarks(position)).toEqual([]);
+  expect(remarksOn(tns, position)).toEqual([]);
   expect(endOf(position)).toBeNull();
 });

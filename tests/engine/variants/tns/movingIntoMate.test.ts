@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { checks, endOf, fieldsOf, white } from './board.ts';
+import { remarksOn } from '../../../support/remarks.ts';
 
 /** On d1 the white king would be in check by the rook, and its neighbours are guarded. */
 const diagram = `
@@ -26,20 +27,20 @@ describe('a king that moves into mate', () => {
   test('does not lose yet, and the players are told', () => {
     expect(checks(intoMate)).toEqual(['d1']);
     expect(endOf(intoMate)).toBeNull();
-    expect(tns.remarks(intoMate)).toEqual([remark]);
+    expect(remarksOn(tns, intoMate)).toEqual([remark]);
   });
 
   test('loses when the mate still stands after the opponentâ€™s turn', () => {
     const stands = after(tns, intoMate, 'a6-a5');
     expect(endOf(stands)).toBe('b checkmate');
-    expect(tns.remarks(stands)).toEqual([]);
+    expect(remarksOn(tns, stands)).toEqual([]);
   });
 
   test('goes free when the opponent lets it out', () => {
     const released = after(tns, intoMate, 'f4-e6');
     expect(checks(released)).toEqual(['d1']);
     expect(endOf(released)).toBeNull();
-    expect(tns.remarks(released)).toEqual([]);
+    expect(remarksOn(tns, released)).toEqual([]);
     expect(checks(after(tns, released, 'd1-e2'))).toEqual([]);
   });
 
@@ -52,14 +53,14 @@ describe('a king that moves into mate', () => {
   test('is not in mate while its own side may still drop something in between', () => {
     const moved = after(tns, white(diagram, 'w2'), 'c2-d1');
     expect(fieldsOf(moved)).toBe('w w2 d');
-    expect(tns.remarks(moved)).toEqual([]);
-    expect(tns.remarks(after(tns, moved, 'w@a4'))).toEqual([remark]);
-    expect(tns.remarks(after(tns, moved, 'w@d3'))).toEqual([]);
+    expect(remarksOn(tns, moved)).toEqual([]);
+    expect(remarksOn(tns, after(tns, moved, 'w@a4'))).toEqual([remark]);
+    expect(remarksOn(tns, after(tns, moved, 'w@d3'))).toEqual([]);
   });
 
   test('can count on a drop in its next turn', () => {
     const moved = after(tns, white(diagram, 'w2'), 'c2-d1', 'end');
-    expect(tns.remarks(moved)).toEqual([]);
+    expect(remarksOn(tns, moved)).toEqual([]);
     const stands = after(tns, moved, 'a6-a5');
     expect(endOf(stands)).toBeNull();
     expect(checks(after(tns, stands, 'g6-g5', 'w@d4'))).toEqual([]);
@@ -86,7 +87,7 @@ test('a king in mate does not keep its own side from going on with its turn', ()
   expect(endOf(moved)).toBeNull();
   expect(actionsOf(tns, moved)).toContain('w@d2');
   const passed = after(tns, moved, 'end');
-  expect(tns.remarks(passed)).toEqual([remark]);
+  expect(remarksOn(tns, passed)).toEqual([remark]);
   expect(endOf(after(tns, passed, 'a6-a5'))).toBe('b checkmate');
 });
 
@@ -105,7 +106,7 @@ test('a side that could leave its check and does not has moved into mate as well
   expect(checks(after(tns, position, 'c5-d3'))).toEqual([]);
   const ignored = after(tns, position, 'c5-a6');
   expect(endOf(ignored)).toBeNull();
-  expect(tns.remarks(ignored)).toEqual([remark]);
+  expect(remarksOn(tns, ignored)).toEqual([remark]);
   expect(endOf(after(tns, ignored, 'g6-g5'))).toBe('b checkmate');
 });
 
@@ -124,5 +125,5 @@ test('a side that moves into mate and leaves the other in mate wins: the otherâ€
   const moved = after(tns, position, 'c2-d1');
   expect(checks(moved)).toEqual(['d1', 'd9']);
   expect(endOf(moved)).toBe('w checkmate');
-  expect(tns.remarks(moved)).toEqual([]);
+  expect(remarksOn(tns, moved)).toEqual([]);
 });

@@ -67,8 +67,10 @@ describe('to a position belongs', () => {
     const before = white(diagram, 'n2');
     expect(tns.claims(before, [before, before])).toEqual(['threefold']);
     expect(tns.claims(moved, [moved, before])).toEqual([]);
-    expect(tns.outcome(moved, [moved, moved, moved, moved])).toEqual({ winner: null, reason: 'fivefold' });
-    expect(tns.claims(moved, [moved, moved, moved, moved])).toEqual([]);
+    expect(tns.status(moved, [moved, moved, moved, moved]).outcome).toEqual({
+      winner: null,
+      reason: 'fivefold',
+    });
   });
 
   test('so that nothing repeats while something waits in hand', () => {

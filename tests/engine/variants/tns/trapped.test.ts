@@ -10,7 +10,7 @@ import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
 import { inOrder, turnEnded } from '../../../../src/engine/variants/tns/hands.ts';
 import { isTrapped, kingPromotions } from '../../../../src/engine/variants/tns/kings.ts';
 import type { TnsMove } from '../../../../src/engine/variants/tns/moves.ts';
-import { dropMoves, pieceMoves, played } from '../../../../src/engine/variants/tns/moves.ts';
+import { dropMoves, pieceMoves, play } from '../../../../src/engine/variants/tns/moves.ts';
 
 // What the rules say of a trapped king, by trying everything: slow, and as plain as the sentence itself.
 
@@ -25,8 +25,9 @@ function isAttacked(position: TnsPosition, side: Side): boolean {
 /** Whether the side's turn can go on from here so that it ends with its king unattacked. */
 function canEndSafely(position: TnsPosition, side: Side): boolean {
   if (position.turn !== side) return !isAttacked(position, side);
-  const actions = position.stage === 'move' ? pieceMoves(position) : dropMoves(position);
-  return actions.some((action) => canEndSafely(played(position, action), side));
+  const actions: readonly TnsMove[] =
+    position.stage === 'move' ? pieceMoves(position) : dropMoves(position).moves;
+  return actions.some((action) => canEndSafely(play(position, action), side));
 }
 
 const isTrappedIndeed = (position: TnsPosition): boolean =>
@@ -80,16 +81,14 @@ test('a king is found trapped exactly when no complete turn saves it', () => {
 });
 
 test('a king may promote exactly where it is unattacked or trapped', () => {
-  const found = { unattacked: 0, trapped: 0, barred: 0 };
+  const found = { unattacked: 0, trapped: 0, forbidden: 0 };
   fc.assert(
     fc.property(positions(0), (position) => {
       const king = position.board.indexOf(pieceOf(KING, WHITE));
-      const promotions = new Set(kingPromotions(position).map(({ to }) => to));
-      const arrivals = pieceMoves(position).filter(
-        ({ from, to }: TnsMove) => from === king && zones[WHITE].has(to),
-      );
+      const promotions = new Set(kingPromotions(position, pieceMoves(position)).map(({ to }) => to));
+      const arrivals = pieceMoves(position).filter(({ from, to }) => from === king && zones[WHITE].has(to));
       for (const move of arrivals) {
-        const arrived = played(position, move);
+        const arrived = play(position, move);
         // The opponent passes: the promoting player is to move again.
         const ended = arrived.turn === WHITE ? turnEnded(arrived) : arrived;
         const passed = withTurn(ended, WHITE);
@@ -97,13 +96,13 @@ test('a king may promote exactly where it is unattacked or trapped', () => {
           ? 'unattacked'
           : isTrappedIndeed(passed)
             ? 'trapped'
-            : 'barred';
-        expect(promotions.has(move.to)).toBe(reason !== 'barred');
+            : 'forbidden';
+        expect(promotions.has(move.to)).toBe(reason !== 'forbidden');
         found[reason]++;
       }
       expect([...promotions].every((to) => arrivals.some((move) => move.to === to))).toBe(true);
     }),
     { numRuns: 300 },
   );
-  expect(Math.min(found.unattacked, found.trapped, found.barred)).toBeGreaterThan(0);
+  expect(Math.min(found.unattacked, found.trapped, found.forbidden)).toBeGreaterThan(0);
 });

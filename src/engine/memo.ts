@@ -1,0 +1,16 @@
+/**
+ * The function, asked once about each object: the answer is kept as long as the object lives. Only for answers that
+ * depend on nothing but an object that never changes; what else is given says where to find the answer.
+ */
+export function memo<Key extends object, Rest extends readonly unknown[], Answer>(
+  ask: (key: Key, ...rest: Rest) => Answer,
+): (key: Key, ...rest: Rest) => Answer {
+  const answers = new WeakMap<Key, { readonly answer: Answer }>();
+  return (key, ...rest) => {
+    const known = answers.get(key);
+    if (known) return known.answer;
+    const answer = ask(key, ...rest);
+    answers.set(key, { answer });
+    return answer;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Move } from './move.ts';
+import type { Outcome } from './outcome.ts';
+
+/** How a position stands: everything that one look at it tells. */
+export interface Status<M extends Move = Move> {
+  /** How the game has ended, as far as the position and its past decide it; null while it goes on. */
+  readonly outcome: Outcome | null;
+  /** Every legal move; none when the game is over. */
+  readonly moves: readonly M[];
+  /** What a person would take for a legal move and a rule of the variant forbids. */
+  readonly forbidden: readonly M[];
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The status of a game that is over. */
+export const over = (outcome: Outcome): Status<never> => ({ outcome, moves: NOTHING, forbidden: NOTHING });
+
+/** The status of a game in which these moves are legal; without any it has ended, and `stuck` says how. */
+export const open = <M extends Move>(
+  moves: readonly M[],
+  stuck: Outcome,
+  forbidden: readonly M[] = NOTHING,
+): Status<M> => ({ outcome: moves.length === 0 ? stuck : null, moves, forbidden });
+
+/**
+ * For variants that forbid nothing that looks legal.
+ * @throws Error always: nobody asks about what is not there.
+ */
+export function noneForbidden(): never {
+  throw new Error('No move is forbidden in this variant.');
+}
