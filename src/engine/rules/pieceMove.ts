@@ -1,4 +1,3 @@
-import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import type { Effect } from './effect.ts';
 import type { Movement } from './gait.ts';
@@ -19,43 +18,55 @@ export interface PieceMove extends Move {
 }
 
 /** By `from`, then `to`: moves never change, so that one object serves every position of every variant. */
-const pieceMoves: PieceMove[][] = [];
+const known: PieceMove[][] = [];
+
+const rowOf = (from: Site): PieceMove[] => (known[from] ??= []);
+
+const inRow = (row: PieceMove[], from: Site, to: Site): PieceMove =>
+  (row[to] ??= { kind: 'move', from, to, into: NO_KIND });
 
 /** The move by which a piece goes from one site to another and stays what it is. */
-export function pieceMove(from: Site, to: Site): PieceMove {
-  const row = (pieceMoves[from] ??= []);
-  return (row[to] ??= { kind: 'move', from, to, into: NO_KIND });
-}
+export const pieceMove = (from: Site, to: Site): PieceMove => inRow(rowOf(from), from, to);
 
 /**
  * Adds the moves of the piece on `from`: to empty sites, and to those of enemies that it captures. What one
  * movement reaches in two ways is added twice.
  */
-export function pushPieceMoves(moves: Move[], { quiet, capture }: Movement, board: Board, from: Site): void {
+export function pushPieceMoves(
+  moves: Move[],
+  { quiet, capture }: Movement,
+  board: Board,
+  from: Site,
+): void {
+  // No `at` in the loops of this file: called from everywhere, it is slow where it is called often.
   const side = sideOf(pieceAt(board, from));
+  const row = rowOf(from);
   const isAlike = quiet === capture;
-  for (const to of at(capture.leaps, from)) {
+  for (const to of capture.leaps[from] ?? NOWHERE) {
     const piece = pieceAt(board, to);
-    if (piece === EMPTY ? isAlike : sideOf(piece) !== side) moves.push(pieceMove(from, to));
+    if (piece === EMPTY ? isAlike : sideOf(piece) !== side) moves.push(inRow(row, from, to));
   }
-  for (const ray of at(capture.rays, from))
+  for (const ray of capture.rays[from] ?? NOWHERE)
     for (const to of ray) {
       const piece = pieceAt(board, to);
       if (piece === EMPTY) {
-        if (isAlike) moves.push(pieceMove(from, to));
+        if (isAlike) moves.push(inRow(row, from, to));
         continue;
       }
-      if (sideOf(piece) !== side) moves.push(pieceMove(from, to));
+      if (sideOf(piece) !== side) moves.push(inRow(row, from, to));
       break;
     }
   if (isAlike) return;
-  for (const to of at(quiet.leaps, from)) if (pieceAt(board, to) === EMPTY) moves.push(pieceMove(from, to));
-  for (const ray of at(quiet.rays, from))
+  for (const to of quiet.leaps[from] ?? NOWHERE)
+    if (pieceAt(board, to) === EMPTY) moves.push(inRow(row, from, to));
+  for (const ray of quiet.rays[from] ?? NOWHERE)
     for (const to of ray) {
       if (pieceAt(board, to) !== EMPTY) break;
-      moves.push(pieceMove(from, to));
+      moves.push(inRow(row, from, to));
     }
 }
+
+const NOWHERE: readonly never[] = [];
 
 /** The moves of all pieces of the side to move; the movements are indexed by side and kind. */
 export function generatePieceMoves(
@@ -63,9 +74,11 @@ export function generatePieceMoves(
   { board, turn }: Position,
 ): PieceMove[] {
   const moves: PieceMove[] = [];
+  const own = movements[turn];
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);
-    if (belongsTo(piece, turn)) pushPieceMoves(moves, at(movements[turn], kindOf(piece)), board, from);
+    const movement = belongsTo(piece, turn) ? own[kindOf(piece)] : undefined;
+    if (movement) pushPieceMoves(moves, movement, board, from);
   }
   return moves;
 }
