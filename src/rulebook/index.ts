@@ -1,4 +1,5 @@
 import { catalogue, listingOf } from '../engine/game/catalogue.ts';
+import { loaded } from '../engine/loading.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';
@@ -15,20 +16,16 @@ const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
   ['Ben39', async () => (await import('./ben39/ben39.ts')).ben39Rules],
 ]);
 
-/** The rulebook of the variant with that id. */
+/** The rulebook of the variant with that id. Rejects with faults that are not of the network. */
 export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
   const listing = listingOf(variantId);
   if (!listing.ok) return listing;
   const { name } = listing.value;
   const load = texts.get(name);
   if (!load) return failure(`There is no rulebook of ${name}.`);
-  try {
-    const [text, ...variants] = await Promise.all([
-      load(),
-      ...catalogue.filter((known) => known.name === name).map((known) => known.load()),
-    ]);
-    return success({ ...text, variants });
-  } catch {
-    return failure(`The rulebook of ${name} could not be loaded. Is there a network?`);
-  }
+  const boards = catalogue.filter((known) => known.name === name).map((known) => known.load());
+  const found = await loaded(Promise.all([load(), ...boards]), `The rulebook of ${name}`);
+  if (!found.ok) return found;
+  const [text, ...variants] = found.value;
+  return success({ ...text, variants });
 }

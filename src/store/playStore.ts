@@ -5,8 +5,10 @@ import { afterAction, paused, turnedTo } from '../engine/game/clock.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
 import type { Game } from '../engine/game/game.ts';
 import {
+  MOST_ACTIONS,
   currentPosition,
   effectsOfStep,
+  isFull,
   outcomeOf,
   redone,
   takenBackTo,
@@ -26,8 +28,10 @@ import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
 import { drawn } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
 import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
+import { loaded } from '../engine/loading.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
+import { raise } from './fault.ts';
 import { newsOf, saidOf } from './news.ts';
 import { randomId } from './randomId.ts';
 import type { Picked, Selection } from './selection.ts';
@@ -162,6 +166,12 @@ export function createPlayStore(
       const { game: before, drawOffer, clock: clockBefore } = get();
       // The move came when the time had run out.
       if (outcomeOf(before)) return;
+      if (isFull(before)) {
+        set({
+          notice: `A game has ${String(MOST_ACTIONS)} moves at most. Take some back, or agree on a draw.`,
+        });
+        return;
+      }
       const mover = currentPosition(before).turn;
       const after = withMove(before, move);
       const clockAfter = clockBefore && afterAction(clockBefore, currentPosition(after).turn, now());
@@ -178,22 +188,15 @@ export function createPlayStore(
         news: `${saidOf(withMove(current, move), current.steps.length + 1)} To be confirmed.`,
       }));
     };
-    /** Says why not, as soon as that is known; where nothing speaks against it, it was no attempt. */
+    /** Says why not, as soon as it is loaded; where nothing speaks against it, it was no attempt. */
     const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
       const { game: asked, selection } = get();
       const isStillAsked = () => get().game === asked && get().selection === selection;
-      let reason: Reason | null;
-      try {
-        // Loaded when somebody asks.
-        const { whyNot } = await import('../engine/game/explain.ts');
-        reason = await whyNot(asked, from, to);
-      } catch {
-        if (isStillAsked())
-          set({ notice: 'This is not legal. Why, could not be loaded. Is there a network?' });
-        return;
-      }
+      const asking = import('../engine/game/explain.ts').then(({ whyNot }) => whyNot(asked, from, to));
+      const reason = await loaded(asking, 'This is not legal. The reason');
       if (!isStillAsked()) return;
-      if (reason) set({ refusal: { choice, reason } });
+      if (!reason.ok) set({ notice: reason.message });
+      else if (reason.value) set({ refusal: { choice, reason: reason.value } });
       else take(otherwise, choice);
     };
     const take = (result: Picked, choice: Choice) => {
@@ -204,7 +207,7 @@ export function createPlayStore(
           break;
         case 'refusal':
           set({ notice: null, refusal: null });
-          void refuse(result, choice);
+          refuse(result, choice).catch(raise);
           break;
         case 'selection':
           set({ selection: result.selection, notice: null, refusal: null });

@@ -10,6 +10,7 @@ import { Loading } from './Loading.tsx';
 import { Notices } from './Notices.tsx';
 import { currentPlace } from './place.ts';
 import { PlayPage } from './play/PlayPage.tsx';
+import { Raised } from './Raised.tsx';
 import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
 
@@ -40,6 +41,7 @@ function Screen() {
   useLocation();
   return (
     <ErrorBoundary instead={<Fault />} place={currentPlace()}>
+      <Raised />
       <Switch>
         <Route path="/">
           <LibraryPage />

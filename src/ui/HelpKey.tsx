@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deferred } from './deferred.tsx';
-import { isKey } from './keys.ts';
+import { isKey, isTyping } from './keys.ts';
 import { useSettings } from './useSettings.ts';
 
 const HelpDialog = deferred(async () => (await import('./dialogs/HelpDialog.tsx')).HelpDialog);
@@ -31,8 +31,3 @@ export function HelpKey() {
     )
   );
 }
-
-/** Whether a key is for a text that somebody writes. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=button])');

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
+import { isFailedDownload } from '../engine/loading.ts';
+import { raise } from '../store/fault.ts';
 import { notices } from '../store/notices.ts';
 import { PATIENCE } from '../store/patience.ts';
 import { Problem } from './Problem.tsx';
@@ -41,8 +43,9 @@ export function deferred<Props extends object>(
             setContent(() => component);
           });
         })
-        .catch(() => {
-          if (isPart) sayFailed();
+        .catch((error: unknown) => {
+          if (!isFailedDownload(error)) raise(error);
+          else if (isPart) sayFailed();
           else if (isWanted) setFailed(true);
         });
       return () => {

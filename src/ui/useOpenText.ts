@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { loaded } from '../engine/loading.ts';
 import { notices } from '../store/notices.ts';
 import { entryOfKept } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
@@ -9,23 +10,22 @@ export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<strin
 export function useOpenText(): OpenText {
   const [, navigate] = useLocation();
   return async (text, isOneOfSeveral = false) => {
-    try {
-      // Loaded when it is asked for: most pages are never given a file.
-      const [{ openText }, { device, library }] = await Promise.all([
-        import('../store/library/openText.ts'),
-        import('../store/library/device.ts'),
-      ]);
-      const opened = await openText(text, library, device);
-      if (!opened.ok) return opened.message;
-      if (opened.value.kind === 'imported') return opened.value.sentence;
-      const { address, kept, said } = opened.value;
-      if (isOneOfSeveral && kept !== null) return `The game is in the library. ${said}`.trim();
-      navigate(address, { state: kept === null ? null : entryOfKept(kept) });
-      if (said !== '') notices.getState().say({ id: 'opened', text: said, place: currentPlace() });
-      return null;
-    } catch {
-      return 'What reads this could not be loaded, so nothing was taken in. Is there a network? Reload the page and try again.';
-    }
+    // Loaded when it is asked for: most pages are never given a file.
+    const reading = Promise.all([
+      import('../store/library/openText.ts'),
+      import('../store/library/device.ts'),
+    ]);
+    const read = await loaded(reading, 'Nothing was taken in. What reads this');
+    if (!read.ok) return `${read.message} Reload the page and try again.`;
+    const [{ openText }, { device, library }] = read.value;
+    const opened = await openText(text, library, device);
+    if (!opened.ok) return opened.message;
+    if (opened.value.kind === 'imported') return opened.value.sentence;
+    const { address, kept, said } = opened.value;
+    if (isOneOfSeveral && kept !== null) return `The game is in the library. ${said}`.trim();
+    navigate(address, { state: kept === null ? null : entryOfKept(kept) });
+    if (said !== '') notices.getState().say({ id: 'opened', text: said, place: currentPlace() });
+    return null;
   };
 }
 

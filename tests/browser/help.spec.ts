@@ -9,6 +9,7 @@ for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     await expect(dialog).toContainText('Say what stands from here that way');
+    await expect(dialog).toContainText('Look through the last lens');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -21,6 +22,14 @@ test('? is a letter like any other where one writes', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('V is a letter like any other where one writes', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('textbox', { name: 'Record of the game' }).focus();
+  await page.keyboard.down('v');
+  await expect(page.locator('.board .lens .tone')).toHaveCount(0);
+});
+
 test('the list gives the keyboard back to where it was', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'e2').focus();
@@ -30,12 +39,15 @@ test('the list gives the keyboard back to where it was', async ({ page }) => {
   await expect(site(page, 'e2')).toBeFocused();
 });
 
-test('the settings lead to the list, and can free the key', async ({ page }) => {
+test('the settings lead to the list, and can free the keys', async ({ page }) => {
   await preferring(page, { helpKey: false });
   await page.goto('#/play/chess99');
   await site(page, 'e2').focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.down('v');
+  await expect(page.getByRole('combobox', { name: 'Lens' })).toHaveValue('');
+  await page.keyboard.up('v');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'List the keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();

@@ -160,6 +160,34 @@ test.describe('a device that does not answer', () => {
   });
 });
 
+test.describe('a fault in what was loaded', () => {
+  test.use({ expectedFault: /a fault of ours/ });
+  const faulty = { contentType: 'text/javascript', body: 'throw new Error("a fault of ours")' };
+
+  test('is not blamed on the network, and leaves the game to be taken elsewhere', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await click(page, 'a2', 'a4');
+    await settledAddress(page);
+    await page.route('**/reasons*', (route) => route.fulfill(faulty));
+    await click(page, 'a9', 'a5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByLabel('Record')).toHaveValue(/1\. a4/);
+    await page.evaluate(() => {
+      location.hash = '#/play/hex39';
+    });
+    await expectOn(page, 'g1', 'White bishop, White’s castle');
+  });
+
+  test('of the rules fails the screen that needs them, and no other', async ({ page }) => {
+    await page.goto('#/');
+    await page.route('**/tns*', (route) => route.fulfill(faulty));
+    await page.goto('#/learn/tns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await page.goto('#/play/chess99');
+    await expectOn(page, 'e2', 'White pawn');
+  });
+});
+
 test('a browser that cannot unpack streams opens links', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'DecompressionStream');

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
-import { newGame } from '../../src/engine/game/game.ts';
+import { at } from '../../src/engine/at.ts';
+import { MOST_ACTIONS, newGame } from '../../src/engine/game/game.ts';
 import { pickSite, pressButton } from '../../src/engine/rules/move.ts';
 import type { Reason } from '../../src/engine/rules/reason.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
@@ -8,6 +9,7 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { keptFrom, readKept } from '../../src/store/library/keptGame.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 
@@ -265,5 +267,28 @@ describe('confirming', () => {
     store.getState().say('d4');
     expect(actionsOf(store)).toEqual(['d2-d4']);
     expect(store.getState().selection).toBeNull();
+  });
+});
+
+describe('a game of as many moves as can be read again', () => {
+  const { game } = storeAfter('b1-c3', 'b9-c7').getState();
+  const steps = Array.from({ length: MOST_ACTIONS }, (_, i) => at(game.steps, i % 2));
+  const full = () =>
+    createPlayStore({ game: { ...game, steps }, players: ['', ''], look: MOST_ACTIONS, stopped: null });
+
+  test('takes no further one, and says why', () => {
+    const store = full();
+    pick(store, 'a2', 'a3');
+    expect(store.getState().game.steps).toHaveLength(MOST_ACTIONS);
+    expect(store.getState().notice).toBe(
+      'A game has 5000 moves at most. Take some back, or agree on a draw.',
+    );
+    store.getState().takeBack();
+    expect(store.getState()).toMatchObject({ notice: null, look: MOST_ACTIONS - 1 });
+  });
+
+  test('is kept and read again', () => {
+    const head = { id: 'one', title: '', created: 1, changed: 1, revision: 1 };
+    expect(readKept(keptFrom(full().getState(), head)).ok).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { loaded } from '../loading.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, quoted, success } from '../rules/result.ts';
 import { listed } from '../rules/scene.ts';
@@ -34,15 +35,11 @@ export function listingCalled(text: string): Listing | null {
 
 const squeezed = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The rules of the variant with that id. */
+/** The rules of the variant with that id. Rejects with faults that are not of the network. */
 export async function variantOf(id: string): Promise<Result<Variant>> {
   const listing = listingOf(id);
   if (!listing.ok) return listing;
-  try {
-    return success(await listing.value.load());
-  } catch {
-    return failure(`The rules of ${listing.value.name} could not be loaded. Is there a network?`);
-  }
+  return loaded(listing.value.load(), `The rules of ${listing.value.name}`);
 }
 
 /** The rules of all variants. Rejects when some cannot be loaded. */

@@ -82,7 +82,13 @@ export function effectsOfStep(game: Game, ply: number): Effect[] {
 export const outcomeOf = (game: Game): Outcome | null =>
   game.ending ?? statusAt(game, game.steps.length).outcome;
 
-/** The game after one more legal move. What had been taken back is gone. */
+/** As many actions as a game can have: what is written of one can be read again. */
+export const MOST_ACTIONS = 5_000;
+
+/** Whether a game can have no further actions, though the rules would allow them. */
+export const isFull = (game: Game): boolean => game.steps.length >= MOST_ACTIONS;
+
+/** The game after one more legal move; it must not be full. What had been taken back is gone. */
 export function withMove(game: Game, move: Move): Game {
   const { variant } = game;
   const before = currentPosition(game);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
+import { MOST_ACTIONS } from './game.ts';
 import { deflated, inflated } from './deflate.ts';
 import { identityTuple, readIdentity } from './identity.ts';
 import { packed, unpacked } from './packing.ts';
@@ -12,7 +13,6 @@ import { shownUpTo } from './turns.ts';
 /** Bounds on what a link may ask of us; the longest game comes nowhere near. */
 const LONGEST_LINK = 40_000;
 const LONGEST_CONTENT = 100_000;
-export const MOST_ACTIONS = 5_000;
 
 export const LONGEST_NAME = 40;
 

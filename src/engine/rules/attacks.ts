@@ -7,7 +7,7 @@ import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { Side } from './side.ts';
 
-/** A set of pieces, one bit each; there are at most 30 in a variant. */
+/** A set of pieces, one bit each. */
 type PieceSet = number;
 
 const has = (set: PieceSet, piece: Piece): boolean => ((set >> piece) & 1) === 1;
@@ -24,8 +24,16 @@ export interface Attacks {
   readonly rays: readonly (readonly (readonly Origin[])[])[];
 }
 
-/** Turns a side's capturing gaits round. The movements are indexed by kind. */
+/** As many kinds as a set of pieces can hold, no kind included. */
+const MOST_KINDS = 16;
+
+/**
+ * Turns a side's capturing gaits round. The movements are indexed by kind.
+ * @throws RangeError when there are more than 15 kinds.
+ */
 export function attacksOf(side: Side, movements: readonly Movement[]): Attacks {
+  if (movements.length > MOST_KINDS)
+    throw new RangeError(`A variant has ${String(MOST_KINDS - 1)} kinds of pieces at most.`);
   const size = at(movements, 0).capture.leaps.length;
   const leaps = Array.from({ length: size }, (): Origin[] => []);
   const rays = Array.from({ length: size }, (): Origin[][] => []);

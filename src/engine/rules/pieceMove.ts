@@ -32,12 +32,7 @@ export const pieceMove = (from: Site, to: Site): PieceMove => inRow(rowOf(from),
  * Adds the moves of the piece on `from`: to empty sites, and to those of enemies that it captures. What one
  * movement reaches in two ways is added twice.
  */
-export function pushPieceMoves(
-  moves: Move[],
-  { quiet, capture }: Movement,
-  board: Board,
-  from: Site,
-): void {
+export function pushPieceMoves(moves: Move[], { quiet, capture }: Movement, board: Board, from: Site): void {
   // No `at` in the loops of this file: called from everywhere, it is slow where it is called often.
   const side = sideOf(pieceAt(board, from));
   const row = rowOf(from);

@@ -1,4 +1,5 @@
 import type { Point, SiteShape, Vector } from './site.ts';
+import { columnName } from './site.ts';
 import type { EdgeLabel, Topology } from './topology.ts';
 import { topologyOf } from './topology.ts';
 
@@ -36,7 +37,6 @@ const SIZE = 0.93;
  */
 export function hexes(lengths: readonly number[]): Topology {
   const longest = Math.max(...lengths);
-  const columnName = (column: number) => String.fromCharCode(97 + column);
   const sites = lengths.flatMap((length, row) =>
     Array.from({ length }, (_, i): SiteShape => {
       const column = longest - length + 2 * i;

@@ -1,4 +1,5 @@
 import type { Point, SiteShape, Vector } from './site.ts';
+import { columnName } from './site.ts';
 import { squareAt } from './squares.ts';
 import type { EdgeLabel, Topology } from './topology.ts';
 import { topologyOf } from './topology.ts';
@@ -26,7 +27,7 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
   const ranks = picture.toReversed();
   const width = Math.max(...ranks.map((rank) => rank.length));
   const height = ranks.length;
-  const nameOf = (column: number, row: number) => `${String.fromCharCode(97 + column)}${String(row + 1)}`;
+  const nameOf = (column: number, row: number) => `${columnName(column)}${String(row + 1)}`;
   const squares = ranks.flatMap((rank, rankNumber) =>
     [...rank].flatMap((square, file): SiteShape[] => {
       if (square !== '+') return [];
@@ -61,7 +62,7 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     };
   });
   const columnLabels = Array.from({ length: 2 * width + 1 }, (_, column): EdgeLabel => ({
-    text: String.fromCharCode(97 + column),
+    text: columnName(column),
     edge: 'below',
     along: MARGIN + column / 2,
     inset: 0,

@@ -24,3 +24,15 @@ export interface SiteShape {
   /** Which of the board's colours it has: 0 is the darkest. */
   readonly shade: number;
 }
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * The letter of a column, from 0, in the names of sites.
+ * @throws RangeError when there is none: action strings and links tell columns by one letter.
+ */
+export function columnName(column: number): string {
+  const letter = LETTERS[column];
+  if (letter === undefined) throw new RangeError(`A board has ${String(LETTERS.length)} columns at most.`);
+  return letter;
+}

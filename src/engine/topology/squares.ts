@@ -1,4 +1,5 @@
 import type { Point, SiteShape, Vector } from './site.ts';
+import { columnName } from './site.ts';
 import type { EdgeLabel, Topology } from './topology.ts';
 import { topologyOf } from './topology.ts';
 
@@ -34,7 +35,6 @@ export const KNIGHT: readonly Vector[] = [
 export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1'): Topology {
   const ranks = picture.toReversed();
   const width = Math.max(...ranks.map((rank) => rank.length));
-  const fileName = (file: number) => String.fromCharCode(97 + file);
   const sites = ranks.flatMap((rank, row) =>
     [...rank].flatMap((square, column): SiteShape[] => {
       if (square !== '+') return [];
@@ -42,7 +42,7 @@ export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1')
       return [
         {
           kind: 'square',
-          name: `${fileName(column)}${String(row + 1)}`,
+          name: `${columnName(column)}${String(row + 1)}`,
           column,
           row,
           centre: [column + 0.5, top + 0.5],
@@ -54,7 +54,7 @@ export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1')
     }),
   );
   const fileLabels = Array.from({ length: width }, (_, file): EdgeLabel => ({
-    text: fileName(file),
+    text: columnName(file),
     edge: 'below',
     along: file + 0.5,
     inset: 0,

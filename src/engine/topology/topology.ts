@@ -34,11 +34,16 @@ const STRIDE = 64;
 
 const latticeKey = (column: number, row: number) => row * STRIDE + column;
 
-/** Puts a topology together from its sites, which are numbered in the order given. */
+/**
+ * Puts a topology together from its sites, which are numbered in the order given.
+ * @throws RangeError when a site lies outside the lattice.
+ */
 export function topologyOf(
   sites: readonly SiteShape[],
   drawing: Pick<Topology, 'adjacent' | 'width' | 'height' | 'edgeLabels' | 'gaps'>,
 ): Topology {
+  if (sites.some(({ column }) => column >= STRIDE))
+    throw new RangeError(`A lattice has ${String(STRIDE)} columns at most.`);
   const rows = [...new Set(sites.map((site) => site.row))].sort((a, b) => b - a);
   const numbered = sites.map((shape, site) => ({ shape, site }));
   return {

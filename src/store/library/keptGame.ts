@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { paused, readClock } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { currentPosition, outcomeOf, takenBackTo } from '../../engine/game/game.ts';
-import { LONGEST_NAME, MOST_ACTIONS } from '../../engine/game/link.ts';
+import { MOST_ACTIONS, currentPosition, outcomeOf, takenBackTo } from '../../engine/game/game.ts';
+import { LONGEST_NAME } from '../../engine/game/link.ts';
 import { withActions } from '../../engine/game/action.ts';
 import { revisionSchema } from '../../engine/game/identity.ts';
 import type { Replay } from '../../engine/game/record.ts';

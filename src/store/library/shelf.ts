@@ -42,13 +42,17 @@ export function openShelf(name: string, older: string | null = null): Shelf {
       return failure(messageOf(error));
     }
   };
-  const writing = async <T>(work: (games: Games) => Promise<T>): Promise<Result<T>> => {
+  /** `isDone` tells of a write that seems to have failed what came of it all the same; null for nothing. */
+  const writing = async <T>(
+    work: (games: Games) => Promise<T>,
+    isDone: (database: Database) => Promise<T | null> = () => Promise.resolve(null),
+  ): Promise<Result<T>> => {
     try {
       const database = await inPatience(open());
       if (!database) return failure('The browser has not opened the storage of this page yet.');
       if (isNewer())
         return failure('The games on this device were kept by a newer Oddboard; reload the page to get it.');
-      return success(await inTransaction(database, work));
+      return success(await inTransaction(database, work, isDone));
     } catch (error) {
       return failure(messageOf(error));
     }
@@ -57,16 +61,20 @@ export function openShelf(name: string, older: string | null = null): Shelf {
     all: () => reading((database) => database.getAll('games')),
     get: (id) => reading((database) => database.get('games', id)),
     put: async (game, over, aside = null) => {
-      const written = await writing(async (games): Promise<Written> => {
-        const before: { revision?: unknown; title?: unknown } | undefined = await games.get(game.id);
-        if (before && (over === null || revisionIn(before) !== over)) return { kind: 'changed elsewhere' };
-        const title = typeof before?.title === 'string' ? before.title : game.title;
-        const copies = [{ ...game, title }, ...(aside ? [aside] : [])];
-        const writes = Promise.all(copies.map((copy) => games.put(copy)));
-        // Who waits to hear that it is written may be gone by then, as when a page is reloaded.
-        await committed(games, writes);
-        return { kind: 'kept' };
-      });
+      const written = await writing<Written>(
+        async (games) => {
+          const before: { revision?: unknown; title?: unknown } | undefined = await games.get(game.id);
+          if (before && (over === null || revisionIn(before) !== over)) return { kind: 'changed elsewhere' };
+          const title = typeof before?.title === 'string' ? before.title : game.title;
+          const copies = [{ ...game, title }, ...(aside ? [aside] : [])];
+          const writes = Promise.all(copies.map((copy) => games.put(copy)));
+          // Who waits to hear that it is written may be gone by then, as when a page is reloaded.
+          await committed(games, writes);
+          return { kind: 'kept' };
+        },
+        async (database) =>
+          isSameEntry(await database.get('games', game.id), game) ? { kind: 'kept' } : null,
+      );
       return written.ok ? written.value : { kind: 'failed', message: written.message };
     },
     restore: (value) =>
@@ -109,8 +117,21 @@ async function committed(games: Games, writes: Promise<unknown>): Promise<void> 
   await writes;
 }
 
-/** Does something with the games, all of it or nothing. */
-async function inTransaction<T>(database: Database, work: (games: Games) => Promise<T>): Promise<T> {
+/** Whether what is on the shelf is a game as it was written. */
+const isSameEntry = (value: unknown, { revision, changed }: KeptGame): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'revision' in value &&
+  value.revision === revision &&
+  'changed' in value &&
+  value.changed === changed;
+
+/** Does something with the games, all of it or nothing; a browser may do it and fail to answer. */
+async function inTransaction<T>(
+  database: Database,
+  work: (games: Games) => Promise<T>,
+  isDone: (database: Database) => Promise<T | null>,
+): Promise<T> {
   const store = games(database);
   const { transaction } = store;
   // Both may fail, for one reason; then it is told once.
@@ -120,6 +141,8 @@ async function inTransaction<T>(database: Database, work: (games: Games) => Prom
     await transaction.done;
     return result;
   } catch (error) {
+    const result = await isDone(database).catch(() => null);
+    if (result !== null) return result;
     // The transaction knows the cause; what was asked of it is told only that it was aborted.
     throw transaction.error ?? error;
   }

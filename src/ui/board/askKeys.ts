@@ -5,6 +5,8 @@ import { pickSite } from '../../engine/rules/move.ts';
 import type { Direction } from '../../engine/topology/directions.ts';
 import { opposite } from '../../engine/topology/directions.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { loaded } from '../../engine/loading.ts';
+import { raise } from '../../store/fault.ts';
 import { newsOf } from '../../store/news.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
@@ -23,11 +25,8 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /** What is told, in words that are loaded when somebody asks. */
 async function told(tell: (telling: typeof Telling) => string): Promise<string> {
-  try {
-    return tell(await import('../../store/told.ts'));
-  } catch {
-    return 'What tells this could not be loaded. Is there a network?';
-  }
+  const telling = await loaded(import('../../store/told.ts'), 'What tells this');
+  return telling.ok ? tell(telling.value) : telling.message;
 }
 
 /** Says on demand what the board shows to those who see it. */
@@ -37,13 +36,13 @@ export function useTelling() {
   const announce = usePlay((state) => state.announce);
   return {
     tellMoves: (from: Choice) => {
-      void told(({ toldMoves }) => toldMoves(game, look, from)).then(announce);
+      void told(({ toldMoves }) => toldMoves(game, look, from)).then(announce, raise);
     },
     tellNews: () => {
       announce(newsOf(game, look));
     },
     tellLine: (from: Site, direction: Direction) => {
-      void told(({ toldLine }) => toldLine(game, look, from, direction)).then(announce);
+      void told(({ toldLine }) => toldLine(game, look, from, direction)).then(announce, raise);
     },
   };
 }

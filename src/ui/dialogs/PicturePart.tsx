@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import { isFailedDownload } from '../../engine/loading.ts';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../play/PlayContext.ts';
@@ -7,7 +8,10 @@ import { saveFile } from '../saveFile.ts';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
 
-const CANNOT_DRAW = 'The browser does not let the page draw the picture.';
+const whyNotDrawn = (error: unknown): string =>
+  isFailedDownload(error)
+    ? 'What draws the picture could not be loaded. Is there a network?'
+    : 'The browser does not let the page draw the picture.';
 
 /** Pictures of the board as it is seen, to copy or to save. */
 export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement | null> }) {
@@ -28,11 +32,7 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
       await copied(format, file);
       setSaid(`The ${format} is copied.`);
     } catch {
-      const isDrawn = await file.then(
-        () => true,
-        () => false,
-      );
-      setSaid(isDrawn ? 'Copying is not allowed here: save the picture instead.' : CANNOT_DRAW);
+      setSaid(await file.then(() => 'Copying is not allowed here: save the picture instead.', whyNotDrawn));
     }
   };
   const save = async (format: PictureFormat) => {
@@ -40,8 +40,8 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
       const name = `oddboard-${game.variant.id}-${String(look)}.${format.toLowerCase()}`;
       saveFile(name, await draw(format));
       setSaid(`Saved as ${name}.`);
-    } catch {
-      setSaid(CANNOT_DRAW);
+    } catch (error) {
+      setSaid(whyNotDrawn(error));
     }
   };
   return (

@@ -104,7 +104,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               change({ helpKey: event.target.checked });
             }}
           />
-          The key ? lists the keys
+          The keys ? and V work anywhere
         </label>
         <p className="actions">
           <button

@@ -39,6 +39,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
     rows: [
       { keys: ['Tab', 'Shift + Tab'], does: 'Go on to the next button or field, or back' },
       row('help', 'List the keys'),
+      row('lens', 'Look through the last lens for as long as it is held, where a game is on the screen'),
       { keys: ['Escape'], does: 'Close what lies over the page' },
     ],
   },

@@ -5,6 +5,7 @@ import type { Result } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { raise } from '../../store/fault.ts';
 import { Empty } from '../Empty.tsx';
 import { Loading } from '../Loading.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
@@ -31,13 +32,13 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
   const [rulebook, setRulebook] = useState<Result<Rulebook> | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void rulebookOf(id).then((loaded) => {
+    rulebookOf(id).then((loaded) => {
       if (!isCurrent) return;
       // Drawn bit by bit, so that the page answers meanwhile.
       startTransition(() => {
         setRulebook(loaded);
       });
-    });
+    }, raise);
     return () => {
       isCurrent = false;
     };

@@ -10,11 +10,10 @@ import { tones } from '../../engine/rules/lens.ts';
 import { lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
 import { useLens } from '../board/useLens.ts';
+import { isKey, isTyping } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { useSettings } from '../useSettings.ts';
 import './lens.css';
-
-/** Shows the last lens while it is held. */
-const LOOK_KEY = 'v';
 
 /** The choice of a lens for the position on the screen, and what it shows in words. */
 export function PlayLensControl() {
@@ -35,7 +34,8 @@ export function LensControl({ variant, position }: LensControlProps) {
   const keep = useStore(lensStore, (state) => state.keep);
   const id = useId();
   const view = useLens(variant, position);
-  useLookKey();
+  const { helpKey } = useSettings();
+  useLensKey();
   const lenses = lensesOf(variant);
   return (
     <section className="lens-control" aria-label="Lenses">
@@ -58,7 +58,7 @@ export function LensControl({ variant, position }: LensControlProps) {
           className="icon-button"
           aria-label={`Look through ${last}`}
           aria-pressed={view !== null}
-          title={`Look through ${last}: press, or hold ${LOOK_KEY.toUpperCase()}`}
+          title={`Look through ${last}${helpKey ? ': press, or hold V' : ''}`}
           onClick={() => {
             keep(view ? null : last);
           }}
@@ -89,15 +89,16 @@ function Tones({ lit }: { readonly lit: readonly Lit[] }) {
 }
 
 /** Has the last lens shown while the key is down, wherever on the page one is but where one writes. */
-function useLookKey(): void {
+function useLensKey(): void {
+  const { helpKey } = useSettings();
   useEffect(() => {
+    if (!helpKey) return;
     const { hold } = lensStore.getState();
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      const isWriting = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      if (key.toLowerCase() === LOOK_KEY && !ctrlKey && !metaKey && !altKey && !isWriting) hold(true);
+      if (isKey('lens', key) && !ctrlKey && !metaKey && !altKey && !isTyping(target)) hold(true);
     };
     const onKeyUp = ({ key }: KeyboardEvent) => {
-      if (key.toLowerCase() === LOOK_KEY) hold(false);
+      if (isKey('lens', key)) hold(false);
     };
     const onBlur = () => {
       hold(false);
@@ -111,5 +112,5 @@ function useLookKey(): void {
       window.removeEventListener('blur', onBlur);
       hold(false);
     };
-  }, []);
+  }, [helpKey]);
 }

@@ -1,11 +1,13 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { loaded } from '../../engine/loading.ts';
 import { newGame } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/game/link.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { raise } from '../../store/fault.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
@@ -87,11 +89,7 @@ function Played({ variant, link }: PlayedProps) {
         isFirst.current = false;
       },
       (fault: unknown) => {
-        // For the error boundary.
-        if (isCurrent)
-          setSeated(() => {
-            throw fault;
-          });
+        if (isCurrent) raise(fault);
       },
     );
     return () => {
@@ -182,9 +180,8 @@ async function gameAt(
 /** The game as the device knows it. Where that takes long or fails, the one in the link is enough to play. */
 async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {
   const { linked, shown } = wish;
-  const asking = import('./keeping.ts').then(
-    (keeping) => keeping.foundGame(variant, wish),
-    () => failure('What keeps games could not be loaded. Is there a network?'),
+  const asking = loaded(import('./keeping.ts'), 'What keeps games').then((keeping) =>
+    keeping.ok ? keeping.value.foundGame(variant, wish) : keeping,
   );
   if (!linked) return asking;
   const found = await inPatience(asking);

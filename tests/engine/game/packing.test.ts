@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, variantNamed } from '../../support/catalogue.ts';
+import { squares } from '../../../src/engine/topology/squares.ts';
 import { packed, unpacked } from '../../../src/engine/game/packing.ts';
 
 const { topology } = variantNamed('tns');
@@ -25,6 +26,18 @@ describe('packed actions', () => {
       '-d4',
     ];
     expect(unpacked(topology, packed(topology, actions))).toEqual({ actions, isWhole: true });
+  });
+
+  test.each([
+    ['of 128 sites', squares(16, 8)],
+    ['of more', squares(12, 12)],
+    ['as large as can be named', squares(26, 26)],
+  ])('come out as they went in on boards %s', (_, board) => {
+    const names = board.sites.map(({ name }) => name);
+    const actions = names.map((name, i) => `${name}-${names.at(-1 - i) ?? ''}+`);
+    expect(unpacked(board, packed(board, actions))).toEqual({ actions, isWhole: true });
+    const cut = unpacked(board, packed(board, actions).slice(0, -3));
+    expect(cut).toEqual({ actions: actions.slice(0, -1), isWhole: false });
   });
 
   test('keep names of no site as they are', () => {

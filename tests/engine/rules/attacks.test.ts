@@ -162,3 +162,24 @@ describe('by example', () => {
     expect(shields(attacks, boardWith(['a1'], []), site('e1'))).toEqual([]);
   });
 });
+
+describe('armies of many kinds', () => {
+  const kinds = (count: number): readonly Movement[] =>
+    Array.from({ length: count + 1 }, (_, kind) =>
+      alike(kind === count ? leap(topology, [[1, 0]]) : nothing),
+    );
+
+  test('are told apart up to the fifteenth', () => {
+    for (const side of SIDES) {
+      const attacks = attacksOf(side, kinds(15));
+      const with15 = topology.sites.map((_, at) => (at === site('a1') ? pieceOf(15, side) : EMPTY));
+      expect(attackers(attacks, with15, site('b1'))).toEqual([site('a1')]);
+      for (let kind = 1; kind < 15; kind++)
+        expect(isAttacked(attacks, with15.with(site('a1'), pieceOf(kind, side)), site('b1'))).toBe(false);
+    }
+  });
+
+  test('of more kinds cannot be made', () => {
+    expect(() => attacksOf(WHITE, kinds(16))).toThrow('A variant has 15 kinds of pieces at most.');
+  });
+});

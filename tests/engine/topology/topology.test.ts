@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteShape } from '../../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../../src/engine/topology/site.ts';
+import { hexes } from '../../../src/engine/topology/hexes.ts';
+import { squaresAndCrossings } from '../../../src/engine/topology/lines.ts';
 import { squares } from '../../../src/engine/topology/squares.ts';
 import { shapeOf, siteAt, siteNamed, stepFrom, topologyOf } from '../../../src/engine/topology/topology.ts';
 
@@ -102,4 +104,19 @@ describe('a board that is no rectangle', () => {
 
 test.each([NO_SITE, 81, 0.5])('asking for the shape of a site that is none is a fault: %s', (site) => {
   expect(() => shapeOf(board, site)).toThrow(RangeError);
+});
+
+describe('a board that is too large to be told apart cannot be made', () => {
+  test('since columns have one letter', () => {
+    expect(() => squares(27, 2)).toThrow('A board has 26 columns at most.');
+    expect(() => hexes([14])).toThrow('A board has 26 columns at most.');
+    expect(() => squaresAndCrossings(['+'.repeat(13)])).toThrow('A board has 26 columns at most.');
+  });
+
+  test('since the lattice is so wide', () => {
+    const wide = [shape('a', 63, 0), shape('b', 64, 0)];
+    const drawing = { adjacent: [], width: 65, height: 1, edgeLabels: [], gaps: [] };
+    expect(siteAt(topologyOf(wide.slice(0, 1), drawing), 63, 0)).toBe(0);
+    expect(() => topologyOf(wide, drawing)).toThrow('A lattice has 64 columns at most.');
+  });
 });

@@ -20,6 +20,7 @@ const freshShelf = () => openShelf(`shelf ${String(++shelves)}`);
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
 });
 
 /** A game on a screen, kept on a shelf. */
@@ -123,6 +124,21 @@ describe('a game that is played', () => {
       expect(keeper.state.getState().trouble).toBe('There is no room.');
     });
     play('a8-a6');
+  });
+
+  test('is kept where it was written, though the browser lost the answer', async () => {
+    const shelf = freshShelf();
+    const commit = Reflect.get(IDBTransaction.prototype, 'commit') as () => void;
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      commit.call(this);
+      throw new DOMException('', 'AbortError');
+    });
+    const { keeper, play } = seated(shelf);
+    play('e2-e4');
+    await vi.waitFor(() => {
+      expect(keeper.state.getState()).toMatchObject({ isKept: true, trouble: null });
+    });
+    expect(await actionsOn(shelf)).toEqual(['e2-e4']);
   });
 
   test('is seen in the other page that has it', async () => {

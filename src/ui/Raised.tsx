@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { faultStore } from '../store/fault.ts';
+
+/** Makes the screen fail that it is on where something behind it has failed. */
+export function Raised() {
+  const fault = useStore(faultStore, (state) => state.fault);
+  // The next screen begins without it.
+  useEffect(
+    () => () => {
+      faultStore.setState({ fault: null });
+    },
+    [],
+  );
+  if (fault) throw fault.error;
+  return null;
+}
