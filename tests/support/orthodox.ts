@@ -17,7 +17,7 @@ import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/rules/positionText.ts';
 import { drawn } from '../../src/engine/rules/outcome.ts';
-import { destinations } from '../../src/engine/rules/pieceMove.ts';
+import { pushPieceMoves } from '../../src/engine/rules/pieceMove.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
 import { success } from '../../src/engine/rules/result.ts';
@@ -135,14 +135,14 @@ function generated({ board, turn, passedOver, rights }: OrthodoxPosition): Ortho
   const enemy = attacks[otherSide(turn)];
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);
-    if (!belongsTo(piece, turn)) continue;
-    const kind = kindOf(piece);
-    const movement = at(movements[turn], kind);
-    for (const to of destinations(movement, board, from)) {
-      const ends = kind === PAWN && (to < 8 || to >= 56);
-      for (const into of ends ? PROMOTIONS : [NO_KIND]) moves.push({ kind: 'move', from, to, into });
-    }
-    if (kind === PAWN && at(movement.capture.leaps, from).includes(passedOver))
+    const movement = belongsTo(piece, turn) ? movements[turn][kindOf(piece)] : undefined;
+    if (!movement) continue;
+    const first = moves.length;
+    pushPieceMoves(moves, movement, board, from);
+    if (kindOf(piece) !== PAWN) continue;
+    if (turn === WHITE ? from >= 48 : from < 16)
+      for (const move of moves.splice(first)) for (const into of PROMOTIONS) moves.push({ ...move, into });
+    if (passedOver !== NO_SITE && movement.capture.leaps[from]?.includes(passedOver))
       moves.push({ kind: 'enPassant', from, to: passedOver, into: NO_KIND });
   }
   for (const { side, king, empty, safe } of rights)
@@ -180,11 +180,14 @@ function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   const king = board.indexOf(pieceOf(KING, turn));
   const inCheck = isAttacked(enemy, board, king);
   const shielding = shields(enemy, board, king);
-  return generated(position).filter((move) => {
-    if (!inCheck && move.kind === 'move' && move.from !== king && !shielding.includes(move.from)) return true;
-    const after = applied(board, effects(position, move));
-    return !isAttacked(enemy, after, move.from === king ? move.to : king);
-  });
+  const legal: OrthodoxMove[] = [];
+  for (const move of generated(position)) {
+    const { kind, from, to } = move;
+    const isPlain = !inCheck && kind === 'move' && from !== king && !shielding.includes(from);
+    if (isPlain || !isAttacked(enemy, applied(board, effects(position, move)), from === king ? to : king))
+      legal.push(move);
+  }
+  return legal;
 }
 
 function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition {
@@ -224,6 +227,8 @@ function start(): OrthodoxPosition {
   return position.value;
 }
 
+const STALEMATE = drawn('stalemate');
+
 export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   id: 'orthodox',
   version: 1,
@@ -244,7 +249,7 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
       rights.map(({ letter }) => letter).join('') || '-',
       name(passedOver),
     ].join(' '),
-  status: (position) => open(generateMoves(position), drawn('stalemate')),
+  status: (position) => open(generateMoves(position), STALEMATE),
   whyForbidden: noneForbidden,
   reasons: () => Promise.resolve({ explain: () => because('no such movement', '', 'That is not legal.') }),
   effects,

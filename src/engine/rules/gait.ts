@@ -13,6 +13,29 @@ export interface Gait {
   readonly leaps: readonly (readonly Site[])[];
   /** Lines of sites from near to far; a piece on the line ends it. */
   readonly rays: readonly (readonly (readonly Site[])[])[];
+  /** The same in one table, for who generates moves. */
+  readonly lines: Lines;
+}
+
+/**
+ * Leaps and rays of all sites in one table: those from a site stand between `starts[site]` and `starts[site + 1]`, each
+ * as a length and so many sites. A leap is a line of one site.
+ */
+export interface Lines {
+  readonly table: Int16Array;
+  readonly starts: Int32Array;
+}
+
+function gaitOf(leaps: Gait['leaps'], rays: Gait['rays']): Gait {
+  const table: number[] = [];
+  const starts = leaps.map((sites, from) => {
+    const start = table.length;
+    for (const site of sites) table.push(1, site);
+    for (const ray of at(rays, from)) table.push(ray.length, ...ray);
+    return start;
+  });
+  const lines = { table: Int16Array.from(table), starts: Int32Array.of(...starts, table.length) };
+  return { leaps, rays, lines };
 }
 
 /** How a kind of piece moves: where to when it captures nothing, and where to when it captures. */
@@ -26,12 +49,12 @@ export const alike = (gait: Gait): Movement => ({ quiet: gait, capture: gait });
 
 /** Leaps by each of the vectors. A step is a leap to a neighbour. */
 export function leap(topology: Topology, vectors: readonly Vector[]): Gait {
-  return {
-    leaps: topology.sites.map((_, site) =>
+  return gaitOf(
+    topology.sites.map((_, site) =>
       vectors.map((vector) => stepFrom(topology, site, vector)).filter((target) => target !== NO_SITE),
     ),
-    rays: topology.sites.map(() => []),
-  };
+    topology.sites.map(() => []),
+  );
 }
 
 /** Slides along each of the vectors, over empty sites that exist, `upTo` of them at most. */
@@ -46,12 +69,12 @@ export function slide(topology: Topology, vectors: readonly Vector[], upTo = Inf
       line.push(site);
     return line;
   };
-  return {
-    leaps: topology.sites.map(() => []),
-    rays: topology.sites.map((_, site) =>
+  return gaitOf(
+    topology.sites.map(() => []),
+    topology.sites.map((_, site) =>
       vectors.map((vector) => ray(site, vector)).filter((line) => line.length > 0),
     ),
-  };
+  );
 }
 
 /**
@@ -73,29 +96,29 @@ export function fly(topology: Topology, vectors: readonly Vector[]): Gait {
     }
     return line;
   };
-  return {
-    leaps: topology.sites.map(() => []),
-    rays: topology.sites.map((shape) =>
+  return gaitOf(
+    topology.sites.map(() => []),
+    topology.sites.map((shape) =>
       vectors.map((vector) => ray(shape, vector)).filter((line) => line.length > 0),
     ),
-  };
+  );
 }
 
 /** All the gaits together. */
 export function combined(first: Gait, ...others: readonly Gait[]): Gait {
   const all = [first, ...others];
-  return {
-    leaps: first.leaps.map((_, site) => all.flatMap((gait) => at(gait.leaps, site))),
-    rays: first.rays.map((_, site) => all.flatMap((gait) => at(gait.rays, site))),
-  };
+  return gaitOf(
+    first.leaps.map((_, site) => all.flatMap((gait) => at(gait.leaps, site))),
+    first.rays.map((_, site) => all.flatMap((gait) => at(gait.rays, site))),
+  );
 }
 
 /** The gait from some sites, and none from the others. */
 export function onlyFrom(sites: ReadonlySet<Site>, gait: Gait): Gait {
-  return {
-    leaps: gait.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
-    rays: gait.rays.map((rays, site) => (sites.has(site) ? rays : [])),
-  };
+  return gaitOf(
+    gait.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
+    gait.rays.map((rays, site) => (sites.has(site) ? rays : [])),
+  );
 }
 
 /**

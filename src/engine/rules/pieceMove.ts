@@ -1,12 +1,11 @@
 import type { Site } from '../topology/site.ts';
 import type { Effect } from './effect.ts';
-import type { Movement } from './gait.ts';
+import type { Lines, Movement } from './gait.ts';
 import type { Move } from './move.ts';
 import type { Kind } from './piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from './piece.ts';
 import type { Board, Position } from './position.ts';
 import { pieceAt } from './position.ts';
-import type { BySide } from './side.ts';
 
 /** The plainest move: a piece goes from one site to another by its own movement. */
 export interface PieceMove extends Move {
@@ -33,46 +32,47 @@ export const pieceMove = (from: Site, to: Site): PieceMove => inRow(rowOf(from),
  * movement reaches in two ways is added twice.
  */
 export function pushPieceMoves(moves: Move[], { quiet, capture }: Movement, board: Board, from: Site): void {
-  // No `at` in the loops of this file: called from everywhere, it is slow where it is called often.
-  const side = sideOf(pieceAt(board, from));
-  const row = rowOf(from);
-  const isAlike = quiet === capture;
-  for (const to of capture.leaps[from] ?? NOWHERE) {
-    const piece = pieceAt(board, to);
-    if (piece === EMPTY ? isAlike : sideOf(piece) !== side) moves.push(inRow(row, from, to));
+  if (quiet === capture) pushAlong(moves, capture.lines, board, from, true, true);
+  else {
+    pushAlong(moves, capture.lines, board, from, false, true);
+    pushAlong(moves, quiet.lines, board, from, true, false);
   }
-  for (const ray of capture.rays[from] ?? NOWHERE)
-    for (const to of ray) {
-      const piece = pieceAt(board, to);
-      if (piece === EMPTY) {
-        if (isAlike) moves.push(inRow(row, from, to));
-        continue;
-      }
-      if (sideOf(piece) !== side) moves.push(inRow(row, from, to));
-      break;
-    }
-  if (isAlike) return;
-  for (const to of quiet.leaps[from] ?? NOWHERE)
-    if (pieceAt(board, to) === EMPTY) moves.push(inRow(row, from, to));
-  for (const ray of quiet.rays[from] ?? NOWHERE)
-    for (const to of ray) {
-      if (pieceAt(board, to) !== EMPTY) break;
-      moves.push(inRow(row, from, to));
-    }
 }
 
-const NOWHERE: readonly never[] = [];
+/** The inner loop of all that looks ahead in a game: it makes no object and calls nothing that others call. */
+function pushAlong(
+  moves: Move[],
+  { table, starts }: Lines,
+  board: Board,
+  from: Site,
+  isQuiet: boolean,
+  isCapture: boolean,
+): void {
+  const row = rowOf(from);
+  const side = sideOf(board[from] ?? EMPTY);
+  const end = starts[from + 1] ?? 0;
+  for (let i = starts[from] ?? end; i < end;) {
+    const next = i + 1 + (table[i] ?? 0);
+    for (let j = i + 1; j < next; j++) {
+      const to = table[j] ?? from;
+      const piece = board[to] ?? EMPTY;
+      if (piece === EMPTY) {
+        if (isQuiet) moves.push(row[to] ?? inRow(row, from, to));
+        continue;
+      }
+      if (isCapture && sideOf(piece) !== side) moves.push(row[to] ?? inRow(row, from, to));
+      break;
+    }
+    i = next;
+  }
+}
 
-/** The moves of all pieces of the side to move; the movements are indexed by side and kind. */
-export function generatePieceMoves(
-  movements: BySide<readonly Movement[]>,
-  { board, turn }: Position,
-): PieceMove[] {
+/** The moves of all pieces of the side to move, whose movements are indexed by kind. */
+export function generatePieceMoves(movements: readonly Movement[], { board, turn }: Position): PieceMove[] {
   const moves: PieceMove[] = [];
-  const own = movements[turn];
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);
-    const movement = belongsTo(piece, turn) ? own[kindOf(piece)] : undefined;
+    const movement = belongsTo(piece, turn) ? movements[kindOf(piece)] : undefined;
     if (movement) pushPieceMoves(moves, movement, board, from);
   }
   return moves;

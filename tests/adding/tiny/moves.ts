@@ -34,7 +34,7 @@ export function status(position: Position, past: readonly Position[]): Status<Pi
   if (loser !== undefined) return over(won(otherSide(loser), 'king-captured'));
   const repeated = fivefold(position, past, sameBoards);
   if (repeated) return over(repeated);
-  return open(generatePieceMoves(movements, position), won(otherSide(turn), 'no-moves'));
+  return open(generatePieceMoves(movements[turn], position), won(otherSide(turn), 'no-moves'));
 }
 
 export function notation({ board }: Position, { from, to }: PieceMove): Notation {

@@ -35,6 +35,8 @@ export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
 export interface ChieftainBoard {
   readonly topology: Topology;
   readonly walls: BySide<ReadonlySet<Site>>;
+  /** The same by site. */
+  readonly isWall: BySide<readonly boolean[]>;
   /** By kind; walls aside, both sides move alike. */
   readonly movements: readonly Movement[];
   readonly attacks: BySide<Attacks>;
@@ -76,13 +78,15 @@ export function chieftainBoard({ rank8, rank4, farWalls }: Differences): Chiefta
   );
   const rank = (row: number): ReadonlySet<Site> =>
     new Set([...topology.sites.keys()].filter((site) => shapeOf(topology, site).row === row));
+  const walls = bySide((side) => rank((side === WHITE) === farWalls ? 9 : 1));
   const movements = byKind(kindNames, leap(topology, []), {
     king: fly(topology, ORTHOGONAL),
     berserker: slide(topology, ORTHOGONAL),
   }).map(alike);
   return {
     topology,
-    walls: bySide((side) => rank((side === WHITE) === farWalls ? 9 : 1)),
+    walls,
+    isWall: bySide((side) => topology.sites.map((_, site) => walls[side].has(site))),
     movements,
     attacks: bySide((side) => attacksOf(side, movements)),
   };

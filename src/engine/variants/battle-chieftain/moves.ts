@@ -1,6 +1,6 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { isAttacked } from '../../rules/attacks.ts';
+import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applied } from '../../rules/effect.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
@@ -33,14 +33,15 @@ export const hasArmy = (board: Board, side: Side): boolean => board.includes(pie
  * otherwise it would have to spend its turn on crowning one (Battle Chieftain, check).
  */
 export function isInCheck({ attacks }: ChieftainBoard, { board, stage }: ChieftainPosition, side: Side) {
+  if (stage !== 'game') return false;
   const king = kingSite(board, side);
   const enemy = otherSide(side);
   return (
-    stage === 'game' &&
     king !== NO_SITE &&
+    isAttacked(attacks[enemy], board, king) &&
     kingSite(board, enemy) !== NO_SITE &&
-    SIDES.every((each) => hasArmy(board, each)) &&
-    isAttacked(attacks[enemy], board, king)
+    hasArmy(board, enemy) &&
+    hasArmy(board, side)
   );
 }
 
@@ -51,8 +52,18 @@ export function generateMoves(field: ChieftainBoard, position: ChieftainPosition
   if (kingSite(board, turn) === NO_SITE) return crownings(position);
   const moves = pieceMoves(field, position);
   if (!isInCheck(field, position, turn)) return moves;
-  const isMate = moves.every((move) => isInCheck(field, play(position, move), turn));
-  return isMate ? crownings(position) : [...moves, ...crownings(position)];
+  return isMate(field, position, moves) ? crownings(position) : [...moves, ...crownings(position)];
+}
+
+/** Whether none of the moves of the side to move gets its king out of check (Battle Chieftain, changing the king). */
+function isMate(field: ChieftainBoard, position: ChieftainPosition, moves: readonly PieceMove[]): boolean {
+  const { board, turn } = position;
+  const king = kingSite(board, turn);
+  const lines = attackLines(field.attacks[otherSide(turn)], board, king);
+  // Only the king itself, a capture, or a piece that comes in between can change anything.
+  const mayHelp = ({ from, to }: PieceMove) =>
+    from === king || pieceAt(board, to) !== EMPTY || lines.some((line) => line.includes(to));
+  return !moves.some((move) => mayHelp(move) && !isInCheck(field, play(position, move), turn));
 }
 
 /** Whether the side to move, whose king is in check, is checkmated (Battle Chieftain, changing the king). */
@@ -65,13 +76,17 @@ const placements = ({ walls }: ChieftainBoard, { board, turn }: ChieftainPositio
 
 /** Any berserker may be made king, one that is attacked too (Battle Chieftain, changing the king). */
 const crownings = ({ board, turn }: ChieftainPosition): ChieftainMove[] =>
-  sitesOf(board, pieceOf(BERSERKER, turn)).map((to) => ({ kind: 'crown', to }));
+  sitesOf(board, pieceOf(BERSERKER, turn)).map(crowning);
+
+/** By square: a crowning is one object each time. */
+const known: ChieftainMove[] = [];
+const crowning = (to: Site): ChieftainMove => (known[to] ??= { kind: 'crown', to });
 
 /** Moves and captures; only a capture may end on the enemy’s wall (Battle Chieftain, movement). */
-function pieceMoves({ movements, walls }: ChieftainBoard, position: ChieftainPosition): PieceMove[] {
-  const barredWall = walls[otherSide(position.turn)];
-  return generatePieceMoves([movements, movements], position).filter(
-    ({ to }) => !barredWall.has(to) || pieceAt(position.board, to) !== EMPTY,
+function pieceMoves({ movements, isWall }: ChieftainBoard, position: ChieftainPosition): PieceMove[] {
+  const isBarred = isWall[otherSide(position.turn)];
+  return generatePieceMoves(movements, position).filter(
+    ({ to }) => !isBarred[to] || pieceAt(position.board, to) !== EMPTY,
   );
 }
 

@@ -57,22 +57,28 @@ export function carriageTravels(
   to: Site,
   along: readonly Site[],
 ): Travel[] {
-  const corners = [...companions(position, place, to).must, ...along];
+  return travelsOf(position, place, to, [...companions(position, place, to).must, ...along]);
+}
+
+/** Who goes where with the pieces on those corners. */
+function travelsOf(position: Ben39Position, place: Site, to: Site, corners: readonly Site[]): Travel[] {
   const onCorners = corners.map((from) => ({ from, to: cornerAfter(place, to, from) }));
   return pieceAt(position.board, place) === EMPTY ? onCorners : [{ from: place, to }, ...onCorners];
 }
 
 /** The moves of the movable squares that the side to move controls. */
 export function carriages(position: Ben39Position): Ben39Move[] {
-  return position.places
-    .filter((place) => controls(position, place, position.turn))
-    .flatMap((place) =>
-      placesFrom(position, place).flatMap((to) =>
-        subsetsOf(companions(position, place, to).may)
-          .filter((along) => mayCarry(position, place, to, carriageTravels(position, place, to, along)))
-          .map((along): Ben39Move => ({ kind: 'carry', from: place, to, along })),
-      ),
-    );
+  const moves: Ben39Move[] = [];
+  for (const from of position.places) {
+    if (!controls(position, from, position.turn)) continue;
+    for (const to of placesFrom(position, from)) {
+      const { must, may } = companions(position, from, to);
+      for (const along of subsetsOf(may))
+        if (mayCarry(position, from, to, travelsOf(position, from, to, [...must, ...along])))
+          moves.push({ kind: 'carry', from, to, along });
+    }
+  }
+  return moves;
 }
 
 /** Whether no traveller finds its place taken, and a king has a castle before and after. */

@@ -52,12 +52,23 @@ export function rotationTravels(position: Ben39Position, spider: Site, clockwise
 
 /** The rotations by one spider; there must be something to turn. */
 export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
-  return [true, false]
-    .filter((clockwise) => {
-      const travels = rotationTravels(position, spider, clockwise);
-      return travels.length > 0 && mayTravel(position, travels);
-    })
-    .map((clockwise) => ({ kind: 'rotate', spider, clockwise }));
+  const { board, turn, places } = position;
+  const { exists } = groundOf(places);
+  let hasPiece = false;
+  let hasKing = false;
+  for (const square of sitesAround(spider)) {
+    if (!exists[square] || !belongsTo(pieceAt(board, square), turn)) continue;
+    hasPiece = true;
+    if (kindOf(pieceAt(board, square)) === KING) hasKing = true;
+  }
+  if (!hasPiece) return [];
+  const both = [true, false].map((clockwise): Ben39Move => ({ kind: 'rotate', spider, clockwise }));
+  // Whom no rule binds need not be asked where it goes.
+  if (!hasKing) return both;
+  return both.filter(
+    (move) =>
+      move.kind === 'rotate' && mayTravel(position, rotationTravels(position, spider, move.clockwise)),
+  );
 }
 
 /** Whether no king among the travellers breaks its rule, or would leave the board (Ben39, king). */

@@ -4,7 +4,9 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Movement } from '../../rules/gait.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import { destinations, pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
+import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
 import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind, kinds } from './army.ts';
 import { sitesAround, board as topology } from './board.ts';
@@ -54,23 +56,27 @@ function pushDrops(moves: Ben39Move[], position: Ben39Position): void {
   const dropSites = groundOf(places).dropSites[turn];
   for (let kind = 0; kind < dropSites.length; kind++) {
     if (heldCount(position, turn, kind) === 0) continue;
-    for (const into of kind === CASTLE ? CASTLES : [kind])
-      for (const to of at(dropSites, kind))
-        if (pieceAt(board, to) === EMPTY && !(kind === IMMOBILIZER && wouldFreeze(position, to)))
-          moves.push(at(at(dropMoves, into), to));
+    for (const into of kind === CASTLE ? CASTLES : [kind]) {
+      const drops = at(dropMoves, into);
+      for (const to of at(dropSites, kind)) {
+        const drop = board[to] === EMPTY ? drops[to] : undefined;
+        if (drop && (kind !== IMMOBILIZER || !wouldFreeze(position, to))) moves.push(drop);
+      }
+    }
   }
 }
 
 const CASTLES = [CASTLE, DIAGONAL_CASTLE];
 
 /** Whether an immobilizer there would immobilize an enemy at once, which a drop may not do. */
-const wouldFreeze = (position: Ben39Position, crossing: Site): boolean =>
-  enemiesAround(position, crossing).length > 0;
+function wouldFreeze({ board, turn }: Ben39Position, crossing: Site): boolean {
+  for (const square of sitesAround(crossing)) if (isEnemy(board, turn, square)) return true;
+  return false;
+}
 
 /** The squares around a crossing on which enemies of the side to move stand. */
-export function enemiesAround({ board, turn }: Ben39Position, crossing: Site): Site[] {
-  const enemies: Site[] = [];
-  for (const square of sitesAround(crossing))
-    if (square !== NO_SITE && belongsTo(pieceAt(board, square), otherSide(turn))) enemies.push(square);
-  return enemies;
-}
+export const enemiesAround = ({ board, turn }: Ben39Position, crossing: Site): Site[] =>
+  sitesAround(crossing).filter((square) => isEnemy(board, turn, square));
+
+const isEnemy = (board: Board, turn: Side, square: Site): boolean =>
+  square !== NO_SITE && belongsTo(pieceAt(board, square), otherSide(turn));

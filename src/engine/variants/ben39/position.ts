@@ -54,8 +54,8 @@ export const sameness: Sameness<Ben39Position> = {
   keyOf: ({ board, turn, places, hands }) => {
     let key = boardKey(board) ^ turnKey(turn) ^ scrambled(-1 - places[0]) ^ scrambled(-1 - places[1]);
     for (const side of SIDES)
-      for (const [kind, count] of hands[side].entries())
-        key ^= scrambled(((kind * 2 + side) * 16 + count) * -1000);
+      for (let kind = 0; kind < hands[side].length; kind++)
+        key ^= scrambled(((kind * 2 + side) * 16 + (hands[side][kind] ?? 0)) * -1000);
     return key;
   },
   isSame: (one, other) =>

@@ -11,7 +11,8 @@ import { otherSide } from '../../rules/side.ts';
 import { PAWN, kinds, movements } from './army.ts';
 
 /** Every move of the pieces, whether or not it repeats a position. */
-export const generateMoves = (position: Position): PieceMove[] => generatePieceMoves(movements, position);
+export const generateMoves = (position: Position): PieceMove[] =>
+  generatePieceMoves(movements[position.turn], position);
 
 export function notation({ board }: Position, { from, to }: PieceMove): Notation {
   const kind = kindOf(pieceAt(board, from));
