@@ -73,6 +73,7 @@ export function keepGame(
   let isStale = false;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let channel: Channel | null = null;
+  let hasLeft = false;
 
   /** Writes what there is when its turn comes: changes that come together are written once. */
   const write = async (): Promise<void> => {
@@ -127,14 +128,20 @@ export function keepGame(
     return isSame || standingOf(next, there.value) === 'later' ? there.value : null;
   };
   const retry = () => {
-    if (isStale) writing = writing.then(write);
+    if (isStale) writing = writing.then(write).then(closeWhenDone);
+  };
+  /** A game that has left the screen tells until all of it is written: the library may be on the screen now. */
+  const closeWhenDone = () => {
+    if (!hasLeft || isStale) return;
+    channel?.close();
+    channel = null;
   };
   const writeNext = () => {
     isStale = true;
     retry();
   };
   const hear = (message: Message) => {
-    if (message.id !== store.getState().identity?.id) return;
+    if (hasLeft || message.id !== store.getState().identity?.id) return;
     switch (message.kind) {
       case 'opened':
         channel?.tell({ kind: 'here too', id: message.id });
@@ -155,7 +162,8 @@ export function keepGame(
     },
     retry,
     start: (begun) => {
-      channel = openChannel(hear);
+      hasLeft = false;
+      channel ??= openChannel(hear);
       if (kept) channel.tell({ kind: 'opened', id: kept.id });
       const keep = (after: PlayState, before: PlayState) => {
         // A look about in a game that is not kept does not make it one.
@@ -166,10 +174,10 @@ export function keepGame(
       const unsubscribe = store.subscribe(keep);
       return () => {
         unsubscribe();
+        hasLeft = true;
         // What could not be written yet is tried on, though the game has left the screen.
         retry();
-        channel?.close();
-        channel = null;
+        writing = writing.then(closeWhenDone);
       };
     },
   };

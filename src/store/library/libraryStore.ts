@@ -14,9 +14,9 @@ export type Entry =
   | { readonly kind: 'damaged'; readonly reason: string; readonly value: object };
 
 export interface LibraryState {
-  /** Newest first; null until the shelf has answered. */
+  /** Newest first, as far as is known; null until the shelf has answered. */
   readonly entries: readonly Entry[] | null;
-  /** Why nothing can be kept here; null when all is well. */
+  /** Why nothing can be kept or shown here; null when all is well. */
   readonly trouble: string | null;
 
   readonly refresh: () => Promise<void>;
@@ -43,10 +43,17 @@ export function createLibrary(shelf: Shelf, newId: () => string): LibraryStore {
       refresh: async () => {
         const all = await shelf.all();
         if (all.ok) set({ entries: all.value.flatMap(entryOf).sort(byAge), trouble: null });
-        else set({ entries: [], trouble: all.message });
+        else set(({ entries }) => ({ entries: entries ?? [], trouble: all.message }));
       },
       rename: (id, title) => after(shelf.rename(id, title.trim())),
-      remove: ({ value }) => after(shelf.remove(keyOf(value))),
+      remove: ({ value }) => {
+        const removing = shelf.remove(keyOf(value)).then((removed) => {
+          if (removed.ok)
+            set(({ entries }) => ({ entries: entries && entries.filter((entry) => entry.value !== value) }));
+          return removed;
+        });
+        return after(removing);
+      },
       restore: ({ value }) => after(shelf.restore(value)),
       add: async (exported) => {
         const imported = await importGames(shelf, exported, newId);

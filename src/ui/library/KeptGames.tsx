@@ -93,8 +93,8 @@ export function KeptGames() {
       </header>
       {entries.length === 0 && (
         <Empty
-          title="No games yet"
-          message="Games that you play are kept here, on this device and nowhere else."
+          title={trouble === null ? 'No games yet' : 'Your games cannot be shown'}
+          message={trouble ?? 'Games that you play are kept here, on this device and nowhere else.'}
         >
           {opener}
         </Empty>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { variantNamed } from '../../support/catalogue.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
+import { openChannel } from '../../../src/store/library/channel.ts';
 import { keepGame } from '../../../src/store/library/keeper.ts';
 import type { KeptGame } from '../../../src/store/library/keptGame.ts';
 import { readKept, resumed } from '../../../src/store/library/keptGame.ts';
@@ -159,7 +160,46 @@ describe('a game that is played', () => {
   });
 });
 
+test('a game that could be written only after it left the screen is told of', async () => {
+  const shelf = freshShelf();
+  const told = vi.fn();
+  const channel = openChannel(told);
+  stops.push(channel.close);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('Not now.', 'UnknownError');
+  });
+  const { keeper, play } = seated(shelf);
+  play('e2-e4');
+  await vi.waitFor(() => {
+    expect(keeper.state.getState().isKept).toBe(false);
+  });
+  stops.pop()?.();
+  await untilKept(shelf, 'e2-e4');
+  await vi.waitFor(() => {
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'changed' }));
+  });
+});
+
 describe('the library', () => {
+  test('that cannot be read for once shows what it has shown, and why it is not more', async () => {
+    const shelf = freshShelf();
+    seated(shelf).play('e2-e4');
+    await untilKept(shelf, 'e2-e4');
+    const library = createLibrary(shelf, newId);
+    await library.getState().refresh();
+    const [entry] = library.getState().entries ?? [];
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('Not now.', 'UnknownError');
+    });
+    await library.getState().refresh();
+    expect(library.getState()).toMatchObject({
+      entries: [entry],
+      trouble: expect.stringContaining('storage') as string,
+    });
+    if (entry) await library.getState().remove(entry);
+    expect(library.getState().entries).toEqual([]);
+  });
+
   test('lists the newest game first and what cannot be read last', async () => {
     const shelf = freshShelf();
     const { play } = seated(shelf);
