@@ -45,19 +45,19 @@ export const tableScenes: readonly Scene[] = [
   {
     name: 'play-tns-across',
     path: linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }),
-    prefers: { seating: 'across the table' },
+    prefers: { seating: 'across-table' },
     prepare: picking('c4', 'd2'),
   },
   {
     name: 'play-chess99-across',
     path: linkTo('chess99', { actions: 'e2-e4' }),
-    prefers: { seating: 'across the table' },
+    prefers: { seating: 'across-table' },
     prepare: first(picking('a9', 'a5'), (page) => page.getByRole('alert').first().waitFor()),
   },
   {
     name: 'play-ben39-across',
     path: linkTo('ben39', { actions: middleGames.ben39 ?? '' }),
-    prefers: { seating: 'across the table' },
+    prefers: { seating: 'across-table' },
   },
   {
     name: 'play-ben39-bare',

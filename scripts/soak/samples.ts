@@ -37,7 +37,7 @@ export const localSamples: {
   settings: {
     theme: 'dark',
     pieces: 'letters',
-    seating: 'across the table',
+    seating: 'across-table',
     coordinates: true,
     animation: true,
     sounds: false,

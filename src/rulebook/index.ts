@@ -4,26 +4,26 @@ import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';
 
-/** By the name of the variants that a text is about; each is loaded when it is read. */
+/** By the id of the game that a text is about; each is loaded when it is read. */
 const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
-  ['Chess 99', async () => (await import('./chess99/chess99.ts')).chess99Rules],
-  ['Hex 39', async () => (await import('./hex39/hex39.ts')).hex39Rules],
-  ['TNS Chess', async () => (await import('./tns/tns.ts')).tnsRules],
+  ['chess99', async () => (await import('./chess99/chess99.ts')).chess99Rules],
+  ['hex39', async () => (await import('./hex39/hex39.ts')).hex39Rules],
+  ['tns', async () => (await import('./tns/tns.ts')).tnsRules],
   [
-    'Battle Chieftain',
+    'battle-chieftain',
     async () => (await import('./battle-chieftain/battleChieftain.ts')).battleChieftainRules,
   ],
-  ['Ben39', async () => (await import('./ben39/ben39.ts')).ben39Rules],
+  ['ben39', async () => (await import('./ben39/ben39.ts')).ben39Rules],
 ]);
 
 /** The rulebook of the variant with that id. Rejects with faults that are not of the network. */
 export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
   const listing = listingOf(variantId);
   if (!listing.ok) return listing;
-  const { name } = listing.value;
-  const load = texts.get(name);
+  const { game, name } = listing.value;
+  const load = texts.get(game);
   if (!load) return failure(`There is no rulebook of ${name}.`);
-  const boards = catalogue.filter((known) => known.name === name).map((known) => known.load());
+  const boards = catalogue.filter((known) => known.game === game).map((known) => known.load());
   const found = await loaded(Promise.all([load(), ...boards]), `The rulebook of ${name}`);
   if (!found.ok) return found;
   const [text, ...variants] = found.value;

@@ -2,21 +2,21 @@ import { createStore } from 'zustand/vanilla';
 
 /** Which lens is on the boards of this page. It is forgotten with the page. */
 export interface LensState {
-  /** The name of the lens that is on until it is put away; null for none. */
+  /** The id of the lens that is on until it is put away; null for none. */
   readonly kept: string | null;
-  /** The name of the lens that is shown for as long as a key is held. */
+  /** The id of the lens that is shown for as long as a key is held. */
   readonly last: string;
   readonly isHeld: boolean;
-  readonly keep: (name: string | null) => void;
+  readonly keep: (id: string | null) => void;
   readonly hold: (isHeld: boolean) => void;
 }
 
 /** What is shown to whoever holds the key without having chosen a lens; every board has it. */
-const FIRST = 'Attacked by both';
+export const FIRST_LENS = 'attacked-by-both';
 
 export const lensStore = createStore<LensState>()((set) => ({
   kept: null,
-  last: FIRST,
+  last: FIRST_LENS,
   isHeld: false,
   keep: (kept) => {
     set(kept === null ? { kept } : { kept, last: kept });
@@ -26,5 +26,5 @@ export const lensStore = createStore<LensState>()((set) => ({
   },
 }));
 
-/** The name of the lens that is to be seen; null for none. */
+/** The id of the lens that is to be seen; null for none. */
 export const lensInUse = ({ kept, last, isHeld }: LensState): string | null => kept ?? (isHeld ? last : null);

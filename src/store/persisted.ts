@@ -2,6 +2,8 @@ import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { PersistStorage } from 'zustand/middleware';
 import { persist } from 'zustand/middleware';
+import type { Migration } from './migrations.ts';
+import { migrated } from './migrations.ts';
 import { sayOnce, settle } from './notices.ts';
 import { scoped } from './scope.ts';
 
@@ -10,6 +12,8 @@ interface Persisted<State, Kept> {
   readonly part: string;
   /** What is to be kept of whatever is stored, or of the whole state: something lesser for what is damaged. */
   readonly read: (stored: unknown) => Kept;
+  /** Lead from each form in which it was kept to the next. */
+  readonly migrations?: readonly Migration[];
   /** The state at first; `change` is how its actions change it. */
   readonly initial: (change: StoreApi<State>['setState']) => State;
 }
@@ -22,6 +26,7 @@ interface Persisted<State, Kept> {
 export function persisted<State extends object, Kept extends Partial<State>>({
   part,
   read,
+  migrations = [],
   initial,
 }: Persisted<State, Kept>): StoreApi<State> {
   const name = scoped(part);
@@ -41,7 +46,7 @@ export function persisted<State extends object, Kept extends Partial<State>>({
       }
       try {
         const stored: unknown = text === null ? {} : JSON.parse(text);
-        return { state: read(stateIn(stored)) };
+        return { state: read(migrated(stored, migrations)) };
       } catch {
         return { state: read(null) };
       }
@@ -52,7 +57,7 @@ export function persisted<State extends object, Kept extends Partial<State>>({
         return;
       }
       try {
-        localStorage.setItem(name, JSON.stringify({ ...value, version: 0 }));
+        localStorage.setItem(name, JSON.stringify({ ...value, version: migrations.length }));
         isUnsaved = false;
         settle(name);
       } catch (error) {
@@ -82,9 +87,6 @@ export function persisted<State extends object, Kept extends Partial<State>>({
     });
   return store;
 }
-
-const stateIn = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'state' in stored ? stored.state : null;
 
 /** Says why a part is not kept, until it is. */
 function tellTrouble(part: string, error: unknown): void {

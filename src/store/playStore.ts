@@ -21,7 +21,7 @@ import { readNotation } from '../engine/game/readNotation.ts';
 import type { Replay } from '../engine/game/record.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reversed } from '../engine/rules/effect.ts';
-import type { Choice, Move } from '../engine/rules/move.ts';
+import type { Choice, ChoiceId, Move } from '../engine/rules/move.ts';
 import { sameChoice } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
@@ -101,7 +101,7 @@ export type PlayStore = StoreApi<PlayState>;
 
 /** What was going on beside the moves when a game was left. */
 export interface Pending {
-  readonly picked: readonly Choice[];
+  readonly picked: readonly ChoiceId[];
   readonly drawOffer: Side | null;
   /** The clock with which the game goes on, paused. */
   readonly clock: Clock | null;

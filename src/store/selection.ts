@@ -2,8 +2,8 @@ import { forbiddenIn } from '../engine/game/forbidden.ts';
 import type { Game } from '../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../engine/game/game.ts';
 import type { Offer } from '../engine/game/offers.ts';
-import { narrowed, settledMove } from '../engine/game/offers.ts';
-import type { Choice, Forbidden, Move, Origin } from '../engine/rules/move.ts';
+import { narrowed, nextChoices, settledMove } from '../engine/game/offers.ts';
+import type { Choice, ChoiceId, Forbidden, Move, Origin } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../engine/rules/piece.ts';
 import type { Position } from '../engine/rules/position.ts';
@@ -84,16 +84,28 @@ export function setDown(game: Game, look: number, selection: Selection, choice: 
 }
 
 /** The selection that picks made before lead to again, as far as they do; null for none. */
-export function repicked(game: Game, look: number, picks: readonly Choice[]): Selection | null {
+export function repicked(game: Game, look: number, picks: readonly ChoiceId[]): Selection | null {
   let selection: Selection | null = null;
-  for (const choice of picks) {
-    if (choice.kind === 'site' && game.variant.topology.sites[choice.site] === undefined) break;
-    const picked = pick(game, look, selection, choice);
+  for (const kept of picks) {
+    if (kept.kind === 'site' && game.variant.topology.sites[kept.site] === undefined) break;
+    const choice = kept.kind === 'button' ? offeredButton(game, look, selection, kept) : kept;
+    if (!choice) break;
+    const picked: Picked = pick(game, look, selection, choice);
     if (picked.kind !== 'selection') break;
     selection = picked.selection;
   }
   return selection;
 }
+
+/** The button with that id among what may be picked next. */
+const offeredButton = (
+  game: Game,
+  look: number,
+  selection: Selection | null,
+  kept: ChoiceId,
+): Choice | undefined =>
+  nextChoices(liveOffers(game, look), selection?.picked ?? []).find(({ choice }) => sameChoice(choice, kept))
+    ?.choice;
 
 /** What a selection comes to that has just got one more choice; null if that leads nowhere. */
 function wentOn(selection: Selection): Picked | null {

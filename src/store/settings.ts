@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import type { Migration } from './migrations.ts';
 import { persisted } from './persisted.ts';
 
-export const themes = ['system', 'light', 'dark', 'high contrast'] as const;
+export const themes = ['system', 'light', 'dark', 'high-contrast'] as const;
 /** What stands for a piece: a drawing, its letter, or how it moves. */
 export const pieceSets = ['figures', 'letters', 'moves'] as const;
 /** How two people sit at one screen. */
-export const seatings = ['same side', 'turn the board', 'across the table'] as const;
+export const seatings = ['same-side', 'turn-board', 'across-table'] as const;
 
 const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
   pieces: v.fallback(v.picklist(pieceSets), 'figures'),
-  seating: v.fallback(v.picklist(seatings), 'same side'),
+  seating: v.fallback(v.picklist(seatings), 'same-side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
   sounds: v.fallback(v.boolean(), false),
@@ -27,6 +28,24 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 export interface SettingsState extends Settings {
   readonly change: (settings: Partial<Settings>) => void;
 }
+
+/** What settings were kept as when they were kept as they are read. */
+const labels: Readonly<Record<string, string>> = {
+  'high contrast': 'high-contrast',
+  'same side': 'same-side',
+  'turn the board': 'turn-board',
+  'across the table': 'across-table',
+};
+
+const byId: Migration = (kept) =>
+  Object.fromEntries(
+    Object.entries(kept).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? (labels[value] ?? value) : value,
+    ]),
+  );
+
+export const settingsMigrations: readonly Migration[] = [byId];
 
 /** Whatever is stored, every setting has a value that we know. */
 export const readSettings = (stored: unknown): Settings =>
@@ -46,5 +65,6 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const settings = persisted<SettingsState, Settings>({
   part: 'settings',
   read: readSettings,
+  migrations: settingsMigrations,
   initial: (change) => ({ ...readSettings({}), change }),
 });

@@ -15,7 +15,7 @@ function onContrastChange(listener: () => void) {
 export function useAppearance() {
   const { theme, animation } = useSettings();
   const isAskedFor = useSyncExternalStore(onContrastChange, () => matchMedia(MORE_CONTRAST).matches);
-  const isHigh = theme === 'high contrast' || (theme === 'system' && isAskedFor);
+  const isHigh = theme === 'high-contrast' || (theme === 'system' && isAskedFor);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = theme;

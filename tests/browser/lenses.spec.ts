@@ -25,7 +25,7 @@ test('the last lens shows for as long as its key is held', async ({ page }) => {
   await page.goto('#/play/chess99');
   await expect(lens(page)).toHaveValue('');
   await page.keyboard.down('v');
-  await expect(lens(page)).toHaveValue('Attacked by both');
+  await expect(lens(page)).toHaveValue('attacked-by-both');
   await expectOn(page, 'e3', 'empty, attacked by White alone');
   await page.keyboard.up('v');
   await expect(lit(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
 }
 
 test('across the table the far player’s choices face them, beside the square', async ({ page }) => {
-  await preferring(page, { seating: 'across the table' });
+  await preferring(page, { seating: 'across-table' });
   await page.goto(linkTo('tns', { actions: blackToPromote }));
   await click(page, 'c4', 'd2');
   const chips = page.getByRole('group', { name: 'Choose how' });
@@ -34,7 +34,7 @@ test('across the table the far player’s choices face them, beside the square',
 });
 
 test('across the table the near player’s choices stand upright', async ({ page }) => {
-  await preferring(page, { seating: 'across the table' });
+  await preferring(page, { seating: 'across-table' });
   await page.goto(linkTo('tns', { actions: whiteToPromote }));
   await click(page, 'f5', 'e7');
   const chips = page.getByRole('group', { name: 'Choose how' });
@@ -43,7 +43,7 @@ test('across the table the near player’s choices stand upright', async ({ page
 });
 
 test('across the table the far player drags from a hand that is turned', async ({ page }) => {
-  await preferring(page, { seating: 'across the table' });
+  await preferring(page, { seating: 'across-table' });
   await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
   await expectAbove(heldPiece(page, 'Black', 'White wazir'), site(page, 'd9'));
   await heldPiece(page, 'Black', 'White wazir').dragTo(site(page, 'e5'));
@@ -53,7 +53,7 @@ test('across the table the far player drags from a hand that is turned', async (
 test('across the table the far player reads why a try is refused, and how the game ended', async ({
   page,
 }) => {
-  await preferring(page, { seating: 'across the table' });
+  await preferring(page, { seating: 'across-table' });
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await click(page, 'a9', 'a5');
   await expect(strip(page, 'Black')).toHaveCSS('transform', TURNED);
@@ -66,7 +66,7 @@ test('across the table the far player reads why a try is refused, and how the ga
 });
 
 test('across the table an offer is still read by the far player whose try is refused', async ({ page }) => {
-  await preferring(page, { seating: 'across the table' });
+  await preferring(page, { seating: 'across-table' });
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await page.getByRole('button', { name: 'White offers a draw' }).click();
   await click(page, 'a9', 'a5');
@@ -77,7 +77,7 @@ test('across the table an offer is still read by the far player whose try is ref
 test('across the table an offer of the far player is answered at the near edge, and the other way round', async ({
   page,
 }) => {
-  await preferring(page, { seating: 'across the table' });
+  await preferring(page, { seating: 'across-table' });
   await page.goto('#/play/chess99');
   await expectAbove(strip(page, 'Black'), site(page, 'a9'));
   await expectAbove(site(page, 'a1'), strip(page, 'White'));
@@ -91,7 +91,7 @@ test('across the table an offer of the far player is answered at the near edge, 
 });
 
 test('on a board that turns, nothing stands on its head, and the strips change places', async ({ page }) => {
-  await preferring(page, { seating: 'turn the board' });
+  await preferring(page, { seating: 'turn-board' });
   await page.goto(linkTo('tns', { actions: blackToPromote }));
   await expectAbove(strip(page, 'White'), strip(page, 'Black'));
   await click(page, 'c4', 'd2');

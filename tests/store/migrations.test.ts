@@ -98,7 +98,11 @@ test('settings, solved tasks and dismissed explanations of the second build hold
   const { progress } = await import('../../src/store/progress.ts');
   const { momentKey, seenMoments } = await import('../../src/store/seenMoments.ts');
   const { settings: preferred, progress: learnt } = second.export.preferences;
-  expect(settings.getState()).toMatchObject(preferred);
+  expect(settings.getState()).toMatchObject({
+    ...preferred,
+    theme: 'high-contrast',
+    seating: 'across-table',
+  });
   expect(progress.getState().solved).toEqual(learnt.solved);
   const dismissed = [
     ['ben39', 'check'],
@@ -110,4 +114,26 @@ test('settings, solved tasks and dismissed explanations of the second build hold
   expect(seenMoments.getState().dismissed).toEqual(
     dismissed.map(([id, moment]) => momentKey(variantNamed(id), { id: moment, text: '', rule: '' })),
   );
+});
+
+test('what an export of the second build prefers is taken over', async () => {
+  vi.resetModules();
+  const { adopt, currentPreferences } = await import('../../src/store/preferences.ts');
+  const exported = valueOf(readExport(JSON.stringify(second.export)));
+  adopt(exported.preferences);
+  const taken = currentPreferences();
+  expect(taken.settings?.state).toMatchObject({
+    theme: 'high-contrast',
+    seating: 'across-table',
+    sounds: true,
+  });
+  expect(taken.moments?.state).toMatchObject({
+    dismissed: expect.arrayContaining(['tns/drops']) as string[],
+  });
+  // And what is exported now comes back as it is.
+  localStorage.clear();
+  vi.resetModules();
+  const anew = await import('../../src/store/preferences.ts');
+  anew.adopt(JSON.parse(JSON.stringify(taken)) as typeof taken);
+  expect(anew.currentPreferences()).toEqual(taken);
 });

@@ -18,9 +18,9 @@ test('pieces are figures, and the theme is the system’s, until someone chooses
 
 test('a piece set and high contrast are kept', async () => {
   const settings = await settingsOver({});
-  settings.getState().change({ pieces: 'moves', theme: 'high contrast' });
+  settings.getState().change({ pieces: 'moves', theme: 'high-contrast' });
   const { state } = JSON.parse(localStorage.getItem('oddboard:/:settings') ?? '') as { state: unknown };
-  expect((await settingsOver(state)).getState()).toMatchObject({ pieces: 'moves', theme: 'high contrast' });
+  expect((await settingsOver(state)).getState()).toMatchObject({ pieces: 'moves', theme: 'high-contrast' });
 });
 
 test('a piece set that is not known is forgotten, and nothing else', async () => {

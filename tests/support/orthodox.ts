@@ -231,6 +231,7 @@ const STALEMATE = drawn('stalemate');
 
 export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   id: 'orthodox',
+  game: 'orthodox',
   version: 1,
   name: 'Orthodox chess',
   inventor: '',

@@ -1,7 +1,7 @@
 import type { Offer } from '../../src/engine/game/offers.ts';
 import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
-import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
+import { pickHeld, pickSite, pressButton } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceLetter } from '../../src/engine/rules/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
@@ -15,18 +15,29 @@ export function sayingIn<P extends Position>(variant: Variant<P>) {
     site: (name: string): Choice => pickSite(siteOf(variant, name)),
     /** A piece in hand, by its letter. */
     held: (letter: string): Choice => pickHeld(pieceLettered(variant, letter)),
+    /** The button with that label. */
+    press: (label: string): Choice => pressButton('', label),
     /** What may be picked after some choices, as text, sorted. */
     nextIn: (position: P, ...picked: readonly Choice[]): string[] =>
-      nextChoices(offersIn(position), picked)
+      nextChoices(offersIn(position), offered(offersIn(position), picked))
         .map(({ choice }) => said(variant, choice))
         .sort(),
     /** The action that some choices settle; null if more has to be said. */
     settled: (position: P, ...picked: readonly Choice[]): string | null => {
-      const move = settledMove(offersIn(position), picked);
+      const offers = offersIn(position);
+      const move = settledMove(offers, offered(offers, picked));
       return move && variant.writeMove(position, move);
     },
   };
 }
+
+/** Choices with the ids that the buttons have which are known by their labels. */
+const offered = (offers: readonly Offer[], picked: readonly Choice[]): Choice[] =>
+  picked.reduce<Choice[]>((before, choice) => {
+    const isIt = (other: Choice) =>
+      choice.kind === 'button' && other.kind === 'button' && other.label === choice.label;
+    return [...before, nextChoices(offers, before).find((next) => isIt(next.choice))?.choice ?? choice];
+  }, []);
 
 /** A choice as text: a site, a letter in hand, or what stands on a button. */
 function said({ topology, kinds }: Variant, choice: Choice): string {

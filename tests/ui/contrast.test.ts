@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
 
-const themes = ['light', 'dark', 'high contrast'] as const;
+const themes = ['light', 'dark', 'high-contrast'] as const;
 type Theme = (typeof themes)[number];
 
 /** The colours of a block of declarations, each as light and dark have it. */
@@ -18,7 +18,7 @@ const usual = coloursIn(/:root \{([^}]*)\}/.exec(css)?.[1] ?? '');
 const high = coloursIn(/:root\[data-contrast='more'\] \{([^}]*)\}/.exec(css)?.[1] ?? '');
 
 function colour(theme: Theme, name: string): string {
-  const [light, dark] = (theme === 'high contrast' ? high.get(name) : undefined) ?? usual.get(name) ?? [];
+  const [light, dark] = (theme === 'high-contrast' ? high.get(name) : undefined) ?? usual.get(name) ?? [];
   const value = theme === 'light' ? light : dark;
   if (value === undefined) throw new Error(`There is no colour --${name}.`);
   return value;
@@ -60,7 +60,7 @@ const TEXTS = [
 
 describe.each(themes)('in the %s theme', (theme) => {
   test('text stands out from what is behind it by 4.5, in high contrast by 7', () => {
-    expect(tooWeak(theme, TEXTS, theme === 'high contrast' ? 7 : 4.5)).toEqual([]);
+    expect(tooWeak(theme, TEXTS, theme === 'high-contrast' ? 7 : 4.5)).toEqual([]);
   });
 
   test('pieces stand out by 3: white by their outline, black by their body', () => {

@@ -11,8 +11,10 @@ export type { Listing } from '../variants/index.ts';
 /** All variants, for those who must not know one from another. */
 export const catalogue: readonly Listing[] = listings;
 
-/** The names of the games, each once: several boards may share one. */
-export const names: readonly string[] = [...new Set(catalogue.map(({ name }) => name))];
+/** The games, each with its boards. */
+export const games: readonly (readonly Listing[])[] = [...new Set(catalogue.map(({ game }) => game))].map(
+  (game) => catalogue.filter((listing) => listing.game === game),
+);
 
 /** A name that stays in one line. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
@@ -21,7 +23,12 @@ export function listingOf(id: string): Result<Listing> {
   const listing = catalogue.find((known) => known.id === id);
   return listing
     ? success(listing)
-    : failure(`There is no variant ${quoted(id)}; there are ${listed(names.map(unbroken), 'and')}.`);
+    : failure(
+        `There is no variant ${quoted(id)}; there are ${listed(
+          games.map(([board]) => unbroken(board?.name ?? '')),
+          'and',
+        )}.`,
+      );
 }
 
 /**

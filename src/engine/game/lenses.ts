@@ -25,6 +25,7 @@ const counted = ({ topology }: Variant, count: number): string =>
   countedSites(shapeOf(topology, 0).kind, count);
 
 const attacks = (variant: Variant, side: Side): Lens => ({
+  id: side === WHITE ? 'attacked-by-white' : 'attacked-by-black',
   name: `Attacked by ${sideName(side)}`,
   view: (position) => {
     const sites = attackedBy(variant, position, side);
@@ -38,6 +39,7 @@ const attacks = (variant: Variant, side: Side): Lens => ({
 });
 
 const attacksOfBoth = (variant: Variant): Lens => ({
+  id: 'attacked-by-both',
   name: 'Attacked by both',
   view: (position) => {
     const sites = bySide((side) => attackedBy(variant, position, side));
@@ -60,6 +62,7 @@ const attacksOfBoth = (variant: Variant): Lens => ({
 });
 
 const freeToCapture = (variant: Variant): Lens => ({
+  id: 'free-captures',
   name: 'Captured for free',
   view: (position): LensView => {
     const free = bySide((side) => [...freeCaptures(variant, position, side)]);

@@ -2,6 +2,8 @@
 export interface Facts {
   /** As in links and records. */
   readonly id: string;
+  /** The game of which it is one; several boards may belong to one game. */
+  readonly game: string;
   /** Grows when a change of the rules makes older records mean something else. */
   readonly version: number;
   readonly name: string;

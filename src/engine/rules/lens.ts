@@ -25,6 +25,8 @@ export interface LensView {
 
 /** Something about a position that is not plain to see, shown on the board when asked for. */
 export interface Lens<P extends Position = Position> {
+  /** Its own among the lenses of a variant: lower-case words with hyphens. */
+  readonly id: string;
   readonly name: string;
   view(position: P): LensView;
 }

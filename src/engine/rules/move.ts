@@ -14,8 +14,17 @@ export type Choice =
   | { readonly kind: 'site'; readonly site: Site }
   /** A piece held in hand; of several alike it does not matter which. */
   | { readonly kind: 'hand'; readonly piece: Piece }
-  /** Whatever is not a place: what to promote to, which of two ways to do the same thing. */
-  | { readonly kind: 'button'; readonly label: string };
+  /**
+   * Whatever is not a place: what to promote to, which of two ways to do the same thing. Its id is its own among the
+   * buttons of a position and is what is kept; the label is what is read.
+   */
+  | { readonly kind: 'button'; readonly id: string; readonly label: string };
+
+/** A choice without what is read: all that tells it from others, and all that is kept. */
+export type ChoiceId = Exclude<Choice, { kind: 'button' }> | { readonly kind: 'button'; readonly id: string };
+
+export const choiceId = (choice: Choice): ChoiceId =>
+  choice.kind === 'button' ? { kind: 'button', id: choice.id } : choice;
 
 /** What a person picks first on the way to a move. */
 export type Origin = Exclude<Choice, { kind: 'button' }>;
@@ -34,7 +43,7 @@ export interface Forbidden {
 
 export const pickSite = (site: Site): Choice & { readonly kind: 'site' } => ({ kind: 'site', site });
 export const pickHeld = (piece: Piece): Choice & { readonly kind: 'hand' } => ({ kind: 'hand', piece });
-export const pressButton = (label: string): Choice => ({ kind: 'button', label });
+export const pressButton = (id: string, label: string): Choice => ({ kind: 'button', id, label });
 
 /**
  * The site that was picked, where nothing can be held.
@@ -57,14 +66,14 @@ export function pickedPiece(board: Board, choice: Choice): Piece {
   }
 }
 
-export function sameChoice(a: Choice, b: Choice): boolean {
+export function sameChoice(a: ChoiceId, b: ChoiceId): boolean {
   switch (a.kind) {
     case 'site':
       return b.kind === 'site' && a.site === b.site;
     case 'hand':
       return b.kind === 'hand' && a.piece === b.piece;
     case 'button':
-      return b.kind === 'button' && a.label === b.label;
+      return b.kind === 'button' && a.id === b.id;
   }
 }
 

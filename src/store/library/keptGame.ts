@@ -7,18 +7,18 @@ import { withActions } from '../../engine/game/action.ts';
 import { revisionSchema } from '../../engine/game/identity.ts';
 import type { Replay } from '../../engine/game/record.ts';
 import { recordOf, replayed } from '../../engine/game/record.ts';
+import { choiceId } from '../../engine/rules/move.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import type { Migration } from '../migrations.ts';
 import type { Pending, PlayState } from '../playStore.ts';
 
 /** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 /** Each brings what was kept in one schema into the next: the first from 1 to 2. */
-const MIGRATIONS: readonly Migration[] = [];
-
-export type Migration = (kept: object) => object;
+const MIGRATIONS: readonly Migration[] = [fromLabels];
 
 export const LONGEST_TITLE = 80;
 
@@ -33,7 +33,7 @@ const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength
 const choice = v.variant('kind', [
   v.strictObject({ kind: v.literal('site'), site: natural }),
   v.strictObject({ kind: v.literal('hand'), piece: natural }),
-  v.strictObject({ kind: v.literal('button'), label: text }),
+  v.strictObject({ kind: v.literal('button'), id: text }),
 ]);
 
 /** Without the first four there is no game; whatever else is damaged is replaced, and the game rescued. */
@@ -80,6 +80,28 @@ export type KeptHead = Pick<KeptGame, 'id' | 'title' | 'created' | 'changed' | '
 export interface Resumed {
   readonly replay: Replay;
   readonly pending: Partial<Pending>;
+}
+
+/** Buttons on the way to a move that were kept as they are read, and their ids; no other is followed by a choice. */
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/^Move the square to (\w+)$/, 'carry-$1'],
+  [/^(\w+) goes along$/, 'along-$1'],
+  [/^(\w+) stays$/, 'stay-$1'],
+];
+
+const labelled = v.object({ kind: v.literal('button'), label: v.string() });
+
+/** From labels of buttons to their ids. A label that is not known stands for nothing that could be picked now. */
+function fromLabels(kept: object): object {
+  if (!('picked' in kept) || !Array.isArray(kept.picked)) return kept;
+  const picked = kept.picked.map((pick: unknown) => {
+    const button = v.safeParse(labelled, pick);
+    if (!button.success) return pick;
+    const { label } = button.output;
+    const [known, id = ''] = LABELS.find(([pattern]) => pattern.test(label)) ?? [];
+    return { kind: 'button', id: known ? label.replace(known, id) : '' };
+  });
+  return { ...kept, picked };
 }
 
 /** Whether a newer Oddboard has kept a game: then there may be more to it, and it is not written over. */
@@ -130,7 +152,7 @@ export function keptFrom(
     revision,
     isCopy,
     undone: game.undone.map(({ action }) => action),
-    picked: selection?.binding ? [...selection.picked] : [],
+    picked: selection?.binding ? selection.picked.map(choiceId) : [],
     drawOffer,
     clock: clock && paused(clock, now()),
     position: game.variant.writePosition(currentPosition(game)),

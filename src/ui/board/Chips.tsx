@@ -61,7 +61,7 @@ export function Chips({
     >
       {buttons.map((button) => (
         <button
-          key={button.label}
+          key={button.id}
           type="button"
           className="chip"
           onFocus={() => {

@@ -53,7 +53,7 @@ interface PlayBoardProps {
 }
 
 /** What a move that is settled waits for. */
-const CONFIRM = { kind: 'button', label: 'Play' } as const;
+const CONFIRM = { kind: 'button', id: 'play', label: 'Play' } as const;
 
 /** What a target adds to the name of its site. */
 const targetWords: Readonly<Record<TargetKind, string>> = {

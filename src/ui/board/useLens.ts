@@ -11,14 +11,14 @@ const known = new WeakMap<Position, Map<string, LensView>>();
 
 /** What the lens in use shows of a position; null without a position or a lens, or where this board has no such lens. */
 export function useLens(variant: Variant, position: Position | null): LensView | null {
-  const name = useStore(lensStore, lensInUse);
+  const id = useStore(lensStore, lensInUse);
   return useMemo(() => {
-    const lens = lensesOf(variant).find((other) => other.name === name);
+    const lens = lensesOf(variant).find((other) => other.id === id);
     if (!lens || !position) return null;
     const views = known.get(position) ?? new Map<string, LensView>();
     known.set(position, views);
-    const view = views.get(lens.name) ?? lens.view(position);
-    views.set(lens.name, view);
+    const view = views.get(lens.id) ?? lens.view(position);
+    views.set(lens.id, view);
     return view;
-  }, [variant, position, name]);
+  }, [variant, position, id]);
 }

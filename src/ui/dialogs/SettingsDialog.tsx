@@ -4,7 +4,7 @@ import { pieceOf } from '../../engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { seenMoments } from '../../store/seenMoments.ts';
-import type { PieceSet } from '../../store/settings.ts';
+import type { PieceSet, Seating, Settings } from '../../store/settings.ts';
 import { pieceSets, seatings, themes } from '../../store/settings.ts';
 import { PieceOfSet } from '../board/PieceFigure.tsx';
 import { useSettings } from '../useSettings.ts';
@@ -17,6 +17,23 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
+const SEATINGS: Readonly<Record<Seating, string>> = {
+  'same-side': 'Same side',
+  'turn-board': 'Turn the board',
+  'across-table': 'Across the table',
+};
+const THEMES: Readonly<Record<Settings['theme'], string>> = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast': 'High contrast',
+};
+const PIECE_SETS: Readonly<Record<PieceSet, string>> = {
+  figures: 'Figures',
+  letters: 'Letters',
+  moves: 'Moves',
+};
+
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   const { theme, pieces, seating, coordinates, animation, sounds, confirm, helpKey, explanations, change } =
@@ -28,6 +45,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
       <Choices
         legend="How you sit"
         options={seatings}
+        labels={SEATINGS}
         value={seating}
         onChange={(value) => {
           change({ seating: value });
@@ -36,6 +54,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
       <Choices
         legend="Theme"
         options={themes}
+        labels={THEMES}
         value={theme}
         onChange={(value) => {
           change({ theme: value });
@@ -44,6 +63,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
       <Choices
         legend="Pieces"
         options={pieceSets}
+        labels={PIECE_SETS}
         value={pieces}
         onChange={(value) => {
           change({ pieces: value });
@@ -169,13 +189,14 @@ function ForgetExplanations() {
 interface ChoicesProps<T extends string> {
   readonly legend: string;
   readonly options: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
   readonly value: T;
   readonly onChange: (value: T) => void;
   /** What shows an option beside its name. */
   readonly sample?: (option: T) => ReactNode;
 }
 
-function Choices<T extends string>({ legend, options, value, onChange, sample }: ChoicesProps<T>) {
+function Choices<T extends string>({ legend, options, labels, value, onChange, sample }: ChoicesProps<T>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -189,7 +210,7 @@ function Choices<T extends string>({ legend, options, value, onChange, sample }:
               onChange(option);
             }}
           />
-          {option.charAt(0).toUpperCase() + option.slice(1)}
+          {labels[option]}
           {sample?.(option)}
         </label>
       ))}

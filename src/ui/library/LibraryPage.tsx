@@ -1,13 +1,10 @@
-import { catalogue, names } from '../../engine/game/catalogue.ts';
+import { games } from '../../engine/game/catalogue.ts';
 import { useTitle } from '../useTitle.ts';
 import { Continue } from './Continue.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import './library.css';
 import { VariantCard } from './VariantCard.tsx';
-
-/** The variants, those of one name together. */
-const games = names.map((name) => catalogue.filter((variant) => variant.name === name));
 
 /** All variants, each with its board, and the games on this device. */
 export function LibraryPage() {

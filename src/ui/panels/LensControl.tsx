@@ -7,7 +7,7 @@ import type { Lit } from '../../engine/rules/lens.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { tones } from '../../engine/rules/lens.ts';
-import { lensInUse, lensStore } from '../../store/lens.ts';
+import { FIRST_LENS, lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
 import { useLens } from '../board/useLens.ts';
 import { isKey, isTyping } from '../keys.ts';
@@ -29,7 +29,7 @@ interface LensControlProps {
 
 /** The choice of a lens for a position, and what it shows in words. */
 export function LensControl({ variant, position }: LensControlProps) {
-  const name = useStore(lensStore, lensInUse);
+  const shown = useStore(lensStore, lensInUse);
   const last = useStore(lensStore, (state) => state.last);
   const keep = useStore(lensStore, (state) => state.keep);
   const id = useId();
@@ -37,30 +37,35 @@ export function LensControl({ variant, position }: LensControlProps) {
   const { helpKey } = useSettings();
   useLensKey();
   const lenses = lensesOf(variant);
+  // The last one may be of another game.
+  const again =
+    lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
   return (
     <section className="lens-control" aria-label="Lenses">
       <div className="lens-choice">
         <label htmlFor={id}>Lens</label>
         <select
           id={id}
-          value={view && name !== null ? name : ''}
+          value={view && shown !== null ? shown : ''}
           onChange={(event) => {
             keep(event.target.value === '' ? null : event.target.value);
           }}
         >
           <option value="">none</option>
           {lenses.map((lens) => (
-            <option key={lens.name}>{lens.name}</option>
+            <option key={lens.id} value={lens.id}>
+              {lens.name}
+            </option>
           ))}
         </select>
         <button
           type="button"
           className="icon-button"
-          aria-label={`Look through ${last}`}
+          aria-label={`Look through ${again?.name ?? ''}`}
           aria-pressed={view !== null}
-          title={`Look through ${last}${helpKey ? ': press, or hold V' : ''}`}
+          title={`Look through ${again?.name ?? ''}${helpKey ? ': press, or hold V' : ''}`}
           onClick={() => {
-            keep(view ? null : last);
+            keep(view ? null : (again?.id ?? null));
           }}
         >
           <Eye aria-hidden="true" />

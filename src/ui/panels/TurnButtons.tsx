@@ -13,7 +13,7 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
   return choices.map(
     (choice) =>
       choice.kind === 'button' && (
-        <Fragment key={choice.label}>
+        <Fragment key={choice.id}>
           <button
             type="button"
             className="button primary"

@@ -12,7 +12,7 @@ export interface Seats {
 
 /** Where the sides sit. `flipped` is the players' own wish, on top of how they sit. */
 export function seatsOf(seating: Seating, turn: Side, flipped: boolean): Seats {
-  const usual = seating === 'turn the board' ? turn : WHITE;
+  const usual = seating === 'turn-board' ? turn : WHITE;
   const near = flipped ? otherSide(usual) : usual;
-  return { near, turned: seating === 'across the table' ? otherSide(near) : null };
+  return { near, turned: seating === 'across-table' ? otherSide(near) : null };
 }

@@ -2,6 +2,7 @@ import type { Facts } from '../../../src/engine/rules/facts.ts';
 
 export const facts: Facts = {
   id: 'tiny',
+  game: 'tiny',
   version: 1,
   name: 'Tiny Chess',
   inventor: 'Nobody Atall',

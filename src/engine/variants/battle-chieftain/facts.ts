@@ -2,6 +2,7 @@ import type { Facts } from '../../rules/facts.ts';
 
 const onBoard = (id: string, boardName: string): Facts => ({
   id,
+  game: 'battle-chieftain',
   version: 1,
   name: 'Battle Chieftain',
   inventor: 'Craig Daniel',

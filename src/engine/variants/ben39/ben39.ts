@@ -51,24 +51,32 @@ function paths(position: Ben39Position, move: Ben39Move): Path[] {
       return [[pickSite(move.from), pickSite(move.to)]];
     case 'drop': {
       const path = [pickHeld(pieceOf(heldAs(move.into), position.turn)), pickSite(move.to)];
-      if (move.into === CASTLE) return [[...path, pressButton('Step along a line first')]];
-      if (move.into === DIAGONAL_CASTLE) return [[...path, pressButton('Step diagonally first')]];
+      if (move.into === CASTLE) return [[...path, pressButton('step-along', 'Step along a line first')]];
+      if (move.into === DIAGONAL_CASTLE)
+        return [[...path, pressButton('step-diagonally', 'Step diagonally first')]];
       return [path];
     }
     case 'teleport':
       return [[pickSite(move.wizard), pickSite(move.from)]];
     case 'rotate':
       return [
-        [pickSite(move.spider), pressButton(move.clockwise ? 'Turn clockwise' : 'Turn counterclockwise')],
+        [
+          pickSite(move.spider),
+          move.clockwise
+            ? pressButton('clockwise', 'Turn clockwise')
+            : pressButton('counterclockwise', 'Turn counterclockwise'),
+        ],
       ];
     case 'carry': {
       const { may } = companions(position, move.from, move.to);
       return [
         [
           pickSite(move.from),
-          pressButton(`Move the square to ${nameOf(move.to)}`),
+          pressButton(`carry-${nameOf(move.to)}`, `Move the square to ${nameOf(move.to)}`),
           ...may.map((corner) =>
-            pressButton(`${nameOf(corner)} ${move.along.includes(corner) ? 'goes along' : 'stays'}`),
+            move.along.includes(corner)
+              ? pressButton(`along-${nameOf(corner)}`, `${nameOf(corner)} goes along`)
+              : pressButton(`stay-${nameOf(corner)}`, `${nameOf(corner)} stays`),
           ),
         ],
       ];

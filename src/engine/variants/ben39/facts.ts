@@ -2,6 +2,7 @@ import type { Facts } from '../../rules/facts.ts';
 
 export const facts: Facts = {
   id: 'ben39',
+  game: 'ben39',
   version: 1,
   name: 'Ben39',
   inventor: 'Ben Good',

@@ -14,6 +14,7 @@ import { isHaven } from './position.ts';
 
 /** Who controls the movable squares, and by how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {
+  id: 'control',
   name: 'Control of movable squares',
   view: (position) => {
     const lit = position.places.map((site): Lit => {
@@ -32,6 +33,7 @@ const controller = (white: number, black: number): string =>
 
 /** The squares around the immobilizers (Ben39, immobilized). */
 const zones: Lens<Ben39Position> = {
+  id: 'immobilizer-zones',
   name: 'Immobilizer zones',
   view: (position) => {
     const squares = bySide((side) =>
@@ -55,6 +57,7 @@ const zones: Lens<Ben39Position> = {
 
 /** The squares that the kings may leave and enter (Ben39, king). */
 const havens: Lens<Ben39Position> = {
+  id: 'king-squares',
   name: 'Squares for the kings',
   view: (position) => {
     const squares = bySide((side) =>

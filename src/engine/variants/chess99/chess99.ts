@@ -1,8 +1,9 @@
 import { at } from '../../at.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
-import type { Path } from '../../rules/move.ts';
+import type { Choice, Path } from '../../rules/move.ts';
 import { pickSite, pressButton } from '../../rules/move.ts';
+import type { Kind } from '../../rules/piece.ts';
 import { withArticle } from '../../rules/piece.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
@@ -24,10 +25,23 @@ const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
 function paths({ passedOver }: Chess99Position, { kind, from, to, into }: Chess99Move): Path[] {
   const path = [pickSite(from), pickSite(to)];
   if (kind === 'swap') return [path, [pickSite(to), pickSite(from)]];
-  if (to === from) return [[pickSite(from), pressButton(`Become ${withArticle(at(kinds, into))}`)]];
+  if (to === from) return [[pickSite(from), becoming(into)]];
   if (to !== passedOver) return [path];
   // A piece may be able both to move to the square passed over and to capture on it.
-  return [[...path, pressButton(kind === 'enPassant' ? 'Capture en passant' : 'Just move')]];
+  return [
+    [
+      ...path,
+      kind === 'enPassant'
+        ? pressButton('en-passant', 'Capture en passant')
+        : pressButton('move', 'Just move'),
+    ],
+  ];
+}
+
+/** The button that makes a waiting pawn what it may become. */
+function becoming(into: Kind): Choice {
+  const info = at(kinds, into);
+  return pressButton(`become-${info.name}`, `Become ${withArticle(info)}`);
 }
 
 function marks({ board, turn, passedOver }: Chess99Position): Mark[] {

@@ -2,6 +2,7 @@ import type { Facts } from '../../rules/facts.ts';
 
 export const facts: Facts = {
   id: 'chess99',
+  game: 'chess99',
   version: 1,
   name: 'Chess 99',
   inventor: 'Claude Lapointe',

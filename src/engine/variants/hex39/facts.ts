@@ -2,6 +2,7 @@ import type { Facts } from '../../rules/facts.ts';
 
 export const facts: Facts = {
   id: 'hex39',
+  game: 'hex39',
   version: 1,
   name: 'Hex 39',
   inventor: 'Torben Mogensen',

@@ -2,6 +2,7 @@ import type { Facts } from '../../rules/facts.ts';
 
 export const facts: Facts = {
   id: 'tns',
+  game: 'tns',
   version: 1,
   name: 'TNS Chess',
   inventor: 'Andy Kurnia',

@@ -68,7 +68,7 @@ function endRule({ reason }: Outcome): string {
 function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
   switch (move.kind) {
     case 'end':
-      return [[pressButton('End the turn')]];
+      return [[pressButton('end-turn', 'End the turn')]];
     case 'drop':
       return [[pickHeld(pieceOf(move.into, otherSide(turn))), pickSite(move.to)]];
     case 'move': {
@@ -76,15 +76,13 @@ function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
       const path = [pickSite(from), pickSite(to)];
       const mover = kindOf(pieceAt(pieces, from));
       if (!zones[turn].has(to) || promotionOf(mover) === NO_KIND) return [path];
-      if (into === PROMOTED_KING) return [[...path, pressButton('Promote the king and win')]];
+      if (into === PROMOTED_KING) return [[...path, pressButton('promote', 'Promote the king and win')]];
       return [
         [
           ...path,
-          pressButton(
-            into === NO_KIND
-              ? `Stay ${withArticle(at(kinds, mover))}`
-              : `Become ${withArticle(at(kinds, into))}`,
-          ),
+          into === NO_KIND
+            ? pressButton('stay', `Stay ${withArticle(at(kinds, mover))}`)
+            : pressButton('promote', `Become ${withArticle(at(kinds, into))}`),
         ],
       ];
     }

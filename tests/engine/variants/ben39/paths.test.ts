@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pressButton } from '../../../../src/engine/rules/move.ts';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { sayingIn } from '../../../support/saying.ts';
 import { position } from './board.ts';
 
-const { site, held, nextIn, settled } = sayingIn(ben39);
+const { site, held, nextIn, settled, press } = sayingIn(ben39);
 
 describe('a drop is said by the piece in hand, then its crossing', () => {
   test('which is all there is to say of most', () => {
@@ -15,8 +14,8 @@ describe('a drop is said by the piece in hand, then its crossing', () => {
     const drop = [held('C'), site('e5')];
     expect(nextIn(ben39.start, ...drop)).toEqual(['Step along a line first', 'Step diagonally first']);
     expect(settled(ben39.start, ...drop)).toBeNull();
-    expect(settled(ben39.start, ...drop, pressButton('Step along a line first'))).toBe('C@e5o');
-    expect(settled(ben39.start, ...drop, pressButton('Step diagonally first'))).toBe('C@e5d');
+    expect(settled(ben39.start, ...drop, press('Step along a line first'))).toBe('C@e5o');
+    expect(settled(ben39.start, ...drop, press('Step diagonally first'))).toBe('C@e5d');
   });
 });
 
@@ -31,8 +30,8 @@ test('a rotation is said by the spider and a direction', () => {
     'Turn clockwise',
     'Turn counterclockwise',
   ]);
-  expect(settled(spider, site('e5'), pressButton('Turn clockwise'))).toBe('e5cw');
-  expect(settled(spider, site('e5'), pressButton('Turn counterclockwise'))).toBe('e5ccw');
+  expect(settled(spider, site('e5'), press('Turn clockwise'))).toBe('e5cw');
+  expect(settled(spider, site('e5'), press('Turn counterclockwise'))).toBe('e5ccw');
 });
 
 test('a teleport is said by the wizard and the piece that it sends', () => {
@@ -55,12 +54,12 @@ describe('a movable square is said by where it goes, and by who goes along', () 
   );
 
   test('corner by corner', () => {
-    const carry = [site('l2'), pressButton('Move the square to n4')];
+    const carry = [site('l2'), press('Move the square to n4')];
     // The king needs its castle.
     expect(nextIn(square, ...carry)).toEqual(['k3 goes along']);
-    const withCastle = [...carry, pressButton('k3 goes along')];
+    const withCastle = [...carry, press('k3 goes along')];
     expect(nextIn(square, ...withCastle)).toEqual(['m3 goes along', 'm3 stays']);
-    expect(settled(square, ...withCastle, pressButton('m3 stays'))).toBe('l2_n4.k3');
-    expect(settled(square, ...withCastle, pressButton('m3 goes along'))).toBe('l2_n4.k3.m3');
+    expect(settled(square, ...withCastle, press('m3 stays'))).toBe('l2_n4.k3');
+    expect(settled(square, ...withCastle, press('m3 goes along'))).toBe('l2_n4.k3.m3');
   });
 });

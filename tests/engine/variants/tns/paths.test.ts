@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pressButton } from '../../../../src/engine/rules/move.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { sayingIn } from '../../../support/saying.ts';
 import { white } from './board.ts';
 
-const { site, held, nextIn, settled } = sayingIn(tns);
+const { site, held, nextIn, settled, press } = sayingIn(tns);
 
 const zone = (c7: string, d8 = '.') =>
   white(`
@@ -51,15 +50,15 @@ describe('a move into the zone is said by its squares and a button', () => {
     const move = [site('c7'), site(to)];
     expect(nextIn(zone(letter), ...move)).toEqual([become, stay]);
     expect(settled(zone(letter), ...move)).toBeNull();
-    expect(settled(zone(letter), ...move, pressButton(stay))).toBe(`c7-${to}`);
-    expect(settled(zone(letter), ...move, pressButton(become))).toBe(`c7-${to}+`);
+    expect(settled(zone(letter), ...move, press(stay))).toBe(`c7-${to}`);
+    expect(settled(zone(letter), ...move, press(become))).toBe(`c7-${to}+`);
   });
 
   test('by which a king wins', () => {
     const move = [site('d6'), site('e7')];
     expect(nextIn(zone('.'), ...move)).toEqual(['Promote the king and win', 'Stay a king']);
-    expect(settled(zone('.'), ...move, pressButton('Promote the king and win'))).toBe('d6-e7+');
-    expect(settled(zone('.'), ...move, pressButton('Stay a king'))).toBe('d6-e7');
+    expect(settled(zone('.'), ...move, press('Promote the king and win'))).toBe('d6-e7+');
+    expect(settled(zone('.'), ...move, press('Stay a king'))).toBe('d6-e7');
   });
 
   test('which a king that may not promote need not press', () => {
@@ -95,7 +94,7 @@ describe('after the move', () => {
   });
 
   test('the turn is ended by a button', () => {
-    expect(settled(dropping('n2'), pressButton('End the turn'))).toBe('end');
+    expect(settled(dropping('n2'), press('End the turn'))).toBe('end');
   });
 
   test('pieces alike in hand are one choice', () => {
