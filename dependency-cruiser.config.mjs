@@ -12,7 +12,7 @@ const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
 /** Knows nothing, so everyone may know it. */
-const AT = '^src/engine/at\\.ts$';
+const AT = '^src/engine/(at|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
 
 /** A variant's main file is named as its folder: battle-chieftain/battleChieftain.ts. */
@@ -29,7 +29,7 @@ function importsOnly(name, comment, from, to) {
 
 export default {
   forbidden: [
-    importsOnly('at-alone', 'engine/at.ts imports nothing.', { path: AT }, ['^$']),
+    importsOnly('at-alone', 'engine/at.ts and engine/memo.ts import nothing.', { path: AT }, ['^$']),
     importsOnly('topology-alone', 'A topology knows geometry and nothing else.', { path: TOPOLOGY }, [
       TOPOLOGY,
       AT,

@@ -101,7 +101,7 @@ export function benchLooks(): void {
       if (round > 0) rates[i]?.push(rate);
     });
   const [reference = NaN, ...others] = rates.map(median);
-  report('looks, chessops', `${thousands(reference)}`);
+  report('looks, chessops', thousands(reference));
   others.forEach((rate, i) => {
     const name = contenders[i + 1]?.name ?? '';
     report(`looks, ${name}`, `${thousands(rate)}, ${(rate / reference).toFixed(2)} × chessops`);

@@ -1,5 +1,5 @@
 import { catalogue, listingOf } from '../engine/game/catalogue.ts';
-import { loaded } from '../engine/loading.ts';
+import { loaded } from '../engine/rules/loading.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';

@@ -28,7 +28,7 @@ import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
 import { drawn } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
 import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
-import { loaded } from '../engine/loading.ts';
+import { loaded } from '../engine/rules/loading.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
 import { raise } from './fault.ts';

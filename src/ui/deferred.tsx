@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
-import { isFailedDownload } from '../engine/loading.ts';
+import { isFailedDownload } from '../engine/rules/loading.ts';
 import { raise } from '../store/fault.ts';
 import { notices } from '../store/notices.ts';
 import { PATIENCE } from '../store/patience.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { loaded } from '../engine/loading.ts';
+import { loaded } from '../engine/rules/loading.ts';
 import { notices } from '../store/notices.ts';
 import { entryOfKept } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
@@ -21,10 +21,12 @@ export function useOpenText(): OpenText {
     const opened = await openText(text, library, device);
     if (!opened.ok) return opened.message;
     if (opened.value.kind === 'imported') return opened.value.sentence;
-    const { address, kept, said } = opened.value;
-    if (isOneOfSeveral && kept !== null) return `The game is in the library. ${said}`.trim();
-    navigate(address, { state: kept === null ? null : entryOfKept(kept) });
-    if (said !== '') notices.getState().say({ id: 'opened', text: said, place: currentPlace() });
+    const { address, game, isKept, said } = opened.value;
+    if (isOneOfSeveral && isKept) return `The game is in the library. ${said}`.trim();
+    navigate(address, { state: game === null ? null : entryOfKept(game) });
+    // What is not kept yet concerns whoever goes elsewhere, too.
+    const place = isKept || game === null ? { place: currentPlace() } : {};
+    if (said !== '') notices.getState().say({ id: 'opened', text: said, ...place });
     return null;
   };
 }

@@ -1,4 +1,4 @@
-import { loaded } from '../loading.ts';
+import { loaded } from '../rules/loading.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, quoted, success } from '../rules/result.ts';
 import { listed } from '../rules/scene.ts';

@@ -49,7 +49,7 @@ export function createLibrary(shelf: Shelf, newId: () => string): LibraryStore {
       remove: ({ value }) => {
         const removing = shelf.remove(keyOf(value)).then((removed) => {
           if (removed.ok)
-            set(({ entries }) => ({ entries: entries && entries.filter((entry) => entry.value !== value) }));
+            set(({ entries }) => ({ entries: entries?.filter((entry) => entry.value !== value) ?? null }));
           return removed;
         });
         return after(removing);

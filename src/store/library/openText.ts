@@ -21,8 +21,9 @@ export type Opened =
       readonly kind: 'address';
       /** Within the page. */
       readonly address: string;
-      /** As what a game is kept, if it is. */
-      readonly kept: string | null;
+      /** The id of the game, as it is kept or is to be kept; null for a link, which tells that itself. */
+      readonly game: string | null;
+      readonly isKept: boolean;
       /** What is to be said about it; empty when all is well. */
       readonly said: string;
     }
@@ -37,7 +38,8 @@ export async function openText(
 ): Promise<Result<Opened>> {
   // What others add to a link, such as `?from=mail`, is none of the game.
   const link = /^[^[]*#(\/(?:play|edit)\/[^\s?#&]+)/.exec(text.slice(0, 100_000));
-  if (link?.[1] !== undefined) return success({ kind: 'address', address: link[1], kept: null, said: '' });
+  if (link?.[1] !== undefined)
+    return success({ kind: 'address', address: link[1], game: null, isKept: false, said: '' });
   if (looksLikeExport(text)) {
     const exported = readExport(text);
     if (!exported.ok) return exported;
@@ -59,15 +61,20 @@ export async function openText(
   if (others.length === 0 && !first.ok) return first;
   // A moment apart, since the newest is listed first: so they stand in the order of the text.
   const time = means.now();
-  const games = replays.flatMap((played, i) =>
-    played.ok ? [keptGame(played.value, played.value.identity ?? newIdentity(means), time - i)] : [],
+  const identified = replays.map((played) =>
+    played.ok ? success({ ...played.value, identity: played.value.identity ?? newIdentity(means) }) : played,
   );
+  const games = identified.flatMap((played, i) => (played.ok ? [keptGame(played.value, time - i)] : []));
   const leftOut = replays.length - games.length;
   const imported = await library.getState().add({ games, asTheyAre: [], leftOut, preferences: {} });
-  return others.length === 0 && first.ok
-    ? success(addressOf(first.value, imported.lastId))
+  const [only] = identified;
+  return others.length === 0 && only?.ok
+    ? success(addressOf(only.value, imported))
     : success({ kind: 'imported', sentence: sentenceOf(imported) });
 }
+
+/** A replay with an identity of its own, where the record told none. */
+type Identified = Replay & { readonly identity: Identity };
 
 async function replay(record: WrittenRecord): Promise<Result<Replay>> {
   const variant = await variantOf(record.variant);
@@ -77,16 +84,23 @@ async function replay(record: WrittenRecord): Promise<Result<Replay>> {
 const newIdentity = ({ newId }: Pick<KeeperMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });
 
 /** A game that was played through, as it is to be kept since a time. */
-function keptGame({ game, players, look }: Replay, identity: Identity, time: number): KeptGame {
+function keptGame({ game, players, look, identity }: Identified, time: number): KeptGame {
   const head = { ...identity, title: '', created: time, changed: time };
   const state = { game, players, look, selection: null, drawOffer: null, clock: null, now: () => time };
   return keptFrom(state, head);
 }
 
-function addressOf({ game, players, look, stopped, identity }: Replay, kept: string | null): Opened {
+/** A game that could not be put into the library is opened all the same; its page tries again to keep it. */
+function addressOf({ game, players, look, stopped, identity }: Identified, imported: Imported): Opened {
   const { variant } = game;
-  const link = writeLink(variant, recordOf(game, players, look, identity));
-  return { kind: 'address', address: `/play/${variant.id}/${link}`, kept, said: stopped ?? '' };
+  const { lastId, trouble } = imported;
+  return {
+    kind: 'address',
+    address: `/play/${variant.id}/${writeLink(variant, recordOf(game, players, look, identity))}`,
+    game: lastId ?? identity.id,
+    isKept: lastId !== null,
+    said: [stopped, trouble].filter((part) => part !== null).join(' '),
+  };
 }
 
 /** `2 games were added, 1 game was here already, 1 game was damaged and left out.` */

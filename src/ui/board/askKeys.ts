@@ -5,7 +5,7 @@ import { pickSite } from '../../engine/rules/move.ts';
 import type { Direction } from '../../engine/topology/directions.ts';
 import { opposite } from '../../engine/topology/directions.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { loaded } from '../../engine/loading.ts';
+import { loaded } from '../../engine/rules/loading.ts';
 import { raise } from '../../store/fault.ts';
 import { newsOf } from '../../store/news.ts';
 import { isKey } from '../keys.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import { isFailedDownload } from '../../engine/loading.ts';
+import { isFailedDownload } from '../../engine/rules/loading.ts';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../play/PlayContext.ts';

@@ -1,6 +1,6 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loaded } from '../../engine/loading.ts';
+import { loaded } from '../../engine/rules/loading.ts';
 import { newGame } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/game/link.ts';
 import type { Result } from '../../engine/rules/result.ts';

@@ -129,7 +129,7 @@ describe('a game that is played', () => {
 
   test('is kept where it was written, though the browser lost the answer', async () => {
     const shelf = freshShelf();
-    const commit = Reflect.get(IDBTransaction.prototype, 'commit') as () => void;
+    const commit = Reflect.get(IDBTransaction.prototype, 'commit');
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
       commit.call(this);
       throw new DOMException('', 'AbortError');

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openedLink } from '../../../src/engine/game/link.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import { openText } from '../../../src/store/library/openText.ts';
 import { openShelf } from '../../../src/store/library/shelf.ts';
+import { variantNamed } from '../../support/catalogue.ts';
 import { valueOf } from '../../support/result.ts';
 
 test('games of one text are listed in its order, whatever their ids', async () => {
@@ -14,4 +16,22 @@ test('games of one text are listed in its order, whatever their ids', async () =
   valueOf(await openText(text, library, means));
   const listed = library.getState().entries ?? [];
   expect(listed.map((entry) => (entry.kind === 'game' ? entry.game.players[0] : ''))).toEqual(names);
+});
+
+test('a record that cannot be written now is opened, with the reason, under the id as which it is to be kept', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const library = createLibrary(openShelf('full'), () => 'another');
+  const means = { now: () => 1000, newId: () => 'one' };
+  const opened = valueOf(await openText('[Variant "chess99"]\n\n1. e4\n', library, means));
+  expect(opened).toMatchObject({
+    kind: 'address',
+    game: 'one',
+    isKept: false,
+    said: 'There is no room left on this device to keep games.',
+  });
+  const [, , id = '', link = ''] = opened.kind === 'address' ? opened.address.split('/') : [];
+  const linked = valueOf(openedLink(variantNamed(id), link));
+  expect(linked.identity?.id).toBe('one');
 });

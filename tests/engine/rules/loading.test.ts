@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loaded } from '../../src/engine/loading.ts';
-import { success } from '../../src/engine/rules/result.ts';
-import { refusalOf } from '../support/result.ts';
+import { loaded } from '../../../src/engine/rules/loading.ts';
+import { success } from '../../../src/engine/rules/result.ts';
+import { refusalOf } from '../../support/result.ts';
 
 const RULES = 'The rules of Chess 99';
 

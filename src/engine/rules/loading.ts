@@ -1,5 +1,5 @@
-import type { Result } from './rules/result.ts';
-import { failure, success } from './rules/result.ts';
+import type { Result } from './result.ts';
+import { failure, success } from './result.ts';
 
 /** What Chromium, Firefox, WebKit and the bundler say of a part of the app that has not come over the network. */
 const DOWNLOAD_FAILED =
