@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { withActions, readAction } from '../../src/engine/game/action.ts';
 import { catalogue } from './catalogue.ts';
-import { currentPosition, movesAt, newGame, outcomeOf, pastAt } from '../../src/engine/game/game.ts';
+import { currentPosition, movesAt, newGame, outcomeOf } from '../../src/engine/game/game.ts';
+import { claimsIn } from '../../src/engine/game/ending.ts';
 import { perft } from '../../src/engine/game/perft.ts';
 import { writeOutcome } from '../../src/engine/rules/outcome.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
@@ -84,7 +85,7 @@ function positionDifferences(variant: Variant, line: LineOf<'position'>): string
     ...listsDiffer('action', [...leadsTo.keys()], Object.keys(line.actions)),
     ...changed,
     ...differ('outcome', outcomeText(variant, position.value, []), line.outcome),
-    ...listsDiffer('claim', variant.claims(position.value, []), line.claims),
+    ...listsDiffer('claim', claimsIn(newGame(variant, position.value)), line.claims),
   ];
 }
 
@@ -111,7 +112,7 @@ function gameDifferences(variant: Variant, line: LineOf<'game'>): string[] {
     ...(line.illegalNext ?? [])
       .filter((action) => readAction(game.value, action).ok)
       .map((action) => `${action} is legal, and must be refused`),
-    ...(line.claims ? listsDiffer('claim', variant.claims(end, pastAt(game.value, ply)), line.claims) : []),
+    ...(line.claims ? listsDiffer('claim', claimsIn(game.value), line.claims) : []),
   ];
 }
 
