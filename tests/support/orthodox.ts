@@ -23,8 +23,8 @@ import type { Result } from '../../src/engine/rules/result.ts';
 import { success } from '../../src/engine/rules/result.ts';
 import type { Side } from '../../src/engine/rules/side.ts';
 import { WHITE, bySide, otherSide, sideLetter } from '../../src/engine/rules/side.ts';
-import { noneForbidden, open } from '../../src/engine/rules/status.ts';
-import type { Variant } from '../../src/engine/rules/variant.ts';
+import { open } from '../../src/engine/rules/status.ts';
+import { defineVariant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
 import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squares } from '../../src/engine/topology/squares.ts';
@@ -229,7 +229,7 @@ function start(): OrthodoxPosition {
 
 const STALEMATE = drawn('stalemate');
 
-export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
+export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
   id: 'orthodox',
   game: 'orthodox',
   version: 1,
@@ -239,7 +239,6 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   summary: '',
   topology,
   kinds,
-  hasHands: false,
   start: start(),
   setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [], picture: null },
   readPosition,
@@ -251,7 +250,6 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
       name(passedOver),
     ].join(' '),
   status: (position) => open(generateMoves(position), STALEMATE),
-  whyForbidden: noneForbidden,
   reasons: () => Promise.resolve({ explain: () => because('no such movement', '', 'That is not legal.') }),
   effects,
   play,
@@ -268,14 +266,6 @@ export const orthodox: Variant<OrthodoxPosition, OrthodoxMove> = {
   },
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   endRule: () => '',
-  claims: () => [],
-  terrain: () => [],
-  marks: () => [],
-  hands: () => [],
-  remarks: () => [],
-  moments: () => [],
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
   pattern: () => [],
-  otherCaptures: () => [],
-  lenses: [],
-};
+});

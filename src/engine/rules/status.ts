@@ -22,11 +22,3 @@ export const open = <M extends Move>(
   stuck: Outcome,
   forbidden: readonly M[] = NOTHING,
 ): Status<M> => ({ outcome: moves.length === 0 ? stuck : null, moves, forbidden });
-
-/**
- * For variants that forbid nothing that looks legal.
- * @throws Error always: nobody asks about what is not there.
- */
-export function noneForbidden(): never {
-  throw new Error('No move is forbidden in this variant.');
-}

@@ -13,9 +13,8 @@ import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine
 import type { Result } from '../../../src/engine/rules/result.ts';
 import { certain, failure, success } from '../../../src/engine/rules/result.ts';
 import { TURN_FIELD } from '../../../src/engine/rules/setup.ts';
-import { SIDES, otherSide, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
-import { noneForbidden } from '../../../src/engine/rules/status.ts';
-import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { SIDES, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
+import { defineVariant } from '../../../src/engine/rules/variant.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { KING, board as topology, kinds, movements } from './army.ts';
@@ -56,17 +55,15 @@ const moments = ({ board }: Position): Moment[] =>
     board,
   );
 
-export const tiny: Variant<Position, PieceMove> = {
+export const tiny = defineVariant<Position, PieceMove>({
   ...facts,
   topology,
   kinds,
-  hasHands: false,
   start: certain(readPosition('wkw/3/3/WKW w')),
   setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
   writePosition,
   status,
-  whyForbidden: noneForbidden,
   reasons: () => import('./reasons.ts'),
   effects: pieceMoveEffects,
   play,
@@ -74,17 +71,11 @@ export const tiny: Variant<Position, PieceMove> = {
   notation,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   endRule: () => 'winning',
-  claims: () => [],
-  terrain: () => [],
   marks: ({ board }) =>
     SIDES.filter((side) => isInCheck(board, side)).map((side) => checkMark(kingSite(board, side))),
-  hands: () => [],
   remarks: ({ board, turn }) =>
     isInCheck(board, turn) ? [{ text: `${sideName(turn)}’s king is in check.`, rule: 'king' }] : [],
   moments,
-  passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
   pattern: ({ board }, site) =>
     pieceAt(board, site) === EMPTY ? [] : patternOf(topology, movementOn({ board }, site), board, site),
-  otherCaptures: () => [],
-  lenses: [],
-};
+});

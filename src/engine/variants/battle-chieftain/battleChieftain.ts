@@ -13,9 +13,9 @@ import type { Remark } from '../../rules/remark.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import { noneForbidden, open, over } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
-import type { Variant } from '../../rules/variant.ts';
+import { defineVariant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './boards.ts';
 import { chieftainBoard, differences, kinds } from './boards.ts';
 import { factsOf } from './facts.ts';
@@ -60,17 +60,15 @@ function battleChieftain(facts: Facts, field: ChieftainBoard) {
       })),
     );
 
-  return {
+  return defineVariant<ChieftainPosition, ChieftainMove>({
     ...facts,
     topology,
     kinds,
-    hasHands: false,
     start: certain(readPosition(topology, START)),
     setup: setupOf(topology),
     readPosition: (text) => readPosition(topology, text),
     writePosition: (position) => writePosition(topology, position),
     status,
-    whyForbidden: noneForbidden,
     reasons: async () => (await import('./reasons.ts')).reasonsOn(field),
     effects,
     play,
@@ -81,14 +79,10 @@ function battleChieftain(facts: Facts, field: ChieftainBoard) {
     claims: (position, past) => threefoldClaim(position, past, sameness),
     terrain,
     marks,
-    hands: () => [],
     remarks: (position, status) => (status.outcome ? [] : remarks(field, position, status)),
     moments: (position, _, status) => moments(field, position, status),
-    passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
     pattern: (position, site) => pattern(field, position, site),
-    otherCaptures: () => [],
-    lenses: [],
-  } satisfies Variant<ChieftainPosition, ChieftainMove>;
+  });
 }
 
 /** The end of an army: a side without berserkers has lost (Battle Chieftain, end). */

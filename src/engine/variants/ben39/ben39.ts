@@ -12,9 +12,9 @@ import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import { certain } from '../../rules/result.ts';
 import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import { noneForbidden, open, over } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
-import type { Variant } from '../../rules/variant.ts';
+import { defineVariant } from '../../rules/variant.ts';
 import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './army.ts';
 import { board, isSquare, nameOf } from './board.ts';
 import { companions, strengthAt } from './carriage.ts';
@@ -150,17 +150,15 @@ function hands({ hands: held }: Ben39Position): Held[] {
   );
 }
 
-export const ben39: Variant<Ben39Position, Ben39Move> = {
+export const ben39 = defineVariant<Ben39Position, Ben39Move>({
   ...facts,
   topology: board,
   kinds,
-  hasHands: true,
   start: certain(readPosition(START)),
   setup,
   readPosition,
   writePosition,
   status,
-  whyForbidden: noneForbidden,
   reasons: () => import('./reasons.ts'),
   effects,
   play,
@@ -172,10 +170,8 @@ export const ben39: Variant<Ben39Position, Ben39Move> = {
   terrain,
   marks,
   hands,
-  remarks: () => [],
   moments,
-  passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
   pattern,
   otherCaptures: magicCaptures,
   lenses,
-};
+});

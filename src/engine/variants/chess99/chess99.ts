@@ -7,8 +7,7 @@ import type { Kind } from '../../rules/piece.ts';
 import { withArticle } from '../../rules/piece.ts';
 import { certain } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
-import { noneForbidden } from '../../rules/status.ts';
-import type { Variant } from '../../rules/variant.ts';
+import { defineVariant } from '../../rules/variant.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Chess99Position } from './army.ts';
 import { board, kinds } from './army.ts';
@@ -60,17 +59,15 @@ function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
   return [...checks, ...waiting, ...passed];
 }
 
-export const chess99: Variant<Chess99Position, Chess99Move> = {
+export const chess99 = defineVariant<Chess99Position, Chess99Move>({
   ...facts,
   topology: board,
   kinds,
-  hasHands: false,
   start: certain(readPosition(START)),
   setup,
   readPosition,
   writePosition,
   status,
-  whyForbidden: noneForbidden,
   reasons: () => import('./reasons.ts'),
   effects: effectsOf,
   play: played,
@@ -79,14 +76,10 @@ export const chess99: Variant<Chess99Position, Chess99Move> = {
   paths,
   endRule: ({ winner }) => (winner === null ? 'draws' : 'winning'),
   claims,
-  terrain: () => [],
   marks,
-  hands: () => [],
-  remarks: () => [],
   moments,
   passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
   round: ({ moveNumber }) => moveNumber,
   pattern,
   otherCaptures: enPassantVictims,
-  lenses: [],
-};
+});

@@ -16,7 +16,7 @@ import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
-import type { Variant } from '../../rules/variant.ts';
+import { defineVariant } from '../../rules/variant.ts';
 import { board, castles, couldEnterCastle, kinds } from './army.ts';
 import { facts } from './facts.ts';
 import { moments } from './moments.ts';
@@ -81,11 +81,10 @@ const terrain = (): Terrain[] =>
     label: `${sideName(side)}’s castle`,
   }));
 
-export const hex39: Variant<Position, PieceMove> = {
+export const hex39 = defineVariant<Position, PieceMove>({
   ...facts,
   topology: board,
   kinds,
-  hasHands: false,
   start: certain(readPosition(START)),
   setup: { boards: [{ name: 'board', ranks: board.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
@@ -99,14 +98,7 @@ export const hex39: Variant<Position, PieceMove> = {
   notation,
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   endRule: () => 'winning',
-  claims: () => [],
   terrain,
-  marks: () => [],
-  hands: () => [],
-  remarks: () => [],
   moments,
-  passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
   pattern,
-  otherCaptures: () => [],
-  lenses: [],
-};
+});

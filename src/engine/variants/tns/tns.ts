@@ -19,7 +19,7 @@ import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
-import type { Variant } from '../../rules/variant.ts';
+import { defineVariant } from '../../rules/variant.ts';
 import { KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
 import { facts } from './facts.ts';
 import { colourTaken } from './colour.ts';
@@ -148,11 +148,10 @@ const passed = (position: TnsPosition): TnsPosition => ({
   stage: 'move',
 });
 
-export const tns: Variant<TnsPosition, TnsMove> = {
+export const tns = defineVariant<TnsPosition, TnsMove>({
   ...facts,
   topology: board,
   kinds,
-  hasHands: true,
   start: certain(readPosition(START)),
   setup,
   readPosition,
@@ -174,6 +173,4 @@ export const tns: Variant<TnsPosition, TnsMove> = {
   moments,
   passed,
   pattern,
-  otherCaptures: () => [],
-  lenses: [],
-};
+});
