@@ -61,7 +61,7 @@ test('a page that is killed before a choice of Ben39 is made asks for it again',
   await page.getByRole('button', { name: 'k1 stays' }).click();
   const choice = { name: 'm3 goes along' };
   await expect(page.getByRole('button', choice)).toBeVisible();
-  await untilKept(page, 'k1 stays');
+  await untilKept(page, 'stay-k1');
   const again = await reopened(page, context);
   await resume(again);
   await again.getByRole('button', choice).click();
