@@ -1,13 +1,17 @@
-// Which part may import which: topology ← rules ← variants ← game ← rulebook ← store ← ui.
+// Which part may import which: topology ← rules ← setup ← variants ← game ← record ← rulebook ← store ← ui.
 import { readdirSync } from 'node:fs';
 
 const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
+const SETUP = '^src/engine/setup/';
+/** The part of it that variants use to read and write their positions. */
+const CODEC = '^src/engine/setup/positionText\\.ts$';
 const GAME = '^src/engine/game/';
+const RECORD = '^src/engine/record/';
 const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
-const VARIANT_FACTS = '^src/engine/variants/[^/]+/facts\\.ts$';
-const CATALOGUE = '^src/engine/game/catalogue\\.ts$';
+const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
+const REGISTRY = '^src/engine/registry\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
@@ -44,37 +48,58 @@ export default {
       'variants-apart',
       'A variant imports the shared words, never another variant.',
       { path: `${VARIANTS}([^/]+)/` },
-      [`${VARIANTS}$1/`, RULES, TOPOLOGY, AT],
+      [`${VARIANTS}$1/`, CODEC, RULES, TOPOLOGY, AT],
     ),
     importsOnly(
       'variant-list',
-      'The list of the variants imports the facts of each, and its main file when that is wanted.',
+      'The list of the variants imports the metadata of each, and its main file when that is wanted.',
       { path: VARIANT_LIST },
-      [...variantMains, VARIANT_FACTS, RULES],
+      [...variantMains, VARIANT_METADATA, RULES],
+    ),
+    importsOnly(
+      'registry-on-variants',
+      'The registry knows which variants there are, and loads them.',
+      { path: REGISTRY },
+      [VARIANT_LIST, RULES],
+    ),
+    importsOnly(
+      'setup-on-game',
+      'A position being set up is one of any variant, and says where it came from.',
+      { path: SETUP },
+      [SETUP, GAME, RULES, TOPOLOGY, AT],
     ),
     importsOnly(
       'game-on-rules',
-      'A game is one of any variant. Text from outside is read with valibot and unpacked with fflate.',
+      'A game is one of any variant. Stored clocks and identities are read with valibot.',
       { path: GAME },
-      [GAME, RULES, TOPOLOGY, AT, VARIANT_LIST, `${PACKAGES}(valibot|fflate)/`],
+      [GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}valibot/`],
+    ),
+    importsOnly(
+      'record-on-game',
+      'A record is a game as text. Text from outside is read with valibot and unpacked with fflate.',
+      { path: RECORD },
+      [RECORD, GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}(valibot|fflate)/`],
     ),
     {
-      name: 'variants-by-catalogue',
-      comment: 'Nothing but the catalogue knows which variants there are.',
+      name: 'variants-by-registry',
+      comment: 'Nothing but the registry knows which variants there are.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [VARIANTS, CATALOGUE] },
+      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY] },
       to: { path: VARIANTS },
     },
     importsOnly(
       'rulebook-on-game',
       'The rulebook is text about games, and plays them to see that it is true.',
       { path: RULEBOOK },
-      [RULEBOOK, GAME, RULES, TOPOLOGY, AT],
+      [RULEBOOK, GAME, CODEC, REGISTRY, RULES, TOPOLOGY, AT],
     ),
     importsOnly('store-on-game', 'The store knows the engine by its games.', { path: STORE }, [
       STORE,
       RULEBOOK,
+      RECORD,
       GAME,
+      SETUP,
+      REGISTRY,
       RULES,
       TOPOLOGY,
       AT,
@@ -84,7 +109,10 @@ export default {
       UI,
       STORE,
       RULEBOOK,
+      RECORD,
       GAME,
+      SETUP,
+      REGISTRY,
       RULES,
       TOPOLOGY,
       AT,

@@ -1,19 +1,19 @@
 // npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
 // each is read or refused, without an error and in good time. A smaller number is in the tests.
 import { withActions } from '../src/engine/game/action.ts';
-import { catalogue } from '../tests/support/catalogue.ts';
-import { textOf, draftOf, readDraft } from '../src/engine/game/draft.ts';
-import { readDiagram } from '../src/engine/game/diagram.ts';
-import { writeDiagram } from '../src/engine/game/diagramDrawing.ts';
+import { registry } from '../tests/support/registry.ts';
+import { textOf, draftOf, readDraft } from '../src/engine/setup/draft.ts';
+import { readDiagram } from '../src/engine/setup/diagram.ts';
+import { writeDiagram } from '../src/engine/setup/diagramDrawing.ts';
 import type { Game } from '../src/engine/game/game.ts';
 import { currentPosition, newGame } from '../src/engine/game/game.ts';
-import { openedLink, writeLink } from '../src/engine/game/link.ts';
-import { readNotation } from '../src/engine/game/readNotation.ts';
-import { notationAt } from '../src/engine/game/notation.ts';
-import { recordOf, replayed } from '../src/engine/game/record.ts';
-import { readRecordText, writeRecordText } from '../src/engine/game/recordText.ts';
+import { openedLink, writeLink } from '../src/engine/record/link.ts';
+import { readNotation } from '../src/engine/record/readNotation.ts';
+import { notationAt } from '../src/engine/record/notation.ts';
+import { recordOf, playThrough } from '../src/engine/record/record.ts';
+import { readRecordText, writeRecordText } from '../src/engine/record/recordText.ts';
 import { readExport, writeExport } from '../src/store/library/exportFile.ts';
-import { keptFrom, resumed } from '../src/store/library/keptGame.ts';
+import { savedFrom, resumeGame } from '../src/store/library/savedGame.ts';
 import { createPlayStore } from '../src/store/playStore.ts';
 import { randomGame, randomNumbers } from './bench/randomGames.ts';
 
@@ -30,9 +30,9 @@ interface Format {
   readonly read: (game: Game, text: string) => unknown;
 }
 
-const kept = (game: Game) =>
-  keptFrom(
-    createPlayStore({ game, players: ['Ann', 'Bob'], look: game.steps.length, stopped: null }).getState(),
+const saved = (game: Game) =>
+  savedFrom(
+    createPlayStore({ game, players: ['Ann', 'Bob'], cursor: game.steps.length, stopped: null }).getState(),
     {
       id: 'one',
       title: '',
@@ -81,15 +81,15 @@ const formats: readonly Format[] = [
     write: (game) => writeRecordText(game, ['Ann', 'Bob']),
     read: ({ variant }, text) => {
       const records = readRecordText(text);
-      return records.ok && records.value.map(({ record }) => replayed(variant, record));
+      return records.ok && records.value.map(({ record }) => playThrough(variant, record));
     },
   },
   {
     name: 'exports',
-    write: (game) => writeExport([kept(game)], {}),
+    write: (game) => writeExport([saved(game)], {}),
     read: ({ variant }, text) => {
       const exported = readExport(text);
-      return exported.ok && exported.value.games.map((game) => resumed(variant, game));
+      return exported.ok && exported.value.games.map((game) => resumeGame(variant, game));
     },
   },
 ];
@@ -112,7 +112,7 @@ function damaged(text: string, next: () => number): string {
 
 const count = Number(process.argv[2] ?? 100_000);
 const next = randomNumbers(42);
-const games = catalogue.flatMap((variant) =>
+const games = registry.flatMap((variant) =>
   Array.from({ length: 4 }, (_, seed) => randomGame(variant, seed, STEPS)),
 );
 for (const { name, write, read } of formats) {

@@ -2,13 +2,13 @@
 // npm run -s engine -- perft VARIANT DEPTH [POSITION]  the number of lines of legal actions, and the speed
 // npm run -s engine -- play VARIANT ACTION...          the position after the actions from the start
 import { withActions } from '../src/engine/game/action.ts';
-import { variantOf } from '../src/engine/game/catalogue.ts';
+import { variantOf } from '../src/engine/registry.ts';
 import { currentPosition, newGame, outcomeOf } from '../src/engine/game/game.ts';
 import { perft } from '../src/engine/game/perft.ts';
 import { writeOutcome } from '../src/engine/rules/outcome.ts';
 import type { Position } from '../src/engine/rules/position.ts';
 import type { Result } from '../src/engine/rules/result.ts';
-import { quoted } from '../src/engine/rules/result.ts';
+import { quote } from '../src/engine/rules/result.ts';
 import type { Variant } from '../src/engine/rules/variant.ts';
 
 const USAGE =
@@ -45,7 +45,7 @@ switch (command) {
   case 'perft': {
     const [depth = '', ...position] = rest;
     if (!/^\d+$/.test(depth) || Number(depth) > DEEPEST)
-      refuse(`The depth is a number from 0 to ${String(DEEPEST)}, not ${quoted(depth)}. ${USAGE}`);
+      refuse(`The depth is a number from 0 to ${String(DEEPEST)}, not ${quote(depth)}. ${USAGE}`);
     const from = positionOf(variant, position);
     const begin = performance.now();
     const nodes = perft(variant, from, Number(depth));

@@ -1,7 +1,7 @@
 // npm run pictures   the pictures of the README: every board, light and dark, and the app, into docs/
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { catalogue } from '../tests/support/catalogue.ts';
+import { registry } from '../tests/support/registry.ts';
 import { BOARD_WIDTH, MARGIN } from '../src/ui/picture/svg.ts';
 import { preferring } from '../tests/browser/support/preferring.ts';
 import { linkTo } from '../tests/support/links.ts';
@@ -44,7 +44,7 @@ async function boardPicture(page: Page): Promise<string> {
 
 mkdirSync(FOLDER, { recursive: true });
 await withBuiltPage(async ({ browser, address }) => {
-  for (const { id } of catalogue) {
+  for (const { id } of registry) {
     const page = await gamePage(browser, address, id, false);
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });

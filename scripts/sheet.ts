@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { oneOfEachName } from '../tests/support/catalogue.ts';
+import { oneOfEachName } from '../tests/support/registry.ts';
 import { pieceOf } from '../src/engine/rules/piece.ts';
 import { SIDES } from '../src/engine/rules/side.ts';
 import type { PieceSet } from '../src/store/settings.ts';

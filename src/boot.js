@@ -97,9 +97,9 @@
     shell.appendChild(words);
   }
 
-  function reloadButton(look) {
+  function reloadButton(cursor) {
     var line = element('p', 'actions');
-    var button = element('button', look, 'Reload the page');
+    var button = element('button', cursor, 'Reload the page');
     button.type = 'button';
     button.addEventListener('click', function () {
       location.reload();
@@ -108,9 +108,9 @@
     return line;
   }
 
-  function element(name, look, text) {
+  function element(name, cursor, text) {
     var made = document.createElement(name);
-    if (look) made.className = look;
+    if (cursor) made.className = cursor;
     if (text) made.textContent = text;
     return made;
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../src/engine/game/catalogue.ts';
+import { registry } from '../src/engine/registry.ts';
 
 const page = readFileSync('README.md', 'utf8');
 
@@ -18,7 +18,7 @@ test('what the README links to is there', () => {
 
 test('it shows every board, in the light and in the dark', () => {
   const shown = matches(section('The boards'), /"docs\/boards\/([^"]+)\.svg"/g).sort();
-  expect(shown).toEqual(catalogue.flatMap(({ id }) => [`${id}.dark`, `${id}.light`]).sort());
+  expect(shown).toEqual(registry.flatMap(({ id }) => [`${id}.dark`, `${id}.light`]).sort());
 });
 
 test('it tells commands that there are', () => {

@@ -1,5 +1,5 @@
 import type { Game } from '../../src/engine/game/game.ts';
-import { movesAt, takenBackTo } from '../../src/engine/game/game.ts';
+import { movesAt, takeBackTo } from '../../src/engine/game/game.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { randomGame } from './randomGames.ts';
 
@@ -17,5 +17,5 @@ export function busiestGames(variant: Variant, count: number): Game[] {
 function busiestOf(game: Game): { readonly game: Game; readonly actions: number } {
   const counts = [...Array(game.steps.length + 1).keys()].map((ply) => movesAt(game, ply).length);
   const actions = Math.max(...counts);
-  return { game: { ...takenBackTo(game, counts.indexOf(actions)), undone: [] }, actions };
+  return { game: { ...takeBackTo(game, counts.indexOf(actions)), redoSteps: [] }, actions };
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { at } from '../../src/engine/at.ts';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { currentPosition, movesAt } from '../../src/engine/game/game.ts';
-import { nextChoices, offersOf } from '../../src/engine/game/offers.ts';
+import { nextChoices, candidatesOf } from '../../src/engine/game/candidates.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import { busiestGames } from './busiest.ts';
@@ -30,7 +30,7 @@ const PIECES = 4;
  * with many moves are picked, moved, and taken back.
  */
 export async function benchClicks(built: BuiltPage): Promise<void> {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     const games = busiestGames(variant, POSITIONS);
     for (const { slowness, clicks, rest } of PACES) {
       const page = await newPage(built);
@@ -75,8 +75,8 @@ async function clickAbout(
 /** The moves of the pieces that have the most. */
 function busyPieces(game: Game): (readonly Move[])[] {
   const { variant, steps } = game;
-  const offers = offersOf(variant, currentPosition(game), movesAt(game, steps.length));
-  return nextChoices(offers, [])
+  const candidates = candidatesOf(variant, currentPosition(game), movesAt(game, steps.length));
+  return nextChoices(candidates, [])
     .map(({ moves }) => moves)
     .sort((one, other) => other.length - one.length)
     .slice(0, PIECES);

@@ -1,9 +1,9 @@
-import { catalogue } from '../../tests/support/catalogue.ts';
-import { pastAt, positionAt } from '../../src/engine/game/game.ts';
+import { registry } from '../../tests/support/registry.ts';
+import { historyAt, positionAt } from '../../src/engine/game/game.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
-import { writeLink } from '../../src/engine/game/link.ts';
-import { recordOf, replayed } from '../../src/engine/game/record.ts';
-import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
+import { writeLink } from '../../src/engine/record/link.ts';
+import { recordOf, playThrough } from '../../src/engine/record/record.ts';
+import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
 
@@ -22,15 +22,15 @@ const LONG_STEPS = 400;
 
 /** How long the legal actions of a position take, over the positions of random games. */
 export function benchActions(): void {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     const times: number[] = [];
     for (let seed = 0; seed < GAMES; seed++) {
       const game = randomGame(variant, seed, STEPS);
       for (let ply = seed % 20; ply <= game.steps.length; ply += 20) {
         const position = positionAt(game, ply);
-        const past = pastAt(game, ply);
+        const history = historyAt(game, ply);
         times.push(
-          median(Array.from({ length: TIMINGS }, () => timed(() => variant.status(position, past)))),
+          median(Array.from({ length: TIMINGS }, () => timed(() => variant.status(position, history)))),
         );
       }
     }
@@ -40,7 +40,7 @@ export function benchActions(): void {
 
 /** How long each lens takes, over the positions of random games. */
 export function benchLenses(): void {
-  for (const variant of catalogue)
+  for (const variant of registry)
     for (const lens of lensesOf(variant)) {
       const times: number[] = [];
       for (let seed = 0; seed < LENS_GAMES; seed++) {
@@ -62,7 +62,7 @@ function timed(run: () => unknown): number {
 
 /** How long a link gets with every action. */
 export function benchLinks(): void {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     const shares: number[] = [];
     for (let seed = 0; seed < LINKED_GAMES; seed++) {
       const game = randomGame(variant, seed, LINKED_STEPS);
@@ -78,7 +78,7 @@ export function benchLinks(): void {
 
 /** How long a record text takes to be written and, with the game played through, to be read: the longest of some games. */
 export function benchRecordTexts(): void {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     const games = Array.from({ length: LONG_GAMES }, (_, seed) => randomGame(variant, seed, LONG_STEPS));
     const game = games.reduce((longest, other) =>
       other.steps.length > longest.steps.length ? other : longest,
@@ -93,7 +93,7 @@ export function benchRecordTexts(): void {
     const reading = Array.from({ length: TIMINGS }, () =>
       timed(() => {
         const read = readRecordText(text);
-        if (read.ok) read.value.forEach(({ record }) => replayed(variant, record));
+        if (read.ok) read.value.forEach(({ record }) => playThrough(variant, record));
       }),
     );
     report(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { Game } from '../../src/engine/game/game.ts';
-import { newGame, positionAt, takenBackTo, withMove } from '../../src/engine/game/game.ts';
+import { newGame, positionAt, takeBackTo, withMove } from '../../src/engine/game/game.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
-import { oneOfEachName } from '../../tests/support/catalogue.ts';
+import { oneOfEachName } from '../../tests/support/registry.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import type { BuiltPage } from '../builtPage.ts';
 import { newPage } from '../builtPage.ts';
@@ -47,7 +47,7 @@ export async function benchLongGamePage(built: BuiltPage): Promise<void> {
 }
 
 /** The game as it was before the actions that stand for a mark. */
-const before = (game: Game, mark: number): Game => ({ ...takenBackTo(game, mark - LAST), undone: [] });
+const before = (game: Game, mark: number): Game => ({ ...takeBackTo(game, mark - LAST), redoSteps: [] });
 const movesOf = (game: Game, mark: number): Move[] =>
   game.steps.slice(mark - LAST, mark).map(({ move }) => move);
 

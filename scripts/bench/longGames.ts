@@ -1,9 +1,9 @@
 import { readAction } from '../../src/engine/game/action.ts';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { claimsIn } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame, outcomeOf, positionAt, withMove } from '../../src/engine/game/game.ts';
-import { currentMoments } from '../../src/engine/game/moments.ts';
+import { currentHints } from '../../src/engine/game/hints.ts';
 import { median, report } from './figures.ts';
 import { TURNS, longGame } from './longGame.ts';
 
@@ -16,7 +16,7 @@ const ROUNDS = 15;
  * game that begins with them, for some positions take longer than others.
  */
 export function benchLongGames(): void {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     const long = longGame(variant, TURNS);
     const actions = long.steps.map(({ action }) => action);
     const last = actions.slice(-LAST);
@@ -54,7 +54,7 @@ function actionTimes(begun: Game, actions: readonly string[]): number[] {
     game = withMove(game, move.value);
     outcomeOf(game);
     claimsIn(game);
-    currentMoments(game);
+    currentHints(game);
     return performance.now() - begin;
   });
 }

@@ -1,8 +1,8 @@
 import { Chess } from 'chessops/chess';
 import type { Move as ChessopsMove } from 'chessops/types';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { orthodox } from '../../tests/support/orthodox.ts';
-import { pastAt, positionAt } from '../../src/engine/game/game.ts';
+import { historyAt, positionAt } from '../../src/engine/game/game.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { median, report } from './figures.ts';
@@ -16,14 +16,16 @@ const STRIDE = 10;
 
 interface Sample {
   readonly position: Position;
-  readonly past: readonly Position[];
+  readonly history: readonly Position[];
 }
 
 /** Positions from all stages of random games, each with its past. */
 function samplesOf(variant: Variant): Sample[] {
   return Array.from({ length: GAMES }, (_, seed) => randomGame(variant, seed, STEPS)).flatMap((game, seed) =>
     Array.from({ length: game.steps.length }, (_, ply): Sample | null =>
-      ply % STRIDE === seed % STRIDE ? { position: positionAt(game, ply), past: pastAt(game, ply) } : null,
+      ply % STRIDE === seed % STRIDE
+        ? { position: positionAt(game, ply), history: historyAt(game, ply) }
+        : null,
     ).filter((sample) => sample !== null),
   );
 }
@@ -31,10 +33,10 @@ function samplesOf(variant: Variant): Sample[] {
 /** Plays every move of every sample and looks at where it leads; returns how many positions that were. */
 function lookAround(variant: Variant, samples: readonly Sample[]): number {
   let looks = 0;
-  for (const { position, past } of samples) {
-    const pastThen = [...past, position];
-    for (const move of variant.status(position, past).moves) {
-      variant.status(variant.play(position, move), pastThen);
+  for (const { position, history } of samples) {
+    const historyThen = [...history, position];
+    for (const move of variant.status(position, history).moves) {
+      variant.status(variant.play(position, move), historyThen);
       looks++;
     }
   }
@@ -84,7 +86,7 @@ export function benchLooks(): void {
   const chess = chessopsSamples();
   const contenders = [
     { name: 'orthodox chess, chessops', look: () => lookAroundChessops(chess) },
-    ...[orthodox as Variant, ...catalogue].map((variant) => {
+    ...[orthodox as Variant, ...registry].map((variant) => {
       const samples = samplesOf(variant);
       return { name: variant.id, look: () => lookAround(variant, samples) };
     }),

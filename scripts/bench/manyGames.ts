@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { report } from './figures.ts';
 import type { Played, Portion } from './manyGamesPlayer.ts';
 
@@ -14,7 +14,7 @@ const GAMES_A_PORTION = 500;
  * invariants; with as many players as the machine has processors.
  */
 export async function benchManyGames(): Promise<void> {
-  const portions: Portion[] = catalogue.flatMap(({ id }) =>
+  const portions: Portion[] = registry.flatMap(({ id }) =>
     Array.from({ length: GAMES / GAMES_A_PORTION }, (_, i) => ({
       id,
       first: i * GAMES_A_PORTION,
@@ -23,7 +23,7 @@ export async function benchManyGames(): Promise<void> {
   );
   const played: Played[] = [];
   await Promise.all(Array.from({ length: availableParallelism() }, () => player(portions, played)));
-  for (const { id } of catalogue) {
+  for (const { id } of registry) {
     const own = played.filter((portion) => portion.id === id);
     const sum = (figure: (portion: Played) => number) =>
       own.reduce((total, portion) => total + figure(portion), 0);

@@ -1,9 +1,9 @@
 // Plays portions of random games that it is sent, and answers what came of them. A process of its own.
 import { isDeepStrictEqual } from 'node:util';
-import { variantNamed } from '../../tests/support/catalogue.ts';
+import { variantNamed } from '../../tests/support/registry.ts';
 import { readAction } from '../../src/engine/game/action.ts';
 import type { Game } from '../../src/engine/game/game.ts';
-import { outcomeOf, takenBackTo } from '../../src/engine/game/game.ts';
+import { outcomeOf, takeBackTo } from '../../src/engine/game/game.ts';
 import { situationAt } from '../../src/engine/game/situation.ts';
 import { invariants } from '../../tests/support/invariants.ts';
 import { randomGame } from './randomGames.ts';
@@ -80,6 +80,6 @@ function faultsAt(game: Game, ply: number): string[] {
 function unread(game: Game, ply: number): string[] {
   const step = game.steps[ply];
   if (!step) return [];
-  const read = readAction(takenBackTo(game, ply), step.action);
+  const read = readAction(takeBackTo(game, ply), step.action);
   return read.ok && isDeepStrictEqual(read.value, step.move) ? [] : [`${step.action} is read otherwise.`];
 }

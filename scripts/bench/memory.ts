@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 import { newGame, withMove } from '../../src/engine/game/game.ts';
-import { oneOfEachName } from '../../tests/support/catalogue.ts';
+import { oneOfEachName } from '../../tests/support/registry.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import type { BuiltPage } from '../builtPage.ts';
 import { newPage } from '../builtPage.ts';
@@ -37,9 +37,9 @@ export async function benchMemory(built: BuiltPage): Promise<void> {
       }
     };
     await playGames(FIRST);
-    const before = await kept(client);
+    const before = await saved(client);
     await playGames(GAMES);
-    const after = await kept(client);
+    const after = await saved(client);
     await page.close();
     const growth = (after.heap - before.heap) / GAMES;
     report(
@@ -52,7 +52,7 @@ export async function benchMemory(built: BuiltPage): Promise<void> {
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
 /** What is left after what nobody needs has been thrown away. */
-async function kept(client: CDPSession) {
+async function saved(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;

@@ -1,7 +1,7 @@
 import type { BuiltPage } from '../builtPage.ts';
 import { newPage } from '../builtPage.ts';
 import { startHost } from '../../tests/browser/support/host.ts';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { report } from './figures.ts';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 /** What a first visit transfers: until a board can be played, and until the page is at rest. */
 export async function benchPage(built: BuiltPage): Promise<void> {
   const host = await startHost();
-  for (const { id } of catalogue) await reportVisit(built, `${host.address}#/play/${id}`, id);
+  for (const { id } of registry) await reportVisit(built, `${host.address}#/play/${id}`, id);
   await reportVisit(built, `${host.address}#/`, 'the library');
   await host.close();
 }

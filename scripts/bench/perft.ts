@@ -2,7 +2,7 @@ import { Chess as ChessJs } from 'chess.js';
 import { Chess } from 'chessops/chess';
 import { perft as chessopsPerft } from 'chessops/debug';
 import { parseFen } from 'chessops/fen';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { perft } from '../../src/engine/game/perft.ts';
 import { orthodox } from '../../tests/support/orthodox.ts';
 import { median, report } from './figures.ts';
@@ -49,7 +49,7 @@ export function benchOrthodoxPerft(): void {
 
 /** Counts every variant's perft from the start, to the first depth that gives enough to measure. */
 export function benchVariantPerft(): void {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     let depth = 1;
     while (perft(variant, variant.start, depth) < ENOUGH_NODES) depth++;
     const rates = Array.from({ length: ROUNDS }, () =>

@@ -14,7 +14,7 @@ export async function packagedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   let folder;
   try {
-    folder = unpacked();
+    folder = unpack();
   } catch (error) {
     log(`@sparticuz/chromium cannot be unpacked: ${error.message}`);
     return null;
@@ -25,7 +25,7 @@ export async function packagedChromium() {
 }
 
 /** The folder with the unpacked files. Unpacks them first if nobody has. */
-function unpacked() {
+function unpack() {
   // The package does not export its package.json.
   const about = path.join(modules, '@sparticuz', 'chromium', 'package.json');
   const { version } = JSON.parse(readFileSync(about, 'utf8'));

@@ -72,9 +72,9 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
         ? await element.evaluate((node) => node.getAttribute('aria-label') ?? '')
         : target.name;
       // Its driver does not tell a name, but finds what has it.
-      const quoted = name.replaceAll('"', '\\"');
+      const quote = name.replaceAll('"', '\\"');
       const role = browsersNameOf(target.role);
-      return (await page.$(`::-p-aria([name="${quoted}"][role="${role}"])`)) ? name : null;
+      return (await page.$(`::-p-aria([name="${quote}"][role="${role}"])`)) ? name : null;
     },
     resize: (size) => page.setViewport(size),
     savePicture: async (path) => {

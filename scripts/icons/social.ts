@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { oneOfEachName } from '../../tests/support/catalogue.ts';
+import { oneOfEachName } from '../../tests/support/registry.ts';
 import { BoardLayers } from '../../src/ui/board/BoardLayers.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { mark } from './mark.ts';

@@ -17,6 +17,6 @@ import.meta.glob(
     eager: true,
   },
 );
-import.meta.glob(['../../tests/engine/patterns.test.ts', '../../tests/engine/properties.test.ts'], {
+import.meta.glob(['../../tests/engine/movementMaps.test.ts', '../../tests/engine/properties.test.ts'], {
   eager: true,
 });

@@ -1,4 +1,4 @@
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { linkTo } from '../../tests/support/links.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +17,7 @@ const picked: { readonly [id: string]: string } = {
 };
 
 /** Every board at the start, in the middle of a game, and with a piece picked there. */
-export const boardScenes: readonly Scene[] = catalogue.flatMap(({ id }): Scene[] => {
+export const boardScenes: readonly Scene[] = registry.flatMap(({ id }): Scene[] => {
   const middle = linkTo(id, {
     actions: middleGames[id] ?? '',
     players: ['Ada Lovelace', 'Grace Hopper'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { catalogue } from '../../tests/support/catalogue.ts';
+import { registry } from '../../tests/support/registry.ts';
 import { putEntry } from '../../tests/browser/support/database.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';
@@ -14,7 +14,7 @@ const ENDED = `[Variant "hex39"]
 
 /** Records as they may be pasted: a game of each board in progress, and one that is over. */
 const RECORDS =
-  catalogue.map(({ id }) => `[Variant "${id}"]\n\n${wordsOf(middleGames[id] ?? '')} *\n`).join('\n') +
+  registry.map(({ id }) => `[Variant "${id}"]\n\n${wordsOf(middleGames[id] ?? '')} *\n`).join('\n') +
   `\n${ENDED}`;
 
 /** The first few actions of a game, which are read as moves are. */
@@ -23,7 +23,7 @@ function wordsOf(actions: string): string {
 }
 
 /** Takes the records in. */
-const kept = first(pressing('Open or import'), async (page: Page) => {
+const saved = first(pressing('Open or import'), async (page: Page) => {
   await page.getByLabel(/pasted here/).fill(RECORDS);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page
@@ -36,18 +36,18 @@ const kept = first(pressing('Open or import'), async (page: Page) => {
 
 export const libraryScenes: readonly Scene[] = [
   { name: 'library-empty', path: '#/', isWhole: true },
-  { name: 'library-games', path: '#/', isWhole: true, prepare: kept },
+  { name: 'library-games', path: '#/', isWhole: true, prepare: saved },
   {
     name: 'library-no-hit',
     path: '#/',
     isWhole: true,
-    prepare: first(kept, (page) => page.getByRole('searchbox').fill('mornington crescent')),
+    prepare: first(saved, (page) => page.getByRole('searchbox').fill('mornington crescent')),
   },
   {
     name: 'library-damaged',
     path: '#/',
     isWhole: true,
-    prepare: first(kept, async (page) => {
+    prepare: first(saved, async (page) => {
       await putEntry(page, { id: 'zzz', changed: 1, actions: 'lost' });
       await page.reload();
       await page.getByRole('article', { name: 'A damaged game' }).waitFor();
@@ -56,7 +56,7 @@ export const libraryScenes: readonly Scene[] = [
   {
     name: 'library-deleted',
     path: '#/',
-    prepare: first(kept, (page) =>
+    prepare: first(saved, (page) =>
       page
         .getByRole('button', { name: /^Delete/ })
         .first()

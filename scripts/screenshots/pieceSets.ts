@@ -1,4 +1,4 @@
-import { oneOfEachName } from '../../tests/support/catalogue.ts';
+import { oneOfEachName } from '../../tests/support/registry.ts';
 import { linkTo } from '../../tests/support/links.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';

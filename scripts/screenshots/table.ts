@@ -19,7 +19,7 @@ export const tableScenes: readonly Scene[] = [
   },
   {
     name: 'play-chess99-back',
-    path: linkTo('chess99', { actions: middleGames.chess99 ?? '', look: 7 }),
+    path: linkTo('chess99', { actions: middleGames.chess99 ?? '', cursor: 7 }),
   },
   {
     name: 'play-chess99-resign',
@@ -45,19 +45,19 @@ export const tableScenes: readonly Scene[] = [
   {
     name: 'play-tns-across',
     path: linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }),
-    prefers: { seating: 'across-table' },
+    prefers: { orientation: 'across-table' },
     prepare: picking('c4', 'd2'),
   },
   {
     name: 'play-chess99-across',
     path: linkTo('chess99', { actions: 'e2-e4' }),
-    prefers: { seating: 'across-table' },
+    prefers: { orientation: 'across-table' },
     prepare: first(picking('a9', 'a5'), (page) => page.getByRole('alert').first().waitFor()),
   },
   {
     name: 'play-ben39-across',
     path: linkTo('ben39', { actions: middleGames.ben39 ?? '' }),
-    prefers: { seating: 'across-table' },
+    prefers: { orientation: 'across-table' },
   },
   {
     name: 'play-ben39-bare',

@@ -32,7 +32,7 @@ export async function soakDamagedGames(
 ): Promise<void> {
   await withVisit(place, async (visit) => {
     const named = damaged.map(({ name, value }) => ({ name, value: withOwnId(name, value) }));
-    const bad = await culprits(visit, named);
+    const bad = await blockers(visit, named);
     for (const { name, complaint } of bad) tally.complain(`stored game, ${name}`, complaint);
     tally.add('fields × extremes', named.length);
     const others = named.filter(({ name }) => !bad.some((one) => one.name === name));
@@ -87,15 +87,15 @@ async function complaintsOfLibrary(visit: Visit, entries: readonly NamedEntry[])
   const isBroken = async () => (await page.getByRole('heading', { name: CRASHED }).count()) > 0;
   await until(async () => (await rows(page).count()) > 0 || (await isBroken()), 4000);
   if ((await all.count()) > 0) await all.click();
-  const kept = await page.evaluate(async () => (await soak.entries()).length);
-  const isListed = async () => (await rows(page).count()) === kept;
+  const saved = await page.evaluate(async () => (await soak.entries()).length);
+  const isListed = async () => (await rows(page).count()) === saved;
   await until(async () => (await isListed()) || (await isBroken()), isLong(entries) ? LISTED : 2500);
   const isThere = await healthyRow(page).isVisible();
   return [
     ...(await visit.faults()),
     ...((await isListed())
       ? []
-      : [`${String(await rows(page).count())} of ${String(kept)} games are listed.`]),
+      : [`${String(await rows(page).count())} of ${String(saved)} games are listed.`]),
     ...(isThere ? [] : ['The healthy game is not listed.']),
   ];
 }
@@ -103,7 +103,7 @@ async function complaintsOfLibrary(visit: Visit, entries: readonly NamedEntry[])
 const isLong = (entries: readonly NamedEntry[]): boolean => entries.length > 50;
 
 /** Those for which the library is to blame: found by halves. */
-async function culprits(
+async function blockers(
   visit: Visit,
   entries: readonly NamedEntry[],
 ): Promise<readonly { readonly name: string; readonly complaint: string }[]> {
@@ -113,8 +113,8 @@ async function culprits(
   if (only && others.length === 0) return [{ name: only.name, complaint: complaints.join(' ') }];
   const middle = Math.ceil(entries.length / 2);
   const found = [
-    ...(await culprits(visit, entries.slice(0, middle))),
-    ...(await culprits(visit, entries.slice(middle))),
+    ...(await blockers(visit, entries.slice(0, middle))),
+    ...(await blockers(visit, entries.slice(middle))),
   ];
   // Each half alone may be well.
   return found.length > 0 ? found : [{ name: 'many together', complaint: complaints.join(' ') }];

@@ -22,7 +22,7 @@ const TEXTS = ['', '{', 'null', '[]', '7', '"text"', '{"state":', '{"state":null
 export async function soakLocalStorage(place: Place, tally: Tally, stride: number): Promise<void> {
   await withVisit(place, async (visit) => {
     for (const what of ['settings', 'progress', 'moments'] as const) {
-      const sample = { state: localSamples[what], version: 0 };
+      const sample = { state: localSamples[what === 'moments' ? 'hints' : what], version: 0 };
       const texts = [
         ...everyExtreme(sample).map(({ name, value }) => ({ name, text: JSON.stringify(value) })),
         ...TEXTS.map((text) => ({ name: `the text ${text}`, text })),

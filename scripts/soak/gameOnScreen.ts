@@ -17,7 +17,7 @@ export interface Shown {
   /** What stood on the board. */
   readonly pieces: string;
   /** What was in the database then. */
-  readonly kept: Entries;
+  readonly saved: Entries;
 }
 
 type Entries = Awaited<ReturnType<typeof soak.entries>>;
@@ -53,10 +53,10 @@ async function changing(page: Page, action: string, make: () => Promise<unknown>
 /** What the page shows of the game now, once it has come to rest. */
 export async function shownNow(page: Page, line: readonly string[], white: string): Promise<Shown> {
   await settledAddress(page);
-  return { line: [...line], white, pieces: await piecesOn(page), kept: await entriesOf(page) };
+  return { line: [...line], white, pieces: await piecesOn(page), saved: await entriesOf(page) };
 }
 
-const isKeptIn = (entries: Entries, { line, white }: Pick<Shown, 'line' | 'white'>): boolean =>
+const isSavedIn = (entries: Entries, { line, white }: Pick<Shown, 'line' | 'white'>): boolean =>
   entries.some(
     ({ actions, players }) =>
       JSON.stringify(actions) === JSON.stringify(line) &&
@@ -69,22 +69,22 @@ export async function liesAbout(page: Page, shown: Shown): Promise<readonly stri
   const look = async () => {
     const revision = await page.evaluate(() => soak.revision());
     const entries = (await entriesOf(page)).filter((entry) => entry.revision === revision);
-    return { isKept: isKeptIn(entries, shown), said: await saidOn(page) };
+    return { isSaved: isSavedIn(entries, shown), said: await saidOn(page) };
   };
   const isTrue = async () => {
-    const { isKept, said } = await look();
-    return isKept !== NOT_KEPT.test(said);
+    const { isSaved, said } = await look();
+    return isSaved !== NOT_KEPT.test(said);
   };
   if (await until(isTrue, SAYING)) return [];
-  const { isKept, said } = await look();
-  return isKept
+  const { isSaved, said } = await look();
+  return isSaved
     ? [`The game is kept, and the page says otherwise: ${said}`]
     : [`The last state is not kept, and the page does not say so${said === '' ? '' : `, but: ${said}`}`];
 }
 
 /** What of a game is gone after the page was loaded again; `next` is an action with which it should go on. */
 export async function missingOf(page: Page, shown: Shown, next: string): Promise<Finding> {
-  const { line, white, pieces, kept } = shown;
+  const { line, white, pieces, saved } = shown;
   if (!(await boardComes(page)))
     return { complaints: ['After the reload there is no board.'], lost: line.length };
   const complaints: string[] = [];
@@ -99,7 +99,7 @@ export async function missingOf(page: Page, shown: Shown, next: string): Promise
   const name = await page.getByRole('textbox', { name: 'Name of White’s player' }).inputValue();
   if (name !== white) complaints.push(`White’s player is called “${name}” after the reload.`);
   const after = await entriesOf(page);
-  const gone = kept.filter(({ id }) => !after.some((entry) => entry.id === id));
+  const gone = saved.filter(({ id }) => !after.some((entry) => entry.id === id));
   if (gone.length > 0) complaints.push(`${String(gone.length)} kept games are gone.`);
   return { complaints: complaints.length > 0 ? complaints : await stuck(page, shown, next), lost };
 }
@@ -112,6 +112,6 @@ async function stuck(page: Page, { line, white }: Shown, next: string): Promise<
     return [`After the reload ${next} cannot be played.`];
   }
   const further = { line: [...line, next], white };
-  const isKept = await until(async () => isKeptIn(await entriesOf(page), further), SAYING);
-  return isKept ? [] : ['After the reload the game is not kept, though nothing fails.'];
+  const isSaved = await until(async () => isSavedIn(await entriesOf(page), further), SAYING);
+  return isSaved ? [] : ['After the reload the game is not kept, though nothing fails.'];
 }

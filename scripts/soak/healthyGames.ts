@@ -1,19 +1,19 @@
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
-import { certain } from '../../src/engine/rules/result.ts';
-import type { KeptGame } from '../../src/store/library/keptGame.ts';
-import { keptFrom } from '../../src/store/library/keptGame.ts';
+import { unwrap } from '../../src/engine/rules/result.ts';
+import type { SavedGame } from '../../src/store/library/savedGame.ts';
+import { savedFrom } from '../../src/store/library/savedGame.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
-import { variantNamed } from '../../tests/support/catalogue.ts';
+import { variantNamed } from '../../tests/support/registry.ts';
 
 const VARIANT = 'chess99';
 /** A day of 2026, in milliseconds since 1970. */
 const DAY = 1_780_000_000_000;
 
 /** A game of Chess 99 as it is kept, with a title and some actions. */
-export function healthyGame(id: string, title: string, actions: readonly string[]): KeptGame {
-  const game = certain(withActions(newGame(variantNamed(VARIANT)), actions));
-  const replay = { game, players: ['Ada', 'Grace'] as const, look: actions.length, stopped: null };
+export function healthyGame(id: string, title: string, actions: readonly string[]): SavedGame {
+  const game = unwrap(withActions(newGame(variantNamed(VARIANT)), actions));
+  const replay = { game, players: ['Ada', 'Grace'] as const, cursor: actions.length, stopped: null };
   const head = { id, title, created: DAY, changed: DAY, revision: 1 };
-  return keptFrom(createPlayStore(replay).getState(), head);
+  return savedFrom(createPlayStore(replay).getState(), head);
 }

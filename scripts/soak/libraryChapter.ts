@@ -47,10 +47,10 @@ export const libraryChapter: Chapter = {
             await hold('An answer to the import', async () => (await sentence.innerText()) !== '');
             const words = await sentence.innerText();
             added = Number(/^(\d+) games? w\w+ added/.exec(words)?.[1] ?? 0);
-            const kept = (await entries()).length;
-            if (added > kept) {
-              lost += (added - kept) * 2;
-              complaints.push(`The page says: ${words} It keeps ${String(kept)}.`);
+            const saved = (await entries()).length;
+            if (added > saved) {
+              lost += (added - saved) * 2;
+              complaints.push(`The page says: ${words} It keeps ${String(saved)}.`);
             }
             // What keeps the others out stands in the dialog.
             if (added < 2) throw new Error(words);
@@ -100,11 +100,11 @@ export const libraryChapter: Chapter = {
       },
       afterReload: async (): Promise<Finding> => {
         if (shown === null) return nothingWrong;
-        const kept = (await entries()).length;
-        await until(async () => (await rows.count()) === kept, 8000);
+        const saved = (await entries()).length;
+        await until(async () => (await rows.count()) === saved, 8000);
         const found = await titles();
         // What the page has said could not be done may be otherwise.
-        if (said !== '' && !/^\D*was deleted\.Undo$/.test(said) && found.length === kept && kept >= added)
+        if (said !== '' && !/^\D*was deleted\.Undo$/.test(said) && found.length === saved && saved >= added)
           return nothingWrong;
         if (JSON.stringify(found) === JSON.stringify(shown)) return nothingWrong;
         const gone = shown.filter((title) => !found.includes(title)).length;

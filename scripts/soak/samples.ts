@@ -1,11 +1,11 @@
 import { newClock } from '../../src/engine/game/clock.ts';
 import { WHITE } from '../../src/engine/rules/side.ts';
 import { writeExport } from '../../src/store/library/exportFile.ts';
-import type { KeptGame } from '../../src/store/library/keptGame.ts';
+import type { SavedGame } from '../../src/store/library/savedGame.ts';
 import type { ProgressState } from '../../src/store/progress.ts';
-import type { SeenMomentsState } from '../../src/store/seenMoments.ts';
+import type { SeenHintsState } from '../../src/store/seenHints.ts';
 import type { Settings } from '../../src/store/settings.ts';
-import { variantNamed } from '../../tests/support/catalogue.ts';
+import { variantNamed } from '../../tests/support/registry.ts';
 import { healthyGame } from './healthyGames.ts';
 
 // What is stored, with something in every field. The types are those of the schemas, so that the compiler asks for
@@ -14,12 +14,12 @@ import { healthyGame } from './healthyGames.ts';
 const variant = variantNamed('chess99');
 const control = { kind: 'increment', minutes: 10, seconds: 5 } as const;
 
-const game: Required<KeptGame> = {
+const game: Required<SavedGame> = {
   ...healthyGame('sample', 'A game with everything', ['a2-a4', 'a8-a6']),
   start: variant.writePosition(variant.start),
   ending: undefined,
-  look: 1,
-  undone: ['b2-b4'],
+  cursor: 1,
+  redoActions: ['b2-b4'],
   picked: [{ kind: 'site', site: 10 }],
   drawOffer: 0,
   clock: newClock(control, true, WHITE),
@@ -32,12 +32,12 @@ export const storedSample: object = game;
 export const localSamples: {
   readonly settings: Settings;
   readonly progress: Pick<ProgressState, 'solved'>;
-  readonly moments: Pick<SeenMomentsState, 'dismissed'>;
+  readonly hints: Pick<SeenHintsState, 'dismissed'>;
 } = {
   settings: {
     theme: 'dark',
     pieces: 'letters',
-    seating: 'across-table',
+    orientation: 'across-table',
     coordinates: true,
     animation: true,
     sounds: false,
@@ -46,7 +46,7 @@ export const localSamples: {
     explanations: true,
   },
   progress: { solved: ['chess99/pawn-race', 'hex39/one'] },
-  moments: { dismissed: ['Chess 99/one', 'Hex 39/two'] },
+  hints: { dismissed: ['Chess 99/one', 'Hex 39/two'] },
 };
 
 /** An export of it, as it is read from the file. */

@@ -2,9 +2,9 @@ import { readAction, withActions } from '../engine/game/action.ts';
 import { claimsIn } from '../engine/game/ending.ts';
 import { whyNot } from '../engine/game/explain.ts';
 import type { Game } from '../engine/game/game.ts';
-import { currentPosition, outcomeOf, pastAt } from '../engine/game/game.ts';
+import { currentPosition, outcomeOf, historyAt } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
-import { nextChoices, offersOf } from '../engine/game/offers.ts';
+import { nextChoices, candidatesOf } from '../engine/game/candidates.ts';
 import { pickSite } from '../engine/rules/move.ts';
 import { writeOutcome } from '../engine/rules/outcome.ts';
 import { belongsTo } from '../engine/rules/piece.ts';
@@ -28,8 +28,8 @@ export async function complaintsAbout(game: Game, claim: Claim): Promise<string[
         ...[claim.from, ...claim.to].flatMap((site) => siteComplaints(game.variant, site)),
         ...differ(
           `The piece on ${claim.from} goes to`,
-          listed(goalsFrom(game, claim.from)),
-          listed(claim.to),
+          joinList(goalsFrom(game, claim.from)),
+          joinList(claim.to),
         ),
       ];
     case 'leads':
@@ -37,7 +37,7 @@ export async function complaintsAbout(game: Game, claim: Claim): Promise<string[
     case 'outcome':
       return differ('The outcome is', outcomeText(game), String(claim.outcome));
     case 'claimable':
-      return differ('The draws to claim are', listed(claimsIn(game)), listed(claim.reasons));
+      return differ('The draws to claim are', joinList(claimsIn(game)), joinList(claim.reasons));
     case 'marked':
       return hasMark(game, claim.site, claim.mark) ? [] : [`No mark “${claim.mark}” is on ${claim.site}.`];
     case 'unmarked':
@@ -101,9 +101,9 @@ function goalsFrom(game: Game, from: string): string[] {
   const site = siteNamed(variant.topology, from);
   if (site === NO_SITE || outcomeOf(game)) return [];
   const current = currentPosition(game);
-  const position = belongsTo(pieceAt(current.board, site), current.turn) ? current : variant.passed(current);
-  const moves = variant.status(position, pastAt(game, game.steps.length)).moves;
-  return nextChoices(offersOf(variant, position, moves), [pickSite(site)]).flatMap(({ choice }) =>
+  const position = belongsTo(pieceAt(current.board, site), current.turn) ? current : variant.pass(current);
+  const moves = variant.status(position, historyAt(game, game.steps.length)).moves;
+  return nextChoices(candidatesOf(variant, position, moves), [pickSite(site)]).flatMap(({ choice }) =>
     choice.kind === 'site' ? [shapeOf(variant.topology, choice.site).name] : [],
   );
 }
@@ -130,7 +130,7 @@ function outcomeText(game: Game): string {
   return outcome ? writeOutcome(outcome) : 'null';
 }
 
-const listed = (texts: readonly string[]): string => texts.toSorted().join(' ') || 'none';
+const joinList = (texts: readonly string[]): string => texts.toSorted().join(' ') || 'none';
 
 const differ = (what: string, found: string, claimed: string): string[] =>
   found === claimed ? [] : [`${what} ${found}, not ${claimed}.`];

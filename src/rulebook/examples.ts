@@ -2,7 +2,7 @@ import { withActions } from '../engine/game/action.ts';
 import type { Game } from '../engine/game/game.ts';
 import { newGame } from '../engine/game/game.ts';
 import type { Result } from '../engine/rules/result.ts';
-import { failure, quoted } from '../engine/rules/result.ts';
+import { failure, quote } from '../engine/rules/result.ts';
 import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
 
@@ -11,7 +11,7 @@ export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> 
   const [first] = rulebook.variants;
   const id = shown.variant ?? first?.id ?? '';
   const variant = rulebook.variants.find((known) => known.id === id);
-  if (!variant) return failure(`This rulebook is not about ${quoted(id)}.`);
+  if (!variant) return failure(`This rulebook is not about ${quote(id)}.`);
   const start = shown.position === undefined ? undefined : variant.readPosition(shown.position);
   if (start && !start.ok) return start;
   return withActions(newGame(variant, start?.value), shown.played ?? []);

@@ -1,5 +1,5 @@
-import { catalogue, listingOf } from '../engine/game/catalogue.ts';
-import { loaded } from '../engine/rules/loading.ts';
+import { registry, registryEntryOf } from '../engine/registry.ts';
+import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';
@@ -18,13 +18,13 @@ const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
 
 /** The rulebook of the variant with that id. Rejects with faults that are not of the network. */
 export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
-  const listing = listingOf(variantId);
-  if (!listing.ok) return listing;
-  const { game, name } = listing.value;
+  const registryEntry = registryEntryOf(variantId);
+  if (!registryEntry.ok) return registryEntry;
+  const { game, name } = registryEntry.value;
   const load = texts.get(game);
   if (!load) return failure(`There is no rulebook of ${name}.`);
-  const boards = catalogue.filter((known) => known.game === game).map((known) => known.load());
-  const found = await loaded(Promise.all([load(), ...boards]), `The rulebook of ${name}`);
+  const boards = registry.filter((known) => known.game === game).map((known) => known.load());
+  const found = await awaitDownload(Promise.all([load(), ...boards]), `The rulebook of ${name}`);
   if (!found.ok) return found;
   const [text, ...variants] = found.value;
   return success({ ...text, variants });

@@ -8,7 +8,7 @@ export interface RulebookText {
   /** In the order in which a player needs them. */
   readonly sections: readonly Section[];
   /** Where the inventor's page leaves room, and how we read it. */
-  readonly readings: readonly Reading[];
+  readonly rulings: readonly Ruling[];
 }
 
 /** A rulebook together with what it is about. */
@@ -109,7 +109,7 @@ export type Goal =
   | { readonly kind: 'noAction'; readonly pattern: string; readonly otherwise: string };
 
 /** A point on which the inventor's page is silent or unclear. */
-export interface Reading {
+export interface Ruling {
   readonly question: string;
   readonly ours: string;
   /** The other way to read it. */

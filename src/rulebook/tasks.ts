@@ -1,10 +1,10 @@
 import type { Game } from '../engine/game/game.ts';
-import { currentPosition, outcomeOf, pastAt, positionAt } from '../engine/game/game.ts';
+import { currentPosition, outcomeOf, historyAt, positionAt } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
 import { writeOutcome } from '../engine/rules/outcome.ts';
 import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
 import { pieceAt } from '../engine/rules/position.ts';
-import { pieceLetter } from '../engine/rules/positionText.ts';
+import { pieceLetter } from '../engine/setup/positionText.ts';
 import type { Result } from '../engine/rules/result.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { otherSide } from '../engine/rules/side.ts';
@@ -28,7 +28,7 @@ export const startOf = (rulebook: Rulebook, task: Task): Result<Game> => gameOf(
  * How a task stands in its game, after the actions made since its start. They are judged once there are as
  * many as the task asks for, or the turn or the game has ended before.
  */
-export function judged(task: Task, game: Game): Verdict {
+export function judge(task: Task, game: Game): Verdict {
   const made = madeIn(task, game);
   if (made.length === 0) return { kind: 'open' };
   const isDone =
@@ -86,12 +86,12 @@ function canWin(game: Game, side: Side): boolean {
   const end = outcomeOf(game);
   if (end) return end.winner === side;
   const current = currentPosition(game);
-  const position = current.turn === side ? current : variant.passed(current);
-  const past = pastAt(game, game.steps.length);
+  const position = current.turn === side ? current : variant.pass(current);
+  const history = historyAt(game, game.steps.length);
   return variant
-    .status(position, past)
+    .status(position, history)
     .moves.some(
-      (move) => variant.status(variant.play(position, move), [...past, position]).outcome?.winner === side,
+      (move) => variant.status(variant.play(position, move), [...history, position]).outcome?.winner === side,
     );
 }
 

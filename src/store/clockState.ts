@@ -1,6 +1,14 @@
 import { timeoutOf } from '../engine/game/ending.ts';
 import type { Clock } from '../engine/game/clock.ts';
-import { asOf, isOverdue, newClock, paused, remainingAt, resumed, turnedTo } from '../engine/game/clock.ts';
+import {
+  asOf,
+  isOverdue,
+  newClock,
+  pauseClock,
+  remainingAt,
+  resumeClock,
+  turnedTo,
+} from '../engine/game/clock.ts';
 import type { Control } from '../engine/game/control.ts';
 import { controlSentence, counted } from '../engine/game/control.ts';
 import type { Game } from '../engine/game/game.ts';
@@ -33,7 +41,7 @@ export interface ClockState {
 }
 
 /** What changes by the clock. */
-type Said = Pick<ClockState, 'clock' | 'warnings'> & { readonly news: string };
+type Said = Pick<ClockState, 'clock' | 'warnings'> & { readonly announcement: string };
 
 interface ClockParts {
   readonly clock: Clock | null;
@@ -57,33 +65,36 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
   const flag = () => {
     const before = runningClock();
     if (!before || !isOverdue(before, now())) return;
-    set({ clock: asOf(before, now()), news: `${sideName(before.side)}’s time has run out.` });
+    set({ clock: asOf(before, now()), announcement: `${sideName(before.side)}’s time has run out.` });
     if (before.endsGame) end(timeoutOf(before.side));
   };
   return {
     // Whatever was stored, the clock is for the side to move.
-    clock: clock && turnedTo(paused(clock, now()), currentPosition(game).turn, now()),
+    clock: clock && turnedTo(pauseClock(clock, now()), currentPosition(game).turn, now()),
     now,
     warnings: 0,
     setClock: (control, endsGame) => {
       const { turn } = currentPosition(get().game);
       set({
         clock: newClock(control, endsGame, turn),
-        news: `The clock is set: ${controlSentence(control)}`,
+        announcement: `The clock is set: ${controlSentence(control)}`,
       });
     },
     removeClock: () => {
-      if (get().clock) set({ clock: null, news: 'The clock is removed.' });
+      if (get().clock) set({ clock: null, announcement: 'The clock is removed.' });
     },
     startClock: () => {
       const { clock: before, game: current } = get();
       if (before?.since !== null || outcomeOf(current)) return;
-      set({ clock: resumed(before, now()), news: `The clock runs for ${sideName(before.side)}.` });
+      set({
+        clock: resumeClock(before, now()),
+        announcement: `The clock runs for ${sideName(before.side)}.`,
+      });
     },
     pauseClock: () => {
       flag();
       const before = runningClock();
-      if (before) set({ clock: paused(before, now()), news: 'The clock is paused.' });
+      if (before) set({ clock: pauseClock(before, now()), announcement: 'The clock is paused.' });
     },
     flag,
     sayTime: () => {
@@ -94,7 +105,7 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
       if (left > 0 && left <= SHORT)
         set({
           warnings: get().warnings + 1,
-          news: `${sideName(before.side)} has ${timeInWords(left)} left.`,
+          announcement: `${sideName(before.side)} has ${timeInWords(left)} left.`,
         });
     },
   };

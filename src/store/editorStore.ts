@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { at } from '../engine/at.ts';
-import { readDiagram } from '../engine/game/diagram.ts';
-import type { Draft } from '../engine/game/draft.ts';
-import { judged, readDraft, textOf } from '../engine/game/draft.ts';
+import { readDiagram } from '../engine/setup/diagram.ts';
+import type { Draft } from '../engine/setup/draft.ts';
+import { judge, readDraft, textOf } from '../engine/setup/draft.ts';
 import {
-  cleared,
+  clearDraft,
   startDraft,
   withDiagram,
   withField,
@@ -14,9 +14,9 @@ import {
   withPiece,
   withPieceMoved,
   withSidesSwapped,
-} from '../engine/game/draftEdits.ts';
+} from '../engine/setup/draftEdits.ts';
 import { describePiece } from '../engine/game/describe.ts';
-import type { HeldOne } from '../engine/game/heldText.ts';
+import type { HeldOne } from '../engine/setup/heldText.ts';
 import type { Piece } from '../engine/rules/piece.ts';
 import { EMPTY } from '../engine/rules/piece.ts';
 import type { Position } from '../engine/rules/position.ts';
@@ -49,7 +49,7 @@ export interface EditorState {
   readonly before: readonly Draft[];
   readonly after: readonly Draft[];
   /** The last thing that happened, for a screen reader. */
-  readonly news: string;
+  readonly announcement: string;
 
   readonly choose: (tool: Tool) => void;
   /** Does to a site what the tool does. */
@@ -79,10 +79,10 @@ const MOST_UNDONE = 200;
 /** A store for setting up a position, from the start or from a text that may be none. */
 export function createEditorStore(variant: Variant, text: string): EditorStore {
   return createStore<EditorState>()((set, get) => {
-    const edit = (next: Draft, news: string) => {
+    const edit = (next: Draft, announcement: string) => {
       const { draft, before } = get();
       if (textOf(next) === textOf(draft) && next.board === draft.board) set(shown(draft));
-      else set({ ...shown(next), before: [...before, draft].slice(-MOST_UNDONE), after: [], news });
+      else set({ ...shown(next), before: [...before, draft].slice(-MOST_UNDONE), after: [], announcement });
       set({ isTyping: false });
     };
     const nameOf = (site: Site) => shapeOf(variant.topology, site).name;
@@ -95,7 +95,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
       isTyping: false,
       before: [],
       after: [],
-      news: '',
+      announcement: '',
       choose: (tool) => {
         set({ tool, picked: NO_SITE });
       },
@@ -113,7 +113,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
           case 'move':
             if (picked !== NO_SITE) move(picked, site);
             else if (piece !== EMPTY)
-              set({ picked: site, news: `${describePiece(variant, now, site)} picked.` });
+              set({ picked: site, announcement: `${describePiece(variant, now, site)} picked.` });
         }
       },
       put: (site, piece) => {
@@ -140,7 +140,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
         edit(withGroundMoved(get().draft, from, to), '');
       },
       clear: () => {
-        edit(cleared(get().draft), 'The board is cleared.');
+        edit(clearDraft(get().draft), 'The board is cleared.');
       },
       restart: () => {
         edit(startDraft(variant), 'The start position is set up.');
@@ -152,13 +152,18 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
         const { draft: now, before, after } = get();
         if (before.length === 0) return;
         const last = at(before, before.length - 1);
-        set({ ...shown(last), before: before.slice(0, -1), after: [...after, now], news: 'Undone.' });
+        set({ ...shown(last), before: before.slice(0, -1), after: [...after, now], announcement: 'Undone.' });
       },
       redo: () => {
         const { draft: now, before, after } = get();
         if (after.length === 0) return;
         const next = at(after, after.length - 1);
-        set({ ...shown(next), before: [...before, now], after: after.slice(0, -1), news: 'Done again.' });
+        set({
+          ...shown(next),
+          before: [...before, now],
+          after: after.slice(0, -1),
+          announcement: 'Done again.',
+        });
       },
       type: (typed) => {
         const next = draftIn(variant, typed.trim());
@@ -196,7 +201,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
 /** What is shown with a draft: its verdict and its string, and nothing picked. */
 const shown = (draft: Draft): Pick<EditorState, 'draft' | 'verdict' | 'text' | 'picked'> => ({
   draft,
-  verdict: judged(draft),
+  verdict: judge(draft),
   text: textOf(draft),
   picked: NO_SITE,
 });

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** Which lens is on the boards of this page. It is forgotten with the page. */
 export interface LensState {
   /** The id of the lens that is on until it is put away; null for none. */
-  readonly kept: string | null;
+  readonly saved: string | null;
   /** The id of the lens that is shown for as long as a key is held. */
   readonly last: string;
   readonly isHeld: boolean;
@@ -15,11 +15,11 @@ export interface LensState {
 export const FIRST_LENS = 'attacked-by-both';
 
 export const lensStore = createStore<LensState>()((set) => ({
-  kept: null,
+  saved: null,
   last: FIRST_LENS,
   isHeld: false,
-  keep: (kept) => {
-    set(kept === null ? { kept } : { kept, last: kept });
+  keep: (saved) => {
+    set(saved === null ? { saved } : { saved, last: saved });
   },
   hold: (isHeld) => {
     set({ isHeld });
@@ -27,4 +27,5 @@ export const lensStore = createStore<LensState>()((set) => ({
 }));
 
 /** The id of the lens that is to be seen; null for none. */
-export const lensInUse = ({ kept, last, isHeld }: LensState): string | null => kept ?? (isHeld ? last : null);
+export const lensInUse = ({ saved, last, isHeld }: LensState): string | null =>
+  saved ?? (isHeld ? last : null);

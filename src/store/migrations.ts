@@ -1,5 +1,5 @@
 /** Brings what was kept in one form into the next. */
-export type Migration = (kept: object) => object;
+export type Migration = (saved: object) => object;
 
 /** What is kept of a part of the app: its state, and in which form that is, counted from 0. */
 export interface Versioned {
@@ -17,9 +17,9 @@ function readVersioned(stored: unknown): Versioned {
 }
 
 /** The state in today's form, `migrations` leading from each form to the next. */
-export const migrated = (stored: unknown, migrations: readonly Migration[]): unknown => {
+export const migrate = (stored: unknown, migrations: readonly Migration[]): unknown => {
   const { state, version } = readVersioned(stored);
   return isObject(state)
-    ? migrations.slice(Math.max(0, version)).reduce<object>((kept, migrate) => migrate(kept), state)
+    ? migrations.slice(Math.max(0, version)).reduce<object>((saved, step) => step(saved), state)
     : state;
 };

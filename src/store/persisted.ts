@@ -1,17 +1,17 @@
 import type { StateCreator, StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { PersistStorage } from 'zustand/middleware';
-import { persist } from 'zustand/middleware';
+import { persist as withStorage } from 'zustand/middleware';
 import type { Migration } from './migrations.ts';
-import { migrated } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { sayOnce, settle } from './notices.ts';
 import { scoped } from './scope.ts';
 
-interface Persisted<State, Kept> {
+interface Persisted<State, Saved> {
   /** Under which name it is kept, within what this Oddboard keeps. */
   readonly part: string;
   /** What is to be kept of whatever is stored, or of the whole state: something lesser for what is damaged. */
-  readonly read: (stored: unknown) => Kept;
+  readonly read: (stored: unknown) => Saved;
   /** Lead from each form in which it was kept to the next. */
   readonly migrations?: readonly Migration[];
   /** The state at first; `change` is how its actions change it. */
@@ -23,18 +23,18 @@ interface Persisted<State, Kept> {
  * the page is closed, which is said once. Pages that are open at the same time share it: each change is made to
  * what is stored by then.
  */
-export function persisted<State extends object, Kept extends Partial<State>>({
+export function persist<State extends object, Saved extends Partial<State>>({
   part,
   read,
   migrations = [],
   initial,
-}: Persisted<State, Kept>): StoreApi<State> {
+}: Persisted<State, Saved>): StoreApi<State> {
   const name = scoped(part);
   /** Whether the device lacks what the page knows. */
   let isUnsaved = false;
   /** Whether what is stored could be read: otherwise nothing is written over it. */
   let isRead = false;
-  const storage: PersistStorage<Kept> = {
+  const storage: PersistStorage<Saved> = {
     getItem: () => {
       let text: string | null;
       try {
@@ -46,7 +46,7 @@ export function persisted<State extends object, Kept extends Partial<State>>({
       }
       try {
         const stored: unknown = text === null ? {} : JSON.parse(text);
-        return { state: read(migrated(stored, migrations)) };
+        return { state: read(migrate(stored, migrations)) };
       } catch {
         return { state: read(null) };
       }
@@ -67,7 +67,7 @@ export function persisted<State extends object, Kept extends Partial<State>>({
     },
     removeItem: () => undefined,
   };
-  const creator: StateCreator<State, [], [['zustand/persist', Kept]]> = persist(
+  const creator: StateCreator<State, [], [['zustand/persist', Saved]]> = withStorage(
     () =>
       initial((changes) => {
         if (!isUnsaved) void store.persist.rehydrate();

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../engine/game/clock.ts';
-import { afterAction, paused, turnedTo } from '../engine/game/clock.ts';
+import { afterAction, pauseClock, turnedTo } from '../engine/game/clock.ts';
 import { agreedDraw, mayEnd, resignationBy } from '../engine/game/ending.ts';
 import type { Game } from '../engine/game/game.ts';
 import {
@@ -10,32 +10,32 @@ import {
   effectsOfStep,
   isFull,
   outcomeOf,
-  redone,
-  takenBackTo,
+  redo,
+  takeBackTo,
   withEnding,
   withMove,
 } from '../engine/game/game.ts';
 import type { Identity } from '../engine/game/identity.ts';
-import { LONGEST_NAME } from '../engine/game/link.ts';
-import { readNotation } from '../engine/game/readNotation.ts';
-import type { Replay } from '../engine/game/record.ts';
+import { LONGEST_NAME } from '../engine/record/link.ts';
+import { readNotation } from '../engine/record/readNotation.ts';
+import type { Replay } from '../engine/record/record.ts';
 import type { Effect } from '../engine/rules/effect.ts';
-import { reversed } from '../engine/rules/effect.ts';
+import { reverseEffects } from '../engine/rules/effect.ts';
 import type { Choice, ChoiceId, Move } from '../engine/rules/move.ts';
 import { sameChoice } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
-import { drawn } from '../engine/rules/outcome.ts';
+import { draw } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
 import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
-import { loaded } from '../engine/rules/loading.ts';
+import { awaitDownload } from '../engine/rules/loading.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
 import { raise } from './fault.ts';
-import { newsOf, saidOf } from './news.ts';
+import { announcementOf, saidOf } from './announcement.ts';
 import { randomId } from './randomId.ts';
 import type { Picked, Selection } from './selection.ts';
-import { pick, repicked, setDown, steppedBack } from './selection.ts';
+import { pick, repick, setDown, backOut } from './selection.ts';
 
 /** What the board has just been told to show happening. */
 export interface Transition {
@@ -58,7 +58,7 @@ export interface PlayState extends ClockState {
   /** Empty where a player has no name. */
   readonly players: BySide<string>;
   /** The ply that is shown. */
-  readonly look: number;
+  readonly cursor: number;
   readonly selection: Selection | null;
   readonly transition: Transition | null;
   /** Who has offered a draw that is not answered yet. */
@@ -68,7 +68,7 @@ export interface PlayState extends ClockState {
   /** What was tried last with what is picked, and why it is not possible; null when nothing was. */
   readonly refusal: Refusal | null;
   /** The last thing that happened, for a screen reader. */
-  readonly news: string;
+  readonly announcement: string;
 
   /** Picks a site or a button: begins a selection, narrows it, or makes the move it settles. */
   readonly pick: (choice: Choice) => void;
@@ -83,7 +83,7 @@ export interface PlayState extends ClockState {
   /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
   readonly say: (text: string) => boolean;
   /** Shows the position after so many steps. */
-  readonly lookAt: (ply: number) => void;
+  readonly setCursor: (ply: number) => void;
   readonly takeBack: () => void;
   readonly redo: () => void;
   /** Takes back all that came after the position shown. */
@@ -118,7 +118,7 @@ export const isChanged = (after: PlayState, before: PlayState): boolean =>
 
 /** A store for one game, begun or resumed. */
 export function createPlayStore(
-  { game, players, look, stopped, identity }: Replay,
+  { game, players, cursor, stopped, identity }: Replay,
   pending: Partial<Pending> = {},
   /** The time in milliseconds, from any moment on that stays the same. */
   now: () => number = () => performance.now(),
@@ -146,14 +146,14 @@ export function createPlayStore(
     ) => {
       set(({ transition }) => ({
         game: next,
-        look: ply,
+        cursor: ply,
         // Over is over for the clock too.
-        clock: clockThen && outcomeOf(next) ? paused(clockThen, now()) : clockThen,
+        clock: clockThen && outcomeOf(next) ? pauseClock(clockThen, now()) : clockThen,
         selection: null,
         notice: null,
         refusal: null,
         transition: effects && { effects, id: (transition?.id ?? 0) + 1 },
-        news: newsOf(next, ply),
+        announcement: announcementOf(next, ply),
       }));
     };
     /** Shows a game in which something was taken back or done again. */
@@ -185,7 +185,7 @@ export function createPlayStore(
         selection: { ...selection, settled: move },
         notice: null,
         refusal: null,
-        news: `${saidOf(withMove(current, move), current.steps.length + 1)} To be confirmed.`,
+        announcement: `${saidOf(withMove(current, move), current.steps.length + 1)} To be confirmed.`,
       }));
     };
     /** Says why not, as soon as it is loaded; where nothing speaks against it, it was no attempt. */
@@ -193,7 +193,7 @@ export function createPlayStore(
       const { game: asked, selection } = get();
       const isStillAsked = () => get().game === asked && get().selection === selection;
       const asking = import('../engine/game/explain.ts').then(({ whyNot }) => whyNot(asked, from, to));
-      const reason = await loaded(asking, 'This is not legal. The reason');
+      const reason = await awaitDownload(asking, 'This is not legal. The reason');
       if (!isStillAsked()) return;
       if (!reason.ok) set({ notice: reason.message });
       else if (reason.value) set({ refusal: { choice, reason: reason.value } });
@@ -225,15 +225,15 @@ export function createPlayStore(
       game,
       identity: identity ?? null,
       players,
-      look,
-      selection: repicked(game, look, picked),
+      cursor,
+      selection: repick(game, cursor, picked),
       transition: null,
       drawOffer: offer,
       notice: stopped,
       refusal: null,
-      news: '',
+      announcement: '',
       pick: (choice) => {
-        const { game: current, look: ply, selection, refusal } = get();
+        const { game: current, cursor: ply, selection, refusal } = get();
         // Who insists wants to be rid of what is picked.
         if (refusal && sameChoice(refusal.choice, choice)) {
           set({ selection: null, refusal: null });
@@ -242,12 +242,12 @@ export function createPlayStore(
         take(pick(current, ply, selection, choice), choice);
       },
       setDown: (choice) => {
-        const { game: current, look: ply, selection } = get();
+        const { game: current, cursor: ply, selection } = get();
         if (selection) take(setDown(current, ply, selection, choice), choice);
       },
       stepBack: () => {
         const { selection } = get();
-        if (selection) set({ selection: steppedBack(selection), refusal: null });
+        if (selection) set({ selection: backOut(selection), refusal: null });
       },
       confirm: () => {
         const settled = get().selection?.settled;
@@ -255,7 +255,7 @@ export function createPlayStore(
       },
       announce: (text) => {
         // What is said twice would not be read out again if nothing changed.
-        set(({ news }) => ({ news: news === text ? `${text}\u00a0` : text }));
+        set(({ announcement }) => ({ announcement: announcement === text ? `${text}\u00a0` : text }));
       },
       say: (text) => {
         const move = readNotation(get().game, text.trim());
@@ -263,28 +263,28 @@ export function createPlayStore(
         else set({ notice: move.message, refusal: null });
         return move.ok;
       },
-      lookAt: (ply) => {
-        const { game: current, look: from } = get();
+      setCursor: (ply) => {
+        const { game: current, cursor: from } = get();
         if (ply < 0 || ply > current.steps.length || ply === from) return;
         if (ply === from + 1) show(current, ply, effectsOfStep(current, ply));
-        else if (ply === from - 1) show(current, ply, reversed(effectsOfStep(current, from)));
+        else if (ply === from - 1) show(current, ply, reverseEffects(effectsOfStep(current, from)));
         else show(current, ply, null);
       },
       takeBack: () => {
         const { game: current } = get();
         const last = current.steps.length;
-        if (current.ending) goTo(takenBackTo(current, last), last, null);
+        if (current.ending) goTo(takeBackTo(current, last), last, null);
         else if (last > 0)
-          goTo(takenBackTo(current, last - 1), last - 1, reversed(effectsOfStep(current, last)));
+          goTo(takeBackTo(current, last - 1), last - 1, reverseEffects(effectsOfStep(current, last)));
         set({ drawOffer: null });
       },
       redo: () => {
-        const after = redone(get().game);
+        const after = redo(get().game);
         if (after !== get().game) goTo(after, after.steps.length, effectsOfStep(after, after.steps.length));
       },
       playOnFromHere: () => {
-        const { game: current, look: ply } = get();
-        goTo(takenBackTo(current, ply), ply, null);
+        const { game: current, cursor: ply } = get();
+        goTo(takeBackTo(current, ply), ply, null);
         set({ drawOffer: null });
       },
       resign: (side) => {
@@ -292,7 +292,7 @@ export function createPlayStore(
       },
       offerDraw: (side) => {
         if (!mayEnd(get().game, agreedDraw)) return;
-        set({ drawOffer: side, news: `${sideName(side)} offers a draw.` });
+        set({ drawOffer: side, announcement: `${sideName(side)} offers a draw.` });
       },
       answerDraw: (side, accept) => {
         const { drawOffer } = get();
@@ -301,11 +301,11 @@ export function createPlayStore(
         else
           set({
             drawOffer: null,
-            news: drawOffer === side ? 'The offer is withdrawn.' : 'The draw is declined.',
+            announcement: drawOffer === side ? 'The offer is withdrawn.' : 'The draw is declined.',
           });
       },
       claim: (reason) => {
-        end(drawn(reason));
+        end(draw(reason));
       },
       rename: (side, name) => {
         const { players: names } = get();

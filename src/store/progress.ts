@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persisted } from './persisted.ts';
+import { persist } from './persisted.ts';
 import { storedStrings, withStrings } from './strings.ts';
 
 const progressSchema = v.fallback(v.object({ solved: storedStrings }), { solved: [] });
@@ -15,7 +15,7 @@ export const readProgress = (stored: unknown): Pick<ProgressState, 'solved'> =>
   v.parse(progressSchema, stored);
 
 /** What somebody has learnt, kept on the device as far as that is possible. */
-export const progress = persisted<ProgressState, Pick<ProgressState, 'solved'>>({
+export const progress = persist<ProgressState, Pick<ProgressState, 'solved'>>({
   part: 'progress',
   read: readProgress,
   initial: (change) => ({

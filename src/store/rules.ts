@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { variantOf } from '../engine/game/catalogue.ts';
+import { variantOf } from '../engine/registry.ts';
 import type { Result } from '../engine/rules/result.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 

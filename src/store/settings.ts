@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Migration } from './migrations.ts';
-import { persisted } from './persisted.ts';
+import { persist } from './persisted.ts';
 
 export const themes = ['system', 'light', 'dark', 'high-contrast'] as const;
 /** What stands for a piece: a drawing, its letter, or how it moves. */
 export const pieceSets = ['figures', 'letters', 'moves'] as const;
 /** How two people sit at one screen. */
-export const seatings = ['same-side', 'turn-board', 'across-table'] as const;
+export const orientations = ['same-side', 'turn-board', 'across-table'] as const;
 
 const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
   pieces: v.fallback(v.picklist(pieceSets), 'figures'),
-  seating: v.fallback(v.picklist(seatings), 'same-side'),
+  orientation: v.fallback(v.picklist(orientations), 'same-side'),
   coordinates: v.fallback(v.boolean(), true),
   animation: v.fallback(v.boolean(), true),
   sounds: v.fallback(v.boolean(), false),
@@ -22,7 +22,7 @@ const settingsSchema = v.object({
 });
 
 export type PieceSet = (typeof pieceSets)[number];
-export type Seating = (typeof seatings)[number];
+export type Orientation = (typeof orientations)[number];
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 export interface SettingsState extends Settings {
@@ -37,15 +37,21 @@ const labels: Readonly<Record<string, string>> = {
   'across the table': 'across-table',
 };
 
-const byId: Migration = (kept) =>
+const byId: Migration = (saved) =>
   Object.fromEntries(
-    Object.entries(kept).map(([name, value]: [string, unknown]) => [
+    Object.entries(saved).map(([name, value]: [string, unknown]) => [
       name,
       typeof value === 'string' ? (labels[value] ?? value) : value,
     ]),
   );
 
-export const settingsMigrations: readonly Migration[] = [byId];
+/** From the first name of the orientation. */
+const fromSeating: Migration = (saved) => {
+  const { seating, ...others } = saved as Readonly<Record<string, unknown>>;
+  return seating === undefined ? others : { orientation: seating, ...others };
+};
+
+export const settingsMigrations: readonly Migration[] = [byId, fromSeating];
 
 /** Whatever is stored, every setting has a value that we know. */
 export const readSettings = (stored: unknown): Settings =>
@@ -62,7 +68,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** What people prefer, kept on the device. Where nothing can be kept, it holds until the page is closed. */
-export const settings = persisted<SettingsState, Settings>({
+export const settings = persist<SettingsState, Settings>({
   part: 'settings',
   read: readSettings,
   migrations: settingsMigrations,

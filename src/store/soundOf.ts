@@ -14,14 +14,14 @@ export type Sound = 'move' | 'capture' | 'drop' | 'check' | 'end' | 'refusal' | 
  * through the record.
  */
 export function soundOf(state: PlayState, before: PlayState): Sound | null {
-  const { game, look, transition, refusal, notice, warnings } = state;
+  const { game, cursor, transition, refusal, notice, warnings } = state;
   if (refusal && refusal !== before.refusal) return 'refusal';
   if (notice !== null && notice !== before.notice) return 'refusal';
   const isShown = transition !== null && transition !== before.transition;
   const isEnded = game.ending !== null && game !== before.game;
   if (!isShown && !isEnded) return warnings === before.warnings ? null : 'short time';
-  if (look === game.steps.length && outcomeOf(game)) return 'end';
-  const { marks } = notesOn(game.variant, positionAt(game, look));
+  if (cursor === game.steps.length && outcomeOf(game)) return 'end';
+  const { marks } = notesOn(game.variant, positionAt(game, cursor));
   if (marks.some(({ kind }) => kind === 'check')) return 'check';
   return transition && soundOfEffects(transition.effects);
 }

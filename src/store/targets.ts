@@ -1,8 +1,8 @@
 import type { Variant } from '../engine/rules/variant.ts';
-import type { Offer } from '../engine/game/offers.ts';
-import { nextChoices, settledMove } from '../engine/game/offers.ts';
+import type { Candidate } from '../engine/game/candidates.ts';
+import { nextChoices, settledMove } from '../engine/game/candidates.ts';
 import type { Effect } from '../engine/rules/effect.ts';
-import { touched } from '../engine/rules/effect.ts';
+import { touchedSites } from '../engine/rules/effect.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
@@ -22,8 +22,11 @@ export interface Target {
 }
 
 /** The sites that may be picked next, and those that only look like it. */
-export function targetsOf(variant: Variant, { position, offers, forbidden, picked }: Selection): Target[] {
-  const open = nextChoices(offers, picked).flatMap(({ choice, moves }) =>
+export function targetsOf(
+  variant: Variant,
+  { position, candidates, forbidden, picked }: Selection,
+): Target[] {
+  const open = nextChoices(candidates, picked).flatMap(({ choice, moves }) =>
     choice.kind === 'site' ? [targetAt(variant, position, picked, choice.site, moves)] : [],
   );
   const closed = forbidden.flatMap(({ path }): Target[] => {
@@ -37,10 +40,14 @@ export function targetsOf(variant: Variant, { position, offers, forbidden, picke
  * The sites at which a move can begin that say by themselves what will happen there: empty ones, and those
  * where one pick is the whole move. A piece that can simply move is not among them.
  */
-export function openingTargets(variant: Variant, position: Position, offers: readonly Offer[]): Target[] {
+export function openingTargets(
+  variant: Variant,
+  position: Position,
+  candidates: readonly Candidate[],
+): Target[] {
   const isWhole = (choice: Choice, moves: readonly Move[]) =>
-    moves.length === 1 && settledMove(offers, [choice]) !== null;
-  return nextChoices(offers, []).flatMap(({ choice, moves }) =>
+    moves.length === 1 && settledMove(candidates, [choice]) !== null;
+  return nextChoices(candidates, []).flatMap(({ choice, moves }) =>
     choice.kind === 'site' && (pieceAt(position.board, choice.site) === EMPTY || isWhole(choice, moves))
       ? [targetAt(variant, position, [], choice.site, moves)]
       : [],
@@ -73,12 +80,12 @@ function targetAt(
  */
 export function previewOf(
   variant: Variant,
-  { position, offers, picked, settled }: Selection,
+  { position, candidates, picked, settled }: Selection,
   choice: Choice | null,
 ): readonly Effect[] | null {
   if (settled) return variant.effects(position, settled);
   if (!choice) return null;
-  const next = nextChoices(offers, picked).find((other) => sameChoice(other.choice, choice));
+  const next = nextChoices(candidates, picked).find((other) => sameChoice(other.choice, choice));
   const [move, ...others] = next?.moves ?? [];
   if (!move || (choice.kind === 'site' && others.length > 0)) return null;
   const effects = variant.effects(position, move);
@@ -87,16 +94,16 @@ export function previewOf(
 }
 
 /** The buttons that may be pressed next. */
-export function buttonsOf({ offers, picked }: Selection): Extract<Choice, { kind: 'button' }>[] {
-  return nextChoices(offers, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
+export function buttonsOf({ candidates, picked }: Selection): Extract<Choice, { kind: 'button' }>[] {
+  return nextChoices(candidates, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
 }
 
 /** The sites that the buttons would change, or the settled move: who chooses among them wants to see them. */
-export function sitesAtStake(variant: Variant, { position, offers, picked, settled }: Selection): Site[] {
+export function sitesAtStake(variant: Variant, { position, candidates, picked, settled }: Selection): Site[] {
   const moves = settled
     ? [settled]
-    : nextChoices(offers, picked).flatMap(({ choice, moves }) => (choice.kind === 'button' ? moves : []));
-  return moves.flatMap((move) => touched(variant.effects(position, move)));
+    : nextChoices(candidates, picked).flatMap(({ choice, moves }) => (choice.kind === 'button' ? moves : []));
+  return moves.flatMap((move) => touchedSites(variant.effects(position, move)));
 }
 
 /** Where an effect takes what stands on a site, if it does. */

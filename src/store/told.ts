@@ -5,12 +5,12 @@ import { positionAt } from '../engine/game/game.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import type { Direction } from '../engine/topology/directions.ts';
 import type { Site } from '../engine/topology/site.ts';
-import { begun } from './selection.ts';
+import { beginSelection } from './selection.ts';
 
 /** What a piece on a site or in a hand can do at a ply, in words. */
-export const toldMoves = (game: Game, look: number, from: Choice): string =>
-  describeMoves(game.variant, positionAt(game, look), from, begun(game, look, from));
+export const toldMoves = (game: Game, cursor: number, from: Choice): string =>
+  describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from));
 
 /** What stands from a site in a direction at a ply, in words. */
-export const toldLine = (game: Game, look: number, from: Site, direction: Direction): string =>
-  describeLine(game.variant, positionAt(game, look), from, direction);
+export const toldLine = (game: Game, cursor: number, from: Site, direction: Direction): string =>
+  describeLine(game.variant, positionAt(game, cursor), from, direction);

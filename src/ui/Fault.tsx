@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { variantOf } from '../engine/game/catalogue.ts';
-import { openedLink } from '../engine/game/link.ts';
+import { variantOf } from '../engine/registry.ts';
+import { openedLink } from '../engine/record/link.ts';
 import { copiedToClipboard } from './dialogs/LinkRow.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 
@@ -71,7 +71,7 @@ export function Fault() {
 
 /** The record of the game that a hash route holds; empty where it cannot be read. */
 async function recordIn(hash: string): Promise<string> {
-  const { writeRecordText } = await import('../engine/game/recordText.ts');
+  const { writeRecordText } = await import('../engine/record/recordText.ts');
   const [, , id = '', link = ''] = hash.split(/[/?]/);
   const variant = await variantOf(id);
   const replay = variant.ok ? openedLink(variant.value, link) : variant;

@@ -1,4 +1,4 @@
-import { listingOf } from '../engine/game/catalogue.ts';
+import { registryEntryOf } from '../engine/registry.ts';
 import { fullName } from './fullName.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -12,7 +12,7 @@ interface UnloadedProps {
 
 /** In the place of a screen whose variant is not there: it could not be loaded, or there is none of that id. */
 export function Unloaded({ id, title, message }: UnloadedProps) {
-  const isKnown = listingOf(id).ok;
+  const isKnown = registryEntryOf(id).ok;
   return (
     // Where there is no such variant all screens say the same.
     <Problem title={isKnown ? title : 'There is no such game'} message={message}>
@@ -23,6 +23,6 @@ export function Unloaded({ id, title, message }: UnloadedProps) {
 
 /** What a screen of a variant waits for: `the rules of Chess 99`. */
 export function rulesOf(id: string): string {
-  const listing = listingOf(id);
-  return listing.ok ? `the rules of ${fullName(listing.value)}` : 'the rules';
+  const registryEntry = registryEntryOf(id);
+  return registryEntry.ok ? `the rules of ${fullName(registryEntry.value)}` : 'the rules';
 }

@@ -23,4 +23,4 @@ export function currentEntry(): HistoryEntry | null {
 }
 
 /** What is to stand beside the address of a game as it is kept. */
-export const entryOfKept = (game: string): HistoryEntry => ({ game, revision: null });
+export const entryOfSaved = (game: string): HistoryEntry => ({ game, revision: null });

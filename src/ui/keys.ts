@@ -1,5 +1,5 @@
 /** What a single key is for; the arrows and corner keys are the board's own. */
-export type KeyTask = 'pick' | 'stepBack' | 'change' | 'moves' | 'news' | 'help' | 'lens';
+export type KeyTask = 'pick' | 'stepBack' | 'change' | 'moves' | 'announcement' | 'help' | 'lens';
 
 /** The keys of each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
@@ -7,7 +7,7 @@ export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   stepBack: ['Escape'],
   change: ['x'],
   moves: ['m'],
-  news: ['p'],
+  announcement: ['p'],
   help: ['?'],
   lens: ['v'],
 };

@@ -1,6 +1,6 @@
 import { newGame } from '../engine/game/game.ts';
-import { writeLink } from '../engine/game/link.ts';
-import { recordOf } from '../engine/game/record.ts';
+import { writeLink } from '../engine/record/link.ts';
+import { recordOf } from '../engine/record/record.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import { inAddress } from './positionAddress.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { loaded } from '../engine/rules/loading.ts';
+import { awaitDownload } from '../engine/rules/loading.ts';
 import { notices } from '../store/notices.ts';
-import { entryOfKept } from './historyEntry.ts';
+import { entryOfSaved } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
 
 /** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
@@ -15,17 +15,17 @@ export function useOpenText(): OpenText {
       import('../store/library/openText.ts'),
       import('../store/library/device.ts'),
     ]);
-    const read = await loaded(reading, 'Nothing was taken in. What reads this');
+    const read = await awaitDownload(reading, 'Nothing was taken in. What reads this');
     if (!read.ok) return `${read.message} Reload the page and try again.`;
     const [{ openText }, { device, library }] = read.value;
     const opened = await openText(text, library, device);
     if (!opened.ok) return opened.message;
     if (opened.value.kind === 'imported') return opened.value.sentence;
-    const { address, game, isKept, said } = opened.value;
-    if (isOneOfSeveral && isKept) return `The game is in the library. ${said}`.trim();
-    navigate(address, { state: game === null ? null : entryOfKept(game) });
+    const { address, game, isSaved, said } = opened.value;
+    if (isOneOfSeveral && isSaved) return `The game is in the library. ${said}`.trim();
+    navigate(address, { state: game === null ? null : entryOfSaved(game) });
     // What is not kept yet concerns whoever goes elsewhere, too.
-    const place = isKept || game === null ? { place: currentPlace() } : {};
+    const place = isSaved || game === null ? { place: currentPlace() } : {};
     if (said !== '') notices.getState().say({ id: 'opened', text: said, ...place });
     return null;
   };

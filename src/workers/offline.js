@@ -123,8 +123,8 @@ function wantedBy({ method, mode, url }) {
 /** The answer out of our caches; of the network if there is none in them or if they fail. */
 async function answerTo(request, wanted) {
   try {
-    const kept = (await matchIn(CACHE, wanted)) ?? (wanted === './' ? undefined : await keptBefore(wanted));
-    if (kept) return kept;
+    const saved = (await matchIn(CACHE, wanted)) ?? (wanted === './' ? undefined : await keptBefore(wanted));
+    if (saved) return saved;
   } catch {
     // The network may be there where the caches are not.
   }
@@ -134,8 +134,8 @@ async function answerTo(request, wanted) {
 /** A file that another version of ours has. */
 async function keptBefore(file) {
   for (const name of await caches.keys()) {
-    const kept = (await isOurs(name)) ? await matchIn(name, file) : undefined;
-    if (kept) return kept;
+    const saved = (await isOurs(name)) ? await matchIn(name, file) : undefined;
+    if (saved) return saved;
   }
   return undefined;
 }

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { success } from '../../src/engine/rules/result.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
-import { judged } from '../../src/engine/game/draft.ts';
-import { startDraft, withSidesSwapped } from '../../src/engine/game/draftEdits.ts';
+import { judge } from '../../src/engine/setup/draft.ts';
+import { startDraft, withSidesSwapped } from '../../src/engine/setup/draftEdits.ts';
 import { figures } from '../../src/ui/board/figures.ts';
 import { differences } from '../support/conformance.ts';
 import { goalsDiagram, positionFrom, tidy } from '../support/diagram.ts';
@@ -17,7 +17,7 @@ import { tinyCoverage } from './tiny/tiny.coverage.ts';
 import { tiny } from './tiny/tiny.ts';
 
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
-vi.mock('../../src/rulebook/index.ts', () => import('./tiny/shelf.ts'));
+vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 
 describe('Step 1: Write its rules down', () => {
   const lines = readFileSync('tests/adding/tiny/tiny.jsonl', 'utf8').trim().split('\n');
@@ -40,8 +40,8 @@ describe('Step 2: Make its folder', () => {
   });
 
   test('the editor knows its position strings by their setup', () => {
-    expect(judged(startDraft(tiny))).toEqual(success(tiny.start));
-    expect(judged(withSidesSwapped(startDraft(tiny)))).toEqual(success(tiny.passed(tiny.start)));
+    expect(judge(startDraft(tiny))).toEqual(success(tiny.start));
+    expect(judge(withSidesSwapped(startDraft(tiny)))).toEqual(success(tiny.pass(tiny.start)));
   });
 
   test('it has the lenses that all share', () => {
@@ -53,9 +53,9 @@ describe('Step 2: Make its folder', () => {
 
 describe('Step 3: Put it on the list', () => {
   describe('it is in every test that holds for all variants', async () => {
-    await import('../engine/game/catalogue.test.ts');
+    await import('../engine/registry.test.ts');
     await import('../engine/game/explain.test.ts');
-    await import('../engine/patterns.test.ts');
+    await import('../engine/movementMaps.test.ts');
     await import('../engine/properties.test.ts');
   });
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/ui/App.tsx';
 
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
-vi.mock('../../src/rulebook/index.ts', () => import('./tiny/shelf.ts'));
+vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 
 // Screens are loaded when they are wanted, and some machines are slow.
 configure({ asyncUtilTimeout: 60_000 });

@@ -53,13 +53,13 @@ test('P tells how the game stands', async ({ page }) => {
 
 test('what is asked twice is told twice', async ({ page }) => {
   await page.goto('#/play/chess99');
-  const news = page.locator('p[role=status]');
+  const announcement = page.locator('p[role=status]');
   await site(page, 'b1').focus();
   await page.keyboard.press('m');
-  const first = await news.textContent();
+  const first = await announcement.textContent();
   await page.keyboard.press('m');
-  await expect.poll(() => news.textContent()).not.toBe(first);
-  await expect(news).toHaveText('White knight on b1 can go to a3, c3.');
+  await expect.poll(() => announcement.textContent()).not.toBe(first);
+  await expect(announcement).toHaveText('White knight on b1 can go to a3, c3.');
 });
 
 test('the pieces can be read as a list, which follows the game', async ({ page }) => {

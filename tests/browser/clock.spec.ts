@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, expectResult, recordedActions, settledAddress } from './support/board.ts';
-import { untilKept } from './support/database.ts';
+import { untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Opens a page whose time goes by only when it is told to. */
@@ -20,7 +20,7 @@ async function expectAccessibleMeanwhile(page: Page) {
 
 const strip = (page: Page, name: 'White' | 'Black') => page.getByRole('region', { name, exact: true });
 const timeOf = (page: Page, name: 'White' | 'Black') => strip(page, name).getByRole('timer');
-const news = (page: Page) => page.getByRole('status').first();
+const announcement = (page: Page) => page.getByRole('status').first();
 
 interface Setting {
   readonly kind?: 'Sudden death' | 'Increment' | 'Delay';
@@ -73,7 +73,7 @@ test.describe('with sudden death', () => {
     await setClock(page, { minutes: 1, endsGame: false });
     await click(page, 'e2', 'e4');
     await wait(page, 75);
-    await expect(news(page)).toHaveText('Black’s time has run out.');
+    await expect(announcement(page)).toHaveText('Black’s time has run out.');
     await expect(strip(page, 'Black')).toContainText('time has run out');
     await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
     await expectAccessibleMeanwhile(page);
@@ -165,15 +165,15 @@ test('looking at the past stops nothing, and taking back hands over', async ({ p
 test('a screen reader hears of the time when it gets short, and not otherwise', async ({ page }) => {
   await open(page, '#/play/chess99');
   await setClock(page, { minutes: 2, starts: true });
-  await expect(news(page)).toHaveText('The clock runs for White.');
+  await expect(announcement(page)).toHaveText('The clock runs for White.');
   await wait(page, 59);
-  await expect(news(page)).toHaveText('The clock runs for White.');
+  await expect(announcement(page)).toHaveText('The clock runs for White.');
   await wait(page, 2);
-  await expect(news(page)).toHaveText('White has 1 minute left.');
+  await expect(announcement(page)).toHaveText('White has 1 minute left.');
   await wait(page, 40);
-  await expect(news(page)).toHaveText('White has 20 seconds left.');
+  await expect(announcement(page)).toHaveText('White has 20 seconds left.');
   await wait(page, 10);
-  await expect(news(page)).toHaveText('White has 10 seconds left.');
+  await expect(announcement(page)).toHaveText('White has 10 seconds left.');
   await page.clock.resume();
   await expectAccessible(page);
 });
@@ -204,7 +204,7 @@ test('a reload gives nobody time back, and the clock waits to be started again',
   await setClock(page, { minutes: 5 });
   await click(page, 'e2', 'e4');
   await click(page, 'e8', 'e6');
-  await untilKept(page, 'e8-e6');
+  await untilSaved(page, 'e8-e6');
   await wait(page, 30);
   await expect(timeOf(page, 'White')).toHaveText(/4:30/);
   await page.reload();

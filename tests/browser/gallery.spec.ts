@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { variantNamed } from '../support/catalogue.ts';
+import { variantNamed } from '../support/registry.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { click, expectOn, recordedActions } from './support/board.ts';
-import { keptEntries, putEntry, untilKept } from './support/database.ts';
+import { savedEntries, putEntry, untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The rows of the library’s list of games. */
@@ -30,11 +30,11 @@ const drop = (page: Page, ...dropped: readonly Dropped[]) =>
   }, dropped);
 
 /** A game as it is kept, to make others of. */
-async function aKeptGame(page: Page): Promise<object> {
+async function aSavedGame(page: Page): Promise<object> {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
-  await untilKept(page, '"a2-a4"');
-  const [entry] = await keptEntries(page);
+  await untilSaved(page, '"a2-a4"');
+  const [entry] = await savedEntries(page);
   await page.goto('#/');
   await expect(rows(page)).toHaveCount(1);
   return entry ?? {};
@@ -49,7 +49,7 @@ const pasted = async (page: Page, text: string) => {
 };
 
 test('games of one id and one revision are all there after an import, as it says', async ({ page }) => {
-  const game = await aKeptGame(page);
+  const game = await aSavedGame(page);
   const lines = [['b2-b4'], ['c2-c4'], ['d2-d4']];
   const games = lines.map((actions) => ({ ...game, id: 'same', revision: 1, actions }));
   await drop(page, { name: 'games.json', text: exportOf(games) });
@@ -60,7 +60,7 @@ test('games of one id and one revision are all there after an import, as it says
 test('a game that has gone on elsewhere goes on here, and one that was left behind changes nothing', async ({
   page,
 }) => {
-  const game = await aKeptGame(page);
+  const game = await aSavedGame(page);
   const further = { ...game, revision: 5, actions: ['a2-a4', 'a8-a6'] };
   await drop(page, { name: 'games.json', text: exportOf([further]) });
   await expect(page.getByText('0 games were added, 1 game was brought up to date.')).toBeVisible();
@@ -71,7 +71,7 @@ test('a game that has gone on elsewhere goes on here, and one that was left behi
 });
 
 test('a game of an impossible time takes no other with it', async ({ page }) => {
-  const game = await aKeptGame(page);
+  const game = await aSavedGame(page);
   const times = [8_640_000_000_000_000, 8_640_000_000_000_001, 1e308, -1];
   const games = times.map((changed) => ({ ...game, id: `time ${String(changed)}`, changed, title: 'Odd' }));
   await drop(page, { name: 'games.json', text: exportOf(games) });
@@ -86,7 +86,7 @@ test.describe('a fault of the page', () => {
   test.use({ expectedFault: /Invalid time value/ });
 
   test('a game that cannot be shown is a row of its own, and can be saved and deleted', async ({ page }) => {
-    await aKeptGame(page);
+    await aSavedGame(page);
     await page.addInitScript(() => {
       Intl.DateTimeFormat.prototype.formatToParts = () => [];
       Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -144,7 +144,7 @@ test('what is said of a record goes when another game is begun', async ({ page }
 test('what others add to a link stays out of the address and of later links', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
-  await untilKept(page, '"a2-a4"');
+  await untilSaved(page, '"a2-a4"');
   await expect.poll(() => page.url()).toMatch(/chess99\/./);
   const link = page.url();
   await page.goto('#/');
@@ -156,7 +156,7 @@ test('what others add to a link stays out of the address and of later links', as
 });
 
 test('an export is everything, and comes back on another device', async ({ page, browser, baseURL }) => {
-  const game = await aKeptGame(page);
+  const game = await aSavedGame(page);
   const clock = {
     control: { kind: 'sudden death', minutes: 5 },
     endsGame: true,
@@ -165,7 +165,7 @@ test('an export is everything, and comes back on another device', async ({ page,
     delay: 0,
     since: null,
   };
-  await putEntry(page, { ...game, id: 'whole', undone: ['a8-a6'], clock, changed: Date.now() + 1000 });
+  await putEntry(page, { ...game, id: 'whole', redoActions: ['a8-a6'], clock, changed: Date.now() + 1000 });
   await putEntry(page, { ...game, id: 'broken', actions: 7 });
   await page.evaluate(() => {
     const keep = (part: string, state: object) => {
@@ -192,7 +192,7 @@ test('an export is everything, and comes back on another device', async ({ page,
   ).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();
   await expect(rows(other)).toHaveCount(3);
-  expect(await keptEntries(other)).toContainEqual({ ...game, id: 'broken', actions: 7 });
+  expect(await savedEntries(other)).toContainEqual({ ...game, id: 'broken', actions: 7 });
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await other.evaluate(() => localStorage.getItem('oddboard:/:progress'))).toContain('hex39/one');
   await rows(other).first().getByRole('link').click();
@@ -203,7 +203,7 @@ test('an export is everything, and comes back on another device', async ({ page,
 });
 
 test('a name that turns its line round leaves its neighbours in their place', async ({ page }) => {
-  const game = await aKeptGame(page);
+  const game = await aSavedGame(page);
   await putEntry(page, { ...game, players: ['\u202eevil', 'Grace'] });
   await page.reload();
   await expect(rows(page).getByRole('heading')).toHaveText('\u2068evil\u2069 – Grace');
@@ -212,7 +212,7 @@ test('a name that turns its line round leaves its neighbours in their place', as
 test('the library says whether the browser may delete the games, and reminds of an export after many', async ({
   page,
 }) => {
-  const game = await aKeptGame(page);
+  const game = await aSavedGame(page);
   await expect(page.getByText(/This browser (may delete|keeps) these games/)).toBeVisible();
   const games = Array.from({ length: 20 }, (_, i) => ({ ...game, id: `game ${String(i)}`, created: i }));
   await drop(page, { name: 'games.json', text: exportOf(games) });

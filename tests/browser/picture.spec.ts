@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { variantNamed } from '../support/catalogue.ts';
+import { variantNamed } from '../support/registry.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { BOARD_WIDTH, MARGIN } from '../../src/ui/picture/svg.ts';
 import { linkTo } from '../support/links.ts';

@@ -1,9 +1,9 @@
-import { openedLink } from '../../src/engine/game/link.ts';
-import { variantNamed } from '../support/catalogue.ts';
+import { openedLink } from '../../src/engine/record/link.ts';
+import { variantNamed } from '../support/registry.ts';
 import { linkTo } from '../support/links.ts';
 import { valueOf } from '../support/result.ts';
 import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
-import { untilKept } from './support/database.ts';
+import { untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const GAME = { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' };
@@ -84,11 +84,11 @@ test('a reload right after an action was kept still has it, and the address hold
 }) => {
   await page.goto(linkTo('chess99', GAME));
   await click(page, 'a2', 'a4');
-  await untilKept(page, '"a2-a4"');
+  await untilSaved(page, '"a2-a4"');
   await page.reload();
   await expectOn(page, 'a4', 'White pawn');
   await click(page, 'i8', 'i6');
-  await untilKept(page, '"i8-i6"');
+  await untilSaved(page, '"i8-i6"');
   await page.reload();
   await expect(recordedActions(page)).toHaveText(['e4', 'e6', 'Ng3', 'Nc7', 'a4', 'i6']);
   const address = await settledAddress(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
-import { keptEntries, putEntry, untilKept } from './support/database.ts';
+import { savedEntries, putEntry, untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The rows of the library’s list of games. */
@@ -31,7 +31,7 @@ test.describe('a page that could not write and is loaded anew', () => {
     const { block, unblock } = await writes(page, 'QuotaExceededError');
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
-    await untilKept(page, '"a2-a4"');
+    await untilSaved(page, '"a2-a4"');
     await block();
     await click(page, 'a8', 'a6', 'b2', 'b4', 'b8', 'b6');
     await expect(noRoom(page)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a page that could not write and is loaded anew', () => {
     await unblock();
     await page.reload();
     await expect(recordedActions(page)).toHaveText(['a4', 'a6', 'b4', 'b6']);
-    await untilKept(page, '"b8-b6"');
+    await untilSaved(page, '"b8-b6"');
     await expect(noRoom(page)).toHaveCount(0);
     await page.goto('#/');
     await expect(rows(page)).toHaveText([/4\smoves/]);
@@ -49,9 +49,9 @@ test.describe('a page that could not write and is loaded anew', () => {
     const { block, unblock } = await writes(page, 'QuotaExceededError');
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
-    await untilKept(page, '"a2-a4"');
+    await untilSaved(page, '"a2-a4"');
     await click(page, 'a8', 'a6');
-    await untilKept(page, '"a8-a6"');
+    await untilSaved(page, '"a8-a6"');
     await block();
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect(recordedActions(page)).toHaveText(['a4']);
@@ -60,10 +60,10 @@ test.describe('a page that could not write and is loaded anew', () => {
     await unblock();
     await page.reload();
     await expect(recordedActions(page)).toHaveText(['a4']);
-    await expect.poll(async () => (await keptEntries(page)).length).toBe(2);
+    await expect.poll(async () => (await savedEntries(page)).length).toBe(2);
     await page.getByRole('button', { name: 'Redo' }).click();
     await expectOn(page, 'a6', 'Black pawn');
-    await untilKept(page, '"undone":[]');
+    await untilSaved(page, '"redoActions":[]');
     await page.goto('#/');
     await expect(rows(page)).toHaveText([/2\smoves/, /2\smoves.*another\scopy/]);
   });
@@ -78,7 +78,7 @@ test.describe('a page that could not write and is loaded anew', () => {
     await expectAccessible(page);
     await unblock();
     await click(page, 'b2', 'b4');
-    await untilKept(page, '"b2-b4"');
+    await untilSaved(page, '"b2-b4"');
     await expect(words).toHaveCount(0);
   });
 });
@@ -96,7 +96,7 @@ test.describe('a device that does not answer', () => {
   test('does not hold back the game that the address holds', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
-    await untilKept(page, '"a2-a4"');
+    await untilSaved(page, '"a2-a4"');
     await settledAddress(page);
     await silent(page);
     await page.reload();
@@ -110,7 +110,7 @@ test.describe('a device that does not answer', () => {
   test('is waited for in words, with ways on', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
-    await untilKept(page, '"a2-a4"');
+    await untilSaved(page, '"a2-a4"');
     await page.goto('#/');
     await silent(page);
     await page.getByRole('link', { name: /^Resume/ }).click();
@@ -135,7 +135,7 @@ test.describe('a device that does not answer', () => {
     test('leaves the link enough to play', async ({ page }) => {
       await page.goto('#/play/chess99');
       await click(page, 'a2', 'a4');
-      await untilKept(page, '"a2-a4"');
+      await untilSaved(page, '"a2-a4"');
       await settledAddress(page);
       await page.route('**/keeping*', (route) => route.abort());
       await page.reload();
@@ -258,11 +258,11 @@ test.describe('what nobody has thought of', () => {
 test('the games of an Oddboard that kept them for all folders are brought along, once', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
-  await untilKept(page, '"a2-a4"');
-  const [entry] = await keptEntries(page);
+  await untilSaved(page, '"a2-a4"');
+  const [entry] = await savedEntries(page);
   await page.goto('about:blank');
   await page.goto('robots.txt');
-  await page.evaluate(async (kept) => {
+  await page.evaluate(async (saved) => {
     const done = (request: IDBRequest) =>
       new Promise((resolve) => {
         request.onsuccess = resolve;
@@ -273,7 +273,7 @@ test('the games of an Oddboard that kept them for all folders are brought along,
       opening.result.createObjectStore('games', { keyPath: 'id' });
     };
     await done(opening);
-    await done(opening.result.transaction('games', 'readwrite').objectStore('games').put(kept));
+    await done(opening.result.transaction('games', 'readwrite').objectStore('games').put(saved));
     opening.result.close();
   }, entry);
   await page.goto('./#/');
@@ -288,16 +288,16 @@ test.describe('what a newer Oddboard has kept', () => {
   test('is shown as far as it is understood, and not written over', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
-    await untilKept(page, '"a2-a4"');
-    const [entry] = await keptEntries(page);
+    await untilSaved(page, '"a2-a4"');
+    const [entry] = await savedEntries(page);
     await putEntry(page, { ...entry, schema: 99, weather: 'fair' });
     await page.goto('#/');
     await expect(rows(page)).toHaveText([/kept\sby\sa\snewer\sOddboard/]);
     await page.getByRole('link', { name: /^Resume/ }).click();
     await expect(page.getByRole('alert')).toContainText('kept by a newer Oddboard');
     await click(page, 'a8', 'a6');
-    await untilKept(page, '"a8-a6"');
-    const entries = await keptEntries(page);
+    await untilSaved(page, '"a8-a6"');
+    const entries = await savedEntries(page);
     expect(entries).toHaveLength(2);
     expect(entries).toContainEqual({ ...entry, schema: 99, weather: 'fair' });
   });
@@ -305,7 +305,7 @@ test.describe('what a newer Oddboard has kept', () => {
   test('in a database of a newer form is read, and the game goes on in the address', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
-    await untilKept(page, '"a2-a4"');
+    await untilSaved(page, '"a2-a4"');
     await settledAddress(page);
     // As a newer version in another tab does, under the feet of this one.
     await page.evaluate(

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { click, expectOn, recordedActions, site } from './support/board.ts';
-import { keptEntries, putEntry, untilKept } from './support/database.ts';
+import { savedEntries, putEntry, untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Holds back what is asked for until it is let go. */
@@ -173,8 +173,8 @@ test('on a phone the cards stay where they are when the way back to a game comes
 test('the way back leads to the newest game that is not over', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4');
-  await untilKept(page, 'e2-e4');
-  const [entry] = await keptEntries(page);
+  await untilSaved(page, 'e2-e4');
+  const [entry] = await savedEntries(page);
   const ended = { variant: 'hex39', actions: [], changed: Date.now() + 1000, outcome: 'b resignation' };
   await putEntry(page, { ...entry, ...ended, id: 'over', ending: 'b resignation' });
   await page.getByRole('link', { name: 'Library' }).click();

@@ -70,7 +70,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     });
 
     test('across the table the choices stay within the window', async ({ page }) => {
-      await preferring(page, { seating: 'across-table' });
+      await preferring(page, { orientation: 'across-table' });
       await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5' }));
       await site(page, 'c4').click();
       await site(page, 'd2').click();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../src/engine/at.ts';
 import { readAction } from '../../src/engine/game/action.ts';
-import { catalogue } from '../support/catalogue.ts';
+import { registry } from '../support/registry.ts';
 import { agreedDraw, claimsIn, resignationBy, timeoutOf } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import {
@@ -12,29 +12,29 @@ import {
   movesAt,
   outcomeOf,
   positionAt,
-  redone,
-  takenBackTo,
+  redo,
+  takeBackTo,
   withEnding,
 } from '../../src/engine/game/game.ts';
-import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../src/engine/game/link.ts';
-import { notationAt, notationsOf } from '../../src/engine/game/notation.ts';
-import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
-import { readNotation, turnEndOf } from '../../src/engine/game/readNotation.ts';
-import { recordOf } from '../../src/engine/game/record.ts';
+import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../src/engine/record/link.ts';
+import { notationAt, notationsOf } from '../../src/engine/record/notation.ts';
+import { nextChoices, candidatesOf, settledMove } from '../../src/engine/game/candidates.ts';
+import { readNotation, turnEndOf } from '../../src/engine/record/readNotation.ts';
+import { recordOf } from '../../src/engine/record/record.ts';
 import { playedThrough } from '../support/playedThrough.ts';
-import { readRecordText, writeRecordText } from '../../src/engine/game/recordText.ts';
-import { applied, reversed } from '../../src/engine/rules/effect.ts';
+import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
+import { applyEffects, reverseEffects } from '../../src/engine/rules/effect.ts';
 import type { Choice, Move } from '../../src/engine/rules/move.ts';
 import type { Outcome } from '../../src/engine/rules/outcome.ts';
-import { drawn } from '../../src/engine/rules/outcome.ts';
+import { draw } from '../../src/engine/rules/outcome.ts';
 import { SIDES, otherSide } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { edited, edits } from '../support/edits.ts';
 import { forbiddenIn } from '../../src/engine/game/forbidden.ts';
 import type { Situation } from '../../src/engine/game/situation.ts';
-import { offersIn, situationAt } from '../../src/engine/game/situation.ts';
+import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
 import { invariants, told } from '../support/invariants.ts';
-import { momentsIn } from '../support/moments.ts';
+import { hintsIn } from '../support/hints.ts';
 import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
@@ -72,11 +72,11 @@ const sectionsOf = (variant: Variant) =>
 
 describe('the moments of a position', () => {
   test('have each an id of its own, one short sentence, and a section of the rulebook', () => {
-    holdsEverywhere(({ variant, position, past, status }) => {
+    holdsEverywhere(({ variant, position, history, status }) => {
       if (status.outcome) return;
-      const moments = variant.moments(position, past, status);
-      expect(new Set(moments.map(({ id }) => id)).size).toBe(moments.length);
-      for (const { id, text, rule } of moments) {
+      const hints = variant.hints(position, history, status);
+      expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
+      for (const { id, text, rule } of hints) {
         expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
         expect(text).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
         expect(sectionsOf(variant)).toContain(rule);
@@ -84,10 +84,10 @@ describe('the moments of a position', () => {
     });
   });
 
-  test.each(catalogue.map((variant) => [variant.id, variant] as const))(
+  test.each(registry.map((variant) => [variant.id, variant] as const))(
     'are one at most at the start of %s',
     (_, variant) => {
-      expect(momentsIn(variant, variant.start).length).toBeLessThanOrEqual(1);
+      expect(hintsIn(variant, variant.start).length).toBeLessThanOrEqual(1);
     },
   );
 });
@@ -96,7 +96,7 @@ describe('action strings', () => {
   test('are read as the moves that they were written for', () => {
     holdsForGames((game) => {
       game.steps.forEach(({ move, action }, ply) => {
-        expect(valueOf(readAction(takenBackTo(game, ply), action))).toEqual(move);
+        expect(valueOf(readAction(takeBackTo(game, ply), action))).toEqual(move);
       });
     });
   });
@@ -156,7 +156,7 @@ describe('notation', () => {
 describe('the choices that say a move', () => {
   test('say nothing that is forbidden, and what is forbidden comes with a reason', () => {
     holdsEverywhere((situation) => {
-      const paths = offersIn(situation).map(({ path }) => told(path));
+      const paths = candidatesIn(situation).map(({ path }) => told(path));
       for (const { path, reason } of forbiddenIn(situation)) {
         expect(paths.filter((legal) => legal.startsWith(told(path)))).toEqual([]);
         expect(reason).toMatch(/^[A-Z].*\.$/);
@@ -175,17 +175,25 @@ describe('the choices that say a move', () => {
   test('lead to it one by one, with no dead end on the way', () => {
     fc.assert(
       fc.property(games(), fc.infiniteStream(fc.nat(1_000_000)), (game, picks) => {
-        const offers = offersOf(game.variant, currentPosition(game), movesAt(game, game.steps.length));
+        const candidates = candidatesOf(
+          game.variant,
+          currentPosition(game),
+          movesAt(game, game.steps.length),
+        );
         let picked: readonly Choice[] = [];
-        let moves: readonly Move[] = offers.map(({ move }) => move);
-        for (let next = nextChoices(offers, picked); next.length > 0; next = nextChoices(offers, picked)) {
+        let moves: readonly Move[] = candidates.map(({ move }) => move);
+        for (
+          let next = nextChoices(candidates, picked);
+          next.length > 0;
+          next = nextChoices(candidates, picked)
+        ) {
           const { choice, moves: left } = at(next, at([...picks.take(1)], 0) % next.length);
           expect(left.length).toBeGreaterThan(0);
           expect(moves).toEqual(expect.arrayContaining([...left]));
           picked = [...picked, choice];
           moves = left;
         }
-        if (offers.length > 0) expect([settledMove(offers, picked)]).toEqual(moves);
+        if (candidates.length > 0) expect([settledMove(candidates, picked)]).toEqual(moves);
       }),
       { numRuns: runs(300) },
     );
@@ -204,9 +212,9 @@ describe('what is shown', () => {
 
   test('of the other side’s threats is on the same board', () => {
     holdsEverywhere(({ variant, position }) => {
-      const passed = variant.passed(position);
-      expect(passed.turn).toBe(otherSide(position.turn));
-      expect(passed.board).toEqual(position.board);
+      const pass = variant.pass(position);
+      expect(pass.turn).toBe(otherSide(position.turn));
+      expect(pass.board).toEqual(position.board);
     });
   });
 });
@@ -268,8 +276,8 @@ describe('taking back', () => {
     holdsForGames((game) => {
       let { board } = currentPosition(game);
       for (let ply = game.steps.length; ply > 0; ply--) {
-        board = applied(board, reversed(effectsOfStep(game, ply)));
-        expect(board).toEqual(currentPosition(takenBackTo(game, ply - 1)).board);
+        board = applyEffects(board, reverseEffects(effectsOfStep(game, ply)));
+        expect(board).toEqual(currentPosition(takeBackTo(game, ply - 1)).board);
       }
     });
   });
@@ -278,8 +286,8 @@ describe('taking back', () => {
     fc.assert(
       fc.property(games(), fc.array(fc.nat(1000), { maxLength: 4 }), (game, returns) => {
         let current = game;
-        for (const back of returns) current = takenBackTo(current, back % (current.steps.length + 1));
-        while (current.undone.length > 0) current = redone(current);
+        for (const back of returns) current = takeBackTo(current, back % (current.steps.length + 1));
+        while (current.redoSteps.length > 0) current = redo(current);
         expect(current).toEqual(game);
       }),
     );
@@ -294,7 +302,7 @@ const endedGames = fc.tuple(games(), fc.nat(20)).map(([game, number]): Game => {
     agreedDraw,
     ...SIDES.flatMap((side) => [resignationBy(side), timeoutOf(side)]),
   ];
-  const ending = at([...claimsIn(game).map(drawn), ...ways], number % (claimsIn(game).length + ways.length));
+  const ending = at([...claimsIn(game).map(draw), ...ways], number % (claimsIn(game).length + ways.length));
   return ending ? withEnding(game, ending) : game;
 });
 const names = fc.tuple(
@@ -306,9 +314,9 @@ describe('records and links', () => {
   test('a record is played through to the same game', () => {
     fc.assert(
       fc.property(endedGames, names, fc.nat(1000), (game, players, number) => {
-        const look = number % (game.steps.length + 1);
-        const record = recordOf(game, players, look);
-        expect(valueOf(playedThrough(record))).toEqual({ game, players, look, stopped: null });
+        const cursor = number % (game.steps.length + 1);
+        const record = recordOf(game, players, cursor);
+        expect(valueOf(playedThrough(record))).toEqual({ game, players, cursor, stopped: null });
       }),
     );
   });
@@ -350,7 +358,7 @@ describe('records and links', () => {
           [{ rules: 1 }, edited(all, actionSlips)],
           [{ rules: 1, start: record.start ?? edited('', startSlips) }, all],
           [{ rules: 1, ending: edited('draw agreement', actionSlips) }, ''],
-          [{ rules: 1, look: value }, all],
+          [{ rules: 1, cursor: value }, all],
         ];
         for (const [head, actions] of forgeries) {
           const link = deflateSync(`${JSON.stringify(head)}\n${actions}\n`).toString('base64url');
@@ -383,7 +391,7 @@ describe('record texts', () => {
         const [read, ...others] = valueOf(readRecordText(text));
         expect(others).toEqual([]);
         const replay = read && valueOf(playedThrough(read.record));
-        expect(replay).toEqual({ game, players, look: game.steps.length, stopped: null });
+        expect(replay).toEqual({ game, players, cursor: game.steps.length, stopped: null });
       }),
     );
   });

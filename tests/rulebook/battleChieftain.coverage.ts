@@ -58,7 +58,7 @@ export const battleChieftainCoverage: Coverage = {
     'The last berserker captured wins': ['win-last-berserker'],
     'The king need not be captured for victory': ['win-last-berserker', 'win-not-by-the-king'],
   },
-  readings: {
+  rulings: {
     'Who places first and begins': 'Who begins?',
     'The own wall is open': 'May a move end on one’s own wall?',
     'Kings may capture kings': 'May a king capture the enemy king?',

@@ -98,7 +98,7 @@ export const ben39Coverage: Coverage = {
     'The square on l2 cannot go to d2': ['way-blocked'],
     'The object is to capture the king': ['king-captured'],
   },
-  readings: {
+  rulings: {
     'Chad rooks block crossings, not squares': 'Do chad rooks stand in the way of pieces on the squares?',
     'No check restrictions': 'Must a check be answered?',
     'Immobilized pieces do not capture, and may be moved by others':

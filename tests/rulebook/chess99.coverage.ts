@@ -75,7 +75,7 @@ export const chess99Coverage: Coverage = {
     'The Pyrrhic victory': ['win-pyrrhic', 'draw-bare-king'],
     'A single pawn is enough to claim victory': ['win-king-takes-king'],
   },
-  readings: {
+  rulings: {
     'The double step is tied to no rank': 'From where may a pawn go two squares?',
     'Castling with a neighbour': 'With whom may a king castle?',
     'Promotion is delayed, and to minor pieces': 'When is a pawn promoted, and to what?',

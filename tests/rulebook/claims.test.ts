@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
-import { variantNamed } from '../support/catalogue.ts';
+import { variantNamed } from '../support/registry.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import * as say from '../../src/rulebook/claiming.ts';
@@ -97,7 +97,7 @@ describe('a slip is no illegal action', () => {
 });
 
 describe('an example', () => {
-  const rulebook: Rulebook = { variants: [variantNamed('chess99')], lead: '', sections: [], readings: [] };
+  const rulebook: Rulebook = { variants: [variantNamed('chess99')], lead: '', sections: [], rulings: [] };
   const example: Example = { id: 'one', caption: '', claims: [say.outcome(null)] };
 
   test('shows the start of the first variant unless it says otherwise', async () => {

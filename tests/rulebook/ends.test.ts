@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOutcome } from '../../src/engine/rules/outcome.ts';
-import { variantNamed } from '../support/catalogue.ts';
+import { variantNamed } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 

@@ -40,7 +40,7 @@ export const hex39Coverage: Coverage = {
     'Pawn moves and captures are irreversible': ['repetition-capture'],
     'The red bishop alone can enter the castle': ['bishop-castle', 'win-red-bishop-left'],
   },
-  readings: {
+  rulings: {
     'The outline of the board': 'What is the outline of the board?',
     'The setup': 'How do the pieces stand at the start?',
     'The side to move belongs to the position': 'Does it matter for a repetition who is to move?',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../support/catalogue.ts';
+import { registry } from '../support/registry.ts';
 import { rulebookOf } from '../../src/rulebook/index.ts';
 import { refusalOf, valueOf } from '../support/result.ts';
 
-test.each(catalogue.map((variant) => [variant.id, variant] as const))(
+test.each(registry.map((variant) => [variant.id, variant] as const))(
   'the rulebook of %s is found by its id, and is about all variants of its name',
   async (id, { name }) => {
     const { variants } = valueOf(await rulebookOf(id));
-    expect(variants).toEqual(catalogue.filter((variant) => variant.name === name));
+    expect(variants).toEqual(registry.filter((variant) => variant.name === name));
   },
 );
 

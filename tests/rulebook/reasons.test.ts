@@ -1,4 +1,4 @@
-import { reasonsOf } from '../support/catalogue.ts';
+import { reasonsOf } from '../support/registry.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/engine/game/explain.ts';

@@ -3,13 +3,13 @@ import { withActions } from '../../src/engine/game/action.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { movesAt, outcomeOf, withMove } from '../../src/engine/game/game.ts';
 import type { Task } from '../../src/rulebook/rulebook.ts';
-import { judged, startOf } from '../../src/rulebook/tasks.ts';
+import { judge, startOf } from '../../src/rulebook/tasks.ts';
 import { valueOf } from '../support/result.ts';
 import { nameOf, rulebooks, tasksOf } from '../support/rulebooks.ts';
 
 /** Whether some legal way through a task fails. */
 function canFail(task: Task, game: Game): boolean {
-  const verdict = judged(task, game);
+  const verdict = judge(task, game);
   if (verdict.kind !== 'open') return verdict.kind === 'failed';
   return movesAt(game, game.steps.length).some((move) => canFail(task, withMove(game, move)));
 }
@@ -26,13 +26,13 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
 
       test('begins in a game that goes on, and is not solved there', () => {
         expect(outcomeOf(start)).toBeNull();
-        expect(judged(task, start)).toEqual({ kind: 'open' });
+        expect(judge(task, start)).toEqual({ kind: 'open' });
       });
 
       test('is open until the last action of its solution, which solves it', () => {
         task.solution.forEach((_action, i) => {
           const game = valueOf(withActions(start, task.solution.slice(0, i + 1)));
-          expect(judged(task, game)).toEqual({ kind: i + 1 < task.solution.length ? 'open' : 'solved' });
+          expect(judge(task, game)).toEqual({ kind: i + 1 < task.solution.length ? 'open' : 'solved' });
         });
       });
 
@@ -40,7 +40,7 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
       if ((task.actions ?? 1) === 1)
         test('has a wrong answer for each thing it may say', () => {
           const verdicts = movesAt(start, start.steps.length).map((move) =>
-            judged(task, withMove(start, move)),
+            judge(task, withMove(start, move)),
           );
           const said = verdicts.flatMap((verdict) => (verdict.kind === 'failed' ? [verdict.message] : []));
           expect(said).toEqual(expect.arrayContaining(task.goals.map(({ otherwise }) => otherwise)));

@@ -102,7 +102,7 @@ export const tnsCoverage: Coverage = {
     'A dropped piece keeps its colour': ['then-drop'],
     'A king dropped where mate is arranged': ['king-into-the-net'],
   },
-  readings: {
+  rulings: {
     'In check and in checkmate on promoting': 'When may a king that is attacked where it arrives promote?',
     'The arrival is judged before any drop': 'When is it judged whether the king arrives in check?',
     Repetition: 'What if a position keeps coming back?',

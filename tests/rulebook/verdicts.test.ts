@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import type { Goal, Rulebook, Task } from '../../src/rulebook/rulebook.ts';
 import type { Verdict } from '../../src/rulebook/tasks.ts';
-import { judged, startOf } from '../../src/rulebook/tasks.ts';
-import { variantNamed } from '../support/catalogue.ts';
+import { judge, startOf } from '../../src/rulebook/tasks.ts';
+import { variantNamed } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
 
 const bookOf = (variant: string): Rulebook => ({
   variants: [variantNamed(variant)],
   lead: '',
   sections: [],
-  readings: [],
+  rulings: [],
 });
 
 const task = (position: string, goals: readonly Goal[], more: Partial<Task> = {}): Task => ({
@@ -25,7 +25,7 @@ const task = (position: string, goals: readonly Goal[], more: Partial<Task> = {}
 
 /** How a task of a variant stands after some actions. */
 function verdict(variant: string, asked: Task, ...actions: readonly string[]): Verdict {
-  return judged(asked, valueOf(withActions(valueOf(startOf(bookOf(variant), asked)), actions)));
+  return judge(asked, valueOf(withActions(valueOf(startOf(bookOf(variant), asked)), actions)));
 }
 
 const failed = (message: string): Verdict => ({ kind: 'failed', message });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readClock, paused, remainingAt } from '../../src/engine/game/clock.ts';
+import { readClock, pauseClock, remainingAt } from '../../src/engine/game/clock.ts';
 import type { Control } from '../../src/engine/game/control.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { BLACK, SIDES, WHITE } from '../../src/engine/rules/side.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 function storeOf(variant: Variant, start?: string, clock?: unknown): PlayStore {
   const game = newGame(variant, start === undefined ? undefined : valueOf(variant.readPosition(start)));
   return createPlayStore(
-    { game, players: ['', ''], look: 0, stopped: null },
+    { game, players: ['', ''], cursor: 0, stopped: null },
     { clock: clock === undefined ? null : valueOf(readClock(clock)) },
     now,
   );
@@ -101,7 +101,7 @@ describe('a clock begins to run', () => {
 test('looking at the past does not stop the clock', () => {
   const store = storeWith(MINUTE);
   say(store, 'e2-e4');
-  store.getState().lookAt(0);
+  store.getState().setCursor(0);
   wait(10);
   expect(secondsLeft(store)).toEqual([60, 50]);
 });
@@ -113,7 +113,7 @@ test('the clock in the state changes with what is done, and not with the time', 
   wait(10);
   store.getState().flag();
   store.getState().sayTime();
-  store.getState().lookAt(0);
+  store.getState().setCursor(0);
   expect(store.getState().clock).toBe(clock);
 });
 
@@ -216,7 +216,7 @@ describe('what is taken back', () => {
   test('from an earlier position on, turns the clock to who is to move there', () => {
     const store = storeWith(MINUTE);
     say(store, 'e2-e4', 'e8-e6', 'd2-d4');
-    store.getState().lookAt(2);
+    store.getState().setCursor(2);
     store.getState().playOnFromHere();
     wait(10);
     expect(secondsLeft(store)).toEqual([50, 60]);
@@ -247,7 +247,7 @@ describe('when time has run out', () => {
     wait(1);
     store.getState().flag();
     expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
-    expect(store.getState().news).toContain('White wins: Black’s time has run out.');
+    expect(store.getState().announcement).toContain('White wins: Black’s time has run out.');
     expect(isRunning(store)).toBe(false);
   });
 
@@ -265,7 +265,7 @@ describe('when time has run out', () => {
     say(store, 'e2-e4');
     wait(70);
     store.getState().flag();
-    expect(store.getState().news).toBe('Black’s time has run out.');
+    expect(store.getState().announcement).toBe('Black’s time has run out.');
     say(store, 'e8-e6');
     expect(actionsOf(store)).toEqual(['e2-e4', 'e8-e6']);
     wait(1);
@@ -277,10 +277,10 @@ test('the time left is said when it gets short', () => {
   const store = storeWith({ kind: 'sudden death', minutes: 2 });
   say(store, 'e2-e4');
   const said = [59, 1, 40, 10.002, 9].map((seconds) => {
-    store.setState({ news: '' });
+    store.setState({ announcement: '' });
     wait(seconds);
     store.getState().sayTime();
-    return store.getState().news;
+    return store.getState().announcement;
   });
   expect(said).toEqual([
     '',
@@ -297,7 +297,7 @@ describe('a stored clock', () => {
     say(store, 'e2-e4');
     wait(10);
     const { clock } = store.getState();
-    const stored: unknown = clock && paused(clock, time);
+    const stored: unknown = clock && pauseClock(clock, time);
     time = 1;
     const later = storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', stored);
     wait(1000);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantNamed } from '../support/catalogue.ts';
-import { textOf } from '../../src/engine/game/draft.ts';
-import { pieceWithLetter } from '../../src/engine/rules/positionText.ts';
+import { registry, variantNamed } from '../support/registry.ts';
+import { textOf } from '../../src/engine/setup/draft.ts';
+import { pieceWithLetter } from '../../src/engine/setup/positionText.ts';
 import type { EditorStore } from '../../src/store/editorStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
 import { siteOf } from '../support/play.ts';
@@ -24,7 +24,7 @@ describe('picking a site', () => {
     const store = storeOf('hex39', '1/4/5/6/7/6/5/4/1 w');
     put(store, 'r', 'g5');
     expect(shown(store)).toBe('1/4/5/6/3r3/6/5/4/1 w');
-    expect(store.getState().news).toBe('Black rook put on g5.');
+    expect(store.getState().announcement).toBe('Black rook put on g5.');
     put(store, 'r', 'g5');
     expect(shown(store)).toBe('1/4/5/6/7/6/5/4/1 w');
     put(store, 'r', 'g5');
@@ -56,7 +56,7 @@ describe('undoing', () => {
   test('leads back through any edits to the start, and forth again', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...catalogue),
+        fc.constantFrom(...registry),
         fc.array(fc.nat(10_000), { maxLength: 15, size: 'max' }),
         (variant, numbers) => {
           const store = createEditorStore(variant, '');

@@ -2,17 +2,17 @@
 /** What earlier builds have written, as they wrote it: `first.json` on 2026-11-20, `second.json` on 2026-11-22. */
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openedLink } from '../../src/engine/game/link.ts';
-import { readRecordText } from '../../src/engine/game/recordText.ts';
-import { replayed } from '../../src/engine/game/record.ts';
+import { openedLink } from '../../src/engine/record/link.ts';
+import { readRecordText } from '../../src/engine/record/recordText.ts';
+import { playThrough } from '../../src/engine/record/record.ts';
 import { readExport } from '../../src/store/library/exportFile.ts';
 import { findGame } from '../../src/store/library/finding.ts';
-import { readKept } from '../../src/store/library/keptGame.ts';
-import { openShelf } from '../../src/store/library/shelf.ts';
+import { readSaved } from '../../src/store/library/savedGame.ts';
+import { openRepository } from '../../src/store/library/repository.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import first from '../fixtures/first.json' with { type: 'json' };
 import second from '../fixtures/second.json' with { type: 'json' };
-import { variantNamed } from '../support/catalogue.ts';
+import { variantNamed } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
 
 afterEach(() => {
@@ -25,17 +25,17 @@ let shelves = 0;
 
 /** The game of an entry as a page finds it that is loaded anew. */
 async function found(entry: object) {
-  const kept = valueOf(readKept(entry));
-  const shelf = openShelf(`migrations ${String(++shelves)}`);
-  valueOf(await shelf.restore(entry));
-  const asked = { linked: null, shown: { game: kept.id, revision: null } };
-  return valueOf(await findGame(variantNamed(kept.variant), asked, { shelf, newId: () => 'another' }));
+  const saved = valueOf(readSaved(entry));
+  const repository = openRepository(`migrations ${String(++shelves)}`);
+  valueOf(await repository.restore(entry));
+  const asked = { linked: null, shown: { game: saved.id, revision: null } };
+  return valueOf(await findGame(variantNamed(saved.variant), asked, { repository, newId: () => 'another' }));
 }
 
 test.each(first.entries)('a game of $variant that the first build kept goes on', async (entry) => {
   const { replay, pending } = await found(entry);
   expect(actionsOf(replay.game.steps)).toEqual(entry.actions);
-  expect(actionsOf(replay.game.undone)).toEqual(entry.undone);
+  expect(actionsOf(replay.game.redoSteps)).toEqual(entry.undone);
   expect(pending.clock?.control).toEqual({ kind: 'increment', minutes: 5, seconds: 3 });
 });
 
@@ -46,14 +46,14 @@ test.each(first.links.map((text, i) => [i, text] as const))(
     const replay = valueOf(openedLink(variantNamed(id), link));
     const entry = first.entries[i];
     expect(actionsOf(replay.game.steps)).toEqual([...(entry?.actions ?? []), ...(entry?.undone ?? [])]);
-    expect(replay).toMatchObject({ players: ['Ada', 'Grace'], look: 3, stopped: null });
+    expect(replay).toMatchObject({ players: ['Ada', 'Grace'], cursor: 3, stopped: null });
   },
 );
 
 test.each(second.export.games)('a game of $variant that the second build kept goes on', async (entry) => {
   const { replay, pending } = await found(entry);
   expect(actionsOf(replay.game.steps)).toEqual(entry.actions);
-  expect(actionsOf(replay.game.undone)).toEqual(entry.undone);
+  expect(actionsOf(replay.game.redoSteps)).toEqual(entry.undone);
   const { selection, drawOffer, clock } = createPlayStore(replay, pending).getState();
   expect(selection?.picked.length ?? 0).toBe(entry.picked.length);
   expect(drawOffer).toBe(entry.drawOffer);
@@ -64,11 +64,11 @@ test.each(second.links.map((text, i) => [i, text] as const))(
   'link %i of the second build opens as it did',
   (i, route) => {
     const [, , id = '', link = ''] = route.split('/');
-    const { game, look, players, identity } = valueOf(openedLink(variantNamed(id), link));
+    const { game, cursor, players, identity } = valueOf(openedLink(variantNamed(id), link));
     const entry = second.export.games[i];
     expect(actionsOf(game.steps)).toEqual(entry?.actions);
     expect(players).toEqual(['Ada', 'Grace']);
-    expect(look).toBe(game.steps.length - (i % 3));
+    expect(cursor).toBe(game.steps.length - (i % 3));
     expect(identity).toEqual({ id: entry?.id, revision: entry?.revision });
   },
 );
@@ -79,7 +79,7 @@ test.each(second.records.map((text, i) => [i, text] as const))(
     const [read] = valueOf(readRecordText(text));
     const entry = second.export.games[i];
     if (!read) throw new Error('There is no game in it.');
-    const { game, stopped } = valueOf(replayed(variantNamed(read.record.variant), read.record));
+    const { game, stopped } = valueOf(playThrough(variantNamed(read.record.variant), read.record));
     expect(stopped).toBeNull();
     expect(actionsOf(game.steps)).toEqual(entry?.actions);
   },
@@ -96,12 +96,15 @@ test('settings, solved tasks and dismissed explanations of the second build hold
   vi.resetModules();
   const { settings } = await import('../../src/store/settings.ts');
   const { progress } = await import('../../src/store/progress.ts');
-  const { momentKey, seenMoments } = await import('../../src/store/seenMoments.ts');
-  const { settings: preferred, progress: learnt } = second.export.preferences;
+  const { hintKey, seenHints } = await import('../../src/store/seenHints.ts');
+  const {
+    settings: { seating: _, ...preferred },
+    progress: learnt,
+  } = second.export.preferences;
   expect(settings.getState()).toMatchObject({
     ...preferred,
     theme: 'high-contrast',
-    seating: 'across-table',
+    orientation: 'across-table',
   });
   expect(progress.getState().solved).toEqual(learnt.solved);
   const dismissed = [
@@ -111,9 +114,21 @@ test('settings, solved tasks and dismissed explanations of the second build hold
     ['chess99', 'two-squares'],
     ['hex39', 'castle'],
   ] as const;
-  expect(seenMoments.getState().dismissed).toEqual(
-    dismissed.map(([id, moment]) => momentKey(variantNamed(id), { id: moment, text: '', rule: '' })),
+  expect(seenHints.getState().dismissed).toEqual(
+    dismissed.map(([id, hint]) => hintKey(variantNamed(id), { id: hint, text: '', rule: '' })),
   );
+});
+
+test('settings of the third build, which called the orientation seating, hold', async () => {
+  const state = { theme: 'dark', seating: 'turn-board', coordinates: false };
+  localStorage.setItem('oddboard:/:settings', JSON.stringify({ state, version: 1 }));
+  vi.resetModules();
+  const { settings } = await import('../../src/store/settings.ts');
+  expect(settings.getState()).toMatchObject({
+    theme: 'dark',
+    orientation: 'turn-board',
+    coordinates: false,
+  });
 });
 
 test('what an export of the second build prefers is taken over', async () => {
@@ -124,7 +139,7 @@ test('what an export of the second build prefers is taken over', async () => {
   const taken = currentPreferences();
   expect(taken.settings?.state).toMatchObject({
     theme: 'high-contrast',
-    seating: 'across-table',
+    orientation: 'across-table',
     sounds: true,
   });
   expect(taken.moments?.state).toMatchObject({

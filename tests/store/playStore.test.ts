@@ -9,7 +9,7 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
-import { keptFrom, readKept } from '../../src/store/library/keptGame.ts';
+import { savedFrom, readSaved } from '../../src/store/library/savedGame.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 
@@ -18,7 +18,7 @@ const storeAfter = (...actions: readonly string[]): PlayStore => storeOf(chess99
 function storeOf(variant: Variant, ...actions: readonly string[]): PlayStore {
   const game = withActions(newGame(variant), actions);
   if (!game.ok) throw new Error(game.message);
-  return createPlayStore({ game: game.value, players: ['', ''], look: actions.length, stopped: null });
+  return createPlayStore({ game: game.value, players: ['', ''], cursor: actions.length, stopped: null });
 }
 
 const site = (name: string) => pickSite(siteNamed(chess99.topology, name));
@@ -56,7 +56,7 @@ describe('picking', () => {
     pick(store, 'a1', 'a5');
     const reason = await reasonIn(store);
     expect(reason).toMatchObject({ kind: 'blocked', rule: 'pieces' });
-    expect(reason.culprits).toEqual([siteNamed(chess99.topology, 'a2')]);
+    expect(reason.blockers).toEqual([siteNamed(chess99.topology, 'a2')]);
     expect(store.getState().selection).not.toBeNull();
     pick(store, 'a5');
     expect(store.getState().selection).toBeNull();
@@ -139,21 +139,21 @@ describe('the news', () => {
   test('tell a move as it is noted', () => {
     const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
     expect(store.getState().say('exd3')).toBe(true);
-    expect(store.getState().news).toBe('Black: exd3 e.p. White to move.');
+    expect(store.getState().announcement).toBe('Black: exd3 e.p. White to move.');
   });
 
   test('tell that a turn has ended', () => {
     const before = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+'.split(' ');
     const store = storeOf(tns, ...before);
     expect(store.getState().say('end')).toBe(true);
-    expect(store.getState().news).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
+    expect(store.getState().announcement).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
   });
 });
 
 describe('looking back', () => {
   test('shows an earlier position and tells the board how it came about', () => {
     const store = storeAfter('e2-e4', 'e8-e6');
-    store.getState().lookAt(1);
+    store.getState().setCursor(1);
     expect(store.getState().transition?.effects).toEqual([
       {
         kind: 'shift',
@@ -161,16 +161,16 @@ describe('looking back', () => {
         to: [siteNamed(chess99.topology, 'e8')],
       },
     ]);
-    store.getState().lookAt(0);
-    store.getState().lookAt(2);
+    store.getState().setCursor(0);
+    store.getState().setCursor(2);
     expect(store.getState().transition).toBeNull();
   });
 
   test('there is nothing before the start or after the end', () => {
     const store = storeAfter('e2-e4');
-    store.getState().lookAt(-1);
-    store.getState().lookAt(2);
-    expect(store.getState().look).toBe(1);
+    store.getState().setCursor(-1);
+    store.getState().setCursor(2);
+    expect(store.getState().cursor).toBe(1);
   });
 
   test('what is taken back can be done again until something else is played', () => {
@@ -222,7 +222,7 @@ describe('the players’ own endings', () => {
 
 describe('confirming', () => {
   const asking = () => {
-    const game = { game: newGame(chess99), players: ['', ''], look: 0, stopped: null } as const;
+    const game = { game: newGame(chess99), players: ['', ''], cursor: 0, stopped: null } as const;
     return createPlayStore(game, {}, undefined, () => true);
   };
 
@@ -274,7 +274,7 @@ describe('a game of as many moves as can be read again', () => {
   const { game } = storeAfter('b1-c3', 'b9-c7').getState();
   const steps = Array.from({ length: MOST_ACTIONS }, (_, i) => at(game.steps, i % 2));
   const full = () =>
-    createPlayStore({ game: { ...game, steps }, players: ['', ''], look: MOST_ACTIONS, stopped: null });
+    createPlayStore({ game: { ...game, steps }, players: ['', ''], cursor: MOST_ACTIONS, stopped: null });
 
   test('takes no further one, and says why', () => {
     const store = full();
@@ -284,11 +284,11 @@ describe('a game of as many moves as can be read again', () => {
       'A game has 5000 moves at most. Take some back, or agree on a draw.',
     );
     store.getState().takeBack();
-    expect(store.getState()).toMatchObject({ notice: null, look: MOST_ACTIONS - 1 });
+    expect(store.getState()).toMatchObject({ notice: null, cursor: MOST_ACTIONS - 1 });
   });
 
   test('is kept and read again', () => {
     const head = { id: 'one', title: '', created: 1, changed: 1, revision: 1 };
-    expect(readKept(keptFrom(full().getState(), head)).ok).toBe(true);
+    expect(readSaved(savedFrom(full().getState(), head)).ok).toBe(true);
   });
 });

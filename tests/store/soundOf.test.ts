@@ -16,7 +16,7 @@ function gameFrom(variant: Variant, text: string | null, ...said: readonly strin
   const start = text === null ? null : variant.readPosition(text);
   if (start?.ok === false) throw new Error(start.message);
   const game = newGame(variant, start?.value);
-  const store = createPlayStore({ game, players: ['', ''], look: 0, stopped: null }, {}, () => time);
+  const store = createPlayStore({ game, players: ['', ''], cursor: 0, stopped: null }, {}, () => time);
   for (const notation of said) expect(store.getState().say(notation)).toBe(true);
   return store;
 }
@@ -107,10 +107,10 @@ describe('what is heard', () => {
   test('a step through the record is, and a jump is not', () => {
     const store = gameFrom(chess99, null, 'e2-e4', 'e8-e6', 'd2-d4');
     expect(
-      heard(store, ({ lookAt, takeBack }) => {
-        lookAt(2);
-        lookAt(0);
-        lookAt(3);
+      heard(store, ({ setCursor, takeBack }) => {
+        setCursor(2);
+        setCursor(0);
+        setCursor(3);
         takeBack();
       }),
     ).toEqual(['move', 'move']);

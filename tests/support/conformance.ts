@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withActions, readAction } from '../../src/engine/game/action.ts';
-import { catalogue } from './catalogue.ts';
+import { registry } from './registry.ts';
 import { currentPosition, movesAt, newGame, outcomeOf } from '../../src/engine/game/game.ts';
 import { claimsIn } from '../../src/engine/game/ending.ts';
 import { perft } from '../../src/engine/game/perft.ts';
@@ -49,7 +49,7 @@ type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
 /** What is wrong with one line of a conformance file, a sentence each; nothing if it holds. */
 export function differences(text: string): string[] {
   const line = v.parse(lineSchema, JSON.parse(text));
-  const found = catalogue.find(({ id }) => id === line.variant);
+  const found = registry.find(({ id }) => id === line.variant);
   if (!found) return [`There is no variant ${line.variant}.`];
   switch (line.kind) {
     case 'position':
@@ -116,8 +116,8 @@ function gameDifferences(variant: Variant, line: LineOf<'game'>): string[] {
   ];
 }
 
-function outcomeText(variant: Variant, position: Position, past: readonly Position[]): string | null {
-  const outcome = variant.status(position, past).outcome;
+function outcomeText(variant: Variant, position: Position, history: readonly Position[]): string | null {
+  const outcome = variant.status(position, history).outcome;
   return outcome && writeOutcome(outcome);
 }
 

@@ -10,7 +10,7 @@ export interface Coverage {
   /** Each diagram, note and worked example of the inventor's page, and the examples that show it. */
   readonly diagrams: Lists;
   /** Each point on which we read the page in one of several ways, and the question under which it is told. */
-  readonly readings: { readonly [point: string]: string };
+  readonly rulings: { readonly [point: string]: string };
 }
 
 interface Lists {

@@ -2,7 +2,7 @@ import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
-import { pieceLetter } from '../../src/engine/rules/positionText.ts';
+import { pieceLetter } from '../../src/engine/setup/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { goalsFrom } from './play.ts';

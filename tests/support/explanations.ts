@@ -1,5 +1,5 @@
 import { explain } from '../../src/engine/game/explain.ts';
-import { offersIn, situationOf } from '../../src/engine/game/situation.ts';
+import { candidatesIn, situationOf } from '../../src/engine/game/situation.ts';
 import type { Move, Origin } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
@@ -9,7 +9,7 @@ import type { Reason } from '../../src/engine/rules/reason.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
-import { reasonsOf } from './catalogue.ts';
+import { reasonsOf } from './registry.ts';
 import { pieceLettered, siteOf } from './play.ts';
 import { saysItsKind } from './reasonTexts.ts';
 
@@ -24,11 +24,11 @@ export interface Explained {
 export function explainedPairs(
   variant: Variant,
   position: Position,
-  past: readonly Position[],
+  history: readonly Position[],
 ): readonly Explained[] {
   const sites = [...variant.topology.sites.keys()];
   const held = [...new Set(variant.hands(position).map(({ piece }) => piece))];
-  const [reasons, situation] = [reasonsOf(variant), situationOf(variant, position, past)];
+  const [reasons, situation] = [reasonsOf(variant), situationOf(variant, position, history)];
   return [...sites.map(pickSite), ...held.map(pickHeld)].flatMap((from) =>
     sites.map((to) => ({ from, to, reason: explain(reasons, situation, from, to) })),
   );
@@ -44,10 +44,10 @@ export function toldPair({ topology }: Variant, { from, to }: Pick<Explained, 'f
 export function legalPairs(
   variant: Variant,
   position: Position,
-  past: readonly Position[],
+  history: readonly Position[],
 ): ReadonlySet<string> {
   return new Set(
-    offersIn(situationOf(variant, position, past)).flatMap(({ move, path: [from, to] }) => {
+    candidatesIn(situationOf(variant, position, history)).flatMap(({ move, path: [from, to] }) => {
       if (!from || from.kind === 'button') return [];
       const ground = variant.effects(position, move).find((effect) => effect.kind === 'ground');
       const goal = to?.kind === 'site' ? to.site : ground?.to;
@@ -63,47 +63,47 @@ function lifted(variant: Variant, position: Position, site: Site): Position | nu
   return read.ok ? read.value : null;
 }
 
-/** The pairs whose reason stays the same when one of its culprits is gone. */
-export function unmovedByCulprits(
+/** The pairs whose reason stays the same when one of its blockers is gone. */
+export function unmovedByBlockers(
   variant: Variant,
   position: Position,
-  past: readonly Position[],
+  history: readonly Position[],
   pairs: readonly Explained[],
 ): string[] {
-  const culprits = new Set(pairs.flatMap(({ reason }) => reason?.culprits ?? []));
-  return [...culprits].flatMap((culprit) => {
-    if (pieceAt(position.board, culprit) === EMPTY) return [`nothing stands on culprit ${String(culprit)}`];
-    const without = lifted(variant, position, culprit);
+  const blockers = new Set(pairs.flatMap(({ reason }) => reason?.blockers ?? []));
+  return [...blockers].flatMap((blocker) => {
+    if (pieceAt(position.board, blocker) === EMPTY) return [`nothing stands on culprit ${String(blocker)}`];
+    const without = lifted(variant, position, blocker);
     if (!without) return [];
-    const [reasons, situation] = [reasonsOf(variant), situationOf(variant, without, past)];
+    const [reasons, situation] = [reasonsOf(variant), situationOf(variant, without, history)];
     return pairs
-      .filter(({ reason }) => reason?.culprits.includes(culprit))
+      .filter(({ reason }) => reason?.blockers.includes(blocker))
       .filter(({ from, to, reason }) => {
         const then = explain(reasons, situation, from, to);
-        return then?.kind === reason?.kind && then?.culprits.join() === reason?.culprits.join();
+        return then?.kind === reason?.kind && then?.blockers.join() === reason?.blockers.join();
       })
       .map((pair) => toldPair(variant, pair));
   });
 }
 
 /**
- * The pairs without a culprit that lifting a single piece would make legal, with the reason. That a king is not
+ * The pairs without a blocker that lifting a single piece would make legal, with the reason. That a king is not
  * in check or that a position would be repeated is nobody's fault, and everybody's.
  */
-export function missedCulprits(
+export function missedBlockers(
   variant: Variant,
   position: Position,
-  past: readonly Position[],
+  history: readonly Position[],
   pairs: readonly Explained[],
 ): string[] {
   const blameless = pairs
-    .filter(({ reason }) => reason?.culprits.length === 0)
+    .filter(({ reason }) => reason?.blockers.length === 0)
     .filter(({ reason }) => reason?.kind !== 'king not in check' && reason?.kind !== 'would repeat')
     .map((pair) => ({ told: toldPair(variant, pair), text: pair.reason?.text ?? '' }));
   return [...position.board.keys()].flatMap((site) => {
     const without = pieceAt(position.board, site) === EMPTY ? null : lifted(variant, position, site);
     if (!without) return [];
-    const legal = legalPairs(variant, without, past);
+    const legal = legalPairs(variant, without, history);
     const { name } = shapeOf(variant.topology, site);
     return blameless
       .filter(({ told }) => legal.has(told))
@@ -113,7 +113,7 @@ export function missedCulprits(
 
 /**
  * Why one does not go from a site, or drop a piece (`N@`, in lower case a black one), to a site: the rule, the
- * sentence, and the culprits if there are any. Null if one does.
+ * sentence, and the blockers if there are any. Null if one does.
  * @throws Error when the sentence is not one of the reason's kind.
  */
 export function whyNot<P extends Position, M extends Move>(
@@ -121,19 +121,19 @@ export function whyNot<P extends Position, M extends Move>(
   position: P,
   from: string,
   to: string,
-  past: readonly P[] = [],
+  history: readonly P[] = [],
 ): string | null {
   const letter = /^(.)@$/.exec(from)?.[1];
   const origin =
     letter === undefined ? pickSite(siteOf(variant, from)) : pickHeld(pieceLettered(variant, letter));
   const reason = explain(
     reasonsOf(variant),
-    situationOf(variant, position, past),
+    situationOf(variant, position, history),
     origin,
     siteOf(variant, to),
   );
   if (reason === null) return null;
   if (!saysItsKind(reason)) throw new Error(`The kind is “${reason.kind}”, the reason: ${reason.text}`);
-  const culprits = reason.culprits.map((site) => shapeOf(variant.topology, site).name).sort();
-  return `${reason.rule}: ${reason.text}${culprits.length === 0 ? '' : ` [${culprits.join(', ')}]`}`;
+  const blockers = reason.blockers.map((site) => shapeOf(variant.topology, site).name).sort();
+  return `${reason.rule}: ${reason.text}${blockers.length === 0 ? '' : ` [${blockers.join(', ')}]`}`;
 }

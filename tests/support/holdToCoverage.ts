@@ -3,13 +3,13 @@ import type { Coverage } from './coverage.ts';
 import { examplesOf, nameOf, tasksOf } from './rulebooks.ts';
 
 /** Holds a rulebook to what it must have: a test for each thing. */
-export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, readings }: Coverage): void {
+export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, rulings }: Coverage): void {
   const name = nameOf(rulebook);
   describe(name, () => {
     const sectionIds = rulebook.sections.map(({ id }) => id);
     const exampleIds = examplesOf(rulebook).map(({ example }) => example.id);
     const taskIds = tasksOf(rulebook).map(({ task }) => task.id);
-    const questions = rulebook.readings.map(({ question }) => question);
+    const questions = rulebook.rulings.map(({ question }) => question);
 
     test('no two sections, examples or tasks share an id', () => {
       for (const ids of [sectionIds, exampleIds, taskIds, questions])
@@ -38,8 +38,8 @@ export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, reading
     });
 
     test('names every point that is read in one of several ways, with the section and the other reading', () => {
-      expect(questions.toSorted()).toEqual(Object.values(readings).toSorted());
-      for (const { section, ours, other } of rulebook.readings) {
+      expect(questions.toSorted()).toEqual(Object.values(rulings).toSorted());
+      for (const { section, ours, other } of rulebook.rulings) {
         expect(sectionIds).toContain(section);
         expect(ours).toMatch(/\.$/);
         expect(other).toMatch(/\.$/);

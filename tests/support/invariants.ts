@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notationsOf } from '../../src/engine/game/notation.ts';
+import { notationsOf } from '../../src/engine/record/notation.ts';
 import type { Situation } from '../../src/engine/game/situation.ts';
-import { applied, reversed } from '../../src/engine/rules/effect.ts';
+import { applyEffects, reverseEffects } from '../../src/engine/rules/effect.ts';
 import type { Held } from '../../src/engine/rules/hand.ts';
 import type { Path } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
@@ -61,8 +61,8 @@ export const invariants: readonly Invariant[] = [
         const effects = variant.effects(position, move);
         const after = variant.play(position, move).board;
         return (
-          applied(position.board, effects).join() !== after.join() ||
-          applied(after, reversed(effects)).join() !== before
+          applyEffects(position.board, effects).join() !== after.join() ||
+          applyEffects(after, reverseEffects(effects)).join() !== before
         );
       });
     },

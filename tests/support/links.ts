@@ -1,16 +1,16 @@
-import { variantNamed } from './catalogue.ts';
-import { writeLink } from '../../src/engine/game/link.ts';
+import { variantNamed } from './registry.ts';
+import { writeLink } from '../../src/engine/record/link.ts';
 
 interface LinkContent {
   readonly start?: string;
   /** Action strings with spaces between. */
   readonly actions?: string;
   readonly players?: readonly [string, string];
-  readonly look?: number;
+  readonly cursor?: number;
 }
 
 /** The hash route of a game, to begin a test or a picture in the middle of it. */
-export function linkTo(id: string, { start, actions = '', players = ['', ''], look }: LinkContent): string {
+export function linkTo(id: string, { start, actions = '', players = ['', ''], cursor }: LinkContent): string {
   const variant = variantNamed(id);
   const link = writeLink(variant, {
     variant: id,
@@ -18,7 +18,7 @@ export function linkTo(id: string, { start, actions = '', players = ['', ''], lo
     players,
     start,
     actions: actions === '' ? [] : actions.split(' '),
-    look,
+    cursor,
   });
   return `#/play/${id}/${link}`;
 }

@@ -1,6 +1,6 @@
 import { newGame } from '../../src/engine/game/game.ts';
-import { notationsOf } from '../../src/engine/game/notation.ts';
-import { readNotation } from '../../src/engine/game/readNotation.ts';
+import { notationsOf } from '../../src/engine/record/notation.ts';
+import { readNotation } from '../../src/engine/record/readNotation.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { valueOf } from './result.ts';

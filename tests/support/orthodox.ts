@@ -1,13 +1,13 @@
 /**
- * Orthodox chess, out of the same topology, gaits and effects as the variants: its perft numbers are known
+ * Orthodox chess, out of the same topology, movements and effects as the variants: its perft numbers are known
  * to everybody, so they prove the shared parts. It is a reference for tests and benchmarks only.
  */
 import { at } from '../../src/engine/at.ts';
 import { attacksOf, isAttacked, shields } from '../../src/engine/rules/attacks.ts';
 import type { Effect } from '../../src/engine/rules/effect.ts';
-import { applied } from '../../src/engine/rules/effect.ts';
-import type { Movement } from '../../src/engine/rules/gait.ts';
-import { alike, combined, leap, onlyFrom, slide } from '../../src/engine/rules/gait.ts';
+import { applyEffects } from '../../src/engine/rules/effect.ts';
+import type { PieceMovement } from '../../src/engine/rules/movement.ts';
+import { alike, combine, leap, onlyFrom, slide } from '../../src/engine/rules/movement.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import type { Kind, KindInfo } from '../../src/engine/rules/piece.ts';
@@ -15,8 +15,8 @@ import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../src/engine/rul
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
-import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/rules/positionText.ts';
-import { drawn } from '../../src/engine/rules/outcome.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/setup/positionText.ts';
+import { draw } from '../../src/engine/rules/outcome.ts';
 import { pushPieceMoves } from '../../src/engine/rules/pieceMove.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
@@ -96,16 +96,16 @@ interface OrthodoxMove extends Move {
 
 const rook = slide(topology, ORTHOGONAL);
 const bishop = slide(topology, DIAGONAL);
-const queen = combined(rook, bishop);
+const queen = combine(rook, bishop);
 
-function movementsOf(side: Side): readonly Movement[] {
+function movementsOf(side: Side): readonly PieceMovement[] {
   const ahead = side === WHITE ? 1 : -1;
   const isOnSecond = (s: Site) => shapeOf(topology, s).row === (side === WHITE ? 1 : 6);
   const all = [...topology.sites.keys()];
   const second = new Set(all.filter(isOnSecond));
   const elsewhere = new Set(all.filter((s) => !isOnSecond(s)));
   const pawn = {
-    quiet: combined(
+    quiet: combine(
       onlyFrom(second, slide(topology, [[0, ahead]], 2)),
       onlyFrom(elsewhere, slide(topology, [[0, ahead]], 1)),
     ),
@@ -184,7 +184,10 @@ function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   for (const move of generated(position)) {
     const { kind, from, to } = move;
     const isPlain = !inCheck && kind === 'move' && from !== king && !shielding.includes(from);
-    if (isPlain || !isAttacked(enemy, applied(board, effects(position, move)), from === king ? to : king))
+    if (
+      isPlain ||
+      !isAttacked(enemy, applyEffects(board, effects(position, move)), from === king ? to : king)
+    )
       legal.push(move);
   }
   return legal;
@@ -195,7 +198,7 @@ function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition 
   const { from, to } = move;
   const doubleStep = board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
   return {
-    board: applied(board, effects(position, move)),
+    board: applyEffects(board, effects(position, move)),
     turn: otherSide(turn),
     rights: rights.filter(
       ({ king, rook: rookWay }) => ![king[0], rookWay[0]].some((s) => s === from || s === to),
@@ -227,7 +230,7 @@ function start(): OrthodoxPosition {
   return position.value;
 }
 
-const STALEMATE = drawn('stalemate');
+const STALEMATE = draw('stalemate');
 
 export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
   id: 'orthodox',
@@ -266,6 +269,6 @@ export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
   },
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   endRule: () => '',
-  passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
-  pattern: () => [],
+  pass: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+  movementMap: () => [],
 });

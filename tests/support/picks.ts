@@ -1,14 +1,14 @@
 import type { Game } from '../../src/engine/game/game.ts';
 import { currentPosition, movesAt } from '../../src/engine/game/game.ts';
-import { offersOf, settledMove } from '../../src/engine/game/offers.ts';
+import { candidatesOf, settledMove } from '../../src/engine/game/candidates.ts';
 import type { Choice, Move } from '../../src/engine/rules/move.ts';
 
 /** What a person picks to make a move, up to where the rest is plain. */
 export function picksFor(game: Game, move: Move): readonly Choice[] {
   const { variant } = game;
   const position = currentPosition(game);
-  const offers = offersOf(variant, position, movesAt(game, game.steps.length));
+  const candidates = candidatesOf(variant, position, movesAt(game, game.steps.length));
   const [path = []] = variant.paths(position, move);
-  const enough = path.findIndex((_, i) => settledMove(offers, path.slice(0, i + 1)) !== null);
+  const enough = path.findIndex((_, i) => settledMove(candidates, path.slice(0, i + 1)) !== null);
   return path.slice(0, enough + 1);
 }

@@ -1,7 +1,7 @@
 import type { Move } from '../../src/engine/rules/move.ts';
 import type { Piece } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
-import { pieceWithLetter } from '../../src/engine/rules/positionText.ts';
+import { pieceWithLetter } from '../../src/engine/setup/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
@@ -11,10 +11,10 @@ import { siteNamed } from '../../src/engine/topology/topology.ts';
 export function actionsOf<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,
-  past: readonly P[] = [],
+  history: readonly P[] = [],
 ): string[] {
   return variant
-    .status(position, past)
+    .status(position, history)
     .moves.map((move) => variant.writeMove(position, move))
     .sort();
 }
@@ -57,14 +57,14 @@ export function after<P extends Position, M extends Move>(
   position: P,
   ...actions: readonly string[]
 ): P {
-  const past: P[] = [];
+  const history: P[] = [];
   let current = position;
   for (const action of actions) {
     const move = variant
-      .status(current, past)
+      .status(current, history)
       .moves.find((legal) => variant.writeMove(current, legal) === action);
     if (!move) throw new Error(`${action} is not legal in ${variant.writePosition(current)}`);
-    past.push(current);
+    history.push(current);
     current = variant.play(current, move);
   }
   return current;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { at } from '../../src/engine/at.ts';
-import { catalogue } from './catalogue.ts';
+import { registry } from './registry.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { movesAt, newGame, outcomeOf, withMove } from '../../src/engine/game/game.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
@@ -21,7 +21,7 @@ const picks = (maxLength: number) => fc.array(pick, { maxLength, size: 'max' });
 export function games(longest = 100, ...variants: readonly Variant[]): fc.Arbitrary<Game> {
   return fc
     .record({
-      variant: fc.constantFrom(...(variants.length > 0 ? variants : catalogue)),
+      variant: fc.constantFrom(...(variants.length > 0 ? variants : registry)),
       disorder: fc.oneof(fc.constant([]), picks(90)),
       moves: picks(longest),
     })

@@ -1,6 +1,6 @@
 import { rulebookOf } from '../../src/rulebook/index.ts';
 import type { Example, Rulebook, Section, Task } from '../../src/rulebook/rulebook.ts';
-import { oneOfEachName } from './catalogue.ts';
+import { oneOfEachName } from './registry.ts';
 import { valueOf } from './result.ts';
 
 /** All rulebooks, with the variants they are about. */

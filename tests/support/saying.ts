@@ -1,16 +1,17 @@
-import type { Offer } from '../../src/engine/game/offers.ts';
-import { nextChoices, offersOf, settledMove } from '../../src/engine/game/offers.ts';
+import type { Candidate } from '../../src/engine/game/candidates.ts';
+import { nextChoices, candidatesOf, settledMove } from '../../src/engine/game/candidates.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
-import { pieceLetter } from '../../src/engine/rules/positionText.ts';
+import { pieceLetter } from '../../src/engine/setup/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { pieceLettered, siteOf } from './play.ts';
 
 /** How the moves of a variant are said, choice by choice. */
 export function sayingIn<P extends Position>(variant: Variant<P>) {
-  const offersIn = (position: P): Offer[] => offersOf(variant, position, variant.status(position, []).moves);
+  const candidatesIn = (position: P): Candidate[] =>
+    candidatesOf(variant, position, variant.status(position, []).moves);
   return {
     site: (name: string): Choice => pickSite(siteOf(variant, name)),
     /** A piece in hand, by its letter. */
@@ -19,24 +20,24 @@ export function sayingIn<P extends Position>(variant: Variant<P>) {
     press: (label: string): Choice => pressButton('', label),
     /** What may be picked after some choices, as text, sorted. */
     nextIn: (position: P, ...picked: readonly Choice[]): string[] =>
-      nextChoices(offersIn(position), offered(offersIn(position), picked))
+      nextChoices(candidatesIn(position), candidate(candidatesIn(position), picked))
         .map(({ choice }) => said(variant, choice))
         .sort(),
     /** The action that some choices settle; null if more has to be said. */
     settled: (position: P, ...picked: readonly Choice[]): string | null => {
-      const offers = offersIn(position);
-      const move = settledMove(offers, offered(offers, picked));
+      const candidates = candidatesIn(position);
+      const move = settledMove(candidates, candidate(candidates, picked));
       return move && variant.writeMove(position, move);
     },
   };
 }
 
 /** Choices with the ids that the buttons have which are known by their labels. */
-const offered = (offers: readonly Offer[], picked: readonly Choice[]): Choice[] =>
+const candidate = (candidates: readonly Candidate[], picked: readonly Choice[]): Choice[] =>
   picked.reduce<Choice[]>((before, choice) => {
     const isIt = (other: Choice) =>
       choice.kind === 'button' && other.kind === 'button' && other.label === choice.label;
-    return [...before, nextChoices(offers, before).find((next) => isIt(next.choice))?.choice ?? choice];
+    return [...before, nextChoices(candidates, before).find((next) => isIt(next.choice))?.choice ?? choice];
   }, []);
 
 /** A choice as text: a site, a letter in hand, or what stands on a button. */

@@ -26,7 +26,7 @@ function renderRecordOf(variant: Variant, start: string | null, ...actions: read
   const store = createPlayStore({
     game: game.value,
     players: ['', ''],
-    look: actions.length,
+    cursor: actions.length,
     stopped: null,
   });
   render(
@@ -92,10 +92,10 @@ test('each part of a turn has its button, its end among them', () => {
 test('left and right arrows go through the record', async () => {
   const store = renderRecord(null, 'e2-e4', 'e8-e6');
   await userEvent.click(screen.getByRole('button', { name: 'e4' }));
-  expect(store.getState().look).toBe(1);
+  expect(store.getState().cursor).toBe(1);
   await userEvent.keyboard('{ArrowLeft}');
-  expect(store.getState().look).toBe(0);
+  expect(store.getState().cursor).toBe(0);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(store.getState().look).toBe(2);
+  expect(store.getState().cursor).toBe(2);
   expect(screen.getByRole('button', { name: 'e6' }).getAttribute('aria-current')).toBe('step');
 });

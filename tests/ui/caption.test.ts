@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/engine/game/game.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
-import { keptFrom } from '../../src/store/library/keptGame.ts';
-import { factsOf } from '../../src/ui/library/caption.ts';
+import { savedFrom } from '../../src/store/library/savedGame.ts';
+import { metadataOf } from '../../src/ui/library/caption.ts';
 
-function facts(title: string, changed = 0): string {
+function metadata(title: string, changed = 0): string {
   const game = newGame(chess99);
-  const state = { game, players: ['', ''], look: 0, selection: null, drawOffer: null, clock: null } as const;
-  return factsOf(
-    keptFrom({ ...state, now: () => changed }, { id: 'a', title, created: changed, changed, revision: 1 }),
+  const state = {
+    game,
+    players: ['', ''],
+    cursor: 0,
+    selection: null,
+    drawOffer: null,
+    clock: null,
+  } as const;
+  return metadataOf(
+    savedFrom({ ...state, now: () => changed }, { id: 'a', title, created: changed, changed, revision: 1 }),
   );
 }
 
 test('the facts of a kept game break between facts only', () => {
-  expect(facts('Sunday')).toBe('Chess\u00a099\u00a0· 0\u00a0moves');
-  expect(facts('Sunday', 1e12).split(/\u00a0· /)).toHaveLength(3);
-  expect(facts('Sunday', 1e12).replaceAll('\u00a0· ', '')).not.toMatch(/[^\S\u00a0]/);
+  expect(metadata('Sunday')).toBe('Chess\u00a099\u00a0· 0\u00a0moves');
+  expect(metadata('Sunday', 1e12).split(/\u00a0· /)).toHaveLength(3);
+  expect(metadata('Sunday', 1e12).replaceAll('\u00a0· ', '')).not.toMatch(/[^\S\u00a0]/);
 });
 
 test('a game that is called by its variant does not name it again', () => {
-  expect(facts('')).toBe('0\u00a0moves');
-  expect(facts('A game of Chess 99')).toBe('0\u00a0moves');
+  expect(metadata('')).toBe('0\u00a0moves');
+  expect(metadata('A game of Chess 99')).toBe('0\u00a0moves');
 });

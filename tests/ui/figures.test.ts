@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../support/catalogue.ts';
+import { registry } from '../support/registry.ts';
 import { figures } from '../../src/ui/board/figures.ts';
 
-const used = new Set(catalogue.flatMap(({ kinds }) => kinds.slice(1).map(({ figure }) => figure)));
+const used = new Set(registry.flatMap(({ kinds }) => kinds.slice(1).map(({ figure }) => figure)));
 
-describe.each(catalogue.map((variant) => [variant.id, variant] as const))('in %s', (_, { kinds }) => {
+describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s', (_, { kinds }) => {
   test('every kind has a figure', () => {
     expect(kinds.slice(1).filter(({ figure }) => figures[figure] === undefined)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOf, textOf } from '../../src/engine/game/draft.ts';
+import { draftOf, textOf } from '../../src/engine/setup/draft.ts';
 import { currentPosition } from '../../src/engine/game/game.ts';
 import { fromAddress, inAddress } from '../../src/ui/positionAddress.ts';
 import { games } from '../support/randomGame.ts';

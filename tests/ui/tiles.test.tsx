@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { oneOfEachName } from '../support/catalogue.ts';
+import { oneOfEachName } from '../support/registry.ts';
 import { at } from '../../src/engine/at.ts';
 import { pieceOf } from '../../src/engine/rules/piece.ts';
 import { WHITE } from '../../src/engine/rules/side.ts';

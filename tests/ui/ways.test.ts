@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, variantNamed } from '../support/catalogue.ts';
+import { registry, variantNamed } from '../support/registry.ts';
 import { tokenFace } from '../../src/ui/board/ways.ts';
 
 /**
@@ -93,7 +93,7 @@ o + o + o
 });
 
 test('kinds that go the same ways are told apart by their letters, as king and berserker', () => {
-  for (const variant of catalogue) {
+  for (const variant of registry) {
     const signs = variant.kinds.slice(1).map(({ letter }, i) => {
       const { ways, isLettered } = tokenFace(variant, i + 1);
       return JSON.stringify([ways, isLettered && letter]);

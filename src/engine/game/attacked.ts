@@ -6,7 +6,7 @@ import type { Site } from '../topology/site.ts';
 
 /** The position with that side to move. */
 export const withTurn = (variant: Variant, position: Position, side: Side): Position =>
-  position.turn === side ? position : variant.passed(position);
+  position.turn === side ? position : variant.pass(position);
 
 /**
  * The sites where a side could capture with one action if it were its turn and an enemy stood there: those of
@@ -16,7 +16,7 @@ export function attackedBy(variant: Variant, position: Position, side: Side): Re
   const sites = new Set(variant.otherCaptures(withTurn(variant, position, side)));
   position.board.forEach((piece, from) => {
     if (!belongsTo(piece, side)) return;
-    for (const { site, when } of variant.pattern(position, from)) if (when !== 'moving') sites.add(site);
+    for (const { site, when } of variant.movementMap(position, from)) if (when !== 'moving') sites.add(site);
   });
   return sites;
 }

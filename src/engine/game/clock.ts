@@ -89,10 +89,10 @@ export const isFresh = ({ control, left, delay, since }: Clock): boolean =>
   since === null && delay === delayOf(control) && left.every((time) => time === startingTime(control));
 
 /** The clock with nobody’s time running. What was left of the turn’s delay is kept. */
-export const paused = (clock: Clock, now: number): Clock => ({ ...asOf(clock, now), since: null });
+export const pauseClock = (clock: Clock, now: number): Clock => ({ ...asOf(clock, now), since: null });
 
 /** The clock with the time of the side to move running. */
-export const resumed = (clock: Clock, now: number): Clock =>
+export const resumeClock = (clock: Clock, now: number): Clock =>
   clock.since === null ? { ...clock, since: now } : clock;
 
 /**
@@ -100,7 +100,7 @@ export const resumed = (clock: Clock, now: number): Clock =>
  * one adds the increment, unless the time has run out, and hands over. A clock that was paused runs again.
  */
 export function afterAction(clock: Clock, next: Side, now: number): Clock {
-  if (next === clock.side) return resumed(clock, now);
+  if (next === clock.side) return resumeClock(clock, now);
   const { control, left } = asOf(clock, now);
   const added = (time: number) => (time === 0 ? 0 : time + incrementOf(control));
   return {

@@ -9,14 +9,14 @@ import type { Site } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
 import { describePiece, describeSite } from './describe.ts';
 import { notesOn } from './notes.ts';
-import type { Offer } from './offers.ts';
-import { nextChoices } from './offers.ts';
+import type { Candidate } from './candidates.ts';
+import { nextChoices } from './candidates.ts';
 
 /** What can be begun with at a position: for real, or if it were the piece’s turn. */
 export interface Possible {
   /** The position in which the offers are moves. */
   readonly position: Position;
-  readonly offers: readonly Offer[];
+  readonly candidates: readonly Candidate[];
   readonly forbidden: readonly Forbidden[];
   /** Whether they can be played now. */
   readonly binding: boolean;
@@ -34,8 +34,8 @@ export function describeMoves(
 ): string {
   const who = whoIs(variant, position, from);
   if (!possible) return `${who}.`;
-  const { offers, forbidden, binding } = possible;
-  const next = nextChoices(offers, [from]).map(({ choice }) => choice);
+  const { candidates, forbidden, binding } = possible;
+  const next = nextChoices(candidates, [from]).map(({ choice }) => choice);
   const goals = next
     .flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []))
     .sort((a, b) => a - b)
@@ -45,7 +45,7 @@ export function describeMoves(
     ...(goals.length > 0 ? [`go to ${goals.join(', ')}`] : []),
     ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
   ];
-  const isWholeMove = offers.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
+  const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
   const can = binding ? 'can' : 'could';
   const nothing = isWholeMove
     ? `${who} ${can} be picked to move at once.`

@@ -1,19 +1,19 @@
 import type { DrawReason, Outcome } from '../rules/outcome.ts';
-import { drawn, won } from '../rules/outcome.ts';
+import { draw, win } from '../rules/outcome.ts';
 import type { Side } from '../rules/side.ts';
 import { otherSide } from '../rules/side.ts';
 import type { Game } from './game.ts';
-import { currentPosition, outcomeOf, pastAt } from './game.ts';
+import { currentPosition, outcomeOf, historyAt } from './game.ts';
 
-export const resignationBy = (side: Side): Outcome => won(otherSide(side), 'resignation');
+export const resignationBy = (side: Side): Outcome => win(otherSide(side), 'resignation');
 /** The end when a side’s time has run out. */
-export const timeoutOf = (side: Side): Outcome => won(otherSide(side), 'timeout');
-export const agreedDraw: Outcome = drawn('agreement');
+export const timeoutOf = (side: Side): Outcome => win(otherSide(side), 'timeout');
+export const agreedDraw: Outcome = draw('agreement');
 
 /** The draws that the player to move may claim now; none when the game is over. */
 export function claimsIn(game: Game): DrawReason[] {
   if (outcomeOf(game)) return [];
-  return game.variant.claims(currentPosition(game), pastAt(game, game.steps.length));
+  return game.variant.claims(currentPosition(game), historyAt(game, game.steps.length));
 }
 
 /**

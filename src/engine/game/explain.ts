@@ -13,9 +13,9 @@ import { sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import type { Game } from './game.ts';
-import type { Offer } from './offers.ts';
+import type { Candidate } from './candidates.ts';
 import type { Situation } from './situation.ts';
-import { offersIn, situationAt } from './situation.ts';
+import { candidatesIn, situationAt } from './situation.ts';
 
 /**
  * Why two picks, `from`, a site or a held piece, and then the site `to`, say no legal action in a situation: the
@@ -23,11 +23,11 @@ import { offersIn, situationAt } from './situation.ts';
  * of `from` to `to` is counted, though it is said with a button.
  */
 export function explain(reasons: Reasons, situation: Situation, from: Origin, to: Site): Reason | null {
-  const { variant, position, past, status } = situation;
+  const { variant, position, history, status } = situation;
   if (status.outcome) return gameOver(variant, status.outcome);
-  if (offersIn(situation).some((offer) => isSaidBy(situation, offer, from, to))) return null;
+  if (candidatesIn(situation).some((offer) => isSaidBy(situation, offer, from, to))) return null;
   const reason = from.kind === 'hand' ? notInHand(variant, position, from.piece) : null;
-  return reason ?? reasons.explain(position, past, status, from, to);
+  return reason ?? reasons.explain(position, history, status, from, to);
 }
 
 /**
@@ -42,7 +42,12 @@ export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason
 }
 
 /** Whether an offer begins with two picks, or takes the ground of the first to the second. */
-function isSaidBy({ variant, position }: Situation, { move, path }: Offer, from: Origin, to: Site): boolean {
+function isSaidBy(
+  { variant, position }: Situation,
+  { move, path }: Candidate,
+  from: Origin,
+  to: Site,
+): boolean {
   const [first, second] = path;
   if (!first || !sameChoice(first, from)) return false;
   if (second?.kind === 'site') return second.site === to;

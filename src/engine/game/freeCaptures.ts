@@ -23,7 +23,7 @@ export function freeCaptures(variant: Variant, position: Position, side: Side): 
   const free = new Set<Site>();
   const now = withTurn(variant, position, side);
   // A side that has moved and only has something left to drop is asked about its next turn.
-  const asked = captures(variant, now).length > 0 ? now : variant.passed(variant.passed(now));
+  const asked = captures(variant, now).length > 0 ? now : variant.pass(variant.pass(now));
   for (const { move, effects, victims } of captures(variant, asked)) {
     const arrivals = effects.flatMap((effect) => (effect.kind === 'shift' ? effect.to : []));
     const answer = answersTo(variant, variant.play(asked, move), otherSide(side));

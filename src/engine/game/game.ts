@@ -3,7 +3,7 @@ import { memo } from '../memo.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
-import { pastUpTo, pastWith } from '../rules/past.ts';
+import { historyUpTo, historyWith } from '../rules/history.ts';
 import type { Position } from '../rules/position.ts';
 import type { Status } from '../rules/status.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -21,13 +21,13 @@ export interface Game {
   readonly start: Position;
   readonly steps: readonly Step[];
   /** What was taken back and can be done again, the next step first. */
-  readonly undone: readonly Step[];
+  readonly redoSteps: readonly Step[];
   /** An end by resignation, timeout, agreement or claim; ends by the rules are in the position. */
   readonly ending: Outcome | null;
 }
 
 export function newGame(variant: Variant, start: Position = variant.start): Game {
-  return { variant, start, steps: [], undone: [], ending: null };
+  return { variant, start, steps: [], redoSteps: [], ending: null };
 }
 
 /** The position after `ply` steps, 0 being the start. */
@@ -38,32 +38,32 @@ export function positionAt({ start, steps }: Game, ply: number): Position {
 export const currentPosition = (game: Game): Position => positionAt(game, game.steps.length);
 
 /** A game as it stands never changes, so neither does its past; that of the next is made from it. */
-const pasts = new WeakMap<Game, readonly Position[]>();
+const histories = new WeakMap<Game, readonly Position[]>();
 
 /** The positions before the current one, oldest first. */
-function pastOf(game: Game): readonly Position[] {
+function historyOf(game: Game): readonly Position[] {
   const { start, steps } = game;
-  const past =
-    pasts.get(game) ??
+  const history =
+    histories.get(game) ??
     (steps.length === 0 ? [] : [start, ...steps.slice(0, -1).map(({ position }) => position)]);
-  pasts.set(game, past);
-  return past;
+  histories.set(game, history);
+  return history;
 }
 
 /** The positions before the one after `ply` steps, oldest first. */
-export const pastAt = (game: Game, ply: number): readonly Position[] =>
-  ply === game.steps.length ? pastOf(game) : pastUpTo(pastOf(game), ply);
+export const historyAt = (game: Game, ply: number): readonly Position[] =>
+  ply === game.steps.length ? historyOf(game) : historyUpTo(historyOf(game), ply);
 
 /** A game that goes on with one more step. */
-function lengthened(game: Game, step: Step, undone: readonly Step[]): Game {
-  const longer = { ...game, steps: [...game.steps, step], undone };
-  pasts.set(longer, pastWith(pastOf(game), currentPosition(game)));
+function appendStep(game: Game, step: Step, redoSteps: readonly Step[]): Game {
+  const longer = { ...game, steps: [...game.steps, step], redoSteps };
+  histories.set(longer, historyWith(historyOf(game), currentPosition(game)));
   return longer;
 }
 
 /** By the step that led to a ply, or by the start: neither ever has another past. */
 const statusAfter = memo((_: Step | Position, game: Game, ply: number): Status =>
-  game.variant.status(positionAt(game, ply), pastAt(game, ply)),
+  game.variant.status(positionAt(game, ply), historyAt(game, ply)),
 );
 
 /** How the position after `ply` steps stands, whether or not the players have ended the game since. */
@@ -93,26 +93,26 @@ export function withMove(game: Game, move: Move): Game {
   const { variant } = game;
   const before = currentPosition(game);
   const step = { move, action: variant.writeMove(before, move), position: variant.play(before, move) };
-  return lengthened(game, step, []);
+  return appendStep(game, step, []);
 }
 
 /** The game ended by the players. What had been taken back is gone. */
-export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, undone: [], ending });
+export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, redoSteps: [], ending });
 
 /** The game taken back to `ply` steps; what came after can be done again. An ending is taken back too. */
-export function takenBackTo(game: Game, ply: number): Game {
+export function takeBackTo(game: Game, ply: number): Game {
   const shorter = {
     ...game,
     steps: game.steps.slice(0, ply),
-    undone: [...game.steps.slice(ply), ...game.undone],
+    redoSteps: [...game.steps.slice(ply), ...game.redoSteps],
     ending: null,
   };
-  pasts.set(shorter, pastAt(game, ply));
+  histories.set(shorter, historyAt(game, ply));
   return shorter;
 }
 
 /** The game with the last step taken back done again; the same game if there is none. */
-export function redone(game: Game): Game {
-  const [next, ...undone] = game.undone;
-  return next ? lengthened(game, next, undone) : game;
+export function redo(game: Game): Game {
+  const [next, ...redoSteps] = game.redoSteps;
+  return next ? appendStep(game, next, redoSteps) : game;
 }

@@ -1,7 +1,7 @@
 import type { Lens, Lit, LensView } from '../rules/lens.ts';
 import { sharedTone, toneOf } from '../rules/lens.ts';
 import type { Position } from '../rules/position.ts';
-import { listed } from '../rules/scene.ts';
+import { joinList } from '../rules/scene.ts';
 import type { Side } from '../rules/side.ts';
 import { BLACK, SIDES, WHITE, bySide, sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -88,5 +88,5 @@ function named(variant: Variant, position: Position, sites: readonly Site[]): st
   const words = sites.map(
     (site) => `the ${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name}`,
   );
-  return listed(words, 'and') || 'nothing';
+  return joinList(words, 'and') || 'nothing';
 }

@@ -7,14 +7,14 @@ export function perft<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,
   depth: number,
-  past: readonly P[] = [],
+  history: readonly P[] = [],
 ): number {
   if (depth === 0) return 1;
-  const { moves } = variant.status(position, past);
+  const { moves } = variant.status(position, history);
   if (depth === 1) return moves.length;
-  const pastThen = [...past, position];
+  const historyThen = [...history, position];
   return moves.reduce(
-    (nodes, move) => nodes + perft(variant, variant.play(position, move), depth - 1, pastThen),
+    (nodes, move) => nodes + perft(variant, variant.play(position, move), depth - 1, historyThen),
     0,
   );
 }

@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
-import type { Movement } from './gait.ts';
+import type { PieceMovement } from './movement.ts';
 import type { Piece } from './piece.ts';
 import { EMPTY, pieceOf } from './piece.ts';
 import type { Board } from './position.ts';
@@ -28,18 +28,18 @@ export interface Attacks {
 const MOST_KINDS = 16;
 
 /**
- * Turns a side's capturing gaits round. The movements are indexed by kind.
+ * Turns a side's capturing movements round. The movements are indexed by kind.
  * @throws RangeError when there are more than 15 kinds.
  */
-export function attacksOf(side: Side, movements: readonly Movement[]): Attacks {
+export function attacksOf(side: Side, movements: readonly PieceMovement[]): Attacks {
   if (movements.length > MOST_KINDS)
     throw new RangeError(`A variant has ${String(MOST_KINDS - 1)} kinds of pieces at most.`);
   const size = at(movements, 0).capture.leaps.length;
   const leaps = Array.from({ length: size }, (): Origin[] => []);
   const rays = Array.from({ length: size }, (): Origin[][] => []);
-  movements.forEach(({ capture: gait }, kind) => {
+  movements.forEach(({ capture: movement }, kind) => {
     const piece = 1 << pieceOf(kind, side);
-    gait.leaps.forEach((targets, from) => {
+    movement.leaps.forEach((targets, from) => {
       for (const target of targets) {
         const origins = at(leaps, target);
         const known = origins.find(({ site }) => site === from);
@@ -47,7 +47,7 @@ export function attacksOf(side: Side, movements: readonly Movement[]): Attacks {
         else origins.push({ site: from, pieces: piece });
       }
     });
-    gait.rays.forEach((lines, from) => {
+    movement.rays.forEach((lines, from) => {
       for (const line of lines)
         line.forEach((target, i) => {
           addWayBack(at(rays, target), [...line.slice(0, i).reverse(), from], piece);

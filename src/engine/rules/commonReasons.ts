@@ -1,5 +1,5 @@
 import type { Site } from '../topology/site.ts';
-import type { Movement } from './gait.ts';
+import type { PieceMovement } from './movement.ts';
 import { hindranceTo } from './hindrance.ts';
 import { EMPTY, belongsTo, withArticle } from './piece.ts';
 import { pieceAt } from './position.ts';
@@ -34,7 +34,7 @@ export const samePlace = (scene: Scene, from: Site, to: Site): Reason | null =>
 /** What keeps a piece of the side to move from going to another site by that movement; null if nothing does. */
 export function movementReason(
   scene: Scene,
-  movement: Movement,
+  movement: PieceMovement,
   from: Site,
   to: Site,
   rule: string,

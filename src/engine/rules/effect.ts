@@ -23,7 +23,7 @@ export type Effect =
   | { readonly kind: 'shift'; readonly from: readonly Site[]; readonly to: readonly Site[] };
 
 /** The board after the effects. */
-export function applied(board: Board, effects: readonly Effect[]): Board {
+export function applyEffects(board: Board, effects: readonly Effect[]): Board {
   const next = board.slice();
   for (const effect of effects)
     switch (effect.kind) {
@@ -57,7 +57,7 @@ function shift(board: Piece[], from: readonly Site[], to: readonly Site[]): void
 }
 
 /** The effects that lead back, in the order in which they do. */
-export function reversed(effects: readonly Effect[]): Effect[] {
+export function reverseEffects(effects: readonly Effect[]): Effect[] {
   return effects
     .map((effect): Effect => {
       switch (effect.kind) {
@@ -77,7 +77,7 @@ export function reversed(effects: readonly Effect[]): Effect[] {
 }
 
 /** Every site that the effects touch. */
-export function touched(effects: readonly Effect[]): Site[] {
+export function touchedSites(effects: readonly Effect[]): Site[] {
   return effects.flatMap((effect) => {
     switch (effect.kind) {
       case 'shift':

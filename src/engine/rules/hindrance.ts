@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
-import type { Gait, Movement } from './gait.ts';
+import type { Movement, PieceMovement } from './movement.ts';
 import { EMPTY, belongsTo, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
@@ -16,7 +16,7 @@ export type Hindrance =
 
 /** Why the piece on `from` does not go to another site by that movement; null if it does. */
 export function hindranceTo(
-  { quiet, capture }: Movement,
+  { quiet, capture }: PieceMovement,
   board: Board,
   from: Site,
   to: Site,
@@ -35,8 +35,8 @@ export function hindranceTo(
   return needed === NO_SITE ? null : { kind: 'blocked', by: needed };
 }
 
-/** Whether a gait leads from one site to another: null if not, else the first piece in the way or `NO_SITE`. */
-function wayBy({ leaps, rays }: Gait, board: Board, from: Site, to: Site): Site | null {
+/** Whether a movement leads from one site to another: null if not, else the first piece in the way or `NO_SITE`. */
+function wayBy({ leaps, rays }: Movement, board: Board, from: Site, to: Site): Site | null {
   if (at(leaps, from).includes(to)) return NO_SITE;
   const ray = at(rays, from).find((sites) => sites.includes(to));
   if (!ray) return null;

@@ -13,7 +13,7 @@ import { WHITE } from './side.ts';
  */
 
 /** A number that looks random, the same each time for the same number. */
-export function scrambled(number: number): number {
+export function scramble(number: number): number {
   let bits = Math.imul(number ^ (number >>> 16), 0x7feb352d);
   bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
   return bits ^ (bits >>> 16);
@@ -24,7 +24,7 @@ const PIECES = 64;
 
 /** The part of a key that a piece on a site makes; none for an empty site. */
 export const pieceKey = (site: Site, piece: Piece): number =>
-  piece === EMPTY ? 0 : scrambled(site * PIECES + piece);
+  piece === EMPTY ? 0 : scramble(site * PIECES + piece);
 
 /** The part of a key that the side to move makes. */
 export const turnKey = (turn: Side): number => (turn === WHITE ? 0 : 0x5bd1e995);

@@ -13,7 +13,7 @@ export const isFailedDownload = (error: unknown): boolean =>
  * What is loaded; where it has not come over the network, a sentence that says so. `what` begins the sentence: `The
  * rules of Chess 99`. Rejects with any other fault.
  */
-export async function loaded<T>(loading: Promise<T>, what: string): Promise<Result<T>> {
+export async function awaitDownload<T>(loading: Promise<T>, what: string): Promise<Result<T>> {
   try {
     return success(await loading);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Result } from './result.ts';
-import { failure, quoted, success } from './result.ts';
+import { failure, quote, success } from './result.ts';
 import type { Side } from './side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from './side.ts';
 
@@ -36,8 +36,8 @@ export type Outcome =
   | { readonly winner: Side; readonly reason: WinReason }
   | { readonly winner: null; readonly reason: DrawReason };
 
-export const won = (winner: Side, reason: WinReason): Outcome => ({ winner, reason });
-export const drawn = (reason: DrawReason): Outcome => ({ winner: null, reason });
+export const win = (winner: Side, reason: WinReason): Outcome => ({ winner, reason });
+export const draw = (reason: DrawReason): Outcome => ({ winner: null, reason });
 
 /** As in records and conformance files: `w king-captured`, `draw pyrrhic`. */
 export function writeOutcome({ winner, reason }: Outcome): string {
@@ -46,11 +46,11 @@ export function writeOutcome({ winner, reason }: Outcome): string {
 
 export function readOutcome(text: string): Result<Outcome> {
   const known = [
-    ...winReasons.flatMap((reason) => SIDES.map((side) => won(side, reason))),
-    ...drawReasons.map(drawn),
+    ...winReasons.flatMap((reason) => SIDES.map((side) => win(side, reason))),
+    ...drawReasons.map(draw),
   ];
   const outcome = known.find((other) => writeOutcome(other) === text);
-  return outcome ? success(outcome) : failure(`${quoted(text)} is no end of a game that Oddboard knows.`);
+  return outcome ? success(outcome) : failure(`${quote(text)} is no end of a game that Oddboard knows.`);
 }
 
 /** The outcome as a sentence. */

@@ -1,6 +1,6 @@
 import type { Site } from '../topology/site.ts';
 import type { Effect } from './effect.ts';
-import type { Lines, Movement } from './gait.ts';
+import type { Lines, PieceMovement } from './movement.ts';
 import type { Move } from './move.ts';
 import type { Kind } from './piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from './piece.ts';
@@ -31,7 +31,12 @@ export const pieceMove = (from: Site, to: Site): PieceMove => inRow(rowOf(from),
  * Adds the moves of the piece on `from`: to empty sites, and to those of enemies that it captures. What one
  * movement reaches in two ways is added twice.
  */
-export function pushPieceMoves(moves: Move[], { quiet, capture }: Movement, board: Board, from: Site): void {
+export function pushPieceMoves(
+  moves: Move[],
+  { quiet, capture }: PieceMovement,
+  board: Board,
+  from: Site,
+): void {
   if (quiet === capture) pushAlong(moves, capture.lines, board, from, true, true);
   else {
     pushAlong(moves, capture.lines, board, from, false, true);
@@ -68,7 +73,10 @@ function pushAlong(
 }
 
 /** The moves of all pieces of the side to move, whose movements are indexed by kind. */
-export function generatePieceMoves(movements: readonly Movement[], { board, turn }: Position): PieceMove[] {
+export function generatePieceMoves(
+  movements: readonly PieceMovement[],
+  { board, turn }: Position,
+): PieceMove[] {
   const moves: PieceMove[] = [];
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);
@@ -93,7 +101,7 @@ export function pieceMoveEffects({ board }: Position, { from, to, into }: PieceM
 }
 
 /** The sites to which the piece on `from` may go. */
-export function destinations(movement: Movement, board: Board, from: Site): Site[] {
+export function destinations(movement: PieceMovement, board: Board, from: Site): Site[] {
   const moves: PieceMove[] = [];
   pushPieceMoves(moves, movement, board, from);
   return moves.map(({ to }) => to);

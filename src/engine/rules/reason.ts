@@ -11,14 +11,14 @@ export interface Reasons<P extends Position = Position> {
    * which is complete. Asked only of what is not legal while the game goes on, and only of pieces that the
    * side to move holds; anything else it may refuse by throwing.
    */
-  explain(position: P, past: readonly P[], status: Status, from: Origin, to: Site): Reason;
+  explain(position: P, history: readonly P[], status: Status, from: Origin, to: Site): Reason;
 }
 
 /** Why something that one may try is no legal action, in one sentence. */
 export interface Reason extends Remark {
   readonly kind: ReasonKind;
   /** Where stands what is at fault: without any one of them the reason would be another, or none. */
-  readonly culprits: readonly Site[];
+  readonly blockers: readonly Site[];
 }
 
 /** What a reason comes down to; the sentence says the rest. First those that any variant may have. */
@@ -69,13 +69,13 @@ export type ReasonKind =
   | 'not controlled'
   | 'stays in the way';
 
-/** A reason; nobody is at fault unless culprits are named. */
+/** A reason; nobody is at fault unless blockers are named. */
 export const because = (
   kind: ReasonKind,
   rule: string,
   text: string,
-  culprits: readonly Site[] = [],
-): Reason => ({ kind, text, culprits, rule });
+  blockers: readonly Site[] = [],
+): Reason => ({ kind, text, blockers, rule });
 
 /**
  * For the end of a list of reasons that is complete, after all of them were none.

@@ -1,8 +1,8 @@
 import { areSameBoards, boardKey, turnKey } from './key.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
-import { drawn } from './outcome.ts';
-import type { Sameness } from './past.ts';
-import { pliesOf } from './past.ts';
+import { draw } from './outcome.ts';
+import type { Sameness } from './history.ts';
+import { pliesOf } from './history.ts';
 import type { Position } from './position.ts';
 
 /** Positions are the same if the same pieces stand on the same sites and the same side is to move. */
@@ -15,20 +15,20 @@ export const sameBoards: Sameness<Position> = {
 const occurs = <P extends Position>(
   times: number,
   position: P,
-  past: readonly P[],
+  history: readonly P[],
   rule: Sameness<P>,
-): boolean => past.length + 1 >= times && 1 + pliesOf(past, position, rule).length >= times;
+): boolean => history.length + 1 >= times && 1 + pliesOf(history, position, rule).length >= times;
 
 /** The draw by a position that has occurred for the fifth time, else null. */
 export const fivefold = <P extends Position>(
   position: P,
-  past: readonly P[],
+  history: readonly P[],
   rule: Sameness<P>,
-): Outcome | null => (occurs(5, position, past, rule) ? drawn('fivefold') : null);
+): Outcome | null => (occurs(5, position, history, rule) ? draw('fivefold') : null);
 
 /** The claim of a draw by a position that has occurred three times or more. */
 export const threefoldClaim = <P extends Position>(
   position: P,
-  past: readonly P[],
+  history: readonly P[],
   rule: Sameness<P>,
-): DrawReason[] => (occurs(3, position, past, rule) ? ['threefold'] : []);
+): DrawReason[] => (occurs(3, position, history, rule) ? ['threefold'] : []);

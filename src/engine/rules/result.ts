@@ -9,13 +9,13 @@ export const failure = (message: string): Result<never> => ({ ok: false, message
  * The value of a text of our own, which is right or we are wrong.
  * @throws Error with the message if it is not.
  */
-export function certain<T>(result: Result<T>): T {
+export function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.message);
   return result.value;
 }
 
 /** What a person typed, fit to stand in a message: shortened, and with control characters made visible. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return `“${shown.replace(/[\p{C}\p{Z}]/gu, (c) => (c === ' ' ? c : '�'))}”`;
 }

@@ -25,7 +25,7 @@ export const pieceOn = (scene: Scene, site: Site): string =>
   `${kindOn(scene, site).name} on ${siteName(scene, site)}`;
 
 /** `d4 or e5` and the like. */
-export function listed(names: readonly string[], word: 'and' | 'or'): string {
+export function joinList(names: readonly string[], word: 'and' | 'or'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -1,15 +1,15 @@
 import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import type { Effect } from './effect.ts';
-import type { Facts } from './facts.ts';
+import type { Metadata } from './metadata.ts';
 import type { Held } from './hand.ts';
 import type { Lens } from './lens.ts';
 import type { Mark } from './mark.ts';
-import type { Moment } from './moment.ts';
+import type { Hint } from './hint.ts';
 import type { Move, Path } from './move.ts';
 import type { Notation } from './notation.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
-import type { PatternSite } from './pattern.ts';
+import type { MapSite } from './movementMap.ts';
 import type { KindInfo } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Reason, Reasons } from './reason.ts';
@@ -39,7 +39,7 @@ interface Equipment<P extends Position> {
 /** What may be done, what comes of it, and how it ends. */
 interface Rules<P extends Position, M extends Move> {
   /** The outcome and the legal moves, found by one look. Other questions are given it rather than look again. */
-  status(position: P, past: readonly P[]): Status<M>;
+  status(position: P, history: readonly P[]): Status<M>;
   /** What a legal move does to the board. */
   effects(position: P, move: M): Effect[];
   /** The position after a legal move. */
@@ -49,15 +49,15 @@ interface Rules<P extends Position, M extends Move> {
    * position could occur; what the board forbids or its ground lacks is not in it. Moves of several pieces
    * at once, drops and en passant are not either. Empty for an empty site.
    */
-  pattern(position: P, site: Site): PatternSite[];
+  movementMap(position: P, site: Site): MapSite[];
 }
 
 /** Rules that most variants do without. */
 interface MoreRules<P extends Position> {
   /** The draws that the player to move may claim. Asked only while the game goes on. */
-  claims(position: P, past: readonly P[]): DrawReason[];
+  claims(position: P, history: readonly P[]): DrawReason[];
   /** The same position with the other side to move, to see what it threatens. */
-  passed(position: P): P;
+  pass(position: P): P;
   /** Where the side to move could capture, were an enemy there, otherwise than by the pattern of a piece. */
   otherCaptures(position: P): Site[];
   /** The pieces that both sides hold. */
@@ -91,7 +91,7 @@ interface Explanations<P extends Position> {
 /** Explanations that most variants do without. */
 interface MoreExplanations<P extends Position, M extends Move> {
   /** Why a move is not legal that the status has among the forbidden ones. */
-  whyForbidden(position: P, past: readonly P[], move: M): Reason;
+  whyForbidden(position: P, history: readonly P[], move: M): Reason;
 }
 
 /** What is shown and said beside the pieces. */
@@ -106,13 +106,13 @@ interface Hints<P extends Position, M extends Move> {
    * The rules that matter in the position and that somebody new to the game will not expect, the most pressing
    * first; one at most at the start. Asked only while the game goes on.
    */
-  moments(position: P, past: readonly P[], status: Status<M>): Moment[];
+  hints(position: P, history: readonly P[], status: Status<M>): Hint[];
   /** What it shows on its boards beside what can be shown on all. */
   readonly lenses: readonly Lens<P>[];
 }
 
 /** What a variant has to say of itself. */
-type Needed<P extends Position, M extends Move> = Facts &
+type Needed<P extends Position, M extends Move> = Metadata &
   Equipment<P> &
   Rules<P, M> &
   Text<P, M> &
@@ -124,7 +124,7 @@ type Supplied<P extends Position, M extends Move> = MoreRules<P> & MoreExplanati
 /** The rules of one game on one board. */
 export interface Variant<P extends Position = Position, M extends Move = Move>
   extends
-    Facts,
+    Metadata,
     Equipment<P>,
     Rules<P, M>,
     MoreRules<P>,
@@ -145,7 +145,7 @@ export function defineVariant<P extends Position, M extends Move>(
 ): Variant<P, M> {
   const usual: Supplied<P, M> = {
     claims: () => [],
-    passed: (position) => ({ ...position, turn: otherSide(position.turn) }),
+    pass: (position) => ({ ...position, turn: otherSide(position.turn) }),
     otherCaptures: () => [],
     hands: () => [],
     whyForbidden: () => {
@@ -154,7 +154,7 @@ export function defineVariant<P extends Position, M extends Move>(
     terrain: () => [],
     marks: () => [],
     remarks: () => [],
-    moments: () => [],
+    hints: () => [],
     lenses: [],
   };
   return { ...usual, ...own, hasHands: own.setup.fields.some(({ kind }) => kind === 'hands') };

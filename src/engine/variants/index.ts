@@ -1,13 +1,13 @@
-import type { Facts } from '../rules/facts.ts';
+import type { Metadata } from '../rules/metadata.ts';
 import type { Variant } from '../rules/variant.ts';
-import { facts as ben39 } from './ben39/facts.ts';
-import { factsOf as battleChieftain } from './battle-chieftain/facts.ts';
-import { facts as chess99 } from './chess99/facts.ts';
-import { facts as hex39 } from './hex39/facts.ts';
-import { facts as tns } from './tns/facts.ts';
+import { metadata as ben39 } from './ben39/metadata.ts';
+import { metadataOf as battleChieftain } from './battle-chieftain/metadata.ts';
+import { metadata as chess99 } from './chess99/metadata.ts';
+import { metadata as hex39 } from './hex39/metadata.ts';
+import { metadata as tns } from './tns/metadata.ts';
 
 /** A variant by its facts; its rules are loaded when they are wanted. */
-export interface Listing extends Facts {
+export interface RegistryEntry extends Metadata {
   /** Rejects when the rules cannot be loaded. */
   readonly load: () => Promise<Variant>;
 }
@@ -15,7 +15,7 @@ export interface Listing extends Facts {
 const battleChieftains = async () => (await import('./battle-chieftain/battleChieftain.ts')).battleChieftains;
 
 /** All variants, in the order in which they are offered. */
-export const listings: readonly Listing[] = [
+export const registryEntries: readonly RegistryEntry[] = [
   { ...chess99, load: async () => (await import('./chess99/chess99.ts')).chess99 },
   { ...hex39, load: async () => (await import('./hex39/hex39.ts')).hex39 },
   { ...tns, load: async () => (await import('./tns/tns.ts')).tns },

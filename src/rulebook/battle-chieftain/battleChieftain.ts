@@ -4,7 +4,7 @@ import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
 import { notation } from './notation.ts';
 import { berserker, king, walls } from './pieces.ts';
-import { readings } from './readings.ts';
+import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
 
 export const battleChieftainRules: RulebookText = {
@@ -22,5 +22,5 @@ export const battleChieftainRules: RulebookText = {
     fourBoards,
     notation,
   ],
-  readings,
+  rulings,
 };

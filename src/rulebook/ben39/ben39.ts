@@ -8,7 +8,7 @@ import { lines } from './lines.ts';
 import { movableSquares } from './movableSquares.ts';
 import { notation } from './notation.ts';
 import { pieces } from './pieces.ts';
-import { readings } from './readings.ts';
+import { rulings } from './rulings.ts';
 import { rotation } from './rotation.ts';
 import { teleport } from './teleport.ts';
 import { travel } from './travel.ts';
@@ -33,5 +33,5 @@ export const ben39Rules: RulebookText = {
     draws,
     notation,
   ],
-  readings,
+  rulings,
 };

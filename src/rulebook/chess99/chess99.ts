@@ -8,11 +8,11 @@ import { notation } from './notation.ts';
 import { pawn } from './pawn.ts';
 import { paladin, pieces } from './pieces.ts';
 import { promotion } from './promotion.ts';
-import { readings } from './readings.ts';
+import { rulings } from './rulings.ts';
 import { winning } from './winning.ts';
 
 export const chess99Rules: RulebookText = {
   lead: 'Orthodox chess on a board one file and one rank larger, with a paladin beside each king. Nothing is forbidden because of check and there is no checkmate: kings are captured. Pawns may go two squares wherever they are, and any piece may punish them for it.',
   sections: [board, pieces, paladin, pawn, check, winning, enPassant, castling, promotion, draws, notation],
-  readings,
+  rulings,
 };

@@ -9,7 +9,7 @@ import { notation } from './notation.ts';
 import { pieces } from './pieces.ts';
 import { promotedPieces } from './promotedPieces.ts';
 import { promotion } from './promotion.ts';
-import { readings } from './readings.ts';
+import { rulings } from './rulings.ts';
 import { repetition } from './repetition.ts';
 import { turn } from './turn.ts';
 
@@ -29,5 +29,5 @@ export const tnsRules: RulebookText = {
     repetition,
     notation,
   ],
-  readings,
+  rulings,
 };

@@ -1,5 +1,5 @@
-import type { GameRecord } from '../../engine/game/record.ts';
-import type { KeptGame } from './keptGame.ts';
+import type { GameRecord } from '../../engine/record/record.ts';
+import type { SavedGame } from './savedGame.ts';
 
 /** What tells one copy of a game from another. */
 export interface Copy extends Pick<GameRecord, 'start' | 'actions' | 'ending'> {
@@ -17,11 +17,11 @@ export type Standing = 'earlier' | 'later' | 'parted';
  * Of two copies on one line the one of the higher revision is the game, be it the shorter: then something was
  * taken back. Copies on lines that have parted are two games.
  */
-export function standingOf(copy: Copy, kept: Copy): Standing {
-  const [isWithin, reachesBeyond] = [contains(kept, copy), contains(copy, kept)];
+export function standingOf(copy: Copy, saved: Copy): Standing {
+  const [isWithin, reachesBeyond] = [contains(saved, copy), contains(copy, saved)];
   if (!isWithin && !reachesBeyond) return 'parted';
-  if (copy.revision === null || kept.revision === null) return isWithin ? 'earlier' : 'later';
-  if (copy.revision > kept.revision) return 'later';
+  if (copy.revision === null || saved.revision === null) return isWithin ? 'earlier' : 'later';
+  if (copy.revision > saved.revision) return 'later';
   // Of one revision there should be one state.
   return isWithin ? 'earlier' : 'parted';
 }
@@ -34,8 +34,11 @@ export function contains(all: Copy, part: Copy): boolean {
 }
 
 /** The actions that a later copy of the game has taken back since an earlier one, the next to redo first. */
-export function takenBackSince(later: Copy, earlier: Copy & Pick<KeptGame, 'undone'>): readonly string[] {
+export function takenBackSince(
+  later: Copy,
+  earlier: Copy & Pick<SavedGame, 'redoActions'>,
+): readonly string[] {
   return contains(earlier, { ...later, ending: undefined })
-    ? [...earlier.actions.slice(later.actions.length), ...earlier.undone]
+    ? [...earlier.actions.slice(later.actions.length), ...earlier.redoActions]
     : [];
 }

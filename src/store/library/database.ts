@@ -71,9 +71,9 @@ async function bringAlong(database: Database, older: string): Promise<void> {
   if (await database.get('done', BROUGHT)) return;
   const games = await gamesIn(older);
   const transaction = database.transaction(['games', 'done'], 'readwrite');
-  const shelf = transaction.objectStore('games');
+  const repository = transaction.objectStore('games');
   // One that is here already is newer.
-  const writes = games.map(async (game) => (await shelf.get(game.id)) ?? shelf.put(game));
+  const writes = games.map(async (game) => (await repository.get(game.id)) ?? repository.put(game));
   await Promise.all([...writes, transaction.objectStore('done').put(true, BROUGHT), transaction.done]);
 }
 

@@ -1,18 +1,18 @@
 import { randomId } from '../randomId.ts';
 import { scoped } from '../scope.ts';
-import type { KeeperMeans } from './keeper.ts';
+import type { AutosaveMeans } from './autosave.ts';
 import { createLibrary } from './libraryStore.ts';
-import { openShelf } from './shelf.ts';
+import { openRepository } from './repository.ts';
 
 /** Where the first Oddboard kept games, whatever folder it was served from. */
 const FIRST = 'oddboard';
 
 /** What this device has to keep games with. */
-export const device: KeeperMeans = {
-  shelf: openShelf(scoped(), FIRST),
+export const device: AutosaveMeans = {
+  repository: openRepository(scoped(), FIRST),
   now: () => Date.now(),
   newId: randomId,
 };
 
 /** The games on this device. */
-export const library = createLibrary(device.shelf, device.newId);
+export const library = createLibrary(device.repository, device.newId);

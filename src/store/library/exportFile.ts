@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import type { Preferences } from '../preferences.ts';
-import type { KeptGame } from './keptGame.ts';
-import { isNewer, readKept } from './keptGame.ts';
+import type { SavedGame } from './savedGame.ts';
+import { isNewer, readSaved } from './savedGame.ts';
 
 const FORMAT = 'oddboard-games';
 const LONGEST_FILE = 50_000_000;
@@ -20,8 +20,8 @@ const entrySchema = v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()), schema
 
 /** What an export holds. */
 export interface Exported {
-  readonly games: readonly KeptGame[];
-  /** Kept by a newer Oddboard or damaged: they go back onto a shelf as they are. */
+  readonly games: readonly SavedGame[];
+  /** Kept by a newer Oddboard or damaged: they go back into a repository as they are. */
   readonly asTheyAre: readonly object[];
   /** How many entries are nothing that could be kept. */
   readonly leftOut: number;
@@ -40,10 +40,10 @@ export function readExport(text: string): Result<Exported> {
   const file = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
   if (!file.success) return failure('This file is no export of Oddboard’s games, or it is damaged.');
   const { games: entries, preferences } = file.output;
-  const games: KeptGame[] = [];
+  const games: SavedGame[] = [];
   const asTheyAre: object[] = [];
   for (const entry of entries) {
-    const game = readKept(entry);
+    const game = readSaved(entry);
     if (game.ok && !isNewer(game.value)) games.push(game.value);
     else if (v.is(entrySchema, entry)) asTheyAre.push(entry);
   }

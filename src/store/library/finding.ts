@@ -1,16 +1,16 @@
 import { newGame } from '../../engine/game/game.ts';
-import type { Replay } from '../../engine/game/record.ts';
-import { recordOf } from '../../engine/game/record.ts';
+import type { Replay } from '../../engine/record/record.ts';
+import { recordOf } from '../../engine/record/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Copy } from './copies.ts';
 import { contains, standingOf, takenBackSince } from './copies.ts';
 import type { Found, Wish } from './found.ts';
-import { alone, idIn, unkept } from './found.ts';
-import type { KeeperMeans } from './keeper.ts';
-import type { KeptGame, Resumed } from './keptGame.ts';
-import { isNewer, readKept, resumed, withUndone } from './keptGame.ts';
+import { alone, idIn, unsaved } from './found.ts';
+import type { AutosaveMeans } from './autosave.ts';
+import type { SavedGame, Resumed } from './savedGame.ts';
+import { isNewer, readSaved, resumeGame, withRedo } from './savedGame.ts';
 
 /**
  * The game that an address asks for, of the variant. The device may hold another copy of it: the one of the
@@ -20,59 +20,59 @@ import { isNewer, readKept, resumed, withUndone } from './keptGame.ts';
 export async function findGame(
   variant: Variant,
   wish: Wish,
-  { shelf, newId }: Pick<KeeperMeans, 'shelf' | 'newId'>,
+  { repository, newId }: Pick<AutosaveMeans, 'repository' | 'newId'>,
 ): Promise<Result<Found>> {
   const { linked, shown } = wish;
   const id = idIn(wish);
-  if (id === null) return linked ? success(unkept(linked)) : failure('The address holds no game.');
+  if (id === null) return linked ? success(unsaved(linked)) : failure('The address holds no game.');
   // What failed once may well succeed at once.
-  const first = await shelf.get(id);
-  const value = first.ok ? first : await shelf.get(id);
+  const first = await repository.get(id);
+  const value = first.ok ? first : await repository.get(id);
   if (!value.ok) return linked ? success(alone(linked, shown !== null)) : value;
   if (value.value === undefined)
     return linked
-      ? success(alone(linked, shown !== null && !shelf.hasRemoved(id)))
+      ? success(alone(linked, shown !== null && !repository.hasRemoved(id)))
       : failure('This game is not on this device any more.');
-  const kept = readKept(value.value);
+  const saved = readSaved(value.value);
   // What cannot be read stays as it is.
-  if (!kept.ok) return linked ? success(unkept(nameless(linked))) : kept;
-  if (kept.value.variant !== variant.id) return failure('The game that is kept here is of another kind.');
-  const here = resumed(variant, kept.value);
-  if (!here.ok) return linked ? success(unkept(nameless(linked))) : here;
-  if (isNewer(kept.value)) return success(readOnly(here.value));
+  if (!saved.ok) return linked ? success(unsaved(nameless(linked))) : saved;
+  if (saved.value.variant !== variant.id) return failure('The game that is kept here is of another kind.');
+  const here = resumeGame(variant, saved.value);
+  if (!here.ok) return linked ? success(unsaved(nameless(linked))) : here;
+  if (isNewer(saved.value)) return success(readOnly(here.value));
   // The same holds for what cannot be played through: whatever is played on here is another game.
   if (here.value.replay.stopped !== null)
-    return success(unkept(linked?.stopped === null ? nameless(linked) : nameless(here.value.replay)));
-  return success(chosen(variant, wish, kept.value, here.value, newId));
+    return success(unsaved(linked?.stopped === null ? nameless(linked) : nameless(here.value.replay)));
+  return success(chosen(variant, wish, saved.value, here.value, newId));
 }
 
 /** Of two copies the game; or the one in the address where they are two games. */
 function chosen(
   variant: Variant,
   { linked, shown }: Wish,
-  kept: KeptGame,
+  saved: SavedGame,
   here: Resumed,
   newId: () => string,
 ): Found {
-  const asKept = { ...here, keeping: { kept, isAhead: false, setsAside: false } };
+  const asSaved = { ...here, keeping: { saved, isAhead: false, setsAside: false } };
   const revision = shown?.revision ?? linked?.identity?.revision ?? null;
   // Nothing is asked of it but that it is the game.
-  if (linked === null && revision === null) return asKept;
+  if (linked === null && revision === null) return asSaved;
   const there = linked ?? untouched(variant);
   // A damaged link may lack what the device has.
-  if (there.stopped !== null) return shown ? asKept : unkept(there);
+  if (there.stopped !== null) return shown ? asSaved : unsaved(there);
   const copy: Copy = { ...copyOf(there), revision };
-  switch (standingOf(copy, kept)) {
+  switch (standingOf(copy, saved)) {
     case 'earlier':
-      return shown ? asKept : { ...asKept, replay: { ...here.replay, look: there.look } };
+      return shown ? asSaved : { ...asSaved, replay: { ...here.replay, cursor: there.cursor } };
     case 'later': {
-      const identity = { id: kept.id, revision: Math.max(revision ?? 0, kept.revision + 1) };
-      const game = withUndone(there.game, takenBackSince(copy, kept));
+      const identity = { id: saved.id, revision: Math.max(revision ?? 0, saved.revision + 1) };
+      const game = withRedo(there.game, takenBackSince(copy, saved));
       return {
         replay: { ...there, game, identity },
         // The address has no clock.
         pending: { clock: here.pending.clock ?? null },
-        keeping: { kept, isAhead: shown !== null, setsAside: !contains(copy, kept) },
+        keeping: { saved, isAhead: shown !== null, setsAside: !contains(copy, saved) },
       };
     }
     case 'parted':
@@ -85,7 +85,7 @@ function chosen(
 
 /** A game that a newer Oddboard has kept, to look at. */
 const readOnly = ({ replay, pending }: Resumed): Found => ({
-  ...unkept({
+  ...unsaved({
     ...nameless(replay),
     stopped:
       'This game was kept by a newer Oddboard. Here it is as this one understands it; what you play becomes a game of its own. Reload the page to get the newer one.',
@@ -94,14 +94,14 @@ const readOnly = ({ replay, pending }: Resumed): Found => ({
 });
 
 /** A replay that is a game of its own. */
-const nameless = ({ game, players, look, stopped }: Replay): Replay => ({ game, players, look, stopped });
+const nameless = ({ game, players, cursor, stopped }: Replay): Replay => ({ game, players, cursor, stopped });
 
 /** What the address of a page holds when it is empty. */
 const untouched = (variant: Variant): Replay => ({
   game: newGame(variant),
   players: ['', ''],
-  look: 0,
+  cursor: 0,
   stopped: null,
 });
 
-const copyOf = ({ game, players, look }: Replay) => recordOf(game, players, look);
+const copyOf = ({ game, players, cursor }: Replay) => recordOf(game, players, cursor);

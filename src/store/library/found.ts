@@ -1,6 +1,6 @@
-import type { Replay } from '../../engine/game/record.ts';
-import type { Keeping } from './keeper.ts';
-import type { Resumed } from './keptGame.ts';
+import type { Replay } from '../../engine/record/record.ts';
+import type { Keeping } from './autosave.ts';
+import type { Resumed } from './savedGame.ts';
 
 /** What an address asks for. */
 export interface Wish {
@@ -19,14 +19,14 @@ export interface Found extends Resumed {
 export const idIn = ({ linked, shown }: Wish): string | null => shown?.game ?? linked?.identity?.id ?? null;
 
 /** A game that is shown as it comes from elsewhere, and kept when something happens in it. */
-export const unkept = (replay: Replay): Found => ({
+export const unsaved = (replay: Replay): Found => ({
   replay,
   pending: {},
-  keeping: { kept: null, isAhead: false, setsAside: false },
+  keeping: { saved: null, isAhead: false, setsAside: false },
 });
 
 /** A game that the device does not have; one that the page showed before is kept at once. */
 export const alone = (replay: Replay, wasShown: boolean): Found => ({
-  ...unkept(replay),
-  keeping: { kept: null, isAhead: wasShown && replay.identity !== undefined, setsAside: false },
+  ...unsaved(replay),
+  keeping: { saved: null, isAhead: wasShown && replay.identity !== undefined, setsAside: false },
 });

@@ -2,9 +2,9 @@ import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import { contains, standingOf } from './copies.ts';
 import type { Exported } from './exportFile.ts';
-import type { KeptGame } from './keptGame.ts';
-import { readKept } from './keptGame.ts';
-import type { Shelf, Written } from './shelf.ts';
+import type { SavedGame } from './savedGame.ts';
+import { readSaved } from './savedGame.ts';
+import type { Repository, Written } from './repository.ts';
 
 /** What an import did, in games. */
 export interface Imported {
@@ -13,9 +13,9 @@ export interface Imported {
   readonly known: number;
   /** Here before, and further in the import. */
   readonly updated: number;
-  /** Unreadable, and put on the shelf as they are. */
+  /** Unreadable, and put in the repository as they are. */
   readonly damaged: number;
-  /** So damaged that there is nothing to put on the shelf. */
+  /** So damaged that there is nothing to put in the repository. */
   readonly leftOut: number;
   /** Under which id the last game of the import is here; null where there is none. */
   readonly lastId: string | null;
@@ -24,76 +24,87 @@ export interface Imported {
 }
 
 /**
- * Puts games onto a shelf. A game that is there goes on where the import is further; where the lines have
+ * Puts games into a repository. A game that is there goes on where the import is further; where the lines have
  * parted both are kept, the imported one under an id of its own.
  */
 export async function importGames(
-  shelf: Shelf,
+  repository: Repository,
   { games, asTheyAre, leftOut }: Exported,
   newId: () => string,
 ): Promise<Imported> {
   const done = { added: 0, known: 0, updated: 0, damaged: 0, leftOut };
   let lastId: string | null = null;
-  const all = await shelf.all();
+  const all = await repository.all();
   if (!all.ok) return { ...done, lastId, trouble: all.message };
   /** Copies that have another id here than they had where they come from: by that they would not be known again. */
   const copies = new Map(
     all.value.flatMap((value) => {
-      const kept = readKept(value);
-      return kept.ok && kept.value.isCopy ? [[contentOf(kept.value), kept.value.id] as const] : [];
+      const saved = readSaved(value);
+      return saved.ok && saved.value.isCopy ? [[contentOf(saved.value), saved.value.id] as const] : [];
     }),
   );
   for (const game of games) {
     const known = copies.get(contentOf(game));
     const result =
-      known === undefined ? await put(shelf, game, newId) : success({ what: 'known' as const, id: known });
+      known === undefined
+        ? await put(repository, game, newId)
+        : success({ what: 'known' as const, id: known });
     if (!result.ok) return { ...done, lastId, trouble: result.message };
     done[result.value.what]++;
     lastId = result.value.id;
     if (lastId !== game.id) copies.set(contentOf(game), lastId);
   }
   for (const value of asTheyAre) {
-    const written = await shelf.restore(value);
+    const written = await repository.restore(value);
     if (!written.ok) return { ...done, lastId, trouble: written.message };
-    done[readKept(value).ok ? 'added' : 'damaged']++;
+    done[readSaved(value).ok ? 'added' : 'damaged']++;
   }
   return { ...done, lastId, trouble: null };
 }
 
-/** What a game holds, on whatever shelf, and wherever one looks at it. */
-const contentOf = ({ variant, start, actions, ending, players, undone, title, created }: KeptGame): string =>
-  JSON.stringify([variant, start, actions, ending, players, undone, title, created]);
+/** What a game holds, in whatever repository, and wherever one looks at it. */
+const contentOf = ({
+  variant,
+  start,
+  actions,
+  ending,
+  players,
+  redoActions,
+  title,
+  created,
+}: SavedGame): string =>
+  JSON.stringify([variant, start, actions, ending, players, redoActions, title, created]);
 
-/** What became of a game, and its id on the shelf. */
+/** What became of a game, and its id in the repository. */
 interface Placed {
   readonly what: 'added' | 'known' | 'updated';
   readonly id: string;
 }
 
-async function put(shelf: Shelf, game: KeptGame, newId: () => string): Promise<Result<Placed>> {
+async function put(repository: Repository, game: SavedGame, newId: () => string): Promise<Result<Placed>> {
   const { id } = game;
-  const value = await shelf.get(game.id);
+  const value = await repository.get(game.id);
   if (!value.ok) return value;
   if (value.value === undefined) {
-    const written = await shelf.put(game, null);
+    const written = await repository.put(game, null);
     if (written.kind !== 'changed elsewhere') return resultOf(written, { what: 'added', id });
   }
-  const kept = readKept(value.value);
-  if (kept.ok) {
-    const { title, created } = kept.value;
-    if (contentOf({ ...game, title, created }) === contentOf(kept.value))
+  const saved = readSaved(value.value);
+  if (saved.ok) {
+    const { title, created } = saved.value;
+    if (contentOf({ ...game, title, created }) === contentOf(saved.value))
       return success({ what: 'known', id });
     // Of one revision there should be one state; two of them are two games.
-    const standing = game.revision === kept.value.revision ? 'parted' : standingOf(game, kept.value);
+    const standing = game.revision === saved.value.revision ? 'parted' : standingOf(game, saved.value);
     if (standing === 'earlier') return success({ what: 'known', id });
     if (standing === 'later') {
-      const aside = contains(game, kept.value) ? null : { ...kept.value, id: newId(), isCopy: true };
-      const written = await shelf.put(game, kept.value.revision, aside);
+      const aside = contains(game, saved.value) ? null : { ...saved.value, id: newId(), isCopy: true };
+      const written = await repository.put(game, saved.value.revision, aside);
       if (written.kind !== 'changed elsewhere') return resultOf(written, { what: 'updated', id });
     }
   }
   const own = newId();
-  return resultOf(await shelf.put({ ...game, id: own, isCopy: true }, null), { what: 'added', id: own });
+  return resultOf(await repository.put({ ...game, id: own, isCopy: true }, null), { what: 'added', id: own });
 }
 
 const resultOf = <T>(written: Written, what: T): Result<T> =>

@@ -3,18 +3,18 @@ import { createStore } from 'zustand/vanilla';
 import type { Exported } from './exportFile.ts';
 import type { Imported } from './importing.ts';
 import { importGames } from './importing.ts';
-import type { KeptGame } from './keptGame.ts';
-import { readKept } from './keptGame.ts';
-import type { Shelf } from './shelf.ts';
-import { keyOf } from './shelf.ts';
+import type { SavedGame } from './savedGame.ts';
+import { readSaved } from './savedGame.ts';
+import type { Repository } from './repository.ts';
+import { keyOf } from './repository.ts';
 
-/** Something on the shelf. What cannot be read is kept as it is, for whoever can. */
+/** Something in the repository. What cannot be read is kept as it is, for whoever can. */
 export type Entry =
-  | { readonly kind: 'game'; readonly game: KeptGame; readonly value: object }
+  | { readonly kind: 'game'; readonly game: SavedGame; readonly value: object }
   | { readonly kind: 'damaged'; readonly reason: string; readonly value: object };
 
 export interface LibraryState {
-  /** Newest first, as far as is known; null until the shelf has answered. */
+  /** Newest first, as far as is known; null until the repository has answered. */
   readonly entries: readonly Entry[] | null;
   /** Why nothing can be kept or shown here; null when all is well. */
   readonly trouble: string | null;
@@ -29,8 +29,8 @@ export interface LibraryState {
 
 export type LibraryStore = StoreApi<LibraryState>;
 
-/** The games on a shelf. */
-export function createLibrary(shelf: Shelf, newId: () => string): LibraryStore {
+/** The games on a repository. */
+export function createLibrary(repository: Repository, newId: () => string): LibraryStore {
   return createStore<LibraryState>()((set, get) => {
     const after = async (work: Promise<{ readonly ok: boolean; readonly message?: string }>) => {
       const done = await work;
@@ -41,22 +41,22 @@ export function createLibrary(shelf: Shelf, newId: () => string): LibraryStore {
       entries: null,
       trouble: null,
       refresh: async () => {
-        const all = await shelf.all();
+        const all = await repository.all();
         if (all.ok) set({ entries: all.value.flatMap(entryOf).sort(byAge), trouble: null });
         else set(({ entries }) => ({ entries: entries ?? [], trouble: all.message }));
       },
-      rename: (id, title) => after(shelf.rename(id, title.trim())),
+      rename: (id, title) => after(repository.rename(id, title.trim())),
       remove: ({ value }) => {
-        const removing = shelf.remove(keyOf(value)).then((removed) => {
+        const removing = repository.remove(keyOf(value)).then((removed) => {
           if (removed.ok)
             set(({ entries }) => ({ entries: entries?.filter((entry) => entry.value !== value) ?? null }));
           return removed;
         });
         return after(removing);
       },
-      restore: ({ value }) => after(shelf.restore(value)),
+      restore: ({ value }) => after(repository.restore(value)),
       add: async (exported) => {
-        const imported = await importGames(shelf, exported, newId);
+        const imported = await importGames(repository, exported, newId);
         await get().refresh();
         return imported;
       },
@@ -66,7 +66,7 @@ export function createLibrary(shelf: Shelf, newId: () => string): LibraryStore {
 
 function entryOf(value: unknown): Entry[] {
   if (typeof value !== 'object' || value === null) return [];
-  const game = readKept(value);
+  const game = readSaved(value);
   return [
     game.ok ? { kind: 'game', game: game.value, value } : { kind: 'damaged', reason: game.message, value },
   ];

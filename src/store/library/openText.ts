@@ -1,16 +1,16 @@
-import { variantOf } from '../../engine/game/catalogue.ts';
-import { writeLink } from '../../engine/game/link.ts';
-import type { Replay, WrittenRecord } from '../../engine/game/record.ts';
-import { recordOf, replayed } from '../../engine/game/record.ts';
-import { readRecordText } from '../../engine/game/recordText.ts';
+import { variantOf } from '../../engine/registry.ts';
+import { writeLink } from '../../engine/record/link.ts';
+import type { Replay, WrittenRecord } from '../../engine/record/record.ts';
+import { recordOf, playThrough } from '../../engine/record/record.ts';
+import { readRecordText } from '../../engine/record/recordText.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import { looksLikeExport, readExport } from './exportFile.ts';
 import { adopt } from '../preferences.ts';
-import type { KeptGame } from './keptGame.ts';
-import { keptFrom } from './keptGame.ts';
-import type { KeeperMeans } from './keeper.ts';
+import type { SavedGame } from './savedGame.ts';
+import { savedFrom } from './savedGame.ts';
+import type { AutosaveMeans } from './autosave.ts';
 import type { Imported } from './importing.ts';
 import type { LibraryStore } from './libraryStore.ts';
 
@@ -23,7 +23,7 @@ export type Opened =
       readonly address: string;
       /** The id of the game, as it is kept or is to be kept; null for a link, which tells that itself. */
       readonly game: string | null;
-      readonly isKept: boolean;
+      readonly isSaved: boolean;
       /** What is to be said about it; empty when all is well. */
       readonly said: string;
     }
@@ -34,12 +34,12 @@ export type Opened =
 export async function openText(
   text: string,
   library: LibraryStore,
-  means: Pick<KeeperMeans, 'now' | 'newId'>,
+  means: Pick<AutosaveMeans, 'now' | 'newId'>,
 ): Promise<Result<Opened>> {
   // What others add to a link, such as `?from=mail`, is none of the game.
   const link = /^[^[]*#(\/(?:play|edit)\/[^\s?#&]+)/.exec(text.slice(0, 100_000));
   if (link?.[1] !== undefined)
-    return success({ kind: 'address', address: link[1], game: null, isKept: false, said: '' });
+    return success({ kind: 'address', address: link[1], game: null, isSaved: false, said: '' });
   if (looksLikeExport(text)) {
     const exported = readExport(text);
     if (!exported.ok) return exported;
@@ -64,7 +64,7 @@ export async function openText(
   const identified = replays.map((played) =>
     played.ok ? success({ ...played.value, identity: played.value.identity ?? newIdentity(means) }) : played,
   );
-  const games = identified.flatMap((played, i) => (played.ok ? [keptGame(played.value, time - i)] : []));
+  const games = identified.flatMap((played, i) => (played.ok ? [savedGame(played.value, time - i)] : []));
   const leftOut = replays.length - games.length;
   const imported = await library.getState().add({ games, asTheyAre: [], leftOut, preferences: {} });
   const [only] = identified;
@@ -78,27 +78,27 @@ type Identified = Replay & { readonly identity: Identity };
 
 async function replay(record: WrittenRecord): Promise<Result<Replay>> {
   const variant = await variantOf(record.variant);
-  return variant.ok ? replayed(variant.value, record) : variant;
+  return variant.ok ? playThrough(variant.value, record) : variant;
 }
 
-const newIdentity = ({ newId }: Pick<KeeperMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });
+const newIdentity = ({ newId }: Pick<AutosaveMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });
 
 /** A game that was played through, as it is to be kept since a time. */
-function keptGame({ game, players, look, identity }: Identified, time: number): KeptGame {
+function savedGame({ game, players, cursor, identity }: Identified, time: number): SavedGame {
   const head = { ...identity, title: '', created: time, changed: time };
-  const state = { game, players, look, selection: null, drawOffer: null, clock: null, now: () => time };
-  return keptFrom(state, head);
+  const state = { game, players, cursor, selection: null, drawOffer: null, clock: null, now: () => time };
+  return savedFrom(state, head);
 }
 
 /** A game that could not be put into the library is opened all the same; its page tries again to keep it. */
-function addressOf({ game, players, look, stopped, identity }: Identified, imported: Imported): Opened {
+function addressOf({ game, players, cursor, stopped, identity }: Identified, imported: Imported): Opened {
   const { variant } = game;
   const { lastId, trouble } = imported;
   return {
     kind: 'address',
-    address: `/play/${variant.id}/${writeLink(variant, recordOf(game, players, look, identity))}`,
+    address: `/play/${variant.id}/${writeLink(variant, recordOf(game, players, cursor, identity))}`,
     game: lastId ?? identity.id,
-    isKept: lastId !== null,
+    isSaved: lastId !== null,
     said: [stopped, trouble].filter((part) => part !== null).join(' '),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { persisted } from '../persisted.ts';
+import { persist } from '../persisted.ts';
 
 /** What is known of how safe the games on this device are. */
 interface Safekeeping {
@@ -10,7 +10,7 @@ interface Safekeeping {
   readonly note: (changes: Partial<Pick<Safekeeping, 'hasAsked' | 'exported'>>) => void;
 }
 
-const keptSchema = v.fallback(
+const savedSchema = v.fallback(
   v.object({
     hasAsked: v.fallback(v.boolean(), false),
     exported: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -18,9 +18,9 @@ const keptSchema = v.fallback(
   { hasAsked: false, exported: 0 },
 );
 
-export const safekeeping = persisted<Safekeeping, Pick<Safekeeping, 'hasAsked' | 'exported'>>({
+export const safekeeping = persist<Safekeeping, Pick<Safekeeping, 'hasAsked' | 'exported'>>({
   part: 'safekeeping',
-  read: (stored) => v.parse(keptSchema, stored),
+  read: (stored) => v.parse(savedSchema, stored),
   initial: (change) => ({ hasAsked: false, exported: 0, note: change }),
 });
 
@@ -40,7 +40,7 @@ export async function askToKeep(moves: number): Promise<void> {
 /** Whether the browser keeps the games until somebody deletes them; null where it does not say. */
 export async function isPersistent(): Promise<boolean | null> {
   try {
-    return (await storage()?.persisted()) ?? null;
+    return (await storage()?.persist()) ?? null;
   } catch {
     return null;
   }

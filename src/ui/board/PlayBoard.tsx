@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { describeSite } from '../../engine/game/describe.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
-import { touched } from '../../engine/rules/effect.ts';
+import { touchedSites } from '../../engine/rules/effect.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -16,21 +16,21 @@ import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
-import { begun, liveOffers } from '../../store/selection.ts';
+import { beginSelection, liveCandidates } from '../../store/selection.ts';
 import type { TargetKind } from '../../store/targets.ts';
 import { buttonsOf, openingTargets, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useAskKeys } from './askKeys.ts';
 import './board.css';
 import { Chips } from './Chips.tsx';
-import { Culprits } from './Culprits.tsx';
+import { Blockers } from './Blockers.tsx';
 import { layoutOf } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Marks } from './Marks.tsx';
 import { PieceNote } from './PieceNote.tsx';
 import { Pieces } from './Pieces.tsx';
-import { Preview } from './Preview.tsx';
+import { ChoicePreview } from './ChoicePreview.tsx';
 import { SiteButtons } from './SiteButtons.tsx';
 import { Targets } from './Targets.tsx';
 import { useLens } from './useLens.ts';
@@ -77,7 +77,7 @@ export const PlayBoard = memo(function PlayBoard({
   setDown,
 }: PlayBoardProps) {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const selection = usePlay((state) => state.selection);
   const refusal = usePlay((state) => state.refusal);
   const transition = usePlay((state) => state.transition);
@@ -87,7 +87,7 @@ export const PlayBoard = memo(function PlayBoard({
   const ask = useAskKeys(flipped);
 
   const { variant } = game;
-  const position = positionAt(game, look);
+  const position = positionAt(game, cursor);
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const { marks, terrain } = notesOn(variant, position);
   // Not a state of the board, which would be drawn anew whatever the pointer passes.
@@ -96,14 +96,17 @@ export const PlayBoard = memo(function PlayBoard({
     visited.setState(choice, true);
   };
   const lens = useLens(variant, position);
-  const lastMove = useMemo(() => (look > 0 ? touched(effectsOfStep(game, look)) : []), [game, look]);
+  const lastMove = useMemo(
+    () => (cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : []),
+    [game, cursor],
+  );
   useTransition(drawing, layout, transition, setDown);
 
   const isAsked = asked !== NO_SITE && carriedFrom === NO_SITE && pieceAt(position.board, asked) !== EMPTY;
-  const shown = selection ?? (isAsked ? begun(game, look, pickSite(asked)) : null);
+  const shown = selection ?? (isAsked ? beginSelection(game, cursor, pickSite(asked)) : null);
   const targets = shown
     ? targetsOf(variant, shown)
-    : openingTargets(variant, position, liveOffers(game, look));
+    : openingTargets(variant, position, liveCandidates(game, cursor));
   const isBinding = shown ? shown.binding && shown === selection : true;
   const targetSites = targets.map(({ site }) => site);
   const pickedSites = sitesIn(selection);
@@ -155,10 +158,10 @@ export const PlayBoard = memo(function PlayBoard({
         />
         {lens && <LensFigures layout={layout} lit={lens.lit} board={position.board} />}
         {refusal && tried !== NO_SITE && (
-          <Culprits layout={layout} tried={tried} culprits={refusal.reason.culprits} />
+          <Blockers layout={layout} tried={tried} blockers={refusal.reason.blockers} />
         )}
         {selection?.binding && (
-          <Preview
+          <ChoicePreview
             layout={layout}
             variant={variant}
             selection={selection}

@@ -1,34 +1,94 @@
-import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import type { Choice } from '../../engine/rules/move.ts';
+import { at } from '../../engine/at.ts';
+import type { Effect } from '../../engine/rules/effect.ts';
+import { applyEffects } from '../../engine/rules/effect.ts';
+import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import type { Selection } from '../../store/selection.ts';
-import { previewOf } from '../../store/targets.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { Ghost } from './Ghost.tsx';
+import { along, centreOf, outlineOf } from './geometry.ts';
+import { PieceFigure } from './PieceFigure.tsx';
 
 interface PreviewProps {
   readonly layout: Layout;
   readonly variant: Variant;
-  readonly selection: Selection;
-  /** The choice that the pointer or the keyboard is at. */
-  readonly visited: StoreApi<Choice | null>;
+  readonly board: Board;
+  /** Of a move that is not made yet. */
+  readonly effects: readonly Effect[];
+  /** The side whose figures stand on their heads. */
   readonly turnedSide: Side | null;
 }
 
-/** What would come of the choice that one is at, where that is not plain to see. */
-export function Preview({ layout, variant, selection, visited, turnedSide }: PreviewProps) {
-  const effects = previewOf(variant, selection, useStore(visited));
+/** What a move would do: arrows, the pieces where they would come to stand, crosses where they would leave. */
+export function Preview({ layout, variant, board, effects, turnedSide }: PreviewProps) {
+  const after = applyEffects(board, effects);
+  const lifted = effects.flatMap((effect) => (effect.kind === 'lift' ? [effect.site] : []));
+  const coming = after.flatMap((piece, site) => (piece !== EMPTY && piece !== board[site] ? [site] : []));
+  const leaving = lifted.filter((site) => pieceAt(board, site) !== EMPTY && !coming.includes(site));
   return (
-    effects && (
-      <Ghost
-        layout={layout}
-        variant={variant}
-        board={selection.position.board}
-        effects={effects}
-        turnedSide={turnedSide}
-      />
-    )
+    <g className="ghost" aria-hidden="true">
+      {coming.map((site) => {
+        const [x, y] = centreOf(layout, site);
+        const { size } = shapeOf(layout.topology, site);
+        return (
+          <g
+            key={site}
+            className="coming"
+            transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
+          >
+            <PieceFigure
+              variant={variant}
+              piece={pieceAt(after, site)}
+              flipped={layout.flipped}
+              turned={sideOf(pieceAt(after, site)) === turnedSide}
+            />
+          </g>
+        );
+      })}
+      {leaving.map((site) => {
+        const [x, y] = centreOf(layout, site);
+        return (
+          <path
+            key={site}
+            className="leaving"
+            d={`M${String(x - 0.3)} ${String(y - 0.3)}l.6 .6m0 -.6l-.6 .6`}
+          />
+        );
+      })}
+      {effects.flatMap((effect) => {
+        switch (effect.kind) {
+          case 'shift':
+            return effect.from.map((from, i) => (
+              <Arrow key={`shift ${String(from)}`} layout={layout} from={from} to={at(effect.to, i)} />
+            ));
+          case 'ground':
+            return [
+              <polygon key="place" className="place" points={outlineOf(layout, effect.to)} />,
+              <Arrow key="ground" layout={layout} from={effect.from} to={effect.to} />,
+            ];
+          case 'lift':
+          case 'put':
+          case 'hand':
+            return [];
+        }
+      })}
+    </g>
+  );
+}
+
+function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: Site; readonly to: Site }) {
+  const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
+  // From the edge of one figure to that of the other.
+  const start = Math.min(0.3, length / 4);
+  const end = String(length - start - 0.06);
+  return (
+    <path
+      className="arrow"
+      transform={transform}
+      d={`M${String(start)} 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
+    />
   );
 }

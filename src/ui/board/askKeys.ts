@@ -5,9 +5,9 @@ import { pickSite } from '../../engine/rules/move.ts';
 import type { Direction } from '../../engine/topology/directions.ts';
 import { opposite } from '../../engine/topology/directions.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { loaded } from '../../engine/rules/loading.ts';
+import { awaitDownload } from '../../engine/rules/loading.ts';
 import { raise } from '../../store/fault.ts';
-import { newsOf } from '../../store/news.ts';
+import { announcementOf } from '../../store/announcement.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
@@ -25,36 +25,36 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /** What is told, in words that are loaded when somebody asks. */
 async function told(tell: (telling: typeof Telling) => string): Promise<string> {
-  const telling = await loaded(import('../../store/told.ts'), 'What tells this');
+  const telling = await awaitDownload(import('../../store/told.ts'), 'What tells this');
   return telling.ok ? tell(telling.value) : telling.message;
 }
 
 /** Says on demand what the board shows to those who see it. */
 export function useTelling() {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const announce = usePlay((state) => state.announce);
   return {
     tellMoves: (from: Choice) => {
-      void told(({ toldMoves }) => toldMoves(game, look, from)).then(announce, raise);
+      void told(({ toldMoves }) => toldMoves(game, cursor, from)).then(announce, raise);
     },
-    tellNews: () => {
-      announce(newsOf(game, look));
+    tellAnnouncement: () => {
+      announce(announcementOf(game, cursor));
     },
     tellLine: (from: Site, direction: Direction) => {
-      void told(({ toldLine }) => toldLine(game, look, from, direction)).then(announce, raise);
+      void told(({ toldLine }) => toldLine(game, cursor, from, direction)).then(announce, raise);
     },
   };
 }
 
 /** The keys of a board that ask something about a site. `flipped` as the board is drawn. */
 export function useAskKeys(flipped: boolean): (event: KeyboardEvent, site: Site) => boolean {
-  const { tellMoves, tellNews, tellLine } = useTelling();
+  const { tellMoves, tellAnnouncement, tellLine } = useTelling();
   return ({ key, shiftKey }, site) => {
     const direction = shiftKey ? directions[key] : undefined;
     if (direction) tellLine(site, flipped ? opposite(direction) : direction);
     else if (isKey('moves', key)) tellMoves(pickSite(site));
-    else if (isKey('news', key)) tellNews();
+    else if (isKey('announcement', key)) tellAnnouncement();
     else return false;
     return true;
   };

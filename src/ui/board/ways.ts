@@ -1,6 +1,6 @@
 import { at } from '../../engine/at.ts';
 import { canStand, showcaseOf, withPiece } from '../../engine/game/showcase.ts';
-import type { Manner, PatternSite } from '../../engine/rules/pattern.ts';
+import type { Manner, MapSite } from '../../engine/rules/movementMap.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
@@ -14,7 +14,7 @@ export interface Way {
   /** Where the site lies, seen from the piece; those next to it are at a distance of about 1. */
   readonly to: Point;
   readonly isLine: boolean;
-  readonly when: PatternSite['when'];
+  readonly when: MapSite['when'];
 }
 
 /** What a token shows of a kind. */
@@ -60,7 +60,7 @@ function waysOf(variant: Variant, kind: Kind): Way[] {
       .filter((shape, other) => other !== site && shape.kind === ground)
       .map((shape) => length(between(centre, shape.centre))),
   );
-  const ways = variant.pattern(position, site).map(({ site: to, how, when }): Way & { how: Manner } => {
+  const ways = variant.movementMap(position, site).map(({ site: to, how, when }): Way & { how: Manner } => {
     const [x, y] = between(centre, shapeOf(topology, to).centre);
     return { to: [rounded(x / spacing), rounded(y / spacing)], isLine: how === 'slide', when, how };
   });

@@ -17,14 +17,14 @@ const whyNotDrawn = (error: unknown): string =>
 export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement | null> }) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const [said, setSaid] = useState('');
 
   const draw = async (format: PictureFormat): Promise<Blob> => {
     if (!board.current) throw new Error('There is no board.');
     // Loaded when it is asked for: most games are never drawn.
     const { pictureFile } = await import('../picture/file.ts');
-    return pictureFile(board.current, captionOf(game, players, look), format);
+    return pictureFile(board.current, captionOf(game, players, cursor), format);
   };
   const copy = async (format: PictureFormat) => {
     const file = draw(format);
@@ -37,7 +37,7 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
   };
   const save = async (format: PictureFormat) => {
     try {
-      const name = `oddboard-${game.variant.id}-${String(look)}.${format.toLowerCase()}`;
+      const name = `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
       saveFile(name, await draw(format));
       setSaid(`Saved as ${name}.`);
     } catch (error) {

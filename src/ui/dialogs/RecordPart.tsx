@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeRecordText } from '../../engine/game/recordText.ts';
+import { writeRecordText } from '../../engine/record/recordText.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { saveFile, textFile } from '../saveFile.ts';
 import { copiedToClipboard } from './LinkRow.tsx';

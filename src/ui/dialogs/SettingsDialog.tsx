@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import { seenMoments } from '../../store/seenMoments.ts';
-import type { PieceSet, Seating, Settings } from '../../store/settings.ts';
-import { pieceSets, seatings, themes } from '../../store/settings.ts';
+import { seenHints } from '../../store/seenHints.ts';
+import type { PieceSet, Orientation, Settings } from '../../store/settings.ts';
+import { pieceSets, orientations, themes } from '../../store/settings.ts';
 import { PieceOfSet } from '../board/PieceFigure.tsx';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
@@ -17,7 +17,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-const SEATINGS: Readonly<Record<Seating, string>> = {
+const SEATINGS: Readonly<Record<Orientation, string>> = {
   'same-side': 'Same side',
   'turn-board': 'Turn the board',
   'across-table': 'Across the table',
@@ -36,19 +36,29 @@ const PIECE_SETS: Readonly<Record<PieceSet, string>> = {
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
-  const { theme, pieces, seating, coordinates, animation, sounds, confirm, helpKey, explanations, change } =
-    useSettings();
+  const {
+    theme,
+    pieces,
+    orientation,
+    coordinates,
+    animation,
+    sounds,
+    confirm,
+    helpKey,
+    explanations,
+    change,
+  } = useSettings();
   const [wantsHelp, setWantsHelp] = useState(false);
   if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
     <Dialog title="Settings" onClose={onClose}>
       <Choices
         legend="How you sit"
-        options={seatings}
+        options={orientations}
         labels={SEATINGS}
-        value={seating}
+        value={orientation}
         onChange={(value) => {
-          change({ seating: value });
+          change({ orientation: value });
         }}
       />
       <Choices
@@ -175,7 +185,7 @@ function ForgetExplanations() {
         type="button"
         className="button"
         onClick={() => {
-          seenMoments.getState().forget();
+          seenHints.getState().forget();
           setDone(true);
         }}
       >

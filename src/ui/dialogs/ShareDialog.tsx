@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
-import { writeLink } from '../../engine/game/link.ts';
-import { recordOf } from '../../engine/game/record.ts';
+import { writeLink } from '../../engine/record/link.ts';
+import { recordOf } from '../../engine/record/record.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { Dialog } from './Dialog.tsx';
@@ -21,13 +21,13 @@ interface ShareDialogProps {
 export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const identity = usePlay((state) => state.identity);
   const [isWhole, setWhole] = useState(true);
   const { variant } = game;
   const record = isWhole
-    ? recordOf(game, players, look, identity)
-    : recordOf(newGame(variant, positionAt(game, look)), players, 0);
+    ? recordOf(game, players, cursor, identity)
+    : recordOf(newGame(variant, positionAt(game, cursor)), players, 0);
   const link = addressOf(`/play/${variant.id}/${writeLink(variant, record)}`);
 
   const choose = (whole: boolean) => () => {

@@ -27,7 +27,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       row('stepBack', 'Take the last pick back'),
       row('moves', 'Say what the piece here can do, in a hand as well'),
       { keys: ['Shift'], does: 'Say what stands from here that way, with an arrow or a corner key' },
-      row('news', 'Say the last move, checks, and whose turn it is'),
+      row('announcement', 'Say the last move, checks, and whose turn it is'),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeDiagram } from '../../engine/game/diagramDrawing.ts';
+import { writeDiagram } from '../../engine/setup/diagramDrawing.ts';
 import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useEditor } from './EditorContext.ts';

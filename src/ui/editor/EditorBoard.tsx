@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { describedWith } from '../../engine/game/describe.ts';
-import { notesOnDraft } from '../../engine/game/draftNotes.ts';
+import { notesOnDraft } from '../../engine/setup/draftNotes.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Draft } from '../../engine/game/draft.ts';
-import { textOf } from '../../engine/game/draft.ts';
-import { startDraft } from '../../engine/game/draftEdits.ts';
+import type { Draft } from '../../engine/setup/draft.ts';
+import { textOf } from '../../engine/setup/draft.ts';
+import { startDraft } from '../../engine/setup/draftEdits.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
 import { Loading } from '../Loading.tsx';

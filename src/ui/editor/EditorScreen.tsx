@@ -26,7 +26,7 @@ const IN_A_ROW = 7;
 export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) => void }) {
   const { variant } = useEditor((state) => state.draft);
   const verdict = useEditor((state) => state.verdict);
-  const news = useEditor((state) => state.news);
+  const announcement = useEditor((state) => state.announcement);
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { coordinates } = useSettings();
@@ -69,7 +69,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
         </div>
       </main>
       <p className="visually-hidden" role="status" aria-label="News">
-        {news}
+        {announcement}
       </p>
       {isSharing && (
         <SharePositionDialog

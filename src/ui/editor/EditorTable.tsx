@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
-import { pieceWithLetter } from '../../engine/rules/positionText.ts';
+import { pieceWithLetter } from '../../engine/setup/positionText.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { placesOf } from '../../engine/game/draft.ts';
-import { fieldText, startDraft } from '../../engine/game/draftEdits.ts';
+import { placesOf } from '../../engine/setup/draft.ts';
+import { fieldText, startDraft } from '../../engine/setup/draftEdits.ts';
 import type { NumberField, PlacesField, SetupField, SiteField } from '../../engine/rules/setup.ts';
 import { NONE } from '../../engine/rules/setup.ts';
 import { SIDES, sideLetter, sideName } from '../../engine/rules/side.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '../../engine/game/draft.ts';
+import { textOf } from '../../engine/setup/draft.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { LinkRow } from '../dialogs/LinkRow.tsx';
 import { QrCode } from '../dialogs/QrCode.tsx';

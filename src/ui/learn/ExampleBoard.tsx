@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { certain } from '../../engine/rules/result.ts';
+import { unwrap } from '../../engine/rules/result.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import { siteNamed } from '../../engine/topology/topology.ts';
 import { gameOf } from '../../rulebook/examples.ts';
@@ -59,11 +59,11 @@ function shownBy(claim: Claim): readonly string[] {
 
 /** The example as it is when one comes. The tests see to it that there is one. */
 function storeFor(rulebook: Rulebook, example: Example): PlayStore {
-  const game = certain(gameOf(rulebook, example));
-  const look = game.steps.length;
+  const game = unwrap(gameOf(rulebook, example));
+  const cursor = game.steps.length;
   const picked =
     example.picked === undefined ? [] : [pickSite(siteNamed(game.variant.topology, example.picked))];
-  return createPlayStore({ game, players: ['', ''], look, stopped: null }, { picked });
+  return createPlayStore({ game, players: ['', ''], cursor, stopped: null }, { picked });
 }
 
 interface ClaimLineProps {

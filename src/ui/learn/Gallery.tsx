@@ -5,13 +5,13 @@ import type { Showcase } from '../../engine/game/showcase.ts';
 import { showcaseOf } from '../../engine/game/showcase.ts';
 import { countedSites } from '../../engine/game/siteWords.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import { isOpen } from '../../engine/rules/pattern.ts';
+import { isOpen } from '../../engine/rules/movementMap.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import './gallery.css';
 import { GalleryBoard } from './GalleryBoard.tsx';
 import { Legend } from './Legend.tsx';
-import { patternInWords } from './patternWords.ts';
+import { movementMapInWords } from './movementMapWords.ts';
 import { PieceList, PromotionChain } from './PieceList.tsx';
 import { Toolbox } from './Toolbox.tsx';
 import type { Tool } from './tools.ts';
@@ -26,8 +26,8 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
   const { kinds, topology } = variant;
   const { name, letter, movement } = at(kinds, shown);
   const { position, site } = showcase;
-  const pattern = variant.pattern(position, site);
-  const open = new Set(pattern.filter((way) => isOpen(way, position.board)).map((way) => way.site));
+  const movementMap = variant.movementMap(position, site);
+  const open = new Set(movementMap.filter((way) => isOpen(way, position.board)).map((way) => way.site));
 
   const choose = (kind: Kind) => {
     setShown(kind);
@@ -74,7 +74,7 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
               : `It can go to ${countedSites(shapeOf(topology, site).kind, open.size)}.`}
           </p>
           <dl>
-            {patternInWords(topology, pattern).map(({ way, sites }) => (
+            {movementMapInWords(topology, movementMap).map(({ way, sites }) => (
               <div key={way}>
                 <dt>{way}</dt>
                 <dd>{sites}</dd>

@@ -18,8 +18,8 @@ import { SiteButtons } from '../board/SiteButtons.tsx';
 import type { Carried } from '../board/usePointer.ts';
 import { usePointer } from '../board/usePointer.ts';
 import { useSettings } from '../useSettings.ts';
-import { PatternMarks, PatternWays } from './PatternMarks.tsx';
-import { wayWords } from './patternWords.ts';
+import { MovementMapMarks, MovementMapWays } from './MovementMapMarks.tsx';
+import { wayWords } from './movementMapWords.ts';
 
 interface GalleryBoardProps {
   readonly variant: Variant;
@@ -35,7 +35,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
   const { coordinates } = useSettings();
   const layout = useMemo(() => layoutOf(variant.topology, false, coordinates), [variant, coordinates]);
   const { terrain, marks } = notesOn(variant, position);
-  const pattern = variant.pattern(position, site);
+  const movementMap = variant.movementMap(position, site);
   const isOccupied = (other: Site) => pieceAt(position.board, other) !== EMPTY;
 
   const pointer: { readonly carried: Carried | null; readonly events: object } = usePointer({
@@ -57,7 +57,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
   const carriedFrom = carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE;
 
   const describe = (other: Site) => {
-    const ways = pattern.filter((way) => way.site === other).map((way) => wayWords(way).toLowerCase());
+    const ways = movementMap.filter((way) => way.site === other).map((way) => wayWords(way).toLowerCase());
     const own = other === site ? ['the piece shown'] : [];
     return [describeSite(variant, position, other), ...own, ...ways].join(', ');
   };
@@ -81,8 +81,8 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
           picked={[site]}
         />
         <TerrainSigns layout={layout} terrain={terrain} />
-        <PatternWays layout={layout} board={position.board} from={site} pattern={pattern} />
-        <PatternMarks layout={layout} board={position.board} pattern={pattern} />
+        <MovementMapWays layout={layout} board={position.board} from={site} movementMap={movementMap} />
+        <MovementMapMarks layout={layout} board={position.board} movementMap={movementMap} />
         <Pieces layout={layout} variant={variant} board={position.board} carriedFrom={carriedFrom} />
         <SiteButtons
           layout={layout}

@@ -15,7 +15,7 @@ import { Contents } from './Contents.tsx';
 import './learn.css';
 import { chaptersOf } from './chapters.ts';
 import { Gallery } from './Gallery.tsx';
-import { ReadingsView } from './ReadingsView.tsx';
+import { RulingsView } from './RulingsView.tsx';
 import { SectionView } from './SectionView.tsx';
 
 interface LearnPageProps {
@@ -94,7 +94,7 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
               <Gallery variant={variant} />
             </>
           )}
-          {current?.kind === 'readings' && <ReadingsView variant={variant} rulebook={rulebook} />}
+          {current?.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} />}
           {current && (
             <nav className="turning" aria-label="Chapters before and after">
               {before && (

@@ -6,7 +6,7 @@ import { editRoute, playRoute } from '../routes.ts';
 /** Leads to a game that begins with the position on the board, and to the editor with it. */
 export function PlayFromHere() {
   const variant = usePlay((state) => state.game.variant);
-  const position = usePlay((state) => positionAt(state.game, state.look));
+  const position = usePlay((state) => positionAt(state.game, state.cursor));
   const [, navigate] = useLocation();
   return (
     <>

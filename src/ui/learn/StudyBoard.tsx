@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
-import { nextChoices } from '../../engine/game/offers.ts';
+import { nextChoices } from '../../engine/game/candidates.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, sideLetter, sideName } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
-import { liveOffers } from '../../store/selection.ts';
+import { liveCandidates } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
@@ -74,10 +74,10 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
 /** Whose turn it is and what is in hand: an edge of the table without a player. */
 function StudyStrip({ side }: { readonly side: Side }) {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const isToMove = positionAt(game, look).turn === side && !outcomeOf(game);
-  const choices = isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : [];
-  const held = game.variant.hands(positionAt(game, look)).some(({ holder }) => holder === side);
+  const cursor = usePlay((state) => state.cursor);
+  const isToMove = positionAt(game, cursor).turn === side && !outcomeOf(game);
+  const choices = isToMove ? nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice) : [];
+  const held = game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
     <div className={`strip${isToMove ? ' to-move' : ''}`} role="group" aria-label={sideName(side)}>
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
@@ -98,20 +98,20 @@ function StudyStrip({ side }: { readonly side: Side }) {
 /** What has just happened on the board, said and shown. */
 function Happening() {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const news = usePlay((state) => state.news);
+  const cursor = usePlay((state) => state.cursor);
+  const announcement = usePlay((state) => state.announcement);
   const outcome = outcomeOf(game);
   return (
     <>
       <Notice />
       {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
-      {game.variant.remarks(positionAt(game, look), statusAt(game, look)).map(({ text }) => (
+      {game.variant.remarks(positionAt(game, cursor), statusAt(game, cursor)).map(({ text }) => (
         <p key={text} className="status remark">
           {text}
         </p>
       ))}
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
     </>
   );

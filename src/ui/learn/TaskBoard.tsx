@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { certain } from '../../engine/rules/result.ts';
+import { unwrap } from '../../engine/rules/result.ts';
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
-import { judged, startOf } from '../../rulebook/tasks.ts';
+import { judge, startOf } from '../../rulebook/tasks.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { progress } from '../../store/progress.ts';
@@ -22,7 +22,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   /** Whether the solution is being shown: that is not solving it. */
   const [isShown, setShown] = useState(false);
   const game = useStore(store, (state) => state.game);
-  const verdict = judged(task, game);
+  const verdict = judge(task, game);
   const show = useShowing();
   const isSolved = verdict.kind === 'solved' && !isShown;
   useEffect(() => {
@@ -89,6 +89,6 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
 
 /** The task as it is when one comes. The tests see to it that there is one. */
 function storeFor(rulebook: Rulebook, task: Task): PlayStore {
-  const game = certain(startOf(rulebook, task));
-  return createPlayStore({ game, players: ['', ''], look: game.steps.length, stopped: null });
+  const game = unwrap(startOf(rulebook, task));
+  return createPlayStore({ game, players: ['', ''], cursor: game.steps.length, stopped: null });
 }

@@ -1,8 +1,8 @@
-import type { PatternSite } from '../../engine/rules/pattern.ts';
+import type { MapSite } from '../../engine/rules/movementMap.ts';
 import type { Point } from '../../engine/topology/site.ts';
 import { along } from '../board/geometry.ts';
 
-interface WayMarkProps extends Pick<PatternSite, 'how' | 'when'> {
+interface WayMarkProps extends Pick<MapSite, 'how' | 'when'> {
   /** Whether it goes around a piece instead of on an empty site. */
   readonly around: boolean;
 }
@@ -38,7 +38,7 @@ export function WayMark({ how, when, around }: WayMarkProps) {
 const REACH = 0.15;
 const REACH_AROUND = 0.4;
 
-function Shape({ how, reach }: { readonly how: PatternSite['how']; readonly reach: number }) {
+function Shape({ how, reach }: { readonly how: MapSite['how']; readonly reach: number }) {
   switch (how) {
     case 'step': {
       const half = reach * 0.9;

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import type { KeptGame } from '../../store/library/keptGame.ts';
+import type { SavedGame } from '../../store/library/savedGame.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { library } from '../../store/library/device.ts';
-import { entryOfKept } from '../historyEntry.ts';
+import { entryOfSaved } from '../historyEntry.ts';
 import { titleOf } from './caption.ts';
 
 /** The way back to the game that was played last of those that are not over. */
@@ -13,14 +13,14 @@ export function Continue() {
   if (!game) return <p className="continue" />;
   return (
     <p className="continue">
-      <Link href={`/play/${game.variant}`} state={entryOfKept(game.id)} className="button primary">
+      <Link href={`/play/${game.variant}`} state={entryOfSaved(game.id)} className="button primary">
         Go on: {titleOf(game)}
       </Link>
     </p>
   );
 }
 
-function newestUnfinished(entries: readonly Entry[]): KeptGame | null {
+function newestUnfinished(entries: readonly Entry[]): SavedGame | null {
   for (const entry of entries) if (entry.kind === 'game' && entry.game.outcome === null) return entry.game;
   return null;
 }

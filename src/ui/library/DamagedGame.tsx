@@ -3,14 +3,14 @@ import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 
 interface DamagedGameProps {
-  /** As it stands on the shelf. */
+  /** As it stands in the repository. */
   readonly value: object;
   /** Why it cannot be read. */
   readonly reason: string;
   readonly onRemove: () => void;
 }
 
-/** Something on the shelf that cannot be read: it stays until somebody says otherwise. */
+/** Something in the repository that cannot be read: it stays until somebody says otherwise. */
 export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
   return (
     <article className="row" aria-label="A damaged game">

@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
-import type { KeptGame } from '../../store/library/keptGame.ts';
-import { LONGEST_TITLE } from '../../store/library/keptGame.ts';
+import type { SavedGame } from '../../store/library/savedGame.ts';
+import { LONGEST_TITLE } from '../../store/library/savedGame.ts';
 import { library } from '../../store/library/device.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { entryOfKept } from '../historyEntry.ts';
+import { entryOfSaved } from '../historyEntry.ts';
 import { useVariant } from '../useVariant.ts';
-import { factsOf, standingOf, titleOf } from './caption.ts';
+import { metadataOf, standingOf, titleOf } from './caption.ts';
 import { useNear } from './useNear.ts';
 
 interface GameRowProps {
-  readonly game: KeptGame;
+  readonly game: SavedGame;
   readonly onRemove: () => void;
 }
 
@@ -37,13 +37,13 @@ export function GameRow({ game, onRemove }: GameRowProps) {
         ) : (
           <h3>{title}</h3>
         )}
-        <p className="small">{factsOf(game)}</p>
+        <p className="small">{metadataOf(game)}</p>
         <p className="small">{standingOf(game, variant)}</p>
       </div>
       <p className="actions">
         <Link
           href={`/play/${game.variant}`}
-          state={entryOfKept(game.id)}
+          state={entryOfSaved(game.id)}
           className={game.outcome === null ? 'button primary' : 'button'}
           aria-label={`${game.outcome === null ? 'Resume' : 'Look at'} ${title}`}
         >
@@ -63,7 +63,7 @@ export function GameRow({ game, onRemove }: GameRowProps) {
 }
 
 interface ThumbnailProps {
-  readonly game: KeptGame;
+  readonly game: SavedGame;
   /** Null until its rules are loaded. */
   readonly variant: Variant | null;
 }
@@ -83,7 +83,7 @@ function Thumbnail({ game, variant }: ThumbnailProps) {
 }
 
 interface TitleInputProps {
-  readonly game: KeptGame;
+  readonly game: SavedGame;
   readonly onDone: () => void;
 }
 

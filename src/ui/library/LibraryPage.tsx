@@ -1,7 +1,7 @@
-import { games } from '../../engine/game/catalogue.ts';
+import { games } from '../../engine/registry.ts';
 import { useTitle } from '../useTitle.ts';
 import { Continue } from './Continue.tsx';
-import { KeptGames } from './KeptGames.tsx';
+import { SavedGames } from './SavedGames.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import './library.css';
 import { VariantCard } from './VariantCard.tsx';
@@ -21,7 +21,7 @@ export function LibraryPage() {
           </li>
         ))}
       </ul>
-      <KeptGames />
+      <SavedGames />
       <footer className="library-foot">
         <a href="./licences.txt">Licences</a>
       </footer>

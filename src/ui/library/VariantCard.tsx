@@ -1,31 +1,31 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
-import type { Listing } from '../../engine/game/catalogue.ts';
+import type { RegistryEntry } from '../../engine/registry.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
 
 interface VariantCardProps {
-  readonly boards: readonly Listing[];
+  readonly boards: readonly RegistryEntry[];
 }
 
 /** A game, with the choice of its board where it has several. */
 export function VariantCard({ boards }: VariantCardProps) {
   const [chosen, setChosen] = useState(at(boards, 0).id);
-  const listing = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
+  const registryEntry = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
   const card = useRef<HTMLElement>(null);
   const isNear = useNear(card);
   return (
     <article ref={card} className="card">
-      {isNear ? <StartPicture listing={listing} /> : <div className="picture" />}
+      {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className="picture" />}
       <div className="card-text">
-        <h2>{listing.name}</h2>
-        <p className="by">by {listing.inventor}</p>
-        <p>{listing.summary}</p>
+        <h2>{registryEntry.name}</h2>
+        <p className="by">by {registryEntry.inventor}</p>
+        <p>{registryEntry.summary}</p>
         {boards.length > 1 && (
           <select
-            aria-label={`Board of ${listing.name}`}
+            aria-label={`Board of ${registryEntry.name}`}
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value);
@@ -39,16 +39,24 @@ export function VariantCard({ boards }: VariantCardProps) {
           </select>
         )}
         <p className="actions">
-          <Link href={`/play/${listing.id}`} className="button primary" aria-label={`Play ${listing.name}`}>
+          <Link
+            href={`/play/${registryEntry.id}`}
+            className="button primary"
+            aria-label={`Play ${registryEntry.name}`}
+          >
             Play
           </Link>
-          <Link href={`/learn/${listing.id}`} className="button" aria-label={`Learn ${listing.name}`}>
+          <Link
+            href={`/learn/${registryEntry.id}`}
+            className="button"
+            aria-label={`Learn ${registryEntry.name}`}
+          >
             Learn
           </Link>
           <Link
-            href={`/edit/${listing.id}`}
+            href={`/edit/${registryEntry.id}`}
             className="button"
-            aria-label={`Set up a position of ${listing.name}`}
+            aria-label={`Set up a position of ${registryEntry.name}`}
           >
             Set up
           </Link>
@@ -59,7 +67,7 @@ export function VariantCard({ boards }: VariantCardProps) {
 }
 
 /** The board at the start, as soon as the rules are there; drawn bit by bit, so that the page answers meanwhile. */
-function StartPicture({ listing: { id, name } }: { readonly listing: Listing }) {
+function StartPicture({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
   const variant = useDeferredValue(useVariant(id), null);
   if (!variant?.ok) return <div className="picture" />;
   return (

@@ -1,10 +1,10 @@
-import { listingOf } from '../../engine/game/catalogue.ts';
+import { registryEntryOf } from '../../engine/registry.ts';
 import { outcomeSentence, readOutcome } from '../../engine/rules/outcome.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import type { KeptGame } from '../../store/library/keptGame.ts';
-import { isNewer } from '../../store/library/keptGame.ts';
+import type { SavedGame } from '../../store/library/savedGame.ts';
+import { isNewer } from '../../store/library/savedGame.ts';
 import { fullName } from '../fullName.ts';
 import { isolated } from '../isolated.ts';
 
@@ -13,7 +13,7 @@ import { isolated } from '../isolated.ts';
  * stands in it.
  */
 export function titleOf(
-  { title, players, variant }: KeptGame,
+  { title, players, variant }: SavedGame,
   shown: (name: string) => string = isolated,
 ): string {
   if (title !== '') return shown(title);
@@ -22,12 +22,12 @@ export function titleOf(
 }
 
 export function variantName(id: string): string {
-  const variant = listingOf(id);
+  const variant = registryEntryOf(id);
   return variant.ok ? fullName(variant.value) : id;
 }
 
 /** How a kept game stands: `White wins by checkmate.`, `Black to move.`; `variant` is null until its rules are loaded. */
-export function standingOf({ outcome, position }: KeptGame, variant: Variant | null): string {
+export function standingOf({ outcome, position }: SavedGame, variant: Variant | null): string {
   if (outcome !== null) {
     const end = readOutcome(outcome);
     return end.ok ? outcomeSentence(end.value) : outcome;
@@ -42,7 +42,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
 
 /** What is told of a game under its name: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`; lines break after a dot only. */
-export function factsOf(game: KeptGame): string {
+export function metadataOf(game: SavedGame): string {
   const variant = variantName(game.variant);
   // Where the name is the variant’s, that has been said.
   const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''] });
@@ -58,5 +58,5 @@ export function factsOf(game: KeptGame): string {
     .join('\u00a0· ');
 }
 
-const lengthOf = ({ actions }: KeptGame): string =>
+const lengthOf = ({ actions }: SavedGame): string =>
   actions.length === 1 ? '1 move' : `${String(actions.length)} moves`;

@@ -1,7 +1,7 @@
 import { ClockStatus } from './ClockStatus.tsx';
 import { GameStatus } from './GameStatus.tsx';
 import { PlayLensControl } from './LensControl.tsx';
-import { MomentCard } from './MomentCard.tsx';
+import { HintCard } from './HintCard.tsx';
 import { MoveInput } from './MoveInput.tsx';
 import { Notice } from './Notice.tsx';
 import { PiecesInWords } from './PiecesInWords.tsx';
@@ -16,7 +16,7 @@ export function Beside({ onNewGame }: { readonly onNewGame: () => void }) {
       <ClockStatus />
       <Remarks />
       <Notice />
-      <MomentCard />
+      <HintCard />
       <PlayLensControl />
       <RecordPanel />
       <MoveInput />

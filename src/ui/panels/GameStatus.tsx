@@ -1,30 +1,30 @@
 import { outcomeOf } from '../../engine/game/game.ts';
-import { roundAt, whenWords } from '../../engine/game/turns.ts';
+import { roundAt, whenWords } from '../../engine/record/rounds.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
 /** How the game stands when it needs a word: that it is over, or that one looks at its past. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const lookAt = usePlay((state) => state.lookAt);
+  const cursor = usePlay((state) => state.cursor);
+  const setCursor = usePlay((state) => state.setCursor);
   const playOnFromHere = usePlay((state) => state.playOnFromHere);
   const last = game.steps.length;
   const outcome = outcomeOf(game);
-  if (look < last)
+  if (cursor < last)
     return (
       <section className="status past" aria-label="Looking back">
         <p>
-          {look === 0
+          {cursor === 0
             ? 'The start of the game.'
-            : `${whenWords(game, look)} of ${String(roundAt(game, last))}.`}
+            : `${whenWords(game, cursor)} of ${String(roundAt(game, last))}.`}
         </p>
         <p className="actions">
           <button
             type="button"
             className="button"
             onClick={() => {
-              lookAt(last);
+              setCursor(last);
             }}
           >
             Back to the game

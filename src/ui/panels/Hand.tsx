@@ -23,7 +23,7 @@ interface HandProps {
 /** The pieces that a player holds. */
 export function Hand({ side, choices, flipped }: HandProps) {
   const variant = usePlay((state) => state.game.variant);
-  const position = usePlay((state) => positionAt(state.game, state.look));
+  const position = usePlay((state) => positionAt(state.game, state.cursor));
   const hand = variant.hands(position).filter(({ holder }) => holder === side);
   return (
     <ul className="hand" aria-label={`${sideName(side)}’s hand`}>
@@ -54,7 +54,7 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
   const selection = usePlay((state) => state.selection);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
-  const { tellMoves, tellNews } = useTelling();
+  const { tellMoves, tellAnnouncement } = useTelling();
   const isPicked = choice !== null && selection?.picked.some((other) => sameChoice(other, choice)) === true;
   return (
     <button
@@ -74,7 +74,7 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
       onKeyDown={(event) => {
         if (isKey('stepBack', event.key)) stepBack();
         else if (isKey('moves', event.key) && choice) tellMoves(choice);
-        else if (isKey('news', event.key)) tellNews();
+        else if (isKey('announcement', event.key)) tellAnnouncement();
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">

@@ -18,7 +18,7 @@ import './lens.css';
 /** The choice of a lens for the position on the screen, and what it shows in words. */
 export function PlayLensControl() {
   const variant = usePlay((state) => state.game.variant);
-  const position = usePlay((state) => positionAt(state.game, state.look));
+  const position = usePlay((state) => positionAt(state.game, state.cursor));
   return <LensControl variant={variant} position={position} />;
 }
 

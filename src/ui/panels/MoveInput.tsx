@@ -4,7 +4,7 @@ import { usePlay } from '../play/PlayContext.ts';
 
 /** A field that takes a move in the notation of the record. */
 export function MoveInput() {
-  const live = usePlay((state) => isLive(state.game, state.look));
+  const live = usePlay((state) => isLive(state.game, state.cursor));
   const notice = usePlay((state) => state.notice);
   const say = usePlay((state) => state.say);
   const dismissNotice = usePlay((state) => state.dismissNotice);

@@ -6,7 +6,7 @@ import { usePlay } from '../play/PlayContext.ts';
 /** Where everything stands, to be read. */
 export function PiecesInWords() {
   const variant = usePlay((state) => state.game.variant);
-  const position = usePlay((state) => positionAt(state.game, state.look));
+  const position = usePlay((state) => positionAt(state.game, state.cursor));
   return (
     <details className="in-words">
       <summary>Pieces in words</summary>

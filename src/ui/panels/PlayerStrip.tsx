@@ -2,13 +2,13 @@ import { memo, useMemo } from 'react';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { notesOn } from '../../engine/game/notes.ts';
-import { nextChoices } from '../../engine/game/offers.ts';
+import { nextChoices } from '../../engine/game/candidates.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
-import { LONGEST_NAME } from '../../engine/game/link.ts';
+import { LONGEST_NAME } from '../../engine/record/link.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
-import { isLive, liveOffers } from '../../store/selection.ts';
+import { isLive, liveCandidates } from '../../store/selection.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { Hand } from './Hand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
@@ -26,26 +26,26 @@ interface PlayerStripProps {
 /** One player's edge of the table: name, hand, whose turn it is, and what only this player may do. */
 export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const drawOffer = usePlay((state) => state.drawOffer);
   const clock = usePlay((state) => state.clock);
   const refused = usePlay((state) => state.refusal?.reason.text);
   const { variant } = game;
-  const position = positionAt(game, look);
-  const outcome = look === game.steps.length ? outcomeOf(game) : null;
+  const position = positionAt(game, cursor);
+  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
   const isToMove = position.turn === side && !outcome;
   const inCheck = notesOn(variant, position).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
   );
   const choices = useMemo(
-    () => (isToMove ? nextChoices(liveOffers(game, look), []).map(({ choice }) => choice) : []),
-    [isToMove, game, look],
+    () => (isToMove ? nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice) : []),
+    [isToMove, game, cursor],
   );
-  const isGoingOn = isLive(game, look);
-  const isOffered = isGoingOn && drawOffer === otherSide(side);
-  const farNotice = outcome ? outcomeSentence(outcome) : isToMove && !isOffered ? refused : undefined;
+  const isGoingOn = isLive(game, cursor);
+  const isCandidate = isGoingOn && drawOffer === otherSide(side);
+  const farNotice = outcome ? outcomeSentence(outcome) : isToMove && !isCandidate ? refused : undefined;
   const words = [
-    isOffered ? `${sideName(otherSide(side))} offers a draw` : isToMove && taskOf(choices),
+    isCandidate ? `${sideName(otherSide(side))} offers a draw` : isToMove && taskOf(choices),
     inCheck && 'in check',
     clock?.left[side] === 0 && 'time has run out',
   ]
@@ -59,7 +59,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         turned && 'turned',
         isToMove && 'to-move',
         clock && 'timed',
-        (clock !== null || isOffered) && 'crowded',
+        (clock !== null || isCandidate) && 'crowded',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -80,7 +80,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />
       {isGoingOn && isToMove && <Claims />}
-      {isGoingOn && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+      {isGoingOn && (isCandidate ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className="hand-row">
           <Hand side={side} choices={choices} flipped={flipped} />

@@ -19,35 +19,35 @@ const AUTOPLAY_PACE = 1000;
 /** The record of the game, and the ways to move about in it. */
 export function RecordPanel() {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const lookAt = usePlay((state) => state.lookAt);
+  const cursor = usePlay((state) => state.cursor);
+  const setCursor = usePlay((state) => state.setCursor);
   const takeBack = usePlay((state) => state.takeBack);
   const redo = usePlay((state) => state.redo);
   const [isWanted, setWanted] = useState(false);
   const last = game.steps.length;
-  const isPlaying = isWanted && look < last;
+  const isPlaying = isWanted && cursor < last;
 
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => {
-      lookAt(look + 1);
+      setCursor(cursor + 1);
     }, AUTOPLAY_PACE);
     return () => {
       clearTimeout(timer);
     };
-  }, [isPlaying, look, lookAt]);
+  }, [isPlaying, cursor, setCursor]);
 
   const go = (ply: number) => {
     setWanted(false);
-    lookAt(ply);
+    setCursor(ply);
   };
   return (
     <section
       className="record"
       aria-label="Record"
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') go(look - 1);
-        else if (event.key === 'ArrowRight') go(look + 1);
+        if (event.key === 'ArrowLeft') go(cursor - 1);
+        else if (event.key === 'ArrowRight') go(cursor + 1);
         else return;
         event.preventDefault();
       }}
@@ -57,7 +57,7 @@ export function RecordPanel() {
         <IconButton
           label="First"
           icon={ChevronFirst}
-          disabled={look === 0}
+          disabled={cursor === 0}
           onClick={() => {
             go(0);
           }}
@@ -65,9 +65,9 @@ export function RecordPanel() {
         <IconButton
           label="Back"
           icon={ChevronLeft}
-          disabled={look === 0}
+          disabled={cursor === 0}
           onClick={() => {
-            go(look - 1);
+            go(cursor - 1);
           }}
         />
         <IconButton
@@ -75,29 +75,29 @@ export function RecordPanel() {
           icon={isPlaying ? Pause : Play}
           disabled={last === 0}
           onClick={() => {
-            if (!isPlaying && look === last) lookAt(0);
+            if (!isPlaying && cursor === last) setCursor(0);
             setWanted(!isPlaying);
           }}
         />
         <IconButton
           label="Forward"
           icon={ChevronRight}
-          disabled={look === last}
+          disabled={cursor === last}
           onClick={() => {
-            go(look + 1);
+            go(cursor + 1);
           }}
         />
         <IconButton
           label="Last"
           icon={ChevronLast}
-          disabled={look === last}
+          disabled={cursor === last}
           onClick={() => {
             go(last);
           }}
         />
         <span className="gap" />
         <IconButton label="Take back" icon={Undo2} disabled={last === 0 && !game.ending} onClick={takeBack} />
-        <IconButton label="Redo" icon={Redo2} disabled={game.undone.length === 0} onClick={redo} />
+        <IconButton label="Redo" icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
       </div>
     </section>
   );

@@ -6,9 +6,9 @@ import { RuledText } from './RuledText.tsx';
 /** What the players should know about the position, and about the ground that is picked. */
 export function Remarks() {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const first = usePlay((state) => state.selection?.picked[0]);
-  const { variant, position, status } = situationAt(game, look);
+  const { variant, position, status } = situationAt(game, cursor);
   const about =
     first?.kind === 'site'
       ? notesOn(variant, position).terrain.flatMap(({ site, remark }) =>

@@ -1,26 +1,26 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
-import type { Round, Turn } from '../../engine/game/turns.ts';
-import { roundsOf } from '../../engine/game/turns.ts';
+import type { Round, Turn } from '../../engine/record/rounds.ts';
+import { roundsOf } from '../../engine/record/rounds.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { sideName } from '../../engine/rules/side.ts';
-import { liveOffers } from '../../store/selection.ts';
+import { liveCandidates } from '../../store/selection.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
 /** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
 export function Rounds() {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const lookAt = usePlay((state) => state.lookAt);
+  const cursor = usePlay((state) => state.cursor);
+  const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
     const shown = box?.querySelector<HTMLElement>('[aria-current]');
     // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
     if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
-  }, [look, game]);
+  }, [cursor, game]);
   if (game.steps.length === 0) return <p className="record-empty">{emptyWords(game)}</p>;
   const rounds = roundsOf(game);
   const awaited = outcomeOf(game) ? null : rounds.at(-1);
@@ -31,9 +31,9 @@ export function Rounds() {
           key={round.number}
           round={round}
           // Only the rows that gain or lose the mark are drawn again.
-          shown={isIn(round, look) ? look : null}
+          shown={isIn(round, cursor) ? cursor : null}
           isAwaited={round === awaited}
-          lookAt={lookAt}
+          setCursor={setCursor}
         />
       ))}
     </ol>
@@ -44,7 +44,7 @@ export function Rounds() {
 function emptyWords(game: Game): string {
   if (outcomeOf(game)) return 'No move was made.';
   const { board, turn } = game.start;
-  const hasPieceToPick = liveOffers(game, 0).some(
+  const hasPieceToPick = liveCandidates(game, 0).some(
     ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
   );
   const advice = hasPieceToPick ? ' Pick a piece to see where it can go.' : '';
@@ -60,7 +60,7 @@ interface RoundRowProps {
   readonly shown: number | null;
   /** Whether what is missing of it is still to come. */
   readonly isAwaited: boolean;
-  readonly lookAt: (ply: number) => void;
+  readonly setCursor: (ply: number) => void;
 }
 
 /** A round of the record; long games have many, and few of them change. */
@@ -68,7 +68,7 @@ const RoundRow = memo(function RoundRow({
   round: { number, white, black },
   shown,
   isAwaited,
-  lookAt,
+  setCursor,
 }: RoundRowProps) {
   return (
     <li>
@@ -78,20 +78,20 @@ const RoundRow = memo(function RoundRow({
         missing="…"
         isAwaited={isAwaited && white?.isOver === false}
         shown={shown}
-        lookAt={lookAt}
+        setCursor={setCursor}
       />
       <TurnCell
         turn={black}
         missing=""
         isAwaited={isAwaited && (black ? !black.isOver : white?.isOver === true)}
         shown={shown}
-        lookAt={lookAt}
+        setCursor={setCursor}
       />
     </li>
   );
 });
 
-interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'lookAt'> {
+interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'setCursor'> {
   readonly turn: Turn | null;
   /** What stands in the place of a turn that there is not. */
   readonly missing: string;
@@ -99,7 +99,7 @@ interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'lookAt'> {
   readonly isAwaited: boolean;
 }
 
-function TurnCell({ turn, missing, isAwaited, shown, lookAt }: TurnCellProps) {
+function TurnCell({ turn, missing, isAwaited, shown, setCursor }: TurnCellProps) {
   return (
     <span className="turn">
       {turn
@@ -110,7 +110,7 @@ function TurnCell({ turn, missing, isAwaited, shown, lookAt }: TurnCellProps) {
               className={isImplied ? 'implied' : undefined}
               aria-current={ply === shown ? 'step' : undefined}
               onClick={() => {
-                lookAt(ply);
+                setCursor(ply);
               }}
             >
               {text}

@@ -53,9 +53,9 @@ function useTimeLeft(clock: Clock, side: Side): number {
   const now = usePlay((state) => state.now);
   const isRunning = clock.since !== null && clock.side === side;
   const follow = useCallback(
-    (onLook: () => void) => {
+    (onCursor: () => void) => {
       if (!isRunning) return () => undefined;
-      const timer = setInterval(onLook, LOOK_EVERY);
+      const timer = setInterval(onCursor, LOOK_EVERY);
       return () => {
         clearInterval(timer);
       };

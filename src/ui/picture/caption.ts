@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
-import { whenWords } from '../../engine/game/turns.ts';
+import { whenWords } from '../../engine/record/rounds.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { SIDES, sideName } from '../../engine/rules/side.ts';
@@ -16,12 +16,12 @@ export interface Caption {
   readonly position: string;
 }
 
-export function captionOf(game: Game, players: BySide<string>, look: number): Caption {
+export function captionOf(game: Game, players: BySide<string>, cursor: number): Caption {
   const { variant } = game;
-  const position = positionAt(game, look);
-  const outcome = look === game.steps.length ? outcomeOf(game) : null;
+  const position = positionAt(game, cursor);
+  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
   const toMove = `${sideName(position.turn)} to move.`;
-  const state = look === 0 ? toMove : `${whenWords(game, look)}. ${toMove}`;
+  const state = cursor === 0 ? toMove : `${whenWords(game, cursor)}. ${toMove}`;
   return {
     title: fullName(variant),
     lines: [

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
-import type { Keeper } from '../../store/library/keeper.ts';
+import type { Autosave } from '../../store/library/autosave.ts';
 
 interface ElsewhereProps {
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   /** Shows the game as the other page has left it. */
   readonly onFollow: () => void;
 }
 
 /** That the game on the screen is on another page’s as well. */
-export function Elsewhere({ keeper, onFollow }: ElsewhereProps) {
-  const elsewhere = useStore(keeper.state, (state) => state.elsewhere);
+export function Elsewhere({ autosave, onFollow }: ElsewhereProps) {
+  const elsewhere = useStore(autosave.state, (state) => state.elsewhere);
   switch (elsewhere) {
     case null:
       return null;

@@ -36,7 +36,7 @@ export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
 /** The way to the editor, with the position that is on the board. */
 function EditLink() {
   const variant = usePlay((state) => state.game.variant);
-  const position = usePlay((state) => positionAt(state.game, state.look));
+  const position = usePlay((state) => positionAt(state.game, state.cursor));
   return (
     <Link
       href={editRoute(variant, position)}

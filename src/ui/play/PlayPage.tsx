@@ -1,8 +1,8 @@
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loaded } from '../../engine/rules/loading.ts';
+import { awaitDownload } from '../../engine/rules/loading.ts';
 import { newGame } from '../../engine/game/game.ts';
-import { openedLink } from '../../engine/game/link.ts';
+import { openedLink } from '../../engine/record/link.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
@@ -11,8 +11,8 @@ import { raise } from '../../store/fault.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { settings } from '../../store/settings.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
-import { alone, idIn, unkept } from '../../store/library/found.ts';
-import type { Keeper } from '../../store/library/keeper.ts';
+import { alone, idIn, unsaved } from '../../store/library/found.ts';
+import type { Autosave } from '../../store/library/autosave.ts';
 import { inPatience } from '../../store/patience.ts';
 import { deferred } from '../deferred.tsx';
 import { currentEntry } from '../historyEntry.ts';
@@ -25,8 +25,8 @@ import type { Address } from './address.ts';
 import { followGame, routeTo, sameAddress } from './address.ts';
 import { PlayContext } from './PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import type { Seated } from './useKeeper.ts';
-import { useKeeper } from './useKeeper.ts';
+import type { Seated } from './useAutosave.ts';
+import { useAutosave } from './useAutosave.ts';
 
 interface PlayPageProps {
   /** The variant's id, as in the address. */
@@ -35,7 +35,7 @@ interface PlayPageProps {
   readonly link: string;
 }
 
-/** Comes behind the board, as the keeper does. */
+/** Comes behind the board, as autosave does. */
 const Elsewhere = deferred(async () => (await import('./Elsewhere.tsx')).Elsewhere);
 
 const NOBODY: BySide<string> = ['', ''];
@@ -59,7 +59,7 @@ interface PlayedProps {
 function Played({ variant, link }: PlayedProps) {
   const { id } = variant;
   const [seated, setSeated] = useState<Seated | null>(null);
-  const keeper = useKeeper(seated);
+  const autosave = useAutosave(seated);
   const [problem, setProblem] = useState('');
   const [, navigate] = useLocation();
   /** The address that the game on the screen was last written to; another is somebody’s wish to see that game. */
@@ -104,7 +104,7 @@ function Played({ variant, link }: PlayedProps) {
     const stops = [
       followGame({ store, id, written, navigate }),
       // Nothing is kept before the address knows as what.
-      keeper?.start(begun),
+      autosave?.start(begun),
       store.subscribe((state) => {
         players.current = state.players;
       }),
@@ -112,7 +112,7 @@ function Played({ variant, link }: PlayedProps) {
     return () => {
       for (const stop of stops) stop?.();
     };
-  }, [seated, keeper, id, navigate]);
+  }, [seated, autosave, id, navigate]);
 
   const lookAgain = useCallback(() => {
     written.current = null;
@@ -135,25 +135,25 @@ function Played({ variant, link }: PlayedProps) {
       </Problem>
     );
   if (!seated) return <Loading what="the games that are kept on this device">{fresh}</Loading>;
-  return <Seat seated={seated} keeper={keeper} onNewGame={startNewGame} onFollow={lookAgain} />;
+  return <Seat seated={seated} autosave={autosave} onNewGame={startNewGame} onFollow={lookAgain} />;
 }
 
 interface SeatProps {
   readonly seated: Seated;
-  readonly keeper: Keeper | null;
+  readonly autosave: Autosave | null;
   readonly onNewGame: () => void;
   readonly onFollow: () => void;
 }
 
 /** The screen of one game. That its address is written anew does not concern it. */
-const Seat = memo(function Seat({ seated: { store, number }, keeper, onNewGame, onFollow }: SeatProps) {
+const Seat = memo(function Seat({ seated: { store, number }, autosave, onNewGame, onFollow }: SeatProps) {
   return (
     <PlayContext value={store}>
       <PlayScreen
         // Another game has nothing of this one's: no open dialog, no flipped board.
         key={number}
         onNewGame={onNewGame}
-        aside={keeper && <Elsewhere keeper={keeper} onFollow={onFollow} />}
+        aside={autosave && <Elsewhere autosave={autosave} onFollow={onFollow} />}
       />
     </PlayContext>
   );
@@ -174,13 +174,13 @@ async function gameAt(
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;
-  return success(unkept(linked?.value ?? { game: newGame(variant), players, look: 0, stopped: null }));
+  return success(unsaved(linked?.value ?? { game: newGame(variant), players, cursor: 0, stopped: null }));
 }
 
 /** The game as the device knows it. Where that takes long or fails, the one in the link is enough to play. */
 async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {
   const { linked, shown } = wish;
-  const asking = loaded(import('./keeping.ts'), 'What keeps games').then((keeping) =>
+  const asking = awaitDownload(import('./keeping.ts'), 'What keeps games').then((keeping) =>
     keeping.ok ? keeping.value.foundGame(variant, wish) : keeping,
   );
   if (!linked) return asking;

@@ -12,7 +12,7 @@ import './play.css';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from './PlayContext.ts';
-import { seatsOf } from './seating.ts';
+import { orientationOf } from './orientation.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 
@@ -33,13 +33,13 @@ interface PlayScreenProps {
 /** The play screen: the board between its players, and the record beside it. */
 export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
-  const news = usePlay((state) => state.news);
+  const cursor = usePlay((state) => state.cursor);
+  const announcement = usePlay((state) => state.announcement);
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);
-  const { seating, coordinates } = useSettings();
-  const seats = seatsOf(seating, positionAt(game, look).turn, flipped);
+  const { orientation, coordinates } = useSettings();
+  const seats = orientationOf(orientation, positionAt(game, cursor).turn, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
   // A hand that is full from the start takes two rows where the screen is narrow.
   const handRows = game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
@@ -82,7 +82,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         </div>
       </main>
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
       {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}

@@ -15,13 +15,13 @@ import type { SetDown } from '../board/useTransition.ts';
 import { deferred } from '../deferred.tsx';
 import { useSettings } from '../useSettings.ts';
 import { usePlay } from './PlayContext.ts';
-import type { Seats } from './seating.ts';
+import type { SeatPlan } from './orientation.ts';
 
 /** Most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
 
 interface TableProps {
-  readonly seats: Seats;
+  readonly seats: SeatPlan;
   readonly labelled: boolean;
   /** The drawing of the board, for those who do something with it. */
   readonly board: RefObject<SVGSVGElement | null>;
@@ -32,14 +32,14 @@ interface TableProps {
 /** The board between its two players. Pieces are picked and carried on the board and from the hands alike. */
 export function Table({ seats: { near, turned }, labelled, board, strip }: TableProps) {
   const game = usePlay((state) => state.game);
-  const look = usePlay((state) => state.look);
+  const cursor = usePlay((state) => state.cursor);
   const selection = usePlay((state) => state.selection);
   const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
   const put = usePlay((state) => state.setDown);
   const setDown = useRef<SetDown>(null);
   const { sounds } = useSettings();
-  const position = positionAt(game, look);
+  const position = positionAt(game, cursor);
 
   const isTarget = (choice: Choice) =>
     choice.kind === 'site' &&

@@ -1,5 +1,5 @@
-import { writeLink } from '../../engine/game/link.ts';
-import { recordOf } from '../../engine/game/record.ts';
+import { writeLink } from '../../engine/record/link.ts';
+import { recordOf } from '../../engine/record/record.ts';
 import type { PlayState, PlayStore } from '../../store/playStore.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
 
@@ -64,7 +64,7 @@ export function followGame({ store, id, written, navigate }: Followed): () => vo
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', writeUnseen);
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.identity !== before.identity || state.look !== before.look) writeIn(PAUSE);
+    if (state.identity !== before.identity || state.cursor !== before.cursor) writeIn(PAUSE);
   });
   write();
   return () => {
@@ -76,14 +76,14 @@ export function followGame({ store, id, written, navigate }: Followed): () => vo
 }
 
 /** Where the game on the screen is to be found; the link is empty where there is nothing for it to hold. */
-function addressOf({ game, players, look, identity }: PlayState): Address {
+function addressOf({ game, players, cursor, identity }: PlayState): Address {
   const isUntouched =
     game.steps.length === 0 &&
     !game.ending &&
     game.start === game.variant.start &&
     players.every((name) => name === '');
   return {
-    link: isUntouched ? '' : writeLink(game.variant, recordOf(game, players, look, identity)),
+    link: isUntouched ? '' : writeLink(game.variant, recordOf(game, players, cursor, identity)),
     entry: identity && { game: identity.id, revision: identity.revision },
   };
 }

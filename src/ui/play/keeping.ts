@@ -3,8 +3,8 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { device } from '../../store/library/device.ts';
 import { findGame } from '../../store/library/finding.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
-import type { Keeper, Keeping } from '../../store/library/keeper.ts';
-import { keepGame } from '../../store/library/keeper.ts';
+import type { Autosave, Keeping } from '../../store/library/autosave.ts';
+import { startAutosave } from '../../store/library/autosave.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 
 export { askToKeep } from '../../store/library/safekeeping.ts';
@@ -14,4 +14,5 @@ export const foundGame = (variant: Variant, wish: Wish): Promise<Result<Found>> 
   findGame(variant, wish, device);
 
 /** Keeps a game on this device. */
-export const keeperOf = (store: PlayStore, keeping: Keeping): Keeper => keepGame(store, keeping, device);
+export const autosaveOf = (store: PlayStore, keeping: Keeping): Autosave =>
+  startAutosave(store, keeping, device);

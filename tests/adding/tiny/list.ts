@@ -1,7 +1,7 @@
-import type { Listing } from '../../../src/engine/variants/index.ts';
-import { facts } from './facts.ts';
+import type { RegistryEntry } from '../../../src/engine/variants/index.ts';
+import { metadata } from './metadata.ts';
 
 /** Stands in for the list of all variants. */
-export const listings: readonly Listing[] = [
-  { ...facts, load: async () => (await import('./tiny.ts')).tiny },
+export const registryEntries: readonly RegistryEntry[] = [
+  { ...metadata, load: async () => (await import('./tiny.ts')).tiny },
 ];

@@ -1,9 +1,9 @@
 import { at } from '../../../src/engine/at.ts';
 import { attacksOf, isAttacked } from '../../../src/engine/rules/attacks.ts';
-import { applied } from '../../../src/engine/rules/effect.ts';
+import { applyEffects } from '../../../src/engine/rules/effect.ts';
 import type { Notation } from '../../../src/engine/rules/notation.ts';
 import { goingNotation } from '../../../src/engine/rules/notation.ts';
-import { won } from '../../../src/engine/rules/outcome.ts';
+import { win } from '../../../src/engine/rules/outcome.ts';
 import { EMPTY, kindOf, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { PieceMove } from '../../../src/engine/rules/pieceMove.ts';
 import { generatePieceMoves, pieceMoveEffects } from '../../../src/engine/rules/pieceMove.ts';
@@ -16,7 +16,7 @@ import type { Status } from '../../../src/engine/rules/status.ts';
 import { open, over } from '../../../src/engine/rules/status.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../../src/engine/topology/site.ts';
-import { KING, kinds, movements } from './army.ts';
+import { KING, kinds, movements } from './pieces.ts';
 
 const attacks = bySide((side) => attacksOf(side, movements[side]));
 
@@ -28,13 +28,13 @@ export function isInCheck(board: Board, side: Side): boolean {
 }
 
 /** A captured king has lost; so has a side that cannot move. */
-export function status(position: Position, past: readonly Position[]): Status<PieceMove> {
+export function status(position: Position, history: readonly Position[]): Status<PieceMove> {
   const { board, turn } = position;
   const loser = SIDES.find((side) => kingSite(board, side) === NO_SITE);
-  if (loser !== undefined) return over(won(otherSide(loser), 'king-captured'));
-  const repeated = fivefold(position, past, sameBoards);
+  if (loser !== undefined) return over(win(otherSide(loser), 'king-captured'));
+  const repeated = fivefold(position, history, sameBoards);
   if (repeated) return over(repeated);
-  return open(generatePieceMoves(movements[turn], position), won(otherSide(turn), 'no-moves'));
+  return open(generatePieceMoves(movements[turn], position), win(otherSide(turn), 'no-moves'));
 }
 
 export function notation({ board }: Position, { from, to }: PieceMove): Notation {
@@ -43,6 +43,6 @@ export function notation({ board }: Position, { from, to }: PieceMove): Notation
 }
 
 export const play = (position: Position, move: PieceMove): Position => ({
-  board: applied(position.board, pieceMoveEffects(position, move)),
+  board: applyEffects(position.board, pieceMoveEffects(position, move)),
   turn: otherSide(position.turn),
 });

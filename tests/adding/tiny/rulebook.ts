@@ -76,5 +76,5 @@ export const tinyRules: RulebookText = {
       tasks: [win('win-either-way', 'k2/1K1/3/2W w', 'b3-a4')],
     },
   ],
-  readings: [],
+  rulings: [],
 };

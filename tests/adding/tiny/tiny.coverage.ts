@@ -1,5 +1,5 @@
 import type { Coverage } from '../../support/coverage.ts';
-import { tinyRulebook } from './shelf.ts';
+import { tinyRulebook } from './rulebooks.ts';
 
 export const tinyCoverage: Coverage = {
   rulebook: tinyRulebook,
@@ -11,5 +11,5 @@ export const tinyCoverage: Coverage = {
     'How a game ends': ['winning'],
   },
   diagrams: { 'The start': ['start'] },
-  readings: {},
+  rulings: {},
 };

@@ -1,24 +1,24 @@
 import { at } from '../../../src/engine/at.ts';
 import { checkMark } from '../../../src/engine/rules/mark.ts';
-import type { Moment } from '../../../src/engine/rules/moment.ts';
-import { momentsOf } from '../../../src/engine/rules/moment.ts';
+import type { Hint } from '../../../src/engine/rules/hint.ts';
+import { hintsOf } from '../../../src/engine/rules/hint.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
-import { patternOf } from '../../../src/engine/rules/pattern.ts';
+import { movementMapOf } from '../../../src/engine/rules/movementMap.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../../src/engine/rules/piece.ts';
 import type { PieceMove } from '../../../src/engine/rules/pieceMove.ts';
 import { pieceMoveEffects } from '../../../src/engine/rules/pieceMove.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { pieceAt, sitesOf } from '../../../src/engine/rules/position.ts';
-import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine/rules/positionText.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine/setup/positionText.ts';
 import type { Result } from '../../../src/engine/rules/result.ts';
-import { certain, failure, success } from '../../../src/engine/rules/result.ts';
+import { unwrap, failure, success } from '../../../src/engine/rules/result.ts';
 import { TURN_FIELD } from '../../../src/engine/rules/setup.ts';
 import { SIDES, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
 import { defineVariant } from '../../../src/engine/rules/variant.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
-import { KING, board as topology, kinds, movements } from './army.ts';
-import { facts } from './facts.ts';
+import { KING, board as topology, kinds, movements } from './pieces.ts';
+import { metadata } from './metadata.ts';
 import { isInCheck, kingSite, notation, play, status } from './moves.ts';
 
 function readPosition(text: string): Result<Position> {
@@ -42,8 +42,8 @@ const movementOn = ({ board }: Pick<Position, 'board'>, site: Site) => {
   return at(movements[sideOf(piece)], kindOf(piece));
 };
 
-const moments = ({ board }: Position): Moment[] =>
-  momentsOf(
+const hints = ({ board }: Position): Hint[] =>
+  hintsOf(
     [
       {
         id: 'king-capture',
@@ -56,15 +56,15 @@ const moments = ({ board }: Position): Moment[] =>
   );
 
 export const tiny = defineVariant<Position, PieceMove>({
-  ...facts,
+  ...metadata,
   topology,
   kinds,
-  start: certain(readPosition('wkw/3/3/WKW w')),
+  start: unwrap(readPosition('wkw/3/3/WKW w')),
   setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
   writePosition,
   status,
-  reasons: () => import('./reasons.ts'),
+  reasons: () => import('./explain.ts'),
   effects: pieceMoveEffects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(topology, from).name}-${shapeOf(topology, to).name}`,
@@ -75,7 +75,7 @@ export const tiny = defineVariant<Position, PieceMove>({
     SIDES.filter((side) => isInCheck(board, side)).map((side) => checkMark(kingSite(board, side))),
   remarks: ({ board, turn }) =>
     isInCheck(board, turn) ? [{ text: `${sideName(turn)}’s king is in check.`, rule: 'king' }] : [],
-  moments,
-  pattern: ({ board }, site) =>
-    pieceAt(board, site) === EMPTY ? [] : patternOf(topology, movementOn({ board }, site), board, site),
+  hints,
+  movementMap: ({ board }, site) =>
+    pieceAt(board, site) === EMPTY ? [] : movementMapOf(topology, movementOn({ board }, site), board, site),
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** What is kept in the page's database, as it stands there. */
-export function keptEntries(page: Page): Promise<readonly { readonly id: string }[]> {
+export function savedEntries(page: Page): Promise<readonly { readonly id: string }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -41,6 +41,6 @@ export function putEntry(page: Page, value: object): Promise<void> {
 }
 
 /** Waits until something is written in the database: a moment after it happened, unless the page is killed before. */
-export async function untilKept(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await keptEntries(page))).toContain(text);
+export async function untilSaved(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await savedEntries(page))).toContain(text);
 }

@@ -8,10 +8,10 @@ import {
   isFresh,
   isOverdue,
   newClock,
-  paused,
+  pauseClock,
   readClock,
   remainingAt,
-  resumed,
+  resumeClock,
   turnedTo,
   untilWord,
 } from '../../../src/engine/game/clock.ts';
@@ -29,7 +29,7 @@ const START = 1_000_000;
 const at = (seconds: number) => START + seconds * 1000;
 
 /** A clock whose White time runs from the start. */
-const running = (control: Control) => resumed(newClock(control, true, WHITE), START);
+const running = (control: Control) => resumeClock(newClock(control, true, WHITE), START);
 
 /** What White and Black have left, in seconds. */
 const secondsLeft = (clock: Clock, now: number) => SIDES.map((side) => remainingAt(clock, side, now) / 1000);
@@ -98,7 +98,7 @@ describe('with a delay', () => {
   });
 
   test('a pause keeps what was left of it', () => {
-    const clock = resumed(paused(running(delay), at(2)), at(60));
+    const clock = resumeClock(pauseClock(running(delay), at(2)), at(60));
     expect(secondsLeft(clock, at(61))).toEqual([300, 300]);
     expect(secondsLeft(clock, at(62))).toEqual([299, 300]);
   });
@@ -106,24 +106,24 @@ describe('with a delay', () => {
 
 describe('a pause', () => {
   test('costs nobody time', () => {
-    const clock = paused(running(suddenDeath), at(12));
+    const clock = pauseClock(running(suddenDeath), at(12));
     expect(secondsLeft(clock, at(500))).toEqual([288, 300]);
-    expect(secondsLeft(resumed(clock, at(500)), at(501))).toEqual([287, 300]);
+    expect(secondsLeft(resumeClock(clock, at(500)), at(501))).toEqual([287, 300]);
   });
 
   test('ends with the next action, and the other side’s time runs', () => {
-    const clock = afterAction(paused(running(suddenDeath), at(12)), BLACK, at(100));
+    const clock = afterAction(pauseClock(running(suddenDeath), at(12)), BLACK, at(100));
     expect(secondsLeft(clock, at(101))).toEqual([288, 299]);
   });
 
   test('lets the clock go on by another count of time', () => {
-    const clock = resumed(paused(running(suddenDeath), at(12)), 5);
+    const clock = resumeClock(pauseClock(running(suddenDeath), at(12)), 5);
     expect(secondsLeft(clock, 1005)).toEqual([287, 300]);
   });
 
   test('is nothing to a clock that runs', () => {
     const clock = running(suddenDeath);
-    expect(resumed(clock, at(12))).toBe(clock);
+    expect(resumeClock(clock, at(12))).toBe(clock);
   });
 });
 
@@ -135,9 +135,9 @@ describe('a new clock', () => {
   test('is fresh until time runs', () => {
     const clock = newClock(delay, true, WHITE);
     expect(isFresh(clock)).toBe(true);
-    expect(isFresh(resumed(clock, START))).toBe(false);
-    expect(isFresh(paused(resumed(clock, START), at(1)))).toBe(false);
-    expect(isFresh(paused(resumed(clock, START), at(4)))).toBe(false);
+    expect(isFresh(resumeClock(clock, START))).toBe(false);
+    expect(isFresh(pauseClock(resumeClock(clock, START), at(1)))).toBe(false);
+    expect(isFresh(pauseClock(resumeClock(clock, START), at(4)))).toBe(false);
   });
 });
 
@@ -153,7 +153,7 @@ describe('when something is taken back', () => {
   });
 
   test('a paused clock stays paused', () => {
-    const clock = turnedTo(paused(running(suddenDeath), at(12)), BLACK, at(20));
+    const clock = turnedTo(pauseClock(running(suddenDeath), at(12)), BLACK, at(20));
     expect(secondsLeft(clock, at(99))).toEqual([288, 300]);
   });
 });
@@ -195,14 +195,14 @@ describe('a word is due', () => {
 });
 
 describe('a stored clock', () => {
-  const stored = (clock: Clock, now: number): unknown => JSON.parse(JSON.stringify(paused(clock, now)));
+  const stored = (clock: Clock, now: number): unknown => JSON.parse(JSON.stringify(pauseClock(clock, now)));
 
   test('is read as it was when it was paused', () => {
     const clock = afterAction(running(increment), BLACK, at(12));
-    expect(valueOf(readClock(stored(clock, at(20.25))))).toEqual(paused(clock, at(20.25)));
+    expect(valueOf(readClock(stored(clock, at(20.25))))).toEqual(pauseClock(clock, at(20.25)));
   });
 
-  const good = paused(running(delay), at(2));
+  const good = pauseClock(running(delay), at(2));
   test.each<[string, unknown]>([
     ['nothing', null],
     ['a text', '5:00'],
@@ -299,9 +299,9 @@ function done(clock: Clock, deed: string, now: number): Clock {
     case 'go on':
       return afterAction(clock, clock.side, now);
     case 'pause':
-      return paused(clock, now);
+      return pauseClock(clock, now);
     case 'resume':
-      return resumed(clock, now);
+      return resumeClock(clock, now);
     default:
       return turnedTo(clock, otherSide(clock.side), now);
   }

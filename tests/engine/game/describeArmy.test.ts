@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeArmy, describeHand } from '../../../src/engine/game/describeArmy.ts';
-import { certain } from '../../../src/engine/rules/result.ts';
+import { unwrap } from '../../../src/engine/rules/result.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
 
-const position = certain(
+const position = unwrap(
   ben39.readPosition('2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx'),
 );
 
 test('a side’s pieces are told by kind, with their squares', () => {
-  const small = certain(chess99.readPosition('4k4/9/9/9/4p4/3P5/P8/9/4K3R w - 12'));
+  const small = unwrap(chess99.readPosition('4k4/9/9/9/4p4/3P5/P8/9/4K3R w - 12'));
   expect(describeArmy(chess99, small, WHITE)).toEqual(['king: e1', 'rook: i1', 'pawn: a3, d4']);
   expect(describeArmy(chess99, small, BLACK)).toEqual(['king: e9', 'pawn: e5']);
 });
@@ -45,7 +45,7 @@ test('a hand is told with how many there are', () => {
 });
 
 test('what is held for the other side is told with its owner', () => {
-  const captured = certain(tns.readPosition('k/3/5/7/6N/7/5/3/K w f2,N3 m'));
+  const captured = unwrap(tns.readPosition('k/3/5/7/6N/7/5/3/K w f2,N3 m'));
   expect(describeHand(tns, captured, WHITE)).toEqual(['Black ferz']);
   expect(describeHand(tns, captured, BLACK)).toEqual(['White knight']);
 });

@@ -4,12 +4,12 @@ import type { Possible } from '../../../src/engine/game/describeMoves.ts';
 import { describeMoves } from '../../../src/engine/game/describeMoves.ts';
 import { forbiddenIn } from '../../../src/engine/game/forbidden.ts';
 import type { Situation } from '../../../src/engine/game/situation.ts';
-import { offersIn, situationAt, situationOf } from '../../../src/engine/game/situation.ts';
+import { candidatesIn, situationAt, situationOf } from '../../../src/engine/game/situation.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../../src/engine/rules/move.ts';
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
-import { certain } from '../../../src/engine/rules/result.ts';
+import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
@@ -24,7 +24,7 @@ const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w C
 
 const possibleIn = (situation: Situation): Possible => ({
   position: situation.position,
-  offers: offersIn(situation),
+  candidates: candidatesIn(situation),
   forbidden: forbiddenIn(situation),
   binding: true,
 });
@@ -40,7 +40,7 @@ test('a piece is told with the squares it can go to', () => {
 });
 
 test('a capture is told with what stands there', () => {
-  const position = certain(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
+  const position = unwrap(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
   expect(movesFrom(chess99, position, 'd4')).toBe('White pawn on d4 can go to d5, e5 with Black pawn, d6.');
 });
 
@@ -49,7 +49,7 @@ test('a piece without a legal move says so', () => {
 });
 
 test('a king without a legal move does so too, though its mark says something else', () => {
-  const position = certain(chess99.readPosition('4k4/9/3n5/3PPP3/3PKP3/3PPP3/9/9/9 w - 12'));
+  const position = unwrap(chess99.readPosition('4k4/9/3n5/3PPP3/3PKP3/3PPP3/9/9/9 w - 12'));
   expect(describeSite(chess99, position, siteOf(chess99, 'e5'))).toBe('e5, White king, in check');
   expect(movesFrom(chess99, position, 'e5')).toBe('White king on e5 has no legal move.');
 });
@@ -59,7 +59,7 @@ test('hexes are told by their names', () => {
 });
 
 test('choices that are no places are told by their words', () => {
-  const position = certain(ben39.readPosition(BEN39));
+  const position = unwrap(ben39.readPosition(BEN39));
   expect(movesFrom(ben39, position, 'i7')).toBe(
     'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or choose: Turn clockwise, Turn counterclockwise.',
   );
@@ -67,7 +67,7 @@ test('choices that are no places are told by their words', () => {
 });
 
 test('a piece in hand is told with where it can be dropped', () => {
-  const position = certain(ben39.readPosition(BEN39));
+  const position = unwrap(ben39.readPosition(BEN39));
   const [held] = ben39.hands(position).map(({ piece }) => piece);
   expect(moves(ben39, position, pickHeld(held ?? EMPTY))).toMatch(
     /^White wizard in hand can go to e1, g1, i1, m1, .*, k15\.$/,
@@ -75,7 +75,7 @@ test('a piece in hand is told with where it can be dropped', () => {
 });
 
 test('a piece that is held fast says so', () => {
-  const position = certain(ben39.readPosition(BEN39.replace(' w ', ' b ')));
+  const position = unwrap(ben39.readPosition(BEN39.replace(' w ', ' b ')));
   expect(movesFrom(ben39, position, 'h8')).toBe(
     'Black silver general on h8, immobilized, has no legal move.',
   );
@@ -87,12 +87,12 @@ test('where nothing can be begun, only what stands there is told', () => {
 });
 
 test('what the other side could do is told as such', () => {
-  const position = chess99.passed(chess99.start);
-  const offers = offersIn(situationOf(chess99, position));
+  const position = chess99.pass(chess99.start);
+  const candidates = candidatesIn(situationOf(chess99, position));
   const from = pickSite(siteOf(chess99, 'b9'));
   const could = describeMoves(chess99, chess99.start, from, {
     position,
-    offers,
+    candidates,
     forbidden: [],
     binding: false,
   });
@@ -108,8 +108,8 @@ test('a site that is picked to move at once says so', () => {
 });
 
 test('what would repeat a position comes after what can be done, with the reason', () => {
-  const start = certain(hex39.readPosition('1/4/5/6/7/1b4/4R/4/1 w'));
-  const game = certain(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
+  const start = unwrap(hex39.readPosition('1/4/5/6/7/1b4/4R/4/1 w'));
+  const game = unwrap(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
   const from = pickSite(siteOf(hex39, 'd6'));
   expect(describeMoves(hex39, currentPosition(game), from, possibleIn(situationAt(game, 3)))).toMatch(
     /^Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agreedDraw, claimsIn, mayEnd, resignationBy, timeoutOf } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { newGame, withEnding } from '../../../src/engine/game/game.ts';
-import { drawn, won } from '../../../src/engine/rules/outcome.ts';
+import { draw, win } from '../../../src/engine/rules/outcome.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { valueOf } from '../../support/result.ts';
@@ -53,17 +53,17 @@ describe('the players may end a game', () => {
   });
 
   test('by a claim that holds', () => {
-    expect(mayEnd(whiteToClaim, drawn('bare-king-capture'))).toBe(true);
-    expect(mayEnd(blackToClaim, drawn('bare-king-capture'))).toBe(false);
-    expect(mayEnd(game, drawn('both-in-check'))).toBe(false);
+    expect(mayEnd(whiteToClaim, draw('bare-king-capture'))).toBe(true);
+    expect(mayEnd(blackToClaim, draw('bare-king-capture'))).toBe(false);
+    expect(mayEnd(game, draw('both-in-check'))).toBe(false);
   });
 
   test('not by what only the rules can decide', () => {
     for (const outcome of [
-      won(WHITE, 'king-captured'),
-      drawn('stalemate'),
-      drawn('pyrrhic'),
-      drawn('move-limit'),
+      win(WHITE, 'king-captured'),
+      draw('stalemate'),
+      draw('pyrrhic'),
+      draw('move-limit'),
     ])
       expect(mayEnd(whiteToClaim, outcome)).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('the players may end a game', () => {
       expect(mayEnd(ended, resignationBy(BLACK))).toBe(false);
       expect(mayEnd(ended, timeoutOf(WHITE))).toBe(false);
       expect(mayEnd(ended, agreedDraw)).toBe(false);
-      expect(mayEnd(ended, drawn('both-in-check'))).toBe(false);
+      expect(mayEnd(ended, draw('both-in-check'))).toBe(false);
     }
   });
 });

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
 import { whyNot } from '../../../src/engine/game/explain.ts';
-import { catalogue } from '../../support/catalogue.ts';
+import { registry } from '../../support/registry.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
-import { currentPosition, newGame, outcomeOf, pastAt, withEnding } from '../../../src/engine/game/game.ts';
+import { currentPosition, newGame, outcomeOf, historyAt, withEnding } from '../../../src/engine/game/game.ts';
 import { pickHeld, pickSite } from '../../../src/engine/rules/move.ts';
 import { pieceOf } from '../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
@@ -13,9 +13,9 @@ import type { Explained } from '../../support/explanations.ts';
 import {
   explainedPairs,
   legalPairs,
-  missedCulprits,
+  missedBlockers,
   toldPair,
-  unmovedByCulprits,
+  unmovedByBlockers,
 } from '../../support/explanations.ts';
 import { games } from '../../support/randomGame.ts';
 import { saysItsKind } from '../../support/reasonTexts.ts';
@@ -27,23 +27,23 @@ function holdsForLastPositions(
   numRuns: number,
   check: (game: Game, pairs: readonly Explained[]) => void,
 ): void {
-  const variants = catalogue.filter((variant) => variant.id === id);
+  const variants = registry.filter((variant) => variant.id === id);
   fc.assert(
     fc.property(games(80, ...variants), (game) => {
-      check(game, explainedPairs(game.variant, currentPosition(game), pastAt(game, game.steps.length)));
+      check(game, explainedPairs(game.variant, currentPosition(game), historyAt(game, game.steps.length)));
     }),
     { numRuns },
   );
 }
 
-const ids = catalogue.map(({ id }) => id);
+const ids = registry.map(({ id }) => id);
 
 describe.each(ids)('whatever one tries in %s', (id) => {
   test('is legal, or there is a reason why not', () => {
     holdsForLastPositions(id, runs(15), (game, pairs) => {
       const { variant } = game;
       const allowed = pairs.filter(({ reason }) => reason === null).map((pair) => toldPair(variant, pair));
-      const legal = legalPairs(variant, currentPosition(game), pastAt(game, game.steps.length));
+      const legal = legalPairs(variant, currentPosition(game), historyAt(game, game.steps.length));
       expect(allowed.sort()).toEqual([...legal].sort());
       const texts = new Set(pairs.flatMap(({ reason }) => reason?.text ?? []));
       expect([...texts].filter((text) => !/^[A-Z][^.]*[^ .]\.$/.test(text))).toEqual([]);
@@ -53,22 +53,22 @@ describe.each(ids)('whatever one tries in %s', (id) => {
 
   test('has another reason, or none, when one of the culprits is gone', () => {
     holdsForLastPositions(id, runs(5), (game, pairs) => {
-      const past = pastAt(game, game.steps.length);
-      expect(unmovedByCulprits(game.variant, currentPosition(game), past, pairs)).toEqual([]);
+      const history = historyAt(game, game.steps.length);
+      expect(unmovedByBlockers(game.variant, currentPosition(game), history, pairs)).toEqual([]);
     });
   });
 
   test('and is nobody’s fault does not become legal when a piece is gone', () => {
     holdsForLastPositions(id, runs(5), (game, pairs) => {
       if (outcomeOf(game)) return;
-      const past = pastAt(game, game.steps.length);
-      expect(missedCulprits(game.variant, currentPosition(game), past, pairs)).toEqual([]);
+      const history = historyAt(game, game.steps.length);
+      expect(missedBlockers(game.variant, currentPosition(game), history, pairs)).toEqual([]);
     });
   });
 });
 
 describe('a game that the players have ended', () => {
-  test.each(catalogue)('of $id leaves nothing to try', async (variant) => {
+  test.each(registry)('of $id leaves nothing to try', async (variant) => {
     const game = newGame(variant);
     expect(await whyNot(withEnding(game, resignationBy(BLACK)), pickSite(0), 1)).toMatchObject({
       kind: 'game over',
@@ -80,7 +80,7 @@ describe('a game that the players have ended', () => {
   });
 });
 
-test.each(catalogue)('a piece that nobody holds is not dropped in $id', async (variant) => {
+test.each(registry)('a piece that nobody holds is not dropped in $id', async (variant) => {
   const { name } = at(variant.kinds, 1);
   expect(await whyNot(newGame(variant), pickHeld(pieceOf(1, WHITE)), 0)).toMatchObject({
     kind: 'not in hand',

@@ -8,10 +8,10 @@ import {
   movesAt,
   newGame,
   outcomeOf,
-  pastAt,
+  historyAt,
   positionAt,
-  redone,
-  takenBackTo,
+  redo,
+  takeBackTo,
   withEnding,
 } from '../../../src/engine/game/game.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
@@ -36,7 +36,7 @@ describe('a new game', () => {
     const position = after(chess99, chess99.start, 'e2-e4', 'd8-d6');
     const later = newGame(chess99, position);
     expect(currentPosition(later)).toBe(position);
-    expect(pastAt(later, 0)).toEqual([]);
+    expect(historyAt(later, 0)).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a game that is played', () => {
 
   test('tells the positions before another, oldest first and without that one', () => {
     for (const ply of [0, 1, 2, 4])
-      expect(pastAt(game, ply)).toEqual(
+      expect(historyAt(game, ply)).toEqual(
         [0, 1, 2, 3].slice(0, ply).map((earlier) => positionAt(game, earlier)),
       );
   });
@@ -81,35 +81,35 @@ describe('a game that is played', () => {
 
 describe('taking back', () => {
   test('returns to an earlier position', () => {
-    const back = takenBackTo(game, 2);
+    const back = takeBackTo(game, 2);
     expect(actionsIn(back)).toEqual(['e2-e4', 'd8-d6']);
     expect(currentPosition(back)).toBe(positionAt(game, 2));
   });
 
   test('may go back to the start', () => {
-    expect(currentPosition(takenBackTo(game, 0))).toBe(chess99.start);
+    expect(currentPosition(takeBackTo(game, 0))).toBe(chess99.start);
   });
 
   test('does not forget: each step can be done again, in order', () => {
-    const back = takenBackTo(game, 1);
-    expect(actionsIn(redone(back))).toEqual(['e2-e4', 'd8-d6']);
-    expect(redone(redone(redone(back)))).toEqual(game);
+    const back = takeBackTo(game, 1);
+    expect(actionsIn(redo(back))).toEqual(['e2-e4', 'd8-d6']);
+    expect(redo(redo(redo(back)))).toEqual(game);
   });
 
   test('may happen bit by bit', () => {
-    const back = takenBackTo(takenBackTo(takenBackTo(game, 3), 2), 0);
-    expect(back).toEqual(takenBackTo(game, 0));
-    expect(redone(redone(redone(redone(back))))).toEqual(game);
+    const back = takeBackTo(takeBackTo(takeBackTo(game, 3), 2), 0);
+    expect(back).toEqual(takeBackTo(game, 0));
+    expect(redo(redo(redo(redo(back))))).toEqual(game);
   });
 
   test('leaves nothing to do again after the last step', () => {
-    expect(redone(game)).toBe(game);
+    expect(redo(game)).toBe(game);
   });
 
   test('is forgotten when something else is played', () => {
-    const other = played(takenBackTo(game, 2), 'a2-a3');
+    const other = played(takeBackTo(game, 2), 'a2-a3');
     expect(actionsIn(other)).toEqual(['e2-e4', 'd8-d6', 'a2-a3']);
-    expect(redone(other)).toBe(other);
+    expect(redo(other)).toBe(other);
   });
 });
 
@@ -122,9 +122,9 @@ describe('a game ended by the players', () => {
   });
 
   test('goes on when the end is taken back, with or without a step', () => {
-    expect(outcomeOf(takenBackTo(resigned, 4))).toBeNull();
-    expect(takenBackTo(resigned, 4)).toEqual(game);
-    expect(outcomeOf(takenBackTo(resigned, 3))).toBeNull();
+    expect(outcomeOf(takeBackTo(resigned, 4))).toBeNull();
+    expect(takeBackTo(resigned, 4)).toEqual(game);
+    expect(outcomeOf(takeBackTo(resigned, 3))).toBeNull();
   });
 
   test('still tells the moves that were possible', () => {
@@ -136,5 +136,5 @@ test('a game ended by the rules goes on when its last step is taken back', () =>
   const over = played(start, 'f1-e3', 'a8-a7', 'e3-f5', 'a7-a6', 'f5-d7', 'a6-a5', 'd7-e9');
   expect(outcomeOf(over)).toEqual({ winner: WHITE, reason: 'king-captured' });
   expect(movesAt(over, 7)).toEqual([]);
-  expect(outcomeOf(takenBackTo(over, 6))).toBeNull();
+  expect(outcomeOf(takeBackTo(over, 6))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../support/catalogue.ts';
+import { registry } from '../../support/registry.ts';
 import { lensesOf } from '../../../src/engine/game/lenses.ts';
 import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
@@ -13,7 +13,7 @@ const chieftain = battleChieftains.standard;
 const chess = (diagram: string, fields = 'w - 1') => positionFrom(chess99, diagram, fields);
 
 test('every board has the four lenses that all share', () => {
-  for (const variant of catalogue)
+  for (const variant of registry)
     expect(
       lensesOf(variant)
         .slice(0, 4)
@@ -51,9 +51,9 @@ describe('the squares that are attacked', () => {
   });
 
   test('are the same whoever is to move', () => {
-    const passed = chess99.passed(position);
+    const pass = chess99.pass(position);
     for (const name of ['Attacked by White', 'Attacked by Black'])
-      expect(lensDiagram(chess99, passed, name)).toBe(lensDiagram(chess99, position, name));
+      expect(lensDiagram(chess99, pass, name)).toBe(lensDiagram(chess99, position, name));
   });
 
   test('are counted in a sentence', () => {
@@ -124,7 +124,7 @@ describe('the squares that are attacked', () => {
     );
     expect(lensWords(chess99, passing, 'Attacked by Black')).toContain('d5 attacked by Black');
     expect(lensWords(chess99, passing, 'Captured for free')).toContain('d5 Black could capture it for free');
-    const later = chess99.passed(chess99.passed(passing));
+    const later = chess99.pass(chess99.pass(passing));
     expect(lensWords(chess99, later, 'Attacked by Black')).not.toContain('d5 attacked by Black');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../support/catalogue.ts';
+import { registry } from '../../support/registry.ts';
 import { promotionChain } from '../../../src/engine/game/promotions.ts';
 import { canStand, commonKindFor, showcaseOf } from '../../../src/engine/game/showcase.ts';
 import { at } from '../../../src/engine/at.ts';
@@ -18,14 +18,14 @@ const kindsOf = (variant: Variant): number[] => [...variant.kinds.keys()].slice(
 
 describe('a piece that is shown', () => {
   test('stands on a site of its kind that is there, and can go somewhere unless it has won', () => {
-    for (const variant of catalogue)
+    for (const variant of registry)
       for (const kind of kindsOf(variant)) {
         const { position, site } = showcaseOf(variant, kind);
         expect(kindOf(pieceAt(position.board, site))).toBe(kind);
         expect(isAbsent(variant.terrain(position), site)).toBe(false);
         expect(canStand(variant, position, kind, site)).toBe(true);
         const hasWon = at(variant.kinds, kind).name === 'promoted king';
-        expect(variant.pattern(position, site).length > 0).toBe(!hasWon);
+        expect(variant.movementMap(position, site).length > 0).toBe(!hasWon);
       }
   });
 

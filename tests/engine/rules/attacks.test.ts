@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
 import { attackLines, attackers, attacksOf, isAttacked, shields } from '../../../src/engine/rules/attacks.ts';
-import type { Gait, Movement } from '../../../src/engine/rules/gait.ts';
-import { alike, combined, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/gait.ts';
+import type { Movement, PieceMovement } from '../../../src/engine/rules/movement.ts';
+import { alike, combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
 import { EMPTY, belongsTo, kindOf, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
 import { pieceAt } from '../../../src/engine/rules/position.ts';
@@ -25,24 +25,24 @@ describe('for gaits, armies and boards of any kind', () => {
     maxLength: 6,
   });
   const places = fc.subarray([...topology.sites.keys()]);
-  const plain: fc.Arbitrary<Gait> = fc.oneof(
+  const plain: fc.Arbitrary<Movement> = fc.oneof(
     vectors.map((some) => leap(topology, some)),
     vectors.map((some) => slide(topology, some)),
     vectors.map((some) => fly(topology, some)),
     fc.tuple(vectors, fc.integer({ min: 1, max: 3 })).map(([some, upTo]) => slide(topology, some, upTo)),
   );
-  const gait = fc.oneof(
+  const movement = fc.oneof(
     plain,
-    fc.tuple(plain, plain).map(([a, b]) => combined(a, b)),
+    fc.tuple(plain, plain).map(([a, b]) => combine(a, b)),
     // Two ways of moving, from different parts of the board.
-    fc.tuple(plain, plain, places).map(([a, b, some]) => combined(a, onlyFrom(new Set(some), b))),
+    fc.tuple(plain, plain, places).map(([a, b, some]) => combine(a, onlyFrom(new Set(some), b))),
   );
   const movements = fc
     .array(
-      gait.map((capture): Movement => ({ quiet: nothing, capture })),
+      movement.map((capture): PieceMovement => ({ quiet: nothing, capture })),
       { minLength: 1, maxLength: 4 },
     )
-    .map((kinds): readonly Movement[] => [alike(nothing), ...kinds]);
+    .map((kinds): readonly PieceMovement[] => [alike(nothing), ...kinds]);
   const KINDS = 4;
   /** A kind that captures nothing. */
   const NO_MOVER = KINDS + 1;
@@ -55,11 +55,11 @@ describe('for gaits, armies and boards of any kind', () => {
   );
   const cases = fc.record({ movements, board: boards, side: fc.constantFrom(...SIDES) });
 
-  /** The pieces of that side that have a gait, and the sites where they stand. */
-  const army = (side: Side, known: readonly Movement[], board: Board) =>
+  /** The pieces of that side that have a movement, and the sites where they stand. */
+  const army = (side: Side, known: readonly PieceMovement[], board: Board) =>
     [...board.keys()].flatMap((from) => {
       const movement = known[kindOf(pieceAt(board, from))];
-      return movement && belongsTo(pieceAt(board, from), side) ? [{ from, gait: movement.capture }] : [];
+      return movement && belongsTo(pieceAt(board, from), side) ? [{ from, movement: movement.capture }] : [];
     });
 
   const sorted = (sites: Iterable<Site>) => [...new Set(sites)].sort((a, b) => a - b);
@@ -70,7 +70,9 @@ describe('for gaits, armies and boards of any kind', () => {
         const attacks = attacksOf(side, movements);
         const pieces = army(side, movements, board);
         for (const target of topology.sites.keys()) {
-          const forward = pieces.filter(({ gait, from }) => reach(gait, board, from).includes(target));
+          const forward = pieces.filter(({ movement, from }) =>
+            reach(movement, board, from).includes(target),
+          );
           expect(sorted(attackers(attacks, board, target))).toEqual(sorted(forward.map(({ from }) => from)));
           expect(isAttacked(attacks, board, target)).toBe(forward.length > 0);
         }
@@ -104,8 +106,8 @@ describe('for gaits, armies and boards of any kind', () => {
         const attacks = attacksOf(side, movements);
         const pieces = army(side, movements, board);
         for (const target of topology.sites.keys()) {
-          const shielding = pieces.flatMap(({ gait, from }) =>
-            at(gait.rays, from).flatMap((line) => {
+          const shielding = pieces.flatMap(({ movement, from }) =>
+            at(movement.rays, from).flatMap((line) => {
               const between = line.slice(0, Math.max(0, line.indexOf(target)));
               const standing = between.filter((s) => pieceAt(board, s) !== EMPTY);
               return standing.length === 1 ? standing : [];
@@ -144,7 +146,7 @@ describe('by example', () => {
   test('an attacker is found once, though several gaits lead it along the same line', () => {
     const long = slide(topology, ORTHOGONAL);
     const short = slide(topology, [...ORTHOGONAL, ...DIAGONAL], 2);
-    for (const both of [combined(long, short), combined(short, long)]) {
+    for (const both of [combine(long, short), combine(short, long)]) {
       const queenly = attacksOf(WHITE, [alike(nothing), alike(both)]);
       expect(attackers(queenly, boardWith(['c1'], []), site('e1'))).toEqual([site('c1')]);
       expect(attackLines(queenly, boardWith(['c1'], []), site('e1'))).toEqual([[site('d1')]]);
@@ -164,7 +166,7 @@ describe('by example', () => {
 });
 
 describe('armies of many kinds', () => {
-  const kinds = (count: number): readonly Movement[] =>
+  const kinds = (count: number): readonly PieceMovement[] =>
     Array.from({ length: count + 1 }, (_, kind) =>
       alike(kind === count ? leap(topology, [[1, 0]]) : nothing),
     );

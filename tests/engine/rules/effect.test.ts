@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
 import type { Effect } from '../../../src/engine/rules/effect.ts';
-import { applied, losses, reversed, touched } from '../../../src/engine/rules/effect.ts';
+import { applyEffects, losses, reverseEffects, touchedSites } from '../../../src/engine/rules/effect.ts';
 import type { Piece } from '../../../src/engine/rules/piece.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
@@ -13,32 +13,37 @@ describe('what effects do to the board', () => {
   const board: Board = [2, 3, EMPTY, 5];
 
   test('a piece leaves it', () => {
-    expect(applied(board, [{ kind: 'lift', site: 1, piece: 3 }])).toEqual([2, EMPTY, EMPTY, 5]);
+    expect(applyEffects(board, [{ kind: 'lift', site: 1, piece: 3 }])).toEqual([2, EMPTY, EMPTY, 5]);
   });
 
   test('a piece comes onto it', () => {
-    expect(applied(board, [{ kind: 'put', site: 2, piece: 7 }])).toEqual([2, 3, 7, 5]);
+    expect(applyEffects(board, [{ kind: 'put', site: 2, piece: 7 }])).toEqual([2, 3, 7, 5]);
   });
 
   test('a piece goes from one site to another', () => {
-    expect(applied(board, [{ kind: 'shift', from: [3], to: [2] }])).toEqual([2, 3, 5, EMPTY]);
+    expect(applyEffects(board, [{ kind: 'shift', from: [3], to: [2] }])).toEqual([2, 3, 5, EMPTY]);
   });
 
   test('two pieces change places at once', () => {
-    expect(applied(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([3, 2, EMPTY, 5]);
+    expect(applyEffects(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([3, 2, EMPTY, 5]);
   });
 
   test('pieces go round in a ring at once', () => {
-    expect(applied(board, [{ kind: 'shift', from: [0, 1, 3], to: [1, 3, 0] }])).toEqual([5, 2, EMPTY, 3]);
+    expect(applyEffects(board, [{ kind: 'shift', from: [0, 1, 3], to: [1, 3, 0] }])).toEqual([
+      5,
+      2,
+      EMPTY,
+      3,
+    ]);
   });
 
   test('pieces follow each other at once', () => {
-    expect(applied(board, [{ kind: 'shift', from: [0, 1], to: [1, 2] }])).toEqual([EMPTY, 2, 3, 5]);
+    expect(applyEffects(board, [{ kind: 'shift', from: [0, 1], to: [1, 2] }])).toEqual([EMPTY, 2, 3, 5]);
   });
 
   test('they happen in order', () => {
     expect(
-      applied(board, [
+      applyEffects(board, [
         { kind: 'lift', site: 1, piece: 3 },
         { kind: 'shift', from: [0], to: [1] },
         { kind: 'put', site: 0, piece: 9 },
@@ -47,12 +52,12 @@ describe('what effects do to the board', () => {
   });
 
   test('what happens in the hands or to the ground moves no piece', () => {
-    expect(applied(board, [{ kind: 'hand', holder: 0, piece: 3, change: 1 }])).toEqual(board);
-    expect(applied(board, [{ kind: 'ground', from: 0, to: 2 }])).toEqual(board);
+    expect(applyEffects(board, [{ kind: 'hand', holder: 0, piece: 3, change: 1 }])).toEqual(board);
+    expect(applyEffects(board, [{ kind: 'ground', from: 0, to: 2 }])).toEqual(board);
   });
 
   test('the board before is left as it was', () => {
-    applied(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }]);
+    applyEffects(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }]);
     expect(board).toEqual([2, 3, EMPTY, 5]);
   });
 });
@@ -65,7 +70,7 @@ test('every site that effects touch is named', () => {
     { kind: 'hand', holder: 1, piece: 2, change: 1 },
     { kind: 'ground', from: 8, to: 9 },
   ];
-  expect([...new Set(touched(effects))].sort()).toEqual([0, 1, 2, 4, 7, 8, 9]);
+  expect([...new Set(touchedSites(effects))].sort()).toEqual([0, 1, 2, 4, 7, 8, 9]);
 });
 
 describe('a side loses a piece', () => {
@@ -136,18 +141,18 @@ describe('the way back', () => {
           const effect = effectOn(board, plan);
           if (!effect) continue;
           effects.push(effect);
-          board = applied(board, [effect]);
+          board = applyEffects(board, [effect]);
         }
-        expect(applied(before, effects)).toEqual(board);
-        expect(applied(board, reversed(effects))).toEqual(before);
-        expect(reversed(reversed(effects))).toEqual(effects);
+        expect(applyEffects(before, effects)).toEqual(board);
+        expect(applyEffects(board, reverseEffects(effects))).toEqual(before);
+        expect(reverseEffects(reverseEffects(effects))).toEqual(effects);
       }),
     );
   });
 
   test('takes from a hand what came into it, and gives back what left it', () => {
     expect(
-      reversed([
+      reverseEffects([
         { kind: 'hand', holder: 0, piece: 3, change: 1 },
         { kind: 'hand', holder: 1, piece: 2, change: -1 },
       ]),
@@ -158,11 +163,13 @@ describe('the way back', () => {
   });
 
   test('brings the ground back to where it was', () => {
-    expect(reversed([{ kind: 'ground', from: 3, to: 5 }])).toEqual([{ kind: 'ground', from: 5, to: 3 }]);
+    expect(reverseEffects([{ kind: 'ground', from: 3, to: 5 }])).toEqual([
+      { kind: 'ground', from: 5, to: 3 },
+    ]);
   });
 
   test('of an exchange of places is the same exchange', () => {
-    expect(reversed([{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([
+    expect(reverseEffects([{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([
       { kind: 'shift', from: [1, 0], to: [0, 1] },
     ]);
   });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Movement } from '../../../src/engine/rules/gait.ts';
-import { alike, combined, leap, slide } from '../../../src/engine/rules/gait.ts';
+import type { PieceMovement } from '../../../src/engine/rules/movement.ts';
+import { alike, combine, leap, slide } from '../../../src/engine/rules/movement.ts';
 import { hindranceTo } from '../../../src/engine/rules/hindrance.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
@@ -13,7 +13,7 @@ const topology = squares(5, 5);
 const [own, enemy] = [pieceOf(1, WHITE), pieceOf(1, BLACK)];
 
 const rook = alike(slide(topology, ORTHOGONAL));
-const pawn: Movement = {
+const pawn: PieceMovement = {
   quiet: slide(topology, [[0, 1]], 2),
   capture: leap(topology, [
     [-1, 1],
@@ -21,12 +21,12 @@ const pawn: Movement = {
   ]),
 };
 /** Moves as a bishop, and to its neighbours without capturing. */
-const stepper: Movement = {
-  quiet: combined(slide(topology, DIAGONAL), leap(topology, ORTHOGONAL)),
+const stepper: PieceMovement = {
+  quiet: combine(slide(topology, DIAGONAL), leap(topology, ORTHOGONAL)),
   capture: slide(topology, DIAGONAL),
 };
 const everything = alike(
-  combined(slide(topology, ORTHOGONAL), leap(topology, KNIGHT), leap(topology, [[0, 2]])),
+  combine(slide(topology, ORTHOGONAL), leap(topology, KNIGHT), leap(topology, [[0, 2]])),
 );
 
 const site = (name: string) => siteNamed(topology, name);
@@ -39,7 +39,7 @@ function boardWith(others: Readonly<Record<string, number>>): number[] {
   return pieces;
 }
 
-const hindrance = (movement: Movement, others: Readonly<Record<string, number>>, to: string) =>
+const hindrance = (movement: PieceMovement, others: Readonly<Record<string, number>>, to: string) =>
   hindranceTo(movement, boardWith(others), site('c2'), site(to));
 
 describe('what keeps a piece from a square is', () => {

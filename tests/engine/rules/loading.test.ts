@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loaded } from '../../../src/engine/rules/loading.ts';
+import { awaitDownload } from '../../../src/engine/rules/loading.ts';
 import { success } from '../../../src/engine/rules/result.ts';
 import { refusalOf } from '../../support/result.ts';
 
 const RULES = 'The rules of Chess 99';
 
 test('what has come is there', async () => {
-  expect(await loaded(Promise.resolve(39), RULES)).toEqual(success(39));
+  expect(await awaitDownload(Promise.resolve(39), RULES)).toEqual(success(39));
 });
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/editor.css',
 ])('what has not come is told as such: %s', async (message) => {
-  expect(refusalOf(await loaded(Promise.reject(new TypeError(message)), RULES))).toBe(
+  expect(refusalOf(await awaitDownload(Promise.reject(new TypeError(message)), RULES))).toBe(
     'The rules of Chess 99 could not be loaded. Is there a network?',
   );
 });
 
 test('a fault in what has come is none of the network', async () => {
   const fault = new TypeError('Cannot read properties of undefined');
-  await expect(loaded(Promise.reject(fault), RULES)).rejects.toBe(fault);
+  await expect(awaitDownload(Promise.reject(fault), RULES)).rejects.toBe(fault);
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { DrawReason, Outcome, WinReason } from '../../../src/engine/rules/outcome.ts';
 import {
   drawSentence,
-  drawn,
+  draw,
   outcomeSentence,
   readOutcome,
-  won,
+  win,
   writeOutcome,
 } from '../../../src/engine/rules/outcome.ts';
 import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
@@ -36,15 +36,15 @@ const draws = Object.keys({
 } satisfies Record<DrawReason, 0>) as DrawReason[];
 
 const outcomes: readonly Outcome[] = [
-  ...wins.flatMap((reason) => SIDES.map((side) => won(side, reason))),
-  ...draws.map(drawn),
+  ...wins.flatMap((reason) => SIDES.map((side) => win(side, reason))),
+  ...draws.map(draw),
 ];
 
 describe('an end as text', () => {
   test('names the winner or a draw, then the reason', () => {
-    expect(writeOutcome(won(WHITE, 'king-captured'))).toBe('w king-captured');
-    expect(writeOutcome(won(BLACK, 'resignation'))).toBe('b resignation');
-    expect(writeOutcome(drawn('pyrrhic'))).toBe('draw pyrrhic');
+    expect(writeOutcome(win(WHITE, 'king-captured'))).toBe('w king-captured');
+    expect(writeOutcome(win(BLACK, 'resignation'))).toBe('b resignation');
+    expect(writeOutcome(draw('pyrrhic'))).toBe('draw pyrrhic');
   });
 
   test.each(outcomes.map(writeOutcome))('is read as what it was written from: %s', (text) => {
@@ -74,13 +74,13 @@ describe('an end as text', () => {
 
 describe('an end as a sentence', () => {
   test('says who wins, and why', () => {
-    expect(outcomeSentence(won(WHITE, 'king-captured'))).toBe('White wins: the king is captured.');
-    expect(outcomeSentence(won(BLACK, 'resignation'))).toBe('Black wins: White resigns.');
-    expect(outcomeSentence(won(WHITE, 'timeout'))).toBe('White wins: Black’s time has run out.');
+    expect(outcomeSentence(win(WHITE, 'king-captured'))).toBe('White wins: the king is captured.');
+    expect(outcomeSentence(win(BLACK, 'resignation'))).toBe('Black wins: White resigns.');
+    expect(outcomeSentence(win(WHITE, 'timeout'))).toBe('White wins: Black’s time has run out.');
   });
 
   test('says a draw, and why', () => {
-    expect(outcomeSentence(drawn('agreement'))).toBe('Draw: both players agree.');
+    expect(outcomeSentence(draw('agreement'))).toBe('Draw: both players agree.');
   });
 
   test('is different for every end', () => {

@@ -9,11 +9,11 @@ const elsewhere: Position = { board: [0, 2, 3], turn: WHITE };
 const otherTurn: Position = { board: [2, 0, 3], turn: BLACK };
 
 /** A past in which it occurred some times, with other positions in between. */
-const past = (times: number): Position[] =>
+const history = (times: number): Position[] =>
   Array.from({ length: times }, () => [here(), elsewhere, otherTurn]).flat();
 
 test('a draw may be claimed from the third occurrence on, this one included', () => {
-  expect([0, 1, 2, 3, 4].map((times) => threefoldClaim(here(), past(times), sameBoards))).toEqual([
+  expect([0, 1, 2, 3, 4].map((times) => threefoldClaim(here(), history(times), sameBoards))).toEqual([
     [],
     [],
     ['threefold'],
@@ -23,7 +23,7 @@ test('a draw may be claimed from the third occurrence on, this one included', ()
 });
 
 test('the fifth occurrence ends the game', () => {
-  expect([0, 1, 2, 3, 4, 5].map((times) => fivefold(here(), past(times), sameBoards) !== null)).toEqual([
+  expect([0, 1, 2, 3, 4, 5].map((times) => fivefold(here(), history(times), sameBoards) !== null)).toEqual([
     false,
     false,
     false,
@@ -31,7 +31,7 @@ test('the fifth occurrence ends the game', () => {
     true,
     true,
   ]);
-  expect(fivefold(here(), past(4), sameBoards)).toEqual({ winner: null, reason: 'fivefold' });
+  expect(fivefold(here(), history(4), sameBoards)).toEqual({ winner: null, reason: 'fivefold' });
 });
 
 test('the same board with the other side to move is another position', () => {

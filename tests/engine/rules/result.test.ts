@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { quoted } from '../../../src/engine/rules/result.ts';
+import { quote } from '../../../src/engine/rules/result.ts';
 
 test('a text is quoted as it is', () => {
-  expect(quoted('e2-e4')).toBe('“e2-e4”');
-  expect(quoted('two words')).toBe('“two words”');
-  expect(quoted('')).toBe('“”');
+  expect(quote('e2-e4')).toBe('“e2-e4”');
+  expect(quote('two words')).toBe('“two words”');
+  expect(quote('')).toBe('“”');
 });
 
 test('a long text is cut', () => {
-  expect(quoted('a'.repeat(40))).toBe(`“${'a'.repeat(40)}”`);
-  expect(quoted('a'.repeat(41))).toBe(`“${'a'.repeat(40)}…”`);
-  expect(quoted('a'.repeat(1_000_000))).toHaveLength(43);
+  expect(quote('a'.repeat(40))).toBe(`“${'a'.repeat(40)}”`);
+  expect(quote('a'.repeat(41))).toBe(`“${'a'.repeat(40)}…”`);
+  expect(quote('a'.repeat(1_000_000))).toHaveLength(43);
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['a wide space', 'a\u3000b'],
   ['half of a character', 'a\ud800b'],
 ])('%s is made visible', (_, text) => {
-  expect(quoted(text)).toBe('“a\ufffdb”');
+  expect(quote(text)).toBe('“a\ufffdb”');
 });
 
 test('a character that is cut in two does not spoil the message', () => {
-  expect(quoted(`${'a'.repeat(39)}😀`)).toBe(`“${'a'.repeat(39)}\ufffd…”`);
+  expect(quote(`${'a'.repeat(39)}😀`)).toBe(`“${'a'.repeat(39)}\ufffd…”`);
 });

@@ -59,7 +59,7 @@ describe('a copy', () => {
 });
 
 test('what a later copy has taken back can be done again, before what had been taken back then', () => {
-  const earlier = { ...copy(3, 'a b c'), undone: ['d'] };
+  const earlier = { ...copy(3, 'a b c'), redoActions: ['d'] };
   expect(takenBackSince(copy(5, 'a'), earlier)).toEqual(['b', 'c', 'd']);
   expect(takenBackSince(copy(5, 'a b c'), earlier)).toEqual(['d']);
   expect(takenBackSince(copy(5, 'a x'), earlier)).toEqual([]);

@@ -1,35 +1,35 @@
 import { NO_SITE } from '../../topology/site.ts';
-import type { Facts } from '../../rules/facts.ts';
+import type { Metadata } from '../../rules/metadata.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
 import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
-import { drawn, won } from '../../rules/outcome.ts';
+import { draw, win } from '../../rules/outcome.ts';
 import { areSameBoards, boardKey, turnKey } from '../../rules/key.ts';
-import type { Sameness } from '../../rules/past.ts';
+import type { Sameness } from '../../rules/history.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import type { Remark } from '../../rules/remark.ts';
-import { certain } from '../../rules/result.ts';
+import { unwrap } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import { defineVariant } from '../../rules/variant.ts';
-import type { ChieftainBoard } from './boards.ts';
-import { chieftainBoard, differences, kinds } from './boards.ts';
-import { factsOf } from './facts.ts';
-import { moments } from './moments.ts';
+import type { ChieftainBoard } from './board.ts';
+import { chieftainBoard, differences, kinds } from './board.ts';
+import { metadataOf } from './metadata.ts';
+import { hints } from './hints.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effects, generateMoves, hasArmy, isInCheck, kingSite, mustChange, play } from './moves.ts';
-import { pattern } from './pattern.ts';
+import { movementMap } from './movementMap.ts';
 import { notationOf, readPosition, setupOf, writeMove, writePosition } from './text.ts';
 
 const START = 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p';
 
-type Past = readonly ChieftainPosition[];
+type History = readonly ChieftainPosition[];
 
-const STALEMATE = drawn('stalemate');
+const STALEMATE = draw('stalemate');
 
 const sameness: Sameness<ChieftainPosition> = {
   keyOf: ({ board, turn, stage }) => boardKey(board) ^ turnKey(turn) ^ (stage === 'place' ? 1 : 0),
@@ -38,11 +38,11 @@ const sameness: Sameness<ChieftainPosition> = {
 };
 
 /** The game on one of its boards. */
-function battleChieftain(facts: Facts, field: ChieftainBoard) {
+function battleChieftain(metadata: Metadata, field: ChieftainBoard) {
   const { topology, walls } = field;
 
-  const status = (position: ChieftainPosition, past: Past): Status<ChieftainMove> => {
-    const end = destroyed(position) ?? fivefold(position, past, sameness);
+  const status = (position: ChieftainPosition, history: History): Status<ChieftainMove> => {
+    const end = destroyed(position) ?? fivefold(position, history, sameness);
     return end ? over(end) : open(generateMoves(field, position), STALEMATE);
   };
 
@@ -61,33 +61,33 @@ function battleChieftain(facts: Facts, field: ChieftainBoard) {
     );
 
   return defineVariant<ChieftainPosition, ChieftainMove>({
-    ...facts,
+    ...metadata,
     topology,
     kinds,
-    start: certain(readPosition(topology, START)),
+    start: unwrap(readPosition(topology, START)),
     setup: setupOf(topology),
     readPosition: (text) => readPosition(topology, text),
     writePosition: (position) => writePosition(topology, position),
     status,
-    reasons: async () => (await import('./reasons.ts')).reasonsOn(field),
+    reasons: async () => (await import('./explain.ts')).reasonsOn(field),
     effects,
     play,
     writeMove: (_, move) => writeMove(topology, move),
     notation: notationOf,
     paths,
     endRule: () => 'winning',
-    claims: (position, past) => threefoldClaim(position, past, sameness),
+    claims: (position, history) => threefoldClaim(position, history, sameness),
     terrain,
     marks,
     remarks: (position, status) => (status.outcome ? [] : remarks(field, position, status)),
-    moments: (position, _, status) => moments(field, position, status),
-    pattern: (position, site) => pattern(field, position, site),
+    hints: (position, _, status) => hints(field, position, status),
+    movementMap: (position, site) => movementMap(field, position, site),
   });
 }
 
 /** The end of an army: a side without berserkers has lost (Battle Chieftain, end). */
 function destroyed({ board }: ChieftainPosition): Outcome | null {
-  for (const side of SIDES) if (!hasArmy(board, side)) return won(otherSide(side), 'army-destroyed');
+  for (const side of SIDES) if (!hasArmy(board, side)) return win(otherSide(side), 'army-destroyed');
   return null;
 }
 
@@ -136,8 +136,8 @@ function remarks(
 
 /** The game on its four boards. */
 export const battleChieftains = {
-  standard: battleChieftain(factsOf.standard, chieftainBoard(differences.standard)),
-  farWalls: battleChieftain(factsOf.farWalls, chieftainBoard(differences.farWalls)),
-  differingField: battleChieftain(factsOf.differingField, chieftainBoard(differences.differingField)),
-  unevenField: battleChieftain(factsOf.unevenField, chieftainBoard(differences.unevenField)),
+  standard: battleChieftain(metadataOf.standard, chieftainBoard(differences.standard)),
+  farWalls: battleChieftain(metadataOf.farWalls, chieftainBoard(differences.farWalls)),
+  differingField: battleChieftain(metadataOf.differingField, chieftainBoard(differences.differingField)),
+  unevenField: battleChieftain(metadataOf.unevenField, chieftainBoard(differences.unevenField)),
 } as const;

@@ -2,7 +2,7 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applied } from '../../rules/effect.ts';
+import { applyEffects } from '../../rules/effect.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import { generatePieceMoves, pieceMoveEffects } from '../../rules/pieceMove.ts';
@@ -11,8 +11,8 @@ import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import type { ChieftainBoard } from './boards.ts';
-import { BERSERKER, KING } from './boards.ts';
+import type { ChieftainBoard } from './board.ts';
+import { BERSERKER, KING } from './board.ts';
 
 export interface ChieftainPosition extends Position {
   /** Whether the kings are still being placed, or the game has begun. */
@@ -102,22 +102,22 @@ export function effects(position: ChieftainPosition, move: ChieftainMove): Effec
       return pieceMoveEffects(position, move);
     case 'crown': {
       const before = kingSite(board, turn);
-      const crowned: Effect[] = [
+      const crown: Effect[] = [
         { kind: 'lift', site: to, piece: berserker },
         { kind: 'put', site: to, piece: king },
       ];
-      if (before === NO_SITE) return crowned;
+      if (before === NO_SITE) return crown;
       return [
         { kind: 'lift', site: before, piece: king },
         { kind: 'put', site: before, piece: berserker },
-        ...crowned,
+        ...crown,
       ];
     }
   }
 }
 
 export function play(position: ChieftainPosition, move: ChieftainMove): ChieftainPosition {
-  const board = applied(position.board, effects(position, move));
+  const board = applyEffects(position.board, effects(position, move));
   const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
   return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
 }

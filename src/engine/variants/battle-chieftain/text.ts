@@ -6,13 +6,13 @@ import type { Notation } from '../../rules/notation.ts';
 import { dropNotation, goingNotation } from '../../rules/notation.ts';
 import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
-import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../setup/positionText.ts';
 import type { Result } from '../../rules/result.ts';
-import { failure, quoted, success } from '../../rules/result.ts';
+import { failure, quote, success } from '../../rules/result.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import { BLACK, SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
-import { KING, kinds } from './boards.ts';
+import { KING, kinds } from './board.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { hasArmy, kingSite } from './moves.ts';
 
@@ -47,7 +47,7 @@ export function readPosition(topology: Topology, text: string): Result<Chieftain
   const turn = readTurn(fields.value['side to move']);
   if (!turn.ok) return turn;
   const { stage } = fields.value;
-  if (stage !== 'p' && stage !== 'g') return failure(`The stage is p or g, not ${quoted(stage)}.`);
+  if (stage !== 'p' && stage !== 'g') return failure(`The stage is p or g, not ${quote(stage)}.`);
   const position: ChieftainPosition = {
     board: board.value,
     turn: turn.value,

@@ -5,27 +5,27 @@ import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
-import { drawn, won } from '../../rules/outcome.ts';
+import { draw, win } from '../../rules/outcome.ts';
 import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
-import { certain } from '../../rules/result.ts';
+import { unwrap } from '../../rules/result.ts';
 import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import { defineVariant } from '../../rules/variant.ts';
-import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './army.ts';
+import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './pieces.ts';
 import { board, isSquare, nameOf } from './board.ts';
 import { companions, strengthAt } from './carriage.ts';
 import { isInCheck } from './check.ts';
-import { facts } from './facts.ts';
+import { metadata } from './metadata.ts';
 import { groundOf } from './ground.ts';
 import { lenses } from './lenses.ts';
-import { moments } from './moments.ts';
+import { hints } from './hints.ts';
 import type { Ben39Move } from './move.ts';
 import { generateMoves } from './moves.ts';
-import { magicCaptures, pattern } from './pattern.ts';
+import { magicCaptures, movementMap } from './movementMap.ts';
 import { effects, play } from './play.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite, sameness } from './position.ts';
@@ -34,13 +34,13 @@ import { readPosition, setup, writePosition } from './text.ts';
 
 const START = '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz';
 
-const STALEMATE = drawn('stalemate');
+const STALEMATE = draw('stalemate');
 
 /** The end by a captured king, by repetition, or for want of an action (Ben39, winning). */
-function status(position: Ben39Position, past: readonly Ben39Position[]): Status<Ben39Move> {
+function status(position: Ben39Position, history: readonly Ben39Position[]): Status<Ben39Move> {
   for (const side of SIDES)
-    if (kingSite(position.board, side) === NO_SITE) return over(won(otherSide(side), 'king-captured'));
-  const repeated = fivefold(position, past, sameness);
+    if (kingSite(position.board, side) === NO_SITE) return over(win(otherSide(side), 'king-captured'));
+  const repeated = fivefold(position, history, sameness);
   return repeated ? over(repeated) : open(generateMoves(position), STALEMATE);
 }
 
@@ -151,27 +151,27 @@ function hands({ hands: held }: Ben39Position): Held[] {
 }
 
 export const ben39 = defineVariant<Ben39Position, Ben39Move>({
-  ...facts,
+  ...metadata,
   topology: board,
   kinds,
-  start: certain(readPosition(START)),
+  start: unwrap(readPosition(START)),
   setup,
   readPosition,
   writePosition,
   status,
-  reasons: () => import('./reasons.ts'),
+  reasons: () => import('./explain.ts'),
   effects,
   play,
   writeMove: (_, move) => writeMove(move),
   notation: notationOf,
   paths,
   endRule: () => 'winning',
-  claims: (position, past) => threefoldClaim(position, past, sameness),
+  claims: (position, history) => threefoldClaim(position, history, sameness),
   terrain,
   marks,
   hands,
-  moments,
-  pattern,
+  hints,
+  movementMap,
   otherCaptures: magicCaptures,
   lenses,
 });

@@ -4,7 +4,7 @@ import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import { KING } from './army.ts';
+import { KING } from './pieces.ts';
 import { nameOf, placesOf, ring, sitesAround } from './board.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Move, Travel } from './move.ts';

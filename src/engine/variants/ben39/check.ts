@@ -5,10 +5,10 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { bySide, otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { KING } from './army.ts';
+import { KING } from './pieces.ts';
 import type { Ground } from './ground.ts';
 import { groundOf } from './ground.ts';
-import { magicCaptures } from './pattern.ts';
+import { magicCaptures } from './movementMap.ts';
 import type { Ben39Position } from './position.ts';
 import { isFrozen, isHaven, kingSite } from './position.ts';
 

@@ -2,13 +2,13 @@ import { at } from '../../at.ts';
 import type { Site, Vector } from '../../topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
 import { restrictedTo, shapeOf } from '../../topology/topology.ts';
-import type { Movement } from '../../rules/gait.ts';
-import { alike, combined, leap, slide } from '../../rules/gait.ts';
+import type { PieceMovement } from '../../rules/movement.ts';
+import { alike, combine, leap, slide } from '../../rules/movement.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { byKind } from '../../rules/piece.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
-import { PAWN, isLineKind, kindNames } from './army.ts';
+import { PAWN, isLineKind, kindNames } from './pieces.ts';
 import type { Places } from './board.ts';
 import { board, existsWith, isSquare } from './board.ts';
 
@@ -16,7 +16,7 @@ import { board, existsWith, isSquare } from './board.ts';
 export interface Ground {
   readonly exists: readonly boolean[];
   /** By side and kind. */
-  readonly movements: BySide<readonly Movement[]>;
+  readonly movements: BySide<readonly PieceMovement[]>;
   /** Where a piece of a side and kind may be dropped if it is empty, by side and kind. */
   readonly dropSites: BySide<readonly (readonly Site[])[]>;
 }
@@ -47,7 +47,10 @@ function laidOut(places: Places): Ground {
   const exists = board.sites.map((_, site) => existsWith(places, site));
   const part = restrictedTo(board, (site) => exists[site] === true);
   const nowhere = leap(part, []);
-  const quietly = (gait: Movement['quiet']): Movement => ({ quiet: gait, capture: nowhere });
+  const quietly = (movement: PieceMovement['quiet']): PieceMovement => ({
+    quiet: movement,
+    capture: nowhere,
+  });
   const step = leap(part, [...orthogonal, ...diagonal]);
   const rook = slide(part, orthogonal);
   const bishop = slide(part, diagonal);
@@ -61,18 +64,18 @@ function laidOut(places: Places): Ground {
     return byKind(kindNames, alike(nowhere), {
       king: alike(step),
       rook: alike(rook),
-      bishop: { quiet: combined(bishop, leap(part, orthogonal)), capture: bishop },
+      bishop: { quiet: combine(bishop, leap(part, orthogonal)), capture: bishop },
       knightrider: alike(slide(part, knight)),
-      gold: alike(combined(leap(part, orthogonal), forwardDiagonals)),
-      silver: alike(combined(leap(part, diagonal), forward)),
+      gold: alike(combine(leap(part, orthogonal), forwardDiagonals)),
+      silver: alike(combine(leap(part, diagonal), forward)),
       pawn: { quiet: forward, capture: forwardDiagonals },
-      queen: alike(combined(rook, bishop)),
+      queen: alike(combine(rook, bishop)),
       'chad rook': quietly(rook),
       spider: quietly(leap(part, knight)),
       wizard: quietly(step),
       castle: quietly(leap(part, orthogonal)),
       'diagonal castle': quietly(leap(part, diagonal)),
-      immobilizer: quietly(combined(rook, bishop)),
+      immobilizer: quietly(combine(rook, bishop)),
     });
   });
   const dropSites = bySide((side) =>
@@ -84,10 +87,10 @@ function laidOut(places: Places): Ground {
 }
 
 /** A piece of the squares is dropped where it could move, a pawn never on its last rank (Ben39, drops). */
-function isDropSite({ quiet, capture }: Movement, kind: Kind, side: Side, site: Site): boolean {
+function isDropSite({ quiet, capture }: PieceMovement, kind: Kind, side: Side, site: Site): boolean {
   if (isLineKind(kind)) return !isSquare(site);
   const leadsOn = [quiet, capture].some(
-    (gait) => at(gait.leaps, site).length + at(gait.rays, site).length > 0,
+    (movement) => at(movement.leaps, site).length + at(movement.rays, site).length > 0,
   );
   return isSquare(site) && leadsOn && !(kind === PAWN && isOnLastRank(site, side));
 }

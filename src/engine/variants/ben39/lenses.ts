@@ -5,7 +5,7 @@ import { pieceOf } from '../../rules/piece.ts';
 import { sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, bySide, otherSide, sideName } from '../../rules/side.ts';
-import { IMMOBILIZER } from './army.ts';
+import { IMMOBILIZER } from './pieces.ts';
 import { board as topology, isSquare, nameOf, sitesAround } from './board.ts';
 import { strengthAt } from './carriage.ts';
 import { groundOf } from './ground.ts';

@@ -3,7 +3,7 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
-import { KING, WIZARD } from './army.ts';
+import { KING, WIZARD } from './pieces.ts';
 import { sitesAround } from './board.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Move, Travel } from './move.ts';

@@ -5,7 +5,7 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { CASTLE, DIAGONAL_CASTLE, PAWN, SPIDER, WIZARD, heldAs, isCastle, kinds } from './army.ts';
+import { CASTLE, DIAGONAL_CASTLE, PAWN, SPIDER, WIZARD, heldAs, isCastle, kinds } from './pieces.ts';
 import { nameOf } from './board.ts';
 import type { Ben39Move } from './move.ts';
 import type { Ben39Position } from './position.ts';

@@ -1,14 +1,14 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import type { Movement } from '../../rules/gait.ts';
+import type { PieceMovement } from '../../rules/movement.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import { destinations, pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind, kinds } from './army.ts';
+import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind, kinds } from './pieces.ts';
 import { sitesAround, board as topology } from './board.ts';
 import { carriages } from './carriage.ts';
 import { groundOf } from './ground.ts';
@@ -38,7 +38,7 @@ export function generateMoves(position: Ben39Position): Ben39Move[] {
 }
 
 /** A king goes only from and to squares with a castle of its own (Ben39, king). */
-function kingMoves({ board, turn }: Ben39Position, movement: Movement, from: Site): Ben39Move[] {
+function kingMoves({ board, turn }: Ben39Position, movement: PieceMovement, from: Site): Ben39Move[] {
   if (isFrozen(board, from) || !isHaven(board, from, turn)) return [];
   return destinations(movement, board, from)
     .filter((to) => isHaven(board, to, turn))

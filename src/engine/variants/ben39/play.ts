@@ -1,13 +1,13 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applied } from '../../rules/effect.ts';
+import { applyEffects } from '../../rules/effect.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { BySide } from '../../rules/side.ts';
 import { bySide, otherSide } from '../../rules/side.ts';
-import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './army.ts';
+import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './pieces.ts';
 import { placesOf } from './board.ts';
 import { carriageTravels } from './carriage.ts';
 import { isOnLastRank } from './ground.ts';
@@ -81,7 +81,7 @@ export function play(position: Ben39Position, move: Ben39Move): Ben39Position {
   const { places } = position;
   const [other = places[0]] = move.kind === 'carry' ? places.filter((place) => place !== move.from) : [];
   return {
-    board: applied(position.board, done),
+    board: applyEffects(position.board, done),
     turn: otherSide(position.turn),
     places: move.kind === 'carry' ? placesOf(move.to, other) : places,
     hands: handsAfter(position.hands, done),

@@ -1,5 +1,5 @@
-import { areSameBoards, boardKey, scrambled, turnKey } from '../../rules/key.ts';
-import type { Sameness } from '../../rules/past.ts';
+import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
+import type { Sameness } from '../../rules/history.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
@@ -8,7 +8,7 @@ import type { BySide, Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { IMMOBILIZER, KING, isCastle } from './army.ts';
+import { IMMOBILIZER, KING, isCastle } from './pieces.ts';
 import type { Places } from './board.ts';
 import { sitesAround } from './board.ts';
 
@@ -52,10 +52,10 @@ export const heldCount = ({ hands }: Ben39Position, side: Side, kind: Kind): num
 /** When two positions are the same for the rules of repetition: when their strings are equal. */
 export const sameness: Sameness<Ben39Position> = {
   keyOf: ({ board, turn, places, hands }) => {
-    let key = boardKey(board) ^ turnKey(turn) ^ scrambled(-1 - places[0]) ^ scrambled(-1 - places[1]);
+    let key = boardKey(board) ^ turnKey(turn) ^ scramble(-1 - places[0]) ^ scramble(-1 - places[1]);
     for (const side of SIDES)
       for (let kind = 0; kind < hands[side].length; kind++)
-        key ^= scrambled(((kind * 2 + side) * 16 + (hands[side][kind] ?? 0)) * -1000);
+        key ^= scramble(((kind * 2 + side) * 16 + (hands[side][kind] ?? 0)) * -1000);
     return key;
   },
   isSame: (one, other) =>

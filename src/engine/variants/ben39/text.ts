@@ -5,14 +5,14 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
-import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../setup/positionText.ts';
 import type { Result } from '../../rules/result.ts';
-import { failure, quoted, success } from '../../rules/result.ts';
+import { failure, quote, success } from '../../rules/result.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, sideLetter, sideName } from '../../rules/side.ts';
-import { KING, PAWN, heldAs, isLineKind, kinds, supply } from './army.ts';
+import { KING, PAWN, heldAs, isLineKind, kinds, supply } from './pieces.ts';
 import type { Places } from './board.ts';
 import { board as topology, existsWith, isSquare, nameOf, placesOf, ring } from './board.ts';
 import { groundOf, isOnLastRank } from './ground.ts';
@@ -113,7 +113,7 @@ function readPlaces(field: string): Result<Places> {
     if (places.map(nameOf).join(',') === field) return success(places);
   }
   return failure(
-    `The movable squares are at two of ${ring.map(nameOf).sort().join(', ')}, in this order, not at ${quoted(field)}.`,
+    `The movable squares are at two of ${ring.map(nameOf).sort().join(', ')}, in this order, not at ${quote(field)}.`,
   );
 }
 
@@ -121,14 +121,14 @@ function readHands(field: string): Result<BySide<readonly number[]>> {
   const hands: [number[], number[]] = [kinds.map(() => 0), kinds.map(() => 0)];
   for (const letter of field === '-' ? '' : field) {
     const kind = kinds.findIndex((info) => info.letter === letter.toUpperCase());
-    if (!isHeldKind(kind)) return failure(`No hand holds ${quoted(letter)}.`);
+    if (!isHeldKind(kind)) return failure(`No hand holds ${quote(letter)}.`);
     const hand = hands[letter === letter.toUpperCase() ? WHITE : BLACK];
     hand[kind] = (hand[kind] ?? 0) + 1;
   }
   const written = writeHands(hands);
   return written === field
     ? success(hands)
-    : failure(`The hands are to be listed in order: ${quoted(written)}, not ${quoted(field)}.`);
+    : failure(`The hands are to be listed in order: ${quote(written)}, not ${quote(field)}.`);
 }
 
 /** Pieces stand on sites of their kind that exist, and pawns not on their last rank. */

@@ -4,7 +4,7 @@ import type { Scene } from '../../rules/scene.ts';
 import { sideName } from '../../rules/side.ts';
 import type { Side } from '../../rules/side.ts';
 import type { Site } from '../../topology/site.ts';
-import { kinds } from './army.ts';
+import { kinds } from './pieces.ts';
 import { board as topology, isSquare, nameOf } from './board.ts';
 import type { Ben39Position } from './position.ts';
 

@@ -5,18 +5,18 @@ import type { Choice, Path } from '../../rules/move.ts';
 import { pickSite, pressButton } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { withArticle } from '../../rules/piece.ts';
-import { certain } from '../../rules/result.ts';
+import { unwrap } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import { defineVariant } from '../../rules/variant.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import type { Chess99Position } from './army.ts';
-import { board, kinds } from './army.ts';
-import { claims, isInCheck, kingSite, status } from './ending.ts';
-import { facts } from './facts.ts';
-import { moments } from './moments.ts';
+import type { Chess99Position } from './pieces.ts';
+import { board, kinds } from './pieces.ts';
+import { claims, isInCheck, kingSite, status } from './status.ts';
+import { metadata } from './metadata.ts';
+import { hints } from './hints.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
-import { pattern } from './pattern.ts';
+import { movementMap } from './movementMap.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1';
@@ -52,23 +52,23 @@ function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
       .filter((site) => isWaiting(board, site, side))
       .map((site): Mark => ({ kind: 'ready', site, label: 'waiting to promote' })),
   );
-  const passed: Mark[] =
+  const pass: Mark[] =
     passedOver === NO_SITE
       ? []
       : [{ kind: 'passed', site: passedOver, label: `passed over by ${sideName(otherSide(turn))}’s pawn` }];
-  return [...checks, ...waiting, ...passed];
+  return [...checks, ...waiting, ...pass];
 }
 
 export const chess99 = defineVariant<Chess99Position, Chess99Move>({
-  ...facts,
+  ...metadata,
   topology: board,
   kinds,
-  start: certain(readPosition(START)),
+  start: unwrap(readPosition(START)),
   setup,
   readPosition,
   writePosition,
   status,
-  reasons: () => import('./reasons.ts'),
+  reasons: () => import('./explain.ts'),
   effects: effectsOf,
   play: played,
   writeMove: (_, move) => writeMove(move),
@@ -77,9 +77,9 @@ export const chess99 = defineVariant<Chess99Position, Chess99Move>({
   endRule: ({ winner }) => (winner === null ? 'draws' : 'winning'),
   claims,
   marks,
-  moments,
-  passed: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
+  hints,
+  pass: (position) => ({ ...position, turn: otherSide(position.turn), passedOver: NO_SITE }),
   round: ({ moveNumber }) => moveNumber,
-  pattern,
+  movementMap,
   otherCaptures: enPassantVictims,
 });

@@ -3,8 +3,8 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { attackers } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applied } from '../../rules/effect.ts';
-import { reach } from '../../rules/gait.ts';
+import { applyEffects } from '../../rules/effect.ts';
+import { reach } from '../../rules/movement.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
@@ -13,9 +13,9 @@ import { pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
-import type { Chess99Position } from './army.ts';
-import { KING, PAWN, PROMOTIONS, forward, isOnFirstRank, isOnLastRank } from './army.ts';
-import { attacks, beside, movementOf } from './gaits.ts';
+import type { Chess99Position } from './pieces.ts';
+import { KING, PAWN, PROMOTIONS, forward, isOnFirstRank, isOnLastRank } from './pieces.ts';
+import { attacks, beside, movementOf } from './movements.ts';
 
 export interface Chess99Move extends Move {
   /** `enPassant` lands on the square passed over; `swap` is a castling, from the king's square. */
@@ -72,7 +72,7 @@ const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver 
 function enPassantMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn, passedOver: to } = position;
   if (to === NO_SITE) return [];
-  const pushedBack = applied(board, [{ kind: 'shift', from: [passingPawn(position)], to: [to] }]);
+  const pushedBack = applyEffects(board, [{ kind: 'shift', from: [passingPawn(position)], to: [to] }]);
   return attackers(attacks[turn], pushedBack, to).flatMap((from) =>
     (isWaiting(board, from, turn)
       ? PROMOTIONS.filter((kind) => reach(movementOf(turn, kind).capture, pushedBack, from).includes(to))
@@ -108,7 +108,7 @@ export function played(position: Chess99Position, move: Chess99Move): Chess99Pos
   const isDoubleStep =
     pieceAt(board, move.from) === pieceOf(PAWN, turn) && move.to === move.from + 2 * forward(turn);
   return {
-    board: applied(board, effectsOf(position, move)),
+    board: applyEffects(board, effectsOf(position, move)),
     turn: otherSide(turn),
     passedOver: isDoubleStep ? move.from + forward(turn) : NO_SITE,
     moveNumber: moveNumber + (turn === BLACK ? 1 : 0),

@@ -7,15 +7,15 @@ import { EN_PASSANT, goingNotation } from '../../rules/notation.ts';
 import { EMPTY, NO_KIND, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
-import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../setup/positionText.ts';
 import type { Result } from '../../rules/result.ts';
-import { failure, quoted, success } from '../../rules/result.ts';
+import { failure, quote, success } from '../../rules/result.ts';
 import type { Side } from '../../rules/side.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import { BLACK, SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
-import type { Chess99Position } from './army.ts';
-import { KING, MOVE_LIMIT, PAWN, board as squares, forward, isOnFirstRank, kinds } from './army.ts';
+import type { Chess99Position } from './pieces.ts';
+import { KING, MOVE_LIMIT, PAWN, board as squares, forward, isOnFirstRank, kinds } from './pieces.ts';
 import type { Chess99Move } from './moves.ts';
 
 const nameOf = (site: Site): string => (site === NO_SITE ? '-' : shapeOf(squares, site).name);
@@ -75,7 +75,7 @@ function checkKings(board: Board, turn: Side): Result<null> {
 function readPassedOver(field: string, board: Board, turn: Side): Result<Site> {
   if (field === '-') return success(NO_SITE);
   const site = siteNamed(squares, field);
-  if (site === NO_SITE) return failure(`The square passed over is a square or -, not ${quoted(field)}.`);
+  if (site === NO_SITE) return failure(`The square passed over is a square or -, not ${quote(field)}.`);
   const mover = otherSide(turn);
   if (SIDES.some((side) => isOnFirstRank(site, side)))
     return failure(`No pawn can have passed over ${field}: it lies on the edge of the board.`);
@@ -93,7 +93,7 @@ function readMoveNumber(field: string, turn: Side): Result<number> {
   return number <= most
     ? success(number)
     : failure(
-        `With ${sideName(turn)} to move the move number is from 1 to ${String(most)}, not ${quoted(field)}.`,
+        `With ${sideName(turn)} to move the move number is from 1 to ${String(most)}, not ${quote(field)}.`,
       );
 }
 

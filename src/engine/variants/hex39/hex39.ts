@@ -1,15 +1,15 @@
 import { shapeOf } from '../../topology/topology.ts';
 import { pickSite } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
-import { won } from '../../rules/outcome.ts';
+import { win } from '../../rules/outcome.ts';
 import { belongsTo } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import { pieceMoveEffects } from '../../rules/pieceMove.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
-import { readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import { readBoard, readFields, readTurn, writeBoard } from '../../setup/positionText.ts';
 import type { Result } from '../../rules/result.ts';
-import { certain, failure, success } from '../../rules/result.ts';
+import { unwrap, failure, success } from '../../rules/result.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
@@ -17,11 +17,11 @@ import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import { defineVariant } from '../../rules/variant.ts';
-import { board, castles, couldEnterCastle, kinds } from './army.ts';
-import { facts } from './facts.ts';
-import { moments } from './moments.ts';
+import { board, castles, couldEnterCastle, kinds } from './pieces.ts';
+import { metadata } from './metadata.ts';
+import { hints } from './hints.ts';
 import { generateMoves, notation, play } from './moves.ts';
-import { pattern } from './pattern.ts';
+import { movementMap } from './movementMap.ts';
 import { repeatedPly, repeatingMoves, wouldRepeat } from './repetition.ts';
 
 const START = 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w';
@@ -58,19 +58,19 @@ function canEnter(pieces: Board, side: Side): boolean {
 
 /** The end by what stands where. */
 function decided({ board: pieces }: Position): Outcome | null {
-  for (const side of SIDES) if (hasEntered(pieces, side)) return won(side, 'castle-entered');
-  for (const side of SIDES) if (!canEnter(pieces, side)) return won(otherSide(side), 'no-castle-piece');
+  for (const side of SIDES) if (hasEntered(pieces, side)) return win(side, 'castle-entered');
+  for (const side of SIDES) if (!canEnter(pieces, side)) return win(otherSide(side), 'no-castle-piece');
   return null;
 }
 
 /** The moves that lead to no position of the past, and those that would (Hex 39, repetition). */
-function status(position: Position, past: readonly Position[]): Status<PieceMove> {
+function status(position: Position, history: readonly Position[]): Status<PieceMove> {
   const end = decided(position);
   if (end) return over(end);
   const all = generateMoves(position);
-  const repeating = repeatingMoves(position, past, all);
+  const repeating = repeatingMoves(position, history, all);
   const moves = repeating.length === 0 ? all : all.filter((move) => !repeating.includes(move));
-  return open(moves, won(otherSide(position.turn), 'no-moves'), repeating);
+  return open(moves, win(otherSide(position.turn), 'no-moves'), repeating);
 }
 
 const terrain = (): Terrain[] =>
@@ -82,16 +82,16 @@ const terrain = (): Terrain[] =>
   }));
 
 export const hex39 = defineVariant<Position, PieceMove>({
-  ...facts,
+  ...metadata,
   topology: board,
   kinds,
-  start: certain(readPosition(START)),
+  start: unwrap(readPosition(START)),
   setup: { boards: [{ name: 'board', ranks: board.ranks }], fields: [TURN_FIELD], picture: null },
   readPosition,
   writePosition,
   status,
-  whyForbidden: (position, past, move) => wouldRepeat(repeatedPly(position, past, move)),
-  reasons: () => import('./reasons.ts'),
+  whyForbidden: (position, history, move) => wouldRepeat(repeatedPly(position, history, move)),
+  reasons: () => import('./explain.ts'),
   effects: pieceMoveEffects,
   play,
   writeMove: (_, { from, to }) => `${shapeOf(board, from).name}-${shapeOf(board, to).name}`,
@@ -99,6 +99,6 @@ export const hex39 = defineVariant<Position, PieceMove>({
   paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
   endRule: () => 'winning',
   terrain,
-  moments,
-  pattern,
+  hints,
+  movementMap,
 });

@@ -1,5 +1,5 @@
 import { at } from '../../at.ts';
-import { applied } from '../../rules/effect.ts';
+import { applyEffects } from '../../rules/effect.ts';
 import type { Notation } from '../../rules/notation.ts';
 import { goingNotation } from '../../rules/notation.ts';
 import { EMPTY, kindOf } from '../../rules/piece.ts';
@@ -8,7 +8,7 @@ import { generatePieceMoves, pieceMoveEffects } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { otherSide } from '../../rules/side.ts';
-import { PAWN, kinds, movements } from './army.ts';
+import { PAWN, kinds, movements } from './pieces.ts';
 
 /** Every move of the pieces, whether or not it repeats a position. */
 export const generateMoves = (position: Position): PieceMove[] =>
@@ -20,6 +20,6 @@ export function notation({ board }: Position, { from, to }: PieceMove): Notation
 }
 
 export const play = (position: Position, move: PieceMove): Position => ({
-  board: applied(position.board, pieceMoveEffects(position, move)),
+  board: applyEffects(position.board, pieceMoveEffects(position, move)),
   turn: otherSide(position.turn),
 });

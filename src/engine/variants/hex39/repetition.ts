@@ -1,6 +1,6 @@
 import { EMPTY } from '../../rules/piece.ts';
 import { boardKey, pieceKey, turnKey } from '../../rules/key.ts';
-import { pliesOf, pliesWithKey } from '../../rules/past.ts';
+import { pliesOf, pliesWithKey } from '../../rules/history.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -11,13 +11,13 @@ import { otherSide } from '../../rules/side.ts';
 import { play } from './moves.ts';
 
 /** Which position of the past a move would repeat, the start being 0; -1 for none (Hex 39, repetition). */
-export const repeatedPly = (position: Position, past: readonly Position[], move: PieceMove): number =>
-  pliesOf(past, play(position, move), sameBoards)[0] ?? -1;
+export const repeatedPly = (position: Position, history: readonly Position[], move: PieceMove): number =>
+  pliesOf(history, play(position, move), sameBoards)[0] ?? -1;
 
 /** The moves among those given that would repeat a position of the past (Hex 39, repetition). */
 export function repeatingMoves(
   position: Position,
-  past: readonly Position[],
+  history: readonly Position[],
   moves: readonly PieceMove[],
 ): PieceMove[] {
   const { board, turn } = position;
@@ -28,7 +28,9 @@ export function repeatingMoves(
     if (pieceAt(board, to) !== EMPTY) return false;
     const piece = pieceAt(board, from);
     const keyThen = key ^ pieceKey(from, piece) ^ pieceKey(to, piece);
-    return pliesWithKey(past, keyThen, sameBoards).length > 0 && repeatedPly(position, past, move) !== -1;
+    return (
+      pliesWithKey(history, keyThen, sameBoards).length > 0 && repeatedPly(position, history, move) !== -1
+    );
   });
 }
 

@@ -1,15 +1,15 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import { areSameBoards, boardKey, scrambled, turnKey } from '../../rules/key.ts';
-import type { Sameness } from '../../rules/past.ts';
+import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
+import type { Sameness } from '../../rules/history.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, otherSide } from '../../rules/side.ts';
-import { BISHOP, FERZ, board as squares } from './army.ts';
+import { BISHOP, FERZ, board as squares } from './pieces.ts';
 
 /** A piece in hand. It belongs to the holder's enemy. */
 export interface HeldPiece {
@@ -104,7 +104,7 @@ export function handAfterDrop({ hands, turn }: TnsPosition, kind: Kind): HeldPie
 }
 
 /** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
-export function turnEnded(position: TnsPosition): TnsPosition {
+export function endTurn(position: TnsPosition): TnsPosition {
   const { board, turn, hands } = position;
   // What comes before another in the order still does.
   const hand = hands[turn].map(({ kind, turnsLeft }) => ({ kind, turnsLeft: Math.max(1, turnsLeft - 1) }));
@@ -117,7 +117,7 @@ export const sameness: Sameness<TnsPosition> = {
     let key = boardKey(board) ^ turnKey(turn) ^ (stage === 'move' ? 1 : 0);
     for (const side of SIDES)
       for (const [i, { kind, turnsLeft }] of hands[side].entries())
-        key ^= scrambled(((kind * 8 + turnsLeft) * 16 + i) * -2 - side);
+        key ^= scramble(((kind * 8 + turnsLeft) * 16 + i) * -2 - side);
     return key;
   },
   isSame: (one, other) =>

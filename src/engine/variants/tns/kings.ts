@@ -7,9 +7,9 @@ import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
-import { KING, PROMOTED_KING, attacks, zones } from './army.ts';
+import { KING, PROMOTED_KING, attacks, zones } from './pieces.ts';
 import type { TnsPosition } from './hands.ts';
-import { droppableKinds, isDropSite, openShades, turnEnded } from './hands.ts';
+import { droppableKinds, isDropSite, openShades, endTurn } from './hands.ts';
 import { actionDone, pieceMoves, play } from './moves.ts';
 
 /** Where that side's king stands, or `NO_SITE` while it is in the enemy's hand. */
@@ -81,7 +81,7 @@ export const kingPromotions = (position: TnsPosition, moves: readonly PieceMove[
  * there if the enemy passed.
  */
 function mayPromoteAfter(moved: TnsPosition): boolean {
-  return !isInCheck(moved.board, moved.turn) || isTrapped({ ...turnEnded(moved), turn: moved.turn });
+  return !isInCheck(moved.board, moved.turn) || isTrapped({ ...endTurn(moved), turn: moved.turn });
 }
 
 /** Whose king has been promoted, if one has. */

@@ -1,7 +1,7 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applied } from '../../rules/effect.ts';
+import { applyEffects } from '../../rules/effect.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
@@ -20,7 +20,7 @@ import {
   movements,
   promotionOf,
   zones,
-} from './army.ts';
+} from './pieces.ts';
 import type { HeldPiece, TnsPosition } from './hands.ts';
 import {
   JUST_CAPTURED,
@@ -31,7 +31,7 @@ import {
   isDropSite,
   isSomethingDue,
   openShades,
-  turnEnded,
+  endTurn,
   withHand,
 } from './hands.ts';
 
@@ -126,7 +126,7 @@ export function effects({ board, turn }: TnsPosition, move: TnsMove): Effect[] {
 export function actionDone(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }>): TnsPosition {
   const { board, turn } = position;
   return {
-    board: applied(board, effects(position, move)),
+    board: applyEffects(board, effects(position, move)),
     turn,
     hands: withHand(position, turn, handAfter(position, move)),
     stage: 'drop',
@@ -144,7 +144,7 @@ function handAfter(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }
 
 /** The position after an action. The turn ends by itself when nothing can be dropped (TNS, a turn). */
 export function play(position: TnsPosition, move: TnsMove): TnsPosition {
-  if (move.kind === 'end') return turnEnded(position);
+  if (move.kind === 'end') return endTurn(position);
   const after = actionDone(position, move);
-  return move.into !== PROMOTED_KING && canDrop(after) ? after : turnEnded(after);
+  return move.into !== PROMOTED_KING && canDrop(after) ? after : endTurn(after);
 }

@@ -6,14 +6,14 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
-import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../rules/positionText.ts';
+import { pieceLetter, readBoard, readFields, readTurn, writeBoard } from '../../setup/positionText.ts';
 import type { Result } from '../../rules/result.ts';
-import { failure, quoted, success } from '../../rules/result.ts';
+import { failure, quote, success } from '../../rules/result.ts';
 import type { Setup } from '../../rules/setup.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, SIDES, WHITE, bySide, otherSide, sideLetter, sideName } from '../../rules/side.ts';
-import { BASE_KINDS, KING, PROMOTED_KING, baseOf, board as squares, kinds } from './army.ts';
+import { BASE_KINDS, KING, PROMOTED_KING, baseOf, board as squares, kinds } from './pieces.ts';
 import type { HeldPiece, TnsPosition } from './hands.ts';
 import { JUST_CAPTURED, canDrop, inOrder } from './hands.ts';
 import { promotedSide } from './kings.ts';
@@ -75,7 +75,7 @@ export function readPosition(text: string): Result<TnsPosition> {
   const hands = readHands(fields.value.hands);
   if (!hands.ok) return hands;
   const stage = fields.value.stage;
-  if (stage !== 'm' && stage !== 'd') return failure(`The stage is m or d, not ${quoted(stage)}.`);
+  if (stage !== 'm' && stage !== 'd') return failure(`The stage is m or d, not ${quote(stage)}.`);
   const position = { board: board.value, turn: turn.value, hands: hands.value, stage: stages[stage] };
   const problem = SIDES.map((side) => supplyProblem(position, side)).find(Boolean) ?? stageProblem(position);
   return problem ? failure(problem) : success(position);
@@ -88,7 +88,7 @@ function readHands(field: string): Result<BySide<readonly HeldPiece[]>> {
     const [letter = '', digit = ''] = entry;
     const kind = BASE_KINDS.find((base) => at(kinds, base).letter === letter.toUpperCase());
     if (kind === undefined || !/^.[1-4]$/.test(entry))
-      return failure(`A held piece is one of K, F, W, N with 1 to 4 turns left, not ${quoted(entry)}.`);
+      return failure(`A held piece is one of K, F, W, N with 1 to 4 turns left, not ${quote(entry)}.`);
     // White holds black pieces, which are in lower case.
     const holder = letter === letter.toLowerCase() ? WHITE : BLACK;
     hands[holder].push({ kind, turnsLeft: Number(digit) });
@@ -96,7 +96,7 @@ function readHands(field: string): Result<BySide<readonly HeldPiece[]>> {
   const written = writeHands(bySide((side) => inOrder(hands[side])));
   return written === field
     ? success(hands)
-    : failure(`The hands are to be listed in order: ${written}, not ${quoted(field)}.`);
+    : failure(`The hands are to be listed in order: ${written}, not ${quote(field)}.`);
 }
 
 /** How many pieces of a line a side has at most, on the board and in the enemy's hand. */

@@ -6,7 +6,7 @@ import { checkMark } from '../../rules/mark.ts';
 import type { Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
-import { drawn, won } from '../../rules/outcome.ts';
+import { draw, win } from '../../rules/outcome.ts';
 import { NO_KIND, kindOf, pieceOf, withArticle } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
@@ -14,37 +14,37 @@ import type { Reason } from '../../rules/reason.ts';
 import { unexplained } from '../../rules/reason.ts';
 import type { Remark } from '../../rules/remark.ts';
 import type { Side } from '../../rules/side.ts';
-import { certain } from '../../rules/result.ts';
+import { unwrap } from '../../rules/result.ts';
 import { SIDES, otherSide, sideName } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import { defineVariant } from '../../rules/variant.ts';
-import { KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './army.ts';
-import { facts } from './facts.ts';
+import { KING, PROMOTED_KING, board, kinds, promotionOf, zones } from './pieces.ts';
+import { metadata } from './metadata.ts';
 import { colourTaken } from './colour.ts';
 import type { TnsPosition } from './hands.ts';
 import { sameness } from './hands.ts';
 import { isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
-import { moments } from './moments.ts';
+import { hints } from './hints.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effects, pieceMoves, play } from './moves.ts';
-import { pattern } from './pattern.ts';
+import { movementMap } from './movementMap.ts';
 import { notationOf, readPosition, setup, writeMove, writePosition } from './text.ts';
 
 const START = 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m';
 
-const STALEMATE = drawn('stalemate');
+const STALEMATE = draw('stalemate');
 
 /**
  * The ends, in their order: by a promoted king, by checkmate of a side that has yet to move and cannot promote its
  * king, by repetition, and for want of a move (TNS, checkmate; repetition).
  */
-function status(position: TnsPosition, past: readonly TnsPosition[]): Status<TnsMove> {
+function status(position: TnsPosition, history: readonly TnsPosition[]): Status<TnsMove> {
   const promoted = promotedSide(position);
-  if (promoted !== null) return over(won(promoted, 'king-promoted'));
+  if (promoted !== null) return over(win(promoted, 'king-promoted'));
   if (position.stage === 'drop') {
-    const repeated = fivefold(position, past, sameness);
+    const repeated = fivefold(position, history, sameness);
     if (repeated) return over(repeated);
     const { moves, forbidden } = dropMoves(position);
     return open(moves, STALEMATE, forbidden);
@@ -52,8 +52,8 @@ function status(position: TnsPosition, past: readonly TnsPosition[]): Status<Tns
   const moves = pieceMoves(position);
   const promotions = kingPromotions(position, moves);
   if (promotions.length === 0 && isTrapped(position, moves))
-    return over(won(otherSide(position.turn), 'checkmate'));
-  const repeated = fivefold(position, past, sameness);
+    return over(win(otherSide(position.turn), 'checkmate'));
+  const repeated = fivefold(position, history, sameness);
   if (repeated) return over(repeated);
   moves.push(...promotions);
   return open(moves, STALEMATE);
@@ -123,7 +123,7 @@ function remarks(position: TnsPosition, { outcome }: Status): Remark[] {
   const { turn, stage, board: pieces, hands: held } = position;
   const waiting = otherSide(turn);
   const intoMate =
-    !outcome && stage === 'move' && isTrapped(passed(position))
+    !outcome && stage === 'move' && isTrapped(pass(position))
       ? [
           {
             text: `${sideName(waiting)} has moved into mate. That loses only if it stands after ${sideName(turn)}’s turn.`,
@@ -142,35 +142,35 @@ function remarks(position: TnsPosition, { outcome }: Status): Remark[] {
   ];
 }
 
-const passed = (position: TnsPosition): TnsPosition => ({
+const pass = (position: TnsPosition): TnsPosition => ({
   ...position,
   turn: otherSide(position.turn),
   stage: 'move',
 });
 
 export const tns = defineVariant<TnsPosition, TnsMove>({
-  ...facts,
+  ...metadata,
   topology: board,
   kinds,
-  start: certain(readPosition(START)),
+  start: unwrap(readPosition(START)),
   setup,
   readPosition,
   writePosition,
   status,
   whyForbidden,
-  reasons: () => import('./reasons.ts'),
+  reasons: () => import('./explain.ts'),
   effects,
   play,
   writeMove,
   notation: notationOf,
   paths,
   endRule,
-  claims: (position, past) => threefoldClaim(position, past, sameness),
+  claims: (position, history) => threefoldClaim(position, history, sameness),
   terrain,
   marks,
   hands,
   remarks,
-  moments,
-  passed,
-  pattern,
+  hints,
+  pass,
+  movementMap,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
-import { applied, reversed } from '../../../../src/engine/rules/effect.ts';
+import { applyEffects, reverseEffects } from '../../../../src/engine/rules/effect.ts';
 import { describeSite } from '../../../../src/engine/game/describe.ts';
 import { siteNamed } from '../../../../src/engine/topology/topology.ts';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
@@ -74,8 +74,8 @@ describe('a movable square', () => {
     const queened = after(ben39, pawn, 'n12_l14');
     expect(on(queened, 'l14')).toContain('White queen');
     const move = ben39.status(pawn, []).moves.find((other) => ben39.writeMove(pawn, other) === 'n12_l14');
-    const back = reversed(move ? ben39.effects(pawn, move) : []);
-    expect(applied(queened.board, back)).toEqual(pawn.board);
+    const back = reverseEffects(move ? ben39.effects(pawn, move) : []);
+    expect(applyEffects(queened.board, back)).toEqual(pawn.board);
   });
 
   test('is blocked by a piece that stays where a traveller would come', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeOutcome } from '../../../../src/engine/rules/outcome.ts';
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/army.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, checks, white } from './board.ts';
@@ -291,13 +291,13 @@ describe('a side without any action', () => {
 test('there is no draw by repetition and none by turns without a capture', () => {
   const toAndFro = ['b1-c3', 'b9-c7', 'c3-b1', 'c7-b9'];
   let position = chess99.start;
-  const past: Chess99Position[] = [];
+  const history: Chess99Position[] = [];
   for (let times = 0; times < 45; times++)
     for (const action of toAndFro) {
-      past.push(position);
+      history.push(position);
       position = after(chess99, position, action);
-      expect(chess99.status(position, past).outcome).toBeNull();
-      expect(chess99.claims(position, past)).toEqual([]);
+      expect(chess99.status(position, history).outcome).toBeNull();
+      expect(chess99.claims(position, history)).toEqual([]);
     }
   expect(chess99.writePosition(position)).toMatch(/ w - 91$/);
 });

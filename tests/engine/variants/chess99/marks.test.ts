@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/army.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
 import { diagramOf } from '../../../support/diagram.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, white } from './board.ts';
@@ -59,7 +59,7 @@ test('a captured king is in no check any more', () => {
 
 test('what the other side threatens is asked on the same board, without the chance to capture en passant', () => {
   const position = after(chess99, chess99.start, 'e2-e4');
-  const threats = chess99.passed(position);
+  const threats = chess99.pass(position);
   expect(diagramOf(chess99, threats)).toBe(diagramOf(chess99, position));
   expect(actionsOf(chess99, threats)).toContain('e4-e6');
   expect(shown(threats)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { withActions } from '../../../../src/engine/game/action.ts';
 import type { Game } from '../../../../src/engine/game/game.ts';
-import { currentPosition, newGame, outcomeOf, pastAt } from '../../../../src/engine/game/game.ts';
+import { currentPosition, newGame, outcomeOf, historyAt } from '../../../../src/engine/game/game.ts';
 import type { Outcome } from '../../../../src/engine/rules/outcome.ts';
 import { writeOutcome } from '../../../../src/engine/rules/outcome.ts';
 import type { Position } from '../../../../src/engine/rules/position.ts';
@@ -32,7 +32,7 @@ export const game = (start: Position, ...actions: readonly string[]): Game =>
 
 /** The action strings that are legal at the end of a game, sorted. */
 export const actionsIn = (played: Game): string[] =>
-  actionsOf(hex39, currentPosition(played), pastAt(played, played.steps.length));
+  actionsOf(hex39, currentPosition(played), historyAt(played, played.steps.length));
 
 const text = (outcome: Outcome | null): string | null => outcome && writeOutcome(outcome);
 

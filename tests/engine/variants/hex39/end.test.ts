@@ -49,7 +49,7 @@ describe('a piece that enters the enemy’s castle wins', () => {
   test('and leaves nothing to do', () => {
     const won = after(hex39, white(diagram), 'f8-g9');
     expect(actionsOf(hex39, won)).toEqual([]);
-    expect(actionsOf(hex39, hex39.passed(won))).toEqual([]);
+    expect(actionsOf(hex39, hex39.pass(won))).toEqual([]);
   });
 });
 

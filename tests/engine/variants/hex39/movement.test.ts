@@ -3,7 +3,7 @@ import { at } from '../../../../src/engine/at.ts';
 import { WHITE } from '../../../../src/engine/rules/side.ts';
 import type { Site } from '../../../../src/engine/topology/site.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
-import { BISHOP, movements } from '../../../../src/engine/variants/hex39/army.ts';
+import { BISHOP, movements } from '../../../../src/engine/variants/hex39/pieces.ts';
 import { hex39 } from '../../../../src/engine/variants/hex39/hex39.ts';
 import { siteOf } from '../../../support/play.ts';
 import { expectGoals } from './board.ts';

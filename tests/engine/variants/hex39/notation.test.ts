@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentPosition, newGame } from '../../../../src/engine/game/game.ts';
-import { notationAt } from '../../../../src/engine/game/notation.ts';
-import { readNotation } from '../../../../src/engine/game/readNotation.ts';
+import { notationAt } from '../../../../src/engine/record/notation.ts';
+import { readNotation } from '../../../../src/engine/record/readNotation.ts';
 import { hex39 } from '../../../../src/engine/variants/hex39/hex39.ts';
 import { meant, noted } from '../../../support/notation.ts';
 import { refusalOf } from '../../../support/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pieceLetter } from '../../../../src/engine/rules/positionText.ts';
+import { pieceLetter } from '../../../../src/engine/setup/positionText.ts';
 import { sideLetter } from '../../../../src/engine/rules/side.ts';
 import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';

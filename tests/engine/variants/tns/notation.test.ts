@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentPosition, newGame } from '../../../../src/engine/game/game.ts';
-import { notationAt } from '../../../../src/engine/game/notation.ts';
-import { readNotation } from '../../../../src/engine/game/readNotation.ts';
+import { notationAt } from '../../../../src/engine/record/notation.ts';
+import { readNotation } from '../../../../src/engine/record/readNotation.ts';
 import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { meant, noted } from '../../../support/notation.ts';

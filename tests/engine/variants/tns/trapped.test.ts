@@ -5,9 +5,9 @@ import type { Kind, Piece } from '../../../../src/engine/rules/piece.ts';
 import { EMPTY, NO_KIND, pieceOf } from '../../../../src/engine/rules/piece.ts';
 import type { Side } from '../../../../src/engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../../../src/engine/rules/side.ts';
-import { BASE_KINDS, KING, board, promotionOf, zones } from '../../../../src/engine/variants/tns/army.ts';
+import { BASE_KINDS, KING, board, promotionOf, zones } from '../../../../src/engine/variants/tns/pieces.ts';
 import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
-import { inOrder, turnEnded } from '../../../../src/engine/variants/tns/hands.ts';
+import { inOrder, endTurn } from '../../../../src/engine/variants/tns/hands.ts';
 import { isTrapped, kingPromotions } from '../../../../src/engine/variants/tns/kings.ts';
 import type { TnsMove } from '../../../../src/engine/variants/tns/moves.ts';
 import { dropMoves, pieceMoves, play } from '../../../../src/engine/variants/tns/moves.ts';
@@ -90,7 +90,7 @@ test('a king may promote exactly where it is unattacked or trapped', () => {
       for (const move of arrivals) {
         const arrived = play(position, move);
         // The opponent passes: the promoting player is to move again.
-        const ended = arrived.turn === WHITE ? turnEnded(arrived) : arrived;
+        const ended = arrived.turn === WHITE ? endTurn(arrived) : arrived;
         const passed = withTurn(ended, WHITE);
         const reason = !isAttacked(passed, WHITE)
           ? 'unattacked'

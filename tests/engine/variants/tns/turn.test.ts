@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAction } from '../../../../src/engine/game/action.ts';
 import { currentPosition } from '../../../../src/engine/game/game.ts';
-import { roundsOf } from '../../../../src/engine/game/turns.ts';
+import { roundsOf } from '../../../../src/engine/record/rounds.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { diagramOf } from '../../../support/diagram.ts';
 import { actionsOf, after } from '../../../support/play.ts';

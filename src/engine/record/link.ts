@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Result } from '../rules/result.ts';
+import { failure, success } from '../rules/result.ts';
+import type { Variant } from '../rules/variant.ts';
+import { MOST_ACTIONS } from '../game/game.ts';
+import { deflate, inflate } from './deflate.ts';
+import { identityTuple, readIdentity } from '../game/identity.ts';
+import { pack, unpack } from './packing.ts';
+import type { GameRecord, Replay } from './record.ts';
+import { playThrough } from './record.ts';
+import { shownUpTo } from './rounds.ts';
+
+/** Bounds on what a link may ask of us; the longest game comes nowhere near. */
+const LONGEST_LINK = 40_000;
+const LONGEST_CONTENT = 100_000;
+
+export const LONGEST_NAME = 40;
+
+const LINE_FEED = 0x0a;
+
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+
+/** What a link holds beside the variant, which stands in the address itself, and the actions. */
+const headSchema = v.strictObject({
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  players: v.optional(v.strictTuple([name, name]), () => ['', ''] as [string, string]),
+  start: v.optional(v.string()),
+  ending: v.optional(v.string()),
+  look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The id and the revision of the game; a game without them, or with nonsense, is one of its own. */
+  game: v.fallback(v.optional(identityTuple), undefined),
+});
+
+/** A game as a link tells it. */
+export interface LinkedRecord {
+  readonly record: GameRecord;
+  /** Whether the link came through undamaged; if not, it holds the game up to some action. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * The part of a link that follows the variant: letters, digits, `-` and `_`. It holds a line of JSON and
+ * the actions, compressed.
+ */
+export function writeLink({ topology }: Variant, record: GameRecord): string {
+  const { rules, players, start, actions, ending, cursor, identity } = record;
+  const isNamed = players.some((player) => player !== '');
+  // An id that could not be read again, as one from a file may be, is left out.
+  const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
+  const head = JSON.stringify({ rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game });
+  const bytes = [...new TextEncoder().encode(head), LINE_FEED, ...pack(topology, actions)];
+  return toBase64Url(deflate(Uint8Array.from(bytes)));
+}
+
+/** Reads the part of a link that follows the variant. Whether the game can be played is not asked yet. */
+export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
+  if (link.length > LONGEST_LINK) return failure('This link is far too long to be a game.');
+  const compressed = fromBase64Url(link);
+  const content = compressed && inflate(compressed, LONGEST_CONTENT);
+  const end = content ? content.bytes.indexOf(LINE_FEED) : -1;
+  if (!content || end === -1)
+    return failure('This link is damaged: part of it is missing or was changed on the way.');
+  const head = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), headSchema),
+    new TextDecoder().decode(content.bytes.subarray(0, end)),
+  );
+  if (!head.success) return failure('This link does not hold a game.');
+  const { actions, isWhole } = unpack(variant.topology, content.bytes.subarray(end + 1));
+  if (actions.length > MOST_ACTIONS) return failure('This link holds more moves than a game can have.');
+  const { game, look: cursor, ...told } = head.output;
+  const identity = game && readIdentity(...game);
+  return success({
+    record: { variant: variant.id, ...told, actions, cursor, ...(identity ? { identity } : {}) },
+    isWhole: isWhole && content.isWhole,
+  });
+}
+
+/** The game of a link, as far as it can be read and played. */
+export function openedLink(variant: Variant, link: string): Result<Replay> {
+  const linked = readLink(variant, link);
+  if (!linked.ok) return linked;
+  const replay = playThrough(variant, linked.value.record);
+  if (!replay.ok || linked.value.isWhole) return replay;
+  const { game, players } = replay.value;
+  const stopped = `This link is damaged: part of it is missing or was changed on the way. ${shownUpTo(game)}, since no more of it can be read.`;
+  return success({ game, players, cursor: game.steps.length, stopped });
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The bytes, or null when the text is not base64url. */
+function fromBase64Url(text: string): Uint8Array | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  // One letter too many is what is left of a byte that was cut.
+  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
+  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+}

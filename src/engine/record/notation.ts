@@ -1,0 +1,84 @@
+import { at } from '../at.ts';
+import type { Move } from '../rules/move.ts';
+import type { Notation } from '../rules/notation.ts';
+import type { Position } from '../rules/position.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { shapeOf } from '../topology/topology.ts';
+import type { Game, Step } from '../game/game.ts';
+import { movesAt, positionAt } from '../game/game.ts';
+
+/** `m` of `m10` */
+export const fileOf = (name: string): string => name.replace(/\d+$/, '');
+/** `10` of `m10` */
+export const rankOf = (name: string): string => name.replace(/^\D+/, '');
+
+/** The notation with so much of its origin. */
+export function withOrigin(topology: Topology, { letter, joint, to, suffix }: Notation, origin: string) {
+  return letter + origin + joint + (to === NO_SITE ? '' : shapeOf(topology, to).name) + suffix;
+}
+
+/**
+ * The shortest notation that tells a move from the others. `origins` are the sites from which moves come that
+ * are otherwise written alike, its own among them or not.
+ */
+function shortest(topology: Topology, notation: Notation, origins: readonly Site[]): string {
+  return withOrigin(topology, notation, originNeeded(topology, notation, origins));
+}
+
+function originNeeded(topology: Topology, { from, shown }: Notation, origins: readonly Site[]): string {
+  const rivals = origins.filter((site) => site !== from);
+  if (from === NO_SITE || (shown === 'needed' && rivals.length === 0)) return '';
+  const { name } = shapeOf(topology, from);
+  if (shown === 'whole') return name;
+  const isAlone = (part: (name: string) => string) =>
+    rivals.every((site) => part(shapeOf(topology, site).name) !== part(name));
+  if (isAlone(fileOf)) return fileOf(name);
+  return shown === 'needed' && isAlone(rankOf) ? rankOf(name) : name;
+}
+
+/** The notation of each of a position's legal moves, in their order; empty for one that merely ends a turn. */
+export function notationsOf(variant: Variant, position: Position, moves: readonly Move[]): string[] {
+  const { topology } = variant;
+  const notations = moves.map((move) => variant.notation(position, move));
+  const origins = new Map<string, Site[]>();
+  const bare = notations.map((notation) => (notation ? withOrigin(topology, notation, '') : ''));
+  notations.forEach((notation, i) => {
+    if (!notation) return;
+    const known = origins.get(at(bare, i));
+    if (known) known.push(notation.from);
+    else origins.set(at(bare, i), [notation.from]);
+  });
+  return notations.map((notation, i) =>
+    notation ? shortest(topology, notation, origins.get(at(bare, i)) ?? []) : '',
+  );
+}
+
+/** What has been made never changes, so that a long record is written once. */
+const known = new WeakMap<Step, string>();
+
+/** The notation of the step that led to a ply (1 or more); empty where it merely ended a turn. */
+export function notationAt(game: Game, ply: number): string {
+  const step = at(game.steps, ply - 1);
+  const notation = known.get(step) ?? writtenAmong(game, ply, step);
+  known.set(step, notation);
+  return notation;
+}
+
+function writtenAmong(game: Game, ply: number, { move }: Step): string {
+  const { variant } = game;
+  const position = positionAt(game, ply - 1);
+  const notation = variant.notation(position, move);
+  if (!notation) return '';
+  const origins = movesAt(game, ply - 1).flatMap((other) => {
+    const rival = variant.notation(position, other);
+    return rival && isAlike(rival, notation) ? [rival.from] : [];
+  });
+  return shortest(variant.topology, notation, origins);
+}
+
+/** Whether two notations differ at most in where the piece comes from. */
+const isAlike = (a: Notation, b: Notation): boolean =>
+  a.to === b.to && a.letter === b.letter && a.joint === b.joint && a.suffix === b.suffix;

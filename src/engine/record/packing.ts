@@ -1,0 +1,74 @@
+import type { Site } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+
+/**
+ * Action strings as few bytes: a site's name is one byte, or two on boards of more than 128 sites; any other letter
+ * is itself, and the hyphen that all moves have between two sites is left out. Every action ends with a line feed, so
+ * that of a text cut short as much can be read as is there.
+ */
+const FIRST_SITE = 0x80;
+const END = 0x0a;
+
+/** As many sites as there are bytes from the first site's on. */
+const DIGITS = 0x80;
+
+const isWide = ({ sites }: Topology): boolean => sites.length > DIGITS;
+
+/** The bytes of a site: its number, on large boards in two digits of base 128. */
+const siteBytes = (topology: Topology, site: Site): number[] =>
+  isWide(topology)
+    ? [FIRST_SITE + Math.floor(site / DIGITS), FIRST_SITE + (site % DIGITS)]
+    : [FIRST_SITE + site];
+
+/** @throws RangeError when an action has a letter outside ASCII, which no variant writes. */
+export function pack(topology: Topology, actions: readonly string[]): Uint8Array {
+  const bytes: number[] = [];
+  for (const action of actions) {
+    const parts = action.match(NAME_OR_LETTER) ?? [];
+    parts.forEach((part, i) => {
+      const site = topology.names.get(part);
+      const isBetweenSites = topology.names.has(parts[i - 1] ?? '') && topology.names.has(parts[i + 1] ?? '');
+      if (site !== undefined) bytes.push(...siteBytes(topology, site));
+      else if (part !== '-' || !isBetweenSites) bytes.push(...letters(part));
+    });
+    bytes.push(END);
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** What looks like a site's name is taken whole, whether or not there is such a site. */
+const NAME_OR_LETTER = /[a-z]\d+|[^]/g;
+
+function letters(part: string): number[] {
+  return [...part].map((letter) => {
+    const code = letter.charCodeAt(0);
+    if (code >= FIRST_SITE) throw new RangeError(`The action letter ${letter} cannot be packed.`);
+    return code;
+  });
+}
+
+/** The actions before the first byte that stands for nothing, and whether that was all there is. */
+export function unpack(
+  topology: Topology,
+  bytes: Uint8Array,
+): { readonly actions: readonly string[]; readonly isWhole: boolean } {
+  const actions: string[] = [];
+  let action = '';
+  let isAfterSite = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? END;
+    if (byte === END) {
+      actions.push(action);
+      action = '';
+    } else if (byte < FIRST_SITE) action += String.fromCharCode(byte);
+    else {
+      const digit = byte - FIRST_SITE;
+      const site = isWide(topology) ? digit * DIGITS + ((bytes[++i] ?? 0) - FIRST_SITE) : digit;
+      const shape = topology.sites[site];
+      if (!shape) return { actions, isWhole: false };
+      action += (isAfterSite ? '-' : '') + shape.name;
+    }
+    isAfterSite = byte >= FIRST_SITE;
+  }
+  return { actions, isWhole: action === '' };
+}

@@ -1,0 +1,138 @@
+import { at } from '../at.ts';
+import type { Move } from '../rules/move.ts';
+import { EN_PASSANT } from '../rules/notation.ts';
+import type { Notation } from '../rules/notation.ts';
+import { kindOf } from '../rules/piece.ts';
+import type { Position } from '../rules/position.ts';
+import { pieceAt } from '../rules/position.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, quote, success } from '../rules/result.ts';
+import { joinList } from '../rules/scene.ts';
+import type { Variant } from '../rules/variant.ts';
+import { NO_SITE } from '../topology/site.ts';
+import { shapeOf } from '../topology/topology.ts';
+import type { Game } from '../game/game.ts';
+import { currentPosition, movesAt, outcomeOf } from '../game/game.ts';
+import { fileOf, notationsOf, rankOf, withOrigin } from './notation.ts';
+
+/** No move is as long, however it is written. */
+const LONGEST = 60;
+/** How many moves a message names. */
+const MOST_NAMED = 6;
+
+/** A legal move with the ways to write it. */
+interface Candidate {
+  readonly move: Move;
+  readonly action: string;
+  /** Its shortest notation. */
+  readonly text: string;
+  readonly notation: Notation;
+}
+
+/**
+ * The legal move that a text names, now: an action string, a notation, or something near one. Less or more
+ * of the origin may be told than is needed, a pawn's letter, `x`, `-` and `e.p.` may be there or not, and
+ * glyphs behind it mean nothing unless they are part of a move. Case matters only where it decides.
+ */
+export function readNotation(game: Game, text: string): Result<Move> {
+  if (outcomeOf(game)) return failure(`The game is over; ${quote(text)} cannot be played.`);
+  const refusal = failure(`${quote(text)} is not a legal move here.`);
+  const said = text.trim();
+  if (said === '' || said.length > LONGEST) return refusal;
+  const { variant } = game;
+  const position = currentPosition(game);
+  const moves = movesAt(game, game.steps.length);
+  const actions = moves.map((move) => variant.writeMove(position, move));
+  const texts = notationsOf(variant, position, moves);
+  const shortened = withoutGlyphs(said);
+  for (const bare of shortened) {
+    const exact = moves.find((_, i) => actions[i] === bare || texts[i] === bare);
+    if (exact && bare !== '') return success(exact);
+  }
+  const candidates = moves.flatMap((move, i): Candidate[] => {
+    const notation = variant.notation(position, move);
+    return notation ? [{ move, action: at(actions, i), text: at(texts, i), notation }] : [];
+  });
+  const fits = fitting(variant, position, candidates, shortened);
+  const [fit, ...others] = fits;
+  if (!fit) return refusal;
+  return others.length === 0
+    ? success(fit.move)
+    : failure(
+        `${quote(said)} can be ${joinList(firstOf(fits.map((candidate) => candidate.text)), 'or')} here; say which.`,
+      );
+}
+
+/** The move that ends the turn without doing more, which goes without saying in a text. */
+export function turnEndOf(game: Game): Result<Move> {
+  const position = currentPosition(game);
+  const end = movesAt(game, game.steps.length).find((move) => !game.variant.notation(position, move));
+  return end ? success(end) : failure('The turn cannot end here.');
+}
+
+/** All but what would be too many to name. */
+const firstOf = (texts: readonly string[]): readonly string[] =>
+  texts.length > MOST_NAMED ? [...texts.slice(0, MOST_NAMED), 'another'] : texts;
+
+/** The candidates that a text, told with its glyphs and with fewer of them, may mean by the strictest reading. */
+function fitting(
+  variant: Variant,
+  position: Position,
+  candidates: readonly Candidate[],
+  texts: readonly string[],
+): Candidate[] {
+  const spellings = candidates.map((candidate) => spellingsOf(variant, position, candidate));
+  for (const fold of [asItIs, inLowerCase]) {
+    const known = new Map<string, Set<Candidate>>();
+    candidates.forEach((candidate, i) => {
+      for (const spelling of at(spellings, i)) {
+        const key = squeeze(fold(spelling));
+        known.set(key, (known.get(key) ?? new Set()).add(candidate));
+      }
+    });
+    for (const text of texts) {
+      const fits = known.get(squeeze(fold(text)));
+      if (fits) return likeliest([...fits], text);
+    }
+  }
+  return [];
+}
+
+const asItIs = (text: string): string => text;
+const inLowerCase = (text: string): string => text.toLowerCase();
+
+/** The text, then with one after the other of the glyphs behind it taken away. */
+function withoutGlyphs(text: string): string[] {
+  const [glyphs] = /[!?#+]*$/.exec(text) ?? [''];
+  return [...glyphs, ''].map((_, taken) => text.slice(0, text.length - taken));
+}
+
+const EP = /\s*e\.?p\.?$/i;
+
+/** A text without all that may be there or not. */
+const squeeze = (text: string): string => text.replace(EP, '').replaceAll(/[-–—x×:\s]/g, '');
+
+/** A move with its piece's letter or without, and with more or less of its origin. */
+function spellingsOf({ topology, kinds }: Variant, { board }: Position, candidate: Candidate): string[] {
+  const { action, notation } = candidate;
+  const { from, shown, letter } = notation;
+  if (from === NO_SITE) return [action, withOrigin(topology, notation, '')];
+  const { name } = shapeOf(topology, from);
+  const origins = shown === 'whole' ? [name] : ['', fileOf(name), rankOf(name), name];
+  const letters = [...new Set([letter, at(kinds, kindOf(pieceAt(board, from))).letter])];
+  return [
+    action,
+    ...letters.flatMap((other) =>
+      origins.map((origin) => withOrigin(topology, { ...notation, letter: other }, origin)),
+    ),
+  ];
+}
+
+/** Of several moves that differ in what may be left out, those for which it was left out or told. */
+function likeliest(fits: Candidate[], text: string): Candidate[] {
+  const isEnPassant = ({ notation }: Candidate) => notation.suffix === EN_PASSANT;
+  const isCapture = ({ notation }: Candidate) => notation.joint.endsWith('x');
+  const told = EP.test(text) ? fits.filter(isEnPassant) : fits;
+  const alike = told.filter((candidate) => isCapture(candidate) === /[x×:]/.test(text));
+  return alike.length > 0 ? alike : told;
+}

@@ -1,0 +1,171 @@
+import type { Outcome } from '../rules/outcome.ts';
+import { readOutcome, writeOutcome } from '../rules/outcome.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, success } from '../rules/result.ts';
+import type { BySide } from '../rules/side.ts';
+import type { Variant } from '../rules/variant.ts';
+import { readAction } from '../game/action.ts';
+import { mayEnd } from '../game/ending.ts';
+import type { Game } from '../game/game.ts';
+import { currentPosition, newGame, outcomeOf, withEnding, withMove } from '../game/game.ts';
+import type { Identity } from '../game/identity.ts';
+import { turnEndOf, readNotation } from './readNotation.ts';
+import { shownUpTo } from './rounds.ts';
+
+/** What every record tells beside the moves. */
+interface RecordFrame {
+  readonly variant: string;
+  /** The version of the variant's rules under which it was played. */
+  readonly rules: number;
+  readonly players: BySide<string>;
+  /** A position string, when it is not the standard start. */
+  readonly start?: string | undefined;
+  /**
+   * How it ended, as an outcome's text; or only for whom, which is by resigning or agreeing unless the rules
+   * have ended it so. Absent when the players did not end it; an end by the rules may be told or not.
+   */
+  readonly ending?: string | undefined;
+  /** Absent for a game that nobody has begun to play, and where a record does not tell. */
+  readonly identity?: Identity | undefined;
+}
+
+/** A game as text: all that is needed to play it through again. */
+export interface GameRecord extends RecordFrame {
+  readonly actions: readonly string[];
+  /** After how many actions one looks at it; absent for the end. */
+  readonly cursor?: number | undefined;
+}
+
+/** One side's turn as people write it. */
+export interface WrittenTurn {
+  readonly parts: readonly string[];
+  /** Whether it is over, be it that the action which ends it goes without saying. */
+  readonly isOver: boolean;
+}
+
+/** A game as people write it; what its moves mean shows when it is played through. */
+export interface WrittenRecord extends RecordFrame {
+  readonly turns: readonly WrittenTurn[];
+}
+
+/** A game played through from a record. */
+export interface Replay {
+  readonly game: Game;
+  readonly players: BySide<string>;
+  readonly cursor: number;
+  /** Why it stops before the record does; null when all of it was played. */
+  readonly stopped: string | null;
+  /** Absent where the record does not tell, and where not all of it was played: that is another game. */
+  readonly identity?: Identity | undefined;
+}
+
+export function recordOf(
+  game: Game,
+  players: BySide<string>,
+  cursor: number,
+  identity: Identity | null = null,
+): GameRecord {
+  const { variant, start, steps, ending } = game;
+  const position = variant.writePosition(start);
+  return {
+    variant: variant.id,
+    rules: variant.version,
+    players,
+    ...(position === variant.writePosition(variant.start) ? {} : { start: position }),
+    actions: steps.map(({ action }) => action),
+    ...(ending ? { ending: writeOutcome(ending) } : {}),
+    ...(cursor === steps.length ? {} : { cursor }),
+    ...(identity ? { identity } : {}),
+  };
+}
+
+/**
+ * Plays a record of the variant through, as far as it is legal under today's rules. Fails only where there is
+ * nothing to play: a start that is no position, or rules newer than ours.
+ */
+export function playThrough(variant: Variant, record: GameRecord | WrittenRecord): Result<Replay> {
+  const begun = beginningOf(variant, record);
+  if (!begun.ok) return begun;
+  const { players, identity } = record;
+  const { game, problem } =
+    'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
+  if (problem !== null) {
+    const stopped = `${shownUpTo(game)}. ${problem}`;
+    return success({ game, players, cursor: game.steps.length, stopped });
+  }
+  const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);
+  if (!ended.ok) return success({ game, players, cursor: game.steps.length, stopped: ended.message });
+  const cursor = 'cursor' in record ? record.cursor : undefined;
+  return success({
+    game: ended.value,
+    players,
+    cursor: Math.min(cursor ?? game.steps.length, game.steps.length),
+    stopped: null,
+    ...(identity ? { identity } : {}),
+  });
+}
+
+function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Game> {
+  if (rules > variant.version)
+    return failure(`This game was played under newer rules of ${variant.name}; reload the page to get them.`);
+  const position = start === undefined ? undefined : variant.readPosition(start);
+  if (position && !position.ok)
+    return failure(`The game’s first position cannot be read. ${position.message}`);
+  return success(newGame(variant, position?.value));
+}
+
+/** A game as far as it could be played, and what stopped it; null when nothing did. */
+interface Advance {
+  readonly game: Game;
+  readonly problem: string | null;
+}
+
+function withAll(begun: Game, actions: readonly string[]): Advance {
+  let game = begun;
+  for (const action of actions) {
+    const move = readAction(game, action);
+    if (!move.ok) return { game, problem: move.message };
+    game = withMove(game, move.value);
+  }
+  return { game, problem: null };
+}
+
+function withTurns(begun: Game, turns: readonly WrittenTurn[]): Advance {
+  let game = begun;
+  for (const { parts, isOver } of turns) {
+    let { turn } = currentPosition(game);
+    for (const part of parts) {
+      const move = readNotation(game, part);
+      if (!move.ok) return { game, problem: move.message };
+      ({ turn } = currentPosition(game));
+      game = withMove(game, move.value);
+    }
+    const goesOn = currentPosition(game).turn === turn && outcomeOf(game) === null;
+    if (!isOver || !goesOn || parts.length === 0) continue;
+    const end = turnEndOf(game);
+    if (!end.ok) return { game, problem: end.message };
+    game = withMove(game, end.value);
+  }
+  return { game, problem: null };
+}
+
+/** The game ended as a record tells, unless the rules have ended it so already. */
+function withToldEnding(game: Game, told: string): Result<Game> {
+  const reached = outcomeOf(game);
+  if (reached && [writeOutcome(reached), winnerOf(reached)].includes(told)) return success(game);
+  const ending = readOutcome(`${told}${usual.get(told) ?? ''}`);
+  if (!ending.ok) return ending;
+  return mayEnd(game, ending.value)
+    ? success(withEnding(game, ending.value))
+    : failure(`The game cannot have ended here with “${told}”.`);
+}
+
+/** The first word of an outcome's text. */
+const winnerOf = (outcome: Outcome): string => writeOutcome(outcome).replace(/ .*/, '');
+
+/** How games end of which is told only for whom. */
+const usual: ReadonlyMap<string, string> = new Map([
+  ['w', ' resignation'],
+  ['b', ' resignation'],
+  ['draw', ' agreement'],
+]);

@@ -1,0 +1,165 @@
+import { writeOutcome } from '../rules/outcome.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, success } from '../rules/result.ts';
+import type { BySide } from '../rules/side.ts';
+import { BLACK, WHITE } from '../rules/side.ts';
+import { registryEntryNamed } from '../registry.ts';
+import type { Game } from '../game/game.ts';
+import { outcomeOf } from '../game/game.ts';
+import type { Identity } from '../game/identity.ts';
+import { readIdentity } from '../game/identity.ts';
+import { MOST_ACTIONS } from '../game/game.ts';
+import { LONGEST_NAME } from './link.ts';
+import type { WrittenRecord } from './record.ts';
+import { recordOf } from './record.ts';
+import { writtenMoves, writtenTurns } from './recordMoves.ts';
+import type { Token } from './recordTokens.ts';
+import { tokensOf } from './recordTokens.ts';
+
+const LONGEST_LINE = 80;
+
+/** Bounds on what a text may ask of us. */
+const LONGEST_TEXT = 1_000_000;
+const MOST_GAMES = 1_000;
+
+/** Results as texts tell them, and as outcomes begin. */
+const winners: ReadonlyMap<string, string> = new Map([
+  ['1-0', 'w'],
+  ['0-1', 'b'],
+  ['1/2-1/2', 'draw'],
+  ['½-½', 'draw'],
+]);
+/** The game goes on. */
+const NO_RESULT = '*';
+
+/** A game of a record text. */
+export interface RecordText {
+  /** To be played through by `replayed`. */
+  readonly record: WrittenRecord;
+  /** All the tags, those that we do not know among them. */
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+/** A game as a text of tags and moves (docs/notation.md); `date` is written as it is given: `2025.03.01`. */
+export function writeRecordText(
+  game: Game,
+  players: BySide<string>,
+  date = '',
+  identity: Identity | null = null,
+): string {
+  const { variant, rules, start = '' } = recordOf(game, players, 0);
+  const outcome = outcomeOf(game);
+  const [winner = ''] = outcome ? writeOutcome(outcome).split(' ') : [];
+  const result = [...winners].find(([, known]) => known === winner)?.[0] ?? NO_RESULT;
+  const tags = [
+    ['Variant', variant],
+    ['Rules', String(rules)],
+    ['White', nameText(players[WHITE])],
+    ['Black', nameText(players[BLACK])],
+    ['Date', date],
+    ['Start', start],
+    ['Result', result],
+    ['Termination', outcome?.reason ?? ''],
+    ['Game', identity?.id ?? ''],
+    ['Revision', identity ? String(identity.revision) : ''],
+  ] as const;
+  const header = tags
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `[${name} "${inOneLine(value).replaceAll(/["\\]/g, '\\$&')}"]`);
+  return [...header, '', ...wrapped([...writtenMoves(game), result]), ''].join('\n');
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ');
+
+const nameText = (name: string): string => inOneLine(name.slice(0, LONGEST_NAME));
+
+/** Lines of words, each as long as it may be. */
+function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line !== '' && line.length + 1 + word.length > LONGEST_LINE) {
+      lines.push(line);
+      line = '';
+    }
+    line += (line === '' ? '' : ' ') + word;
+  }
+  return [...lines, line];
+}
+
+/**
+ * Reads the games of a text, at least one. The moves are not played: `replayed` does that, as far as they
+ * are legal.
+ */
+export function readRecordText(text: string): Result<readonly RecordText[]> {
+  if (text.length > LONGEST_TEXT) return failure('This text is far too long to be a record.');
+  const games = gamesIn(text);
+  if (games.length > MOST_GAMES) return failure('This text holds more games than can be read at once.');
+  if (games.some((tokens) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
+    return failure('This text holds more moves than a game can have.');
+  const [first, ...others] = games.map(recordText);
+  if (!first || tagOf(first.tags, 'Variant') === '')
+    return failure('This is no record of a game: a line such as [Variant "chess99"] is missing.');
+  return success([first, ...others]);
+}
+
+/** The tokens game by game. One ends with its result, or where tags follow its moves. */
+function gamesIn(text: string): Token[][] {
+  const games: Token[][] = [];
+  let game: Token[] | null = null;
+  let hasMoves = false;
+  for (const token of tokensOf(text)) {
+    if (hasMoves && token.kind === 'tag') game = null;
+    if (!game && (token.kind === 'tag' || token.kind === 'move')) {
+      games.push((game = []));
+      hasMoves = false;
+    }
+    game?.push(token);
+    if (token.kind === 'move') hasMoves = true;
+    if (token.kind === 'result') game = null;
+  }
+  return games;
+}
+
+function recordText(tokens: readonly Token[]): RecordText {
+  const tags = new Map<string, string>();
+  for (const token of tokens)
+    if (token.kind === 'tag' && !tags.has(token.name)) tags.set(token.name, token.value);
+  const called = tagOf(tags, 'Variant');
+  const variant = registryEntryNamed(called);
+  const start = tagOf(tags, 'Start');
+  const last = tokens.at(-1);
+  const rules = tagOf(tags, 'Rules');
+  const record: WrittenRecord = {
+    variant: variant?.id ?? called,
+    rules: /^\d{1,6}$/.test(rules) ? Number(rules) : (variant?.version ?? 1),
+    players: [nameText(tagOf(tags, 'White')), nameText(tagOf(tags, 'Black'))],
+    start: start === '' ? undefined : start,
+    turns: writtenTurns(tokens),
+    ending: endingIn(tags, last?.kind === 'result' ? last.text : NO_RESULT),
+    identity: identityIn(tags),
+  };
+  return { record, tags };
+}
+
+function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
+  const revision = tagOf(tags, 'Revision');
+  return /^\d+$/.test(revision) ? readIdentity(tagOf(tags, 'Game'), Number(revision)) : undefined;
+}
+
+/** The value of a tag, whatever its capitals; empty where it is not told. */
+function tagOf(tags: ReadonlyMap<string, string>, name: string): string {
+  const found = [...tags].find(([known]) => known.toLowerCase() === name.toLowerCase());
+  return found?.[1] ?? '';
+}
+
+/** What other programs write where there is nothing to say. */
+const SAYS_NOTHING = ['', '?', 'normal', 'unterminated'];
+
+/** How the game ended: by the tags or, where they do not tell, by the result after the moves. */
+function endingIn(tags: ReadonlyMap<string, string>, result: string): string | undefined {
+  const winner = winners.get(tagOf(tags, 'Result')) ?? winners.get(result);
+  const reason = tagOf(tags, 'Termination').toLowerCase();
+  if (winner === undefined) return undefined;
+  return SAYS_NOTHING.includes(reason) ? winner : `${winner} ${reason}`;
+}

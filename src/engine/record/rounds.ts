@@ -1,0 +1,105 @@
+import { at } from '../at.ts';
+import type { Side } from '../rules/side.ts';
+import { BLACK, WHITE, sideName } from '../rules/side.ts';
+import type { Game, Step } from '../game/game.ts';
+import { positionAt } from '../game/game.ts';
+import { notationAt } from './notation.ts';
+
+/** One action of a turn as people write it. */
+export interface TurnPart {
+  /** Its notation; the action string where it has none. */
+  readonly text: string;
+  /** Whether it merely ends the turn, so that a text can do without it. */
+  readonly isImplied: boolean;
+  /** The ply to which it led. */
+  readonly ply: number;
+}
+
+/** What one side did before the other had its say. */
+export interface Turn {
+  readonly side: Side;
+  readonly parts: readonly TurnPart[];
+  /** Whether it is over; the last of a game may still go on. */
+  readonly isOver: boolean;
+}
+
+/** White's turn and Black's answer; either may be missing at the ends of the record. */
+export interface Round {
+  readonly number: number;
+  readonly white: Turn | null;
+  readonly black: Turn | null;
+}
+
+/** A round that is over and the step that ended it: steps never change, and neither does what came before. */
+interface Finished {
+  readonly round: Round;
+  readonly last: Step;
+}
+
+/** By the first step of the round. */
+const finished = new WeakMap<Step, Finished>();
+
+/** The record of a game, turn by turn, in rounds. A round that is over is the same object each time. */
+export function roundsOf(game: Game): Round[] {
+  const first = firstRound(game);
+  const rounds: Round[] = [];
+  for (let ply = 0; ply < game.steps.length; ply = lastPly(at(rounds, rounds.length - 1)))
+    rounds.push(roundFrom(game, ply, first + rounds.length));
+  return rounds;
+}
+
+/** The round that begins after `ply` steps. */
+function roundFrom(game: Game, ply: number, number: number): Round {
+  const { steps } = game;
+  const known = finished.get(at(steps, ply));
+  if (known && steps[lastPly(known.round) - 1] === known.last) return known.round;
+  const white = turnFrom(game, ply, WHITE);
+  const black = turnFrom(game, ply + (white?.parts.length ?? 0), BLACK);
+  const round = { number, white, black };
+  if (black?.isOver) finished.set(at(steps, ply), { round, last: at(steps, lastPly(round) - 1) });
+  return round;
+}
+
+/** What a side did after `ply` steps, up to the other’s turn; null for nothing. */
+function turnFrom(game: Game, ply: number, side: Side): Turn | null {
+  const parts: TurnPart[] = [];
+  for (let i = ply; i < game.steps.length && positionAt(game, i).turn === side; i++) {
+    const notation = notationAt(game, i + 1);
+    parts.push({ text: notation || at(game.steps, i).action, isImplied: notation === '', ply: i + 1 });
+  }
+  return parts.length === 0
+    ? null
+    : { side, parts, isOver: positionAt(game, ply + parts.length).turn !== side };
+}
+
+/** The ply to which a round led. */
+const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
+
+/** `White’s move 12`: the turn to which the step belongs that led to a ply, 1 or more. */
+export const turnNameAt = (game: Game, ply: number): string =>
+  `${sideName(positionAt(game, ply - 1).turn)}’s move\u00a0${String(roundAt(game, ply))}`;
+
+/**
+ * `After White’s move 4`, at a ply of 1 or more; `During White’s move 4` where the turn to which the last step
+ * belongs goes on.
+ */
+export function whenWords(game: Game, ply: number): string {
+  const goesOn = positionAt(game, ply).turn === positionAt(game, ply - 1).turn;
+  return `${goesOn ? 'During' : 'After'} ${turnNameAt(game, ply)}`;
+}
+
+/** The number of the round in which the step falls that led to a ply, 1 or more. */
+export function roundAt(game: Game, ply: number): number {
+  const isNew = (_: unknown, i: number) =>
+    positionAt(game, i).turn === BLACK && positionAt(game, i + 1).turn === WHITE;
+  return firstRound(game) + game.steps.slice(0, ply - 1).filter(isNew).length;
+}
+
+/** `The game is shown up to Black’s move 2`, for a game of which there was more; the sentence goes on. */
+export const shownUpTo = (game: Game): string =>
+  game.steps.length === 0
+    ? 'Only the start of the game is shown'
+    : `The game is shown up to ${turnNameAt(game, game.steps.length)}`;
+
+/** Rounds are numbered from 1, or from where a game begins that was set up later. */
+const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;

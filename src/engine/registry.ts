@@ -1,0 +1,53 @@
+import { awaitDownload } from './rules/loading.ts';
+import type { Result } from './rules/result.ts';
+import { failure, quote, success } from './rules/result.ts';
+import { joinList } from './rules/scene.ts';
+import type { Variant } from './rules/variant.ts';
+import type { RegistryEntry } from './variants/index.ts';
+import { registryEntries } from './variants/index.ts';
+
+export type { RegistryEntry } from './variants/index.ts';
+
+/** All variants, for those who must not know one from another. */
+export const registry: readonly RegistryEntry[] = registryEntries;
+
+/** The games, each with its boards. */
+export const games: readonly (readonly RegistryEntry[])[] = [
+  ...new Set(registry.map(({ game }) => game)),
+].map((game) => registry.filter((registryEntry) => registryEntry.game === game));
+
+/** A name that stays in one line. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+
+export function registryEntryOf(id: string): Result<RegistryEntry> {
+  const registryEntry = registry.find((known) => known.id === id);
+  return registryEntry
+    ? success(registryEntry)
+    : failure(
+        `There is no variant ${quote(id)}; there are ${joinList(
+          games.map(([board]) => unbroken(board?.name ?? '')),
+          'and',
+        )}.`,
+      );
+}
+
+/**
+ * The variant that a person calls so, by its id or its name, a board's name behind it or not, however it is
+ * capitalized and spaced; null if there is none.
+ */
+export function registryEntryNamed(text: string): RegistryEntry | null {
+  const called = (name: string) => squeeze(name) === squeeze(text);
+  return registry.find(({ id, name, boardName }) => [id, name, name + boardName].some(called)) ?? null;
+}
+
+const squeeze = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The rules of the variant with that id. Rejects with faults that are not of the network. */
+export async function variantOf(id: string): Promise<Result<Variant>> {
+  const registryEntry = registryEntryOf(id);
+  if (!registryEntry.ok) return registryEntry;
+  return awaitDownload(registryEntry.value.load(), `The rules of ${registryEntry.value.name}`);
+}
+
+/** The rules of all variants. Rejects when some cannot be loaded. */
+export const allVariants = (): Promise<Variant[]> => Promise.all(registry.map(({ load }) => load()));

@@ -1,0 +1,81 @@
+import { at } from '../at.ts';
+import type { Position } from './position.ts';
+
+/**
+ * A line of play, and where in it each position stands. The pasts of a game as it goes on are all beginnings of
+ * one line, so that what was found out about one need not be found out again about the next.
+ */
+interface Line {
+  readonly positions: Position[];
+  /** By their keys, the plies of those positions that have been looked at: the first `looked` ones. */
+  readonly plies: Map<number, number[]>;
+  looked: number;
+}
+
+/** By pasts, which never change; a position does not know its history. */
+const lines = new WeakMap<readonly Position[], Line>();
+
+/** How the rules of a variant tell whether two positions are the same. */
+export interface Sameness<P extends Position> {
+  /** A 32-bit number, equal for the same positions; others should seldom have it. */
+  readonly keyOf: (position: P) => number;
+  readonly isSame: (one: P, other: P) => boolean;
+}
+
+const NEVER: readonly number[] = [];
+
+/** A past with one more position at its end. */
+export function historyWith<P extends Position>(history: readonly P[], position: P): readonly P[] {
+  const longer = [...history, position];
+  const line = lineOf(history);
+  if (line.positions.length === history.length) line.positions.push(position);
+  // Otherwise the line has gone on already, perhaps in another way.
+  if (line.positions[history.length] === position) lines.set(longer, line);
+  return longer;
+}
+
+/** The first positions of a past. */
+export function historyUpTo<P extends Position>(history: readonly P[], ply: number): readonly P[] {
+  const shorter = history.slice(0, ply);
+  lines.set(shorter, lineOf(history));
+  return shorter;
+}
+
+/** The plies at which a position stood in a past, the first being 0. */
+export const pliesOf = <P extends Position>(
+  history: readonly P[],
+  position: P,
+  rule: Sameness<P>,
+): number[] =>
+  pliesWithKey(history, rule.keyOf(position), rule).filter(
+    (ply) => ply < history.length && rule.isSame(at(history, ply), position),
+  );
+
+/**
+ * The plies of a past at which some position with that key stood, perhaps with plies that came later: where there
+ * is none, no position with that key has occurred.
+ */
+export function pliesWithKey<P extends Position>(
+  history: readonly P[],
+  key: number,
+  { keyOf }: Pick<Sameness<P>, 'keyOf'>,
+): readonly number[] {
+  if (history.length === 0) return NEVER;
+  const line = lineOf(history);
+  for (; line.looked < history.length; line.looked++) {
+    const known = keyOf(at(history, line.looked));
+    const plies = line.plies.get(known);
+    if (plies) plies.push(line.looked);
+    else line.plies.set(known, [line.looked]);
+  }
+  return line.plies.get(key) ?? NEVER;
+}
+
+function lineOf(history: readonly Position[]): Line {
+  const known = lines.get(history);
+  // Nobody should change a past; who did gets no wrong answer for it.
+  if (known && known.positions[history.length - 1] === history.at(-1)) return known;
+  const line = { positions: [...history], plies: new Map<number, number[]>(), looked: 0 };
+  lines.set(history, line);
+  return line;
+}

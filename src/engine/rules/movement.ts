@@ -1,0 +1,136 @@
+import { at } from '../at.ts';
+import type { Site, SiteShape, Vector } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { siteAt, stepFrom } from '../topology/topology.ts';
+import { EMPTY } from './piece.ts';
+import type { Board } from './position.ts';
+import { pieceAt } from './position.ts';
+
+/** A way of getting about, on an empty board: for each site, where it leads from there. */
+export interface Movement {
+  /** Sites reached whatever stands in between. */
+  readonly leaps: readonly (readonly Site[])[];
+  /** Lines of sites from near to far; a piece on the line ends it. */
+  readonly rays: readonly (readonly (readonly Site[])[])[];
+  /** The same in one table, for who generates moves. */
+  readonly lines: Lines;
+}
+
+/**
+ * Leaps and rays of all sites in one table: those from a site stand between `starts[site]` and `starts[site + 1]`, each
+ * as a length and so many sites. A leap is a line of one site.
+ */
+export interface Lines {
+  readonly table: Int16Array;
+  readonly starts: Int32Array;
+}
+
+function movementFrom(leaps: Movement['leaps'], rays: Movement['rays']): Movement {
+  const table: number[] = [];
+  const starts = leaps.map((sites, from) => {
+    const start = table.length;
+    for (const site of sites) table.push(1, site);
+    for (const ray of at(rays, from)) table.push(ray.length, ...ray);
+    return start;
+  });
+  const lines = { table: Int16Array.from(table), starts: Int32Array.of(...starts, table.length) };
+  return { leaps, rays, lines };
+}
+
+/** How a kind of piece moves: where to when it captures nothing, and where to when it captures. */
+export interface PieceMovement {
+  readonly quiet: Movement;
+  readonly capture: Movement;
+}
+
+/** A movement that captures as it moves. */
+export const alike = (movement: Movement): PieceMovement => ({ quiet: movement, capture: movement });
+
+/** Leaps by each of the vectors. A step is a leap to a neighbour. */
+export function leap(topology: Topology, vectors: readonly Vector[]): Movement {
+  return movementFrom(
+    topology.sites.map((_, site) =>
+      vectors.map((vector) => stepFrom(topology, site, vector)).filter((target) => target !== NO_SITE),
+    ),
+    topology.sites.map(() => []),
+  );
+}
+
+/** Slides along each of the vectors, over empty sites that exist, `upTo` of them at most. */
+export function slide(topology: Topology, vectors: readonly Vector[], upTo = Infinity): Movement {
+  const ray = (from: Site, vector: Vector): Site[] => {
+    const line: Site[] = [];
+    for (
+      let site = stepFrom(topology, from, vector);
+      site !== NO_SITE && line.length < upTo;
+      site = stepFrom(topology, site, vector)
+    )
+      line.push(site);
+    return line;
+  };
+  return movementFrom(
+    topology.sites.map(() => []),
+    topology.sites.map((_, site) =>
+      vectors.map((vector) => ray(site, vector)).filter((line) => line.length > 0),
+    ),
+  );
+}
+
+/**
+ * Slides along each of the vectors that fly over places where there is no site, within the box that holds
+ * the board; a piece on the way still ends them.
+ */
+export function fly(topology: Topology, vectors: readonly Vector[]): Movement {
+  const columns = Math.max(...topology.sites.map(({ column }) => column));
+  const rows = Math.max(...topology.sites.map(({ row }) => row));
+  const ray = (from: SiteShape, [dx, dy]: Vector): Site[] => {
+    const line: Site[] = [];
+    for (
+      let [column, row] = [from.column + dx, from.row + dy];
+      column >= 0 && column <= columns && row >= 0 && row <= rows;
+      column += dx, row += dy
+    ) {
+      const site = siteAt(topology, column, row);
+      if (site !== NO_SITE) line.push(site);
+    }
+    return line;
+  };
+  return movementFrom(
+    topology.sites.map(() => []),
+    topology.sites.map((shape) =>
+      vectors.map((vector) => ray(shape, vector)).filter((line) => line.length > 0),
+    ),
+  );
+}
+
+/** All the movements together. */
+export function combine(first: Movement, ...others: readonly Movement[]): Movement {
+  const all = [first, ...others];
+  return movementFrom(
+    first.leaps.map((_, site) => all.flatMap((movement) => at(movement.leaps, site))),
+    first.rays.map((_, site) => all.flatMap((movement) => at(movement.rays, site))),
+  );
+}
+
+/** The movement from some sites, and none from the others. */
+export function onlyFrom(sites: ReadonlySet<Site>, movement: Movement): Movement {
+  return movementFrom(
+    movement.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
+    movement.rays.map((rays, site) => (sites.has(site) ? rays : [])),
+  );
+}
+
+/**
+ * The sites that a piece on `from` reaches on this board: empty ones, and the first occupied one of every
+ * line and leap, whoever stands there.
+ */
+export function reach(movement: Movement, board: Board, from: Site): Site[] {
+  const sites: Site[] = at(movement.leaps, from).slice();
+  for (const ray of at(movement.rays, from))
+    for (const site of ray) {
+      sites.push(site);
+      if (pieceAt(board, site) !== EMPTY) break;
+    }
+  return sites;
+}

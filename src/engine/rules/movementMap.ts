@@ -1,0 +1,83 @@
+import { at } from '../at.ts';
+import type { Site } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { areNeighbours } from '../topology/topology.ts';
+import type { Movement, PieceMovement } from './movement.ts';
+import { EMPTY, belongsTo, sideOf } from './piece.ts';
+import type { Board } from './position.ts';
+import { pieceAt } from './position.ts';
+
+/** How a piece comes to a site: next to its own, over whatever lies between, or along a line that must be clear. */
+export const manners = ['step', 'leap', 'slide'] as const;
+export type Manner = (typeof manners)[number];
+
+/**
+ * When it may go there: moving and capturing alike, only moving, or only capturing. It guards a site where
+ * a piece of its own side stands: it cannot go there now, but could capture an enemy in that place.
+ */
+export const conditions = ['always', 'moving', 'capturing', 'guarding'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** A site of a piece's pattern. One that is reached in two manners appears twice. */
+export interface MapSite {
+  readonly site: Site;
+  readonly how: Manner;
+  readonly when: Condition;
+}
+
+type Way = Pick<MapSite, 'site' | 'how'>;
+
+/**
+ * The pattern of the piece on `from` with that movement, on this board. Whoever stands in the way ends a
+ * line; empty sites on which it could only capture are part of the pattern.
+ */
+export function movementMapOf(
+  topology: Topology,
+  { quiet, capture }: PieceMovement,
+  board: Board,
+  from: Site,
+): MapSite[] {
+  const side = sideOf(pieceAt(board, from));
+  const isAlike = quiet === capture;
+  const capturing = waysOf(topology, capture, board, from);
+  const moving = isAlike ? capturing : waysOf(topology, quiet, board, from);
+  const captures = capturing.map((way): MapSite => {
+    if (belongsTo(pieceAt(board, way.site), side)) return { ...way, when: 'guarding' };
+    return { ...way, when: isAlike || includes(moving, way) ? 'always' : 'capturing' };
+  });
+  const moves = moving
+    .filter((way) => !isAlike && pieceAt(board, way.site) === EMPTY && !includes(capturing, way))
+    .map((way): MapSite => ({ ...way, when: 'moving' }));
+  return [...captures, ...moves];
+}
+
+function waysOf(topology: Topology, movement: Movement, board: Board, from: Site): Way[] {
+  const ways = at(movement.leaps, from).map((site): Way => ({
+    site,
+    how: areNeighbours(topology, from, site) ? 'step' : 'leap',
+  }));
+  for (const ray of at(movement.rays, from))
+    for (const site of ray) {
+      ways.push({ site, how: 'slide' });
+      if (pieceAt(board, site) !== EMPTY) break;
+    }
+  return ways;
+}
+
+const includes = (ways: readonly Way[], { site, how }: Way): boolean =>
+  ways.some((other) => other.site === site && other.how === how);
+
+/** Whether the piece whose pattern it is may go to that site as the board is now. */
+export function isOpen({ site, when }: MapSite, board: Board): boolean {
+  const isEmpty = pieceAt(board, site) === EMPTY;
+  switch (when) {
+    case 'always':
+      return true;
+    case 'moving':
+      return isEmpty;
+    case 'capturing':
+      return !isEmpty;
+    case 'guarding':
+      return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { at } from '../at.ts';
+import { EMPTY } from '../rules/piece.ts';
+import { pieceAt } from '../rules/position.ts';
+import { pieceLetter } from './positionText.ts';
+import type { SiteShape } from '../topology/site.ts';
+import { shapeOf } from '../topology/topology.ts';
+import type { Draft } from './draft.ts';
+import { placesFieldOf, placesOf } from './draft.ts';
+import { COLUMN, MOVABLE } from './latticeDiagram.ts';
+
+/** Room for the numbers of the ranks. */
+const MARGIN = 4;
+
+/** Lines by the row of the lattice; they grow where something is written into them. */
+type Canvas = Map<number, string[]>;
+
+/**
+ * Draws a diagram that `readDiagram` reads: ranks with their numbers from the top, each in its place, letters
+ * for the pieces, upper case for White; the columns' letters below.
+ */
+export function writeDiagram(draft: Draft): string {
+  const { variant, board } = draft;
+  const { topology, kinds } = variant;
+  const places = placesOf(draft);
+  const isMovable = new Set(placesFieldOf(variant)?.sites ?? []);
+  const hasCrossings = topology.sites.some(({ kind }) => kind === 'crossing');
+  const canvas: Canvas = new Map();
+  if (hasCrossings)
+    for (const [site, shape] of topology.sites.entries())
+      if (shape.kind === 'square' && (!isMovable.has(site) || places.includes(site)))
+        drawCell(canvas, shape, places.includes(site) ? MOVABLE : shape.shade === 0 ? ':' : ' ');
+  for (const [site, shape] of topology.sites.entries()) {
+    const piece = pieceAt(board, site);
+    if (piece !== EMPTY) write(canvas, shape.column * step(shape), shape.row, pieceLetter(kinds, piece));
+    else if (!hasCrossings) write(canvas, shape.column * step(shape), shape.row, '.');
+  }
+  const rows = topology.ranks.map((rank) => shapeOf(topology, at(rank, 0)).row);
+  const lines = rows.map((row) => String(row + 1).padEnd(MARGIN) + rowOf(canvas, row));
+  const columns = [...new Set(topology.sites.map(({ column }) => column))].toSorted((a, b) => a - b);
+  for (const column of columns)
+    write(canvas, column * step(at(topology.sites, 0)), -1, String.fromCharCode(97 + column));
+  return [...lines, ' '.repeat(MARGIN) + rowOf(canvas, -1)].join('\n');
+}
+
+/** Columns of hexes are half a hex apart, so that they stand at single characters. */
+const step = ({ kind }: SiteShape): number => (kind === 'hex' ? 1 : COLUMN);
+
+/** A square with its sides and corners. */
+function drawCell(canvas: Canvas, { column, row }: SiteShape, filling: string): void {
+  const centre = column * COLUMN;
+  for (const beside of [-1, 0, 1]) {
+    write(canvas, centre + beside, row, filling);
+    for (const line of [row - 1, row + 1]) write(canvas, centre + beside, line, '-');
+  }
+  for (const side of [-2, 2]) {
+    write(canvas, centre + side, row, '|');
+    for (const line of [row - 1, row + 1]) write(canvas, centre + side, line, '+');
+  }
+}
+
+function write(canvas: Canvas, place: number, row: number, sign: string): void {
+  const line = canvas.get(row) ?? [];
+  line[place] = sign;
+  canvas.set(row, line);
+}
+
+function rowOf(canvas: Canvas, row: number): string {
+  const line = canvas.get(row) ?? [];
+  return Array.from({ length: line.length }, (_, place) => line[place] ?? ' ').join('');
+}

@@ -1,0 +1,91 @@
+import { at } from '../at.ts';
+import type { Board } from '../rules/position.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, quote, success } from '../rules/result.ts';
+import type { Site } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { shapeOf } from '../topology/topology.ts';
+
+/** Bounds on what is read; the largest diagram of an inventor has some 600 characters. */
+const LONGEST = 5000;
+const MOST_LINES = 60;
+
+/** What a diagram shows. */
+export interface Shown {
+  readonly board: Board;
+  /** The ranks that it has; a diagram may show a part of the board. */
+  readonly ranks: readonly (readonly Site[])[];
+  /** Where it has movable parts of the ground; null where it does not say. */
+  readonly places: readonly Site[] | null;
+}
+
+/** A line of a diagram that shows a rank of the board. */
+export interface DiagramLine {
+  /** `Line 3, “…”,`: how a message begins that is about it. */
+  readonly which: string;
+  /** What it shows, its number blanked out so that all stands where it stood. */
+  readonly text: string;
+  /** The sites of its rank, from the left. */
+  readonly rank: readonly Site[];
+}
+
+export interface DiagramLines {
+  readonly lines: readonly DiagramLine[];
+  /** Where the first column's letter stands, if the columns have letters; else -1. */
+  readonly firstColumn: number;
+}
+
+/** Letters of columns from `a` on, with or without spaces. */
+const isColumnLetters = (text: string): boolean => {
+  const letters = text.replaceAll(' ', '');
+  return letters.length >= 3 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters);
+};
+
+/** Words that stand beside a diagram to say who sits where. */
+const SIDE_WORDS = /\b(white|black)\b/gi;
+
+/**
+ * The lines of a diagram that show ranks, from the top. Ranks may be numbered as on the board's edge, and
+ * then some may be missing; without numbers all must be there.
+ * @param isRank whether a line shows a rank, and is no mere frame.
+ */
+export function linesOf(
+  { ranks, ...topology }: Topology,
+  text: string,
+  isRank: (text: string) => boolean,
+): Result<DiagramLines> {
+  if (text.length > LONGEST) return failure('This text is far too long for a diagram.');
+  const all = text.replaceAll('\r', '').replaceAll('\t', '        ').split('\n');
+  if (all.length > MOST_LINES)
+    return failure(`A diagram has a line for each rank; here are ${String(all.length)} lines.`);
+  const columns = all.find(isColumnLetters);
+  const shown = all
+    .map((line, i) => ({
+      which: `Line ${String(i + 1)}, ${quote(line.trim())},`,
+      label: /^\s*(\d+)/.exec(line)?.[1],
+      text: line
+        .replace(/^\s*\d+/, (label) => ' '.repeat(label.length))
+        .replaceAll(SIDE_WORDS, (word) => ' '.repeat(word.length)),
+    }))
+    .filter((line) => line.text.trim() !== '' && !isColumnLetters(line.text) && isRank(line.text));
+  const areNumbered = shown.some(({ label }) => label !== undefined);
+  if (!areNumbered && shown.length !== ranks.length)
+    return failure(
+      `The board has ${String(ranks.length)} ranks; this diagram shows ${String(shown.length)}, without their numbers.`,
+    );
+  const lines: DiagramLine[] = [];
+  for (const [i, { which, label, text: content }] of shown.entries()) {
+    const rank = areNumbered
+      ? ranks.find((sites) => String(shapeOf({ ranks, ...topology }, at(sites, 0)).row + 1) === label)
+      : at(ranks, i);
+    if (!rank)
+      return failure(
+        label === undefined
+          ? `${which} has no number, though other ranks have one.`
+          : `${which} has the number ${quote(label)}, which no rank of this board has.`,
+      );
+    if (lines.some((line) => line.rank === rank)) return failure(`${which} shows a rank a second time.`);
+    lines.push({ which, text: content, rank });
+  }
+  return success({ lines, firstColumn: columns?.indexOf('a') ?? -1 });
+}

@@ -1,0 +1,33 @@
+import type { Position } from '../rules/position.ts';
+import type { Result } from '../rules/result.ts';
+import type { Terrain } from '../rules/terrain.ts';
+import type { Draft } from './draft.ts';
+import { placesFieldOf, placesOf } from './draft.ts';
+import type { Notes } from '../game/notes.ts';
+import { notesOn } from '../game/notes.ts';
+
+/** What is shown of a draft beside its pieces: all there is if it is a position, otherwise the bare ground. */
+export const notesOnDraft = (draft: Draft, verdict: Result<Position>): Notes =>
+  verdict.ok ? notesOn(draft.variant, verdict.value) : { marks: [], terrain: groundOf(draft) };
+
+function groundOf(draft: Draft): Terrain[] {
+  const { variant } = draft;
+  const field = placesFieldOf(variant);
+  const places = placesOf(draft);
+  const lasting = notesOn(variant, variant.start).terrain.filter(
+    ({ kind }) => kind !== 'absent' && kind !== 'movable',
+  );
+  const absent = (field?.absent(places) ?? []).map((site): Terrain => ({
+    kind: 'absent',
+    site,
+    side: null,
+    label: 'not there now',
+  }));
+  const movable = places.map((site): Terrain => ({
+    kind: 'movable',
+    site,
+    side: null,
+    label: 'movable square',
+  }));
+  return [...lasting, ...absent, ...movable];
+}

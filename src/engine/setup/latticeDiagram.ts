@@ -1,0 +1,75 @@
+import type { Piece } from '../rules/piece.ts';
+import { EMPTY } from '../rules/piece.ts';
+import { pieceWithLetter } from './positionText.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, quote, success } from '../rules/result.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { shapeOf } from '../topology/topology.ts';
+import type { DiagramLine, Shown } from './diagramLines.ts';
+import { linesOf } from './diagramLines.ts';
+import { placesFieldOf } from './draft.ts';
+
+/** Characters from one column of the lattice to the next. */
+export const COLUMN = 2;
+
+/** What the lines, corners and shades of a board are drawn with. */
+const FRAME = ' +-|:.';
+/** A movable square is filled with it. */
+export const MOVABLE = '#';
+/** Before or around a black piece. */
+const STAR = '*';
+
+/**
+ * Reads a diagram of squares and the crossings of their lines: `+---+` and `|:P:|` by turns, four characters
+ * a square. A piece may stand a character beside its place, as beside its star.
+ */
+export function readLattice(variant: Variant, text: string): Result<Shown> {
+  const { topology } = variant;
+  const split = linesOf(topology, text, () => true);
+  if (!split.ok) return split;
+  const { lines, firstColumn } = split.value;
+  const left = firstColumn >= 0 ? firstColumn : leftOf(lines);
+  const board = topology.sites.map((): Piece => EMPTY);
+  const movable = new Set<Site>();
+  for (const line of lines)
+    for (const [place, sign] of [...line.text].entries()) {
+      if (FRAME.includes(sign) || sign === STAR) continue;
+      const site = siteNear(topology, line, place - left);
+      if (site === NO_SITE)
+        return failure(`${line.which} has ${quote(sign)} where this board has no place for it.`);
+      if (sign === MOVABLE) {
+        if (placesFieldOf(variant)?.sites.includes(site) !== true)
+          return failure(
+            `${line.which} has a movable square on ${shapeOf(topology, site).name}, where none can be.`,
+          );
+        movable.add(site);
+        continue;
+      }
+      const isStarred = [place - 1, place + 1].some((beside) => line.text[beside] === STAR);
+      const piece = pieceWithLetter(variant.kinds, isStarred ? sign.toLowerCase() : sign);
+      if (piece === undefined)
+        return failure(`${line.which} has ${quote(sign)}, which is no piece of this game.`);
+      if (board[site] !== EMPTY)
+        return failure(`${line.which} has two pieces on ${shapeOf(topology, site).name}.`);
+      board[site] = piece;
+    }
+  return success({
+    board,
+    ranks: lines.map(({ rank }) => rank),
+    places: movable.size > 0 ? [...movable] : null,
+  });
+}
+
+/** Where the drawing begins from the left. */
+const leftOf = (lines: readonly DiagramLine[]): number =>
+  Math.min(...lines.map(({ text }) => text.search(/[^ ]/)).filter((place) => place >= 0));
+
+/** The site of a line at a place of it, or one character beside it; `NO_SITE` if there is none. */
+function siteNear(topology: Topology, { rank }: DiagramLine, place: number): Site {
+  const distance = (site: Site) => Math.abs(shapeOf(topology, site).column * COLUMN - place);
+  const [nearest] = rank.toSorted((a, b) => distance(a) - distance(b));
+  return nearest !== undefined && distance(nearest) <= 1 ? nearest : NO_SITE;
+}

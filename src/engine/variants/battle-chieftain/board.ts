@@ -1,0 +1,93 @@
+import type { Site } from '../../topology/site.ts';
+import { ORTHOGONAL, squaresLike } from '../../topology/squares.ts';
+import type { Topology } from '../../topology/topology.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { Attacks } from '../../rules/attacks.ts';
+import { attacksOf } from '../../rules/attacks.ts';
+import type { PieceMovement } from '../../rules/movement.ts';
+import { alike, fly, leap, slide } from '../../rules/movement.ts';
+import type { KindInfo } from '../../rules/piece.ts';
+import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
+import type { BySide } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+
+const kindNames = ['king', 'berserker'] as const;
+
+export const KING = kindNamed(kindNames, 'king');
+export const BERSERKER = kindNamed(kindNames, 'berserker');
+
+export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
+  king: {
+    letter: 'K',
+    name: 'king',
+    figure: 'king',
+    movement: 'Any distance along ranks and files, and flies over gaps; a piece stops it',
+  },
+  berserker: {
+    letter: 'B',
+    name: 'berserker',
+    figure: 'berserker',
+    movement: 'Any distance along ranks and files; pieces and gaps stop it',
+  },
+});
+
+/** One of the four boards: its squares, whose walls are where, and how pieces move on it. */
+export interface ChieftainBoard {
+  readonly topology: Topology;
+  readonly walls: BySide<ReadonlySet<Site>>;
+  /** The same by site. */
+  readonly isWall: BySide<readonly boolean[]>;
+  /** By kind; walls aside, both sides move alike. */
+  readonly movements: readonly PieceMovement[];
+  readonly attacks: BySide<Attacks>;
+}
+
+/** What differs between the boards: ranks 8 and 4, and whose wall is near (Battle Chieftain, board). */
+interface Differences {
+  readonly rank8: string;
+  readonly rank4: string;
+  readonly farWalls: boolean;
+}
+
+const TWO_GAPS = '-+++--+++-';
+const FOUR_GAPS = '-++-++-++-';
+
+export const differences = {
+  standard: { rank8: TWO_GAPS, rank4: TWO_GAPS, farWalls: false },
+  farWalls: { rank8: TWO_GAPS, rank4: TWO_GAPS, farWalls: true },
+  differingField: { rank8: FOUR_GAPS, rank4: FOUR_GAPS, farWalls: false },
+  unevenField: { rank8: FOUR_GAPS, rank4: TWO_GAPS, farWalls: false },
+} as const;
+
+export function chieftainBoard({ rank8, rank4, farWalls }: Differences): ChieftainBoard {
+  const topology = squaresLike(
+    [
+      '++++++++++',
+      '-+-++++-+-',
+      '-++++++++-',
+      rank8,
+      '-++++++++-',
+      '++-++++-++',
+      '-++++++++-',
+      rank4,
+      '-++++++++-',
+      '-+-++++-+-',
+      '++++++++++',
+    ],
+    'a1',
+  );
+  const rank = (row: number): ReadonlySet<Site> =>
+    new Set([...topology.sites.keys()].filter((site) => shapeOf(topology, site).row === row));
+  const walls = bySide((side) => rank((side === WHITE) === farWalls ? 9 : 1));
+  const movements = byKind(kindNames, leap(topology, []), {
+    king: fly(topology, ORTHOGONAL),
+    berserker: slide(topology, ORTHOGONAL),
+  }).map(alike);
+  return {
+    topology,
+    walls,
+    isWall: bySide((side) => topology.sites.map((_, site) => walls[side].has(site))),
+    movements,
+    attacks: bySide((side) => attacksOf(side, movements)),
+  };
+}

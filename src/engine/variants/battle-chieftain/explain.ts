@@ -1,0 +1,137 @@
+import { at } from '../../at.ts';
+import { attackers } from '../../rules/attacks.ts';
+import { movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
+import { hindranceTo } from '../../rules/hindrance.ts';
+import { pickedSite } from '../../rules/move.ts';
+import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Reason, Reasons } from '../../rules/reason.ts';
+import { because, unexplained } from '../../rules/reason.ts';
+import type { Scene } from '../../rules/scene.ts';
+import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
+import { otherSide, sideName } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { ChieftainBoard } from './board.ts';
+import { BERSERKER, KING, kinds } from './board.ts';
+import type { ChieftainPosition } from './moves.ts';
+import { kingSite, mustChange } from './moves.ts';
+
+/** The reasons on one of the boards. */
+export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => ({
+  explain: (position, _, status, from, to) => explain(field, position, status, pickedSite(from), to),
+});
+
+/**
+ * Why one does not go from a square to another. Where one pick says all, as while kings are placed or crowned,
+ * the answer for a square and itself is about that square.
+ */
+function explain(
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  status: Status,
+  from: Site,
+  to: Site,
+): Reason {
+  const scene: Scene = { ...position, topology: field.topology, kinds };
+  const { board, turn } = scene;
+  if (position.stage === 'place') return whyNotPlaced(field, scene, from, to);
+  const king = kingSite(board, turn);
+  if (king === NO_SITE) return whyNotCrowned(scene, from, to);
+  const absent = notToMove(scene, from);
+  if (absent) return absent;
+  if (mustChange(field, position, status))
+    return because(
+      'king must change',
+      'changing-king',
+      `${sideName(turn)}’s king is checkmated and must change with a berserker: pick the king, then the berserker.`,
+      attackers(field.attacks[otherSide(turn)], board, king),
+    );
+  return (
+    samePlace(scene, from, to) ??
+    whyNoChange(field, scene, from, to) ??
+    whyOverGap(field, scene, from, to) ??
+    movementReason(scene, movementOn(field, scene, from), from, to, kindOn(scene, from).name) ??
+    whyNotOnWall(field, scene, to) ??
+    unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`)
+  );
+}
+
+const movementOn = ({ movements }: ChieftainBoard, { board }: Scene, site: Site) =>
+  at(movements, kindOf(pieceAt(board, site)));
+
+/** Why the king is not put there (Battle Chieftain, placing the kings). */
+function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: Site): Reason {
+  const side = sideName(scene.turn);
+  const wall = `${side} begins by putting its king on a square of its own wall`;
+  if (from !== to) return because('king to be placed', 'placing', `${wall}.`);
+  if (!walls[scene.turn].has(to))
+    return because('king to be placed', 'placing', `${wall}, and ${siteName(scene, to)} is none.`);
+  return occupied(scene, to, 'placing') ?? onePick(scene, to, 'placing');
+}
+
+/** Why another is not made king, of a side that has none (Battle Chieftain, crowning). */
+function whyNotCrowned(scene: Scene, from: Site, to: Site): Reason {
+  if (from === to && pieceAt(scene.board, to) === pieceOf(BERSERKER, scene.turn))
+    return onePick(scene, to, 'crowning');
+  return because(
+    'king to be crowned',
+    'crowning',
+    `${sideName(scene.turn)} has no king, so that this turn goes into choosing a berserker to be crowned.`,
+  );
+}
+
+/** That a square was picked twice where once would have been an action. */
+const onePick = (scene: Scene, site: Site, rule: string): Reason =>
+  because('same place', rule, `Picking ${siteName(scene, site)} once is enough.`);
+
+/** That a king does not change with a berserker; null where it is not that which is tried. */
+function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site): Reason | null {
+  const { board, turn } = scene;
+  if (pieceAt(board, from) !== pieceOf(KING, turn) || pieceAt(board, to) !== pieceOf(BERSERKER, turn))
+    return null;
+  const isInWay = hindranceTo(movementOn(field, scene, from), board, from, to)?.kind === 'own piece there';
+  return because(
+    'king not in check',
+    'changing-king',
+    `A king changes with a berserker only while it is in check, and ${sideName(turn)}’s is not.`,
+    isInWay ? [to] : [],
+  );
+}
+
+/** The gap that keeps a berserker from a square on its rank or file; null if there is none between. */
+function whyOverGap(
+  { topology, movements }: ChieftainBoard,
+  scene: Scene,
+  from: Site,
+  to: Site,
+): Reason | null {
+  const flight = at(at(movements, KING).capture.rays, from).find((ray) => ray.includes(to));
+  if (kindOf(pieceAt(scene.board, from)) !== BERSERKER || !flight) return null;
+  const line = [from, ...flight.slice(0, flight.indexOf(to) + 1)];
+  const isApart = (near: Site, far: Site) => {
+    const [a, b] = [shapeOf(topology, near), shapeOf(topology, far)];
+    return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) > 1;
+  };
+  const beyond = line.findIndex((site, i) => i > 0 && isApart(at(line, i - 1), site));
+  if (beyond === -1) return null;
+  const [near, far] = [at(line, beyond - 1), at(line, beyond)].map((site) => siteName(scene, site));
+  return because(
+    'gap',
+    'berserker',
+    `Berserkers are stopped by the gap between ${String(near)} and ${String(far)}.`,
+  );
+}
+
+/** That a move would end on an empty square of the enemy's wall (Battle Chieftain, movement). */
+function whyNotOnWall({ walls }: ChieftainBoard, scene: Scene, to: Site): Reason | null {
+  const enemy = otherSide(scene.turn);
+  if (!walls[enemy].has(to) || pieceAt(scene.board, to) !== EMPTY) return null;
+  return because(
+    'wall',
+    'walls',
+    `The wall on ${siteName(scene, to)} is ${sideName(enemy)}’s: a move of ${sideName(scene.turn)}’s may end there only by capturing.`,
+  );
+}

@@ -1,0 +1,92 @@
+import { at } from '../../at.ts';
+import type { Hint, HintRule } from '../../rules/hint.ts';
+import { hintsOf } from '../../rules/hint.ts';
+import { EMPTY, pieceOf } from '../../rules/piece.ts';
+import { destinations } from '../../rules/pieceMove.ts';
+import { pieceAt, sitesOf } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
+import { SIDES, WHITE, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { ChieftainBoard } from './board.ts';
+import { BERSERKER } from './board.ts';
+import type { ChieftainMove, ChieftainPosition } from './moves.ts';
+import { isInCheck, kingSite } from './moves.ts';
+
+interface Situation {
+  readonly field: ChieftainBoard;
+  readonly position: ChieftainPosition;
+  readonly moves: readonly ChieftainMove[];
+}
+
+const mayMove = ({ moves }: Situation): boolean => moves.some(({ kind }) => kind === 'move');
+
+const isOwnKingInCheck = ({ field, position }: Situation): boolean =>
+  isInCheck(field, position, position.turn);
+
+/** Whether the king has a move on which a berserker would have been stopped by a gap. */
+function mayKingFly({ field, position: { board, turn }, moves }: Situation): boolean {
+  const king = kingSite(board, turn);
+  if (king === NO_SITE) return false;
+  const onFoot = destinations(at(field.movements, BERSERKER), board, king);
+  return moves.some((move) => move.kind === 'move' && move.from === king && !onFoot.includes(move.to));
+}
+
+const isWhereItBegan = ({ topology }: ChieftainBoard, site: Site, side: Side): boolean =>
+  shapeOf(topology, site).row === (side === WHITE ? 0 : 10);
+
+/** Whether a berserker that has left its first rank could go to the enemy's wall, were it none. */
+const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolean =>
+  sitesOf(board, pieceOf(BERSERKER, turn))
+    .filter((from) => !isWhereItBegan(field, from, turn))
+    .some((from) =>
+      destinations(at(field.movements, BERSERKER), board, from).some(
+        (to) => pieceAt(board, to) === EMPTY && field.walls[otherSide(turn)].has(to),
+      ),
+    );
+
+const hintRules: readonly HintRule<Situation>[] = [
+  {
+    id: 'check',
+    text: 'A king may be left in check: its loss costs a berserker and a turn, not the game.',
+    rule: 'check',
+    hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
+  },
+  {
+    id: 'king-capture',
+    text: 'Capturing the king does not win: the enemy crowns another, until no berserker is left.',
+    rule: 'winning',
+    hasCome: ({ field, position }) => isInCheck(field, position, otherSide(position.turn)),
+  },
+  {
+    id: 'last-berserker',
+    text: 'A side without berserkers has lost, even one that has just made its last berserker king.',
+    rule: 'winning',
+    hasCome: ({ position: { board } }) =>
+      SIDES.some((side) => sitesOf(board, pieceOf(BERSERKER, side)).length === 1),
+  },
+  {
+    id: 'wall',
+    text: 'Only a capture may end on the enemy’s wall; to pass over it is free.',
+    rule: 'walls',
+    hasCome: (situation) => mayMove(situation) && isWallInTheWay(situation),
+  },
+  {
+    id: 'flying-king',
+    text: 'A king flies over gaps, where berserkers stop; it stops only at pieces and at the edge.',
+    rule: 'king',
+    hasCome: mayKingFly,
+  },
+];
+
+/**
+ * The rules that newcomers to Battle Chieftain meet in a position, once the kings are placed. What becomes of a king
+ * in checkmate, and of a side without one, is in the remarks.
+ */
+export const hints = (
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  { moves }: Status<ChieftainMove>,
+): Hint[] => (position.stage === 'place' ? [] : hintsOf(hintRules, { field, position, moves }));

@@ -1,0 +1,131 @@
+import { at } from '../../at.ts';
+import { movementReason, notToMove, samePlace } from '../../rules/commonReasons.ts';
+import { hindranceTo } from '../../rules/hindrance.ts';
+import type { Origin } from '../../rules/move.ts';
+import { kindOf, withArticle } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Reason } from '../../rules/reason.ts';
+import { because, unexplained } from '../../rules/reason.ts';
+import { capital, kindOn, pieceOn } from '../../rules/scene.ts';
+import type { Site } from '../../topology/site.ts';
+import { CASTLE, DIAGONAL_CASTLE, KING, SPIDER, WIZARD, isCastle } from './pieces.ts';
+import { isSquare, nameOf } from './board.ts';
+import { whyNotCarried } from './explainCarriage.ts';
+import { whyNotDropped } from './explainDrops.ts';
+import { groundOf } from './ground.ts';
+import { whyNoRotation, whyNoTeleport } from './explainMagic.ts';
+import type { Ben39Position } from './position.ts';
+import { freezers, isHaven } from './position.ts';
+import { groundName, noCastle, sceneOf } from './words.ts';
+
+/** Why one does not go from a site, or drop a piece from the hand, to a site. */
+export function explain(
+  position: Ben39Position,
+  _history: unknown,
+  _status: unknown,
+  from: Origin,
+  to: Site,
+): Reason {
+  if (from.kind === 'hand')
+    return notThereNow(position, to) ?? whyNotDropped(position, kindOf(from.piece), to);
+  const { site } = from;
+  return (
+    notThereNow(position, site) ??
+    whyNotCarried(position, site, to) ??
+    notThereNow(position, to) ??
+    notToMove(sceneOf(position), site) ??
+    (isSquare(site) ? whyNotOnSquares(position, site, to) : whyNotOnCrossings(position, site, to))
+  );
+}
+
+/** That a movable square is elsewhere, and the site with it; null if it is there. */
+function notThereNow({ places }: Ben39Position, site: Site): Reason | null {
+  if (groundOf(places).exists[site]) return null;
+  return because(
+    'not there now',
+    'board',
+    `There is no ${groundName(site)} on ${nameOf(site)} while the movable squares are on ${places.map(nameOf).join(' and ')}.`,
+  );
+}
+
+/** That a piece does not leave the squares, or the crossings; null if the site is of its kind. */
+function wrongGround(position: Ben39Position, from: Site, to: Site): Reason | null {
+  if (isSquare(from) === isSquare(to)) return null;
+  const { name } = kindOn(sceneOf(position), from);
+  return because(
+    'wrong ground',
+    isSquare(from) ? 'pieces' : 'lines',
+    `The ${name} stays on ${isSquare(from) ? 'squares' : 'crossings'}, and ${nameOf(to)} is a ${groundName(to)}.`,
+  );
+}
+
+/** Why a piece of the squares does not go there by itself. */
+function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Reason {
+  const scene = sceneOf(position);
+  const { board, turn } = scene;
+  const kind = kindOf(pieceAt(board, from));
+  const movement = at(groundOf(position.places).movements[turn], kind);
+  return (
+    immobilized(position, from) ??
+    samePlace(scene, from, to) ??
+    wrongGround(position, from, to) ??
+    movementReason(scene, movement, from, to, 'pieces') ??
+    (kind === KING ? whyNoHaven(position, from, to) : null) ??
+    unexplained(`${pieceOn(scene, from)} to ${nameOf(to)}`)
+  );
+}
+
+/** That an immobilizer keeps a piece from moving by itself; else null (Ben39, immobilized). */
+function immobilized(position: Ben39Position, from: Site): Reason | null {
+  const blockers = freezers(position.board, from);
+  if (blockers.length === 0) return null;
+  return because(
+    'frozen',
+    'immobilizer',
+    `The ${pieceOn(sceneOf(position), from)} is immobilized by the immobilizer on ${blockers.map(nameOf).join(' and ')}.`,
+    blockers,
+  );
+}
+
+/** Which end of a king's step lacks a castle; null if none does (Ben39, king). */
+function whyNoHaven({ board, turn }: Ben39Position, from: Site, to: Site): Reason | null {
+  const bare = [from, to].find((square) => !isHaven(board, square, turn));
+  return bare === undefined ? null : noCastle(turn, bare);
+}
+
+/** Why a piece of the crossings does not go there, or does nothing with what is there. */
+function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Reason {
+  const scene = sceneOf(position);
+  const { board, turn } = scene;
+  const kind = kindOf(pieceAt(board, from));
+  const movement = at(groundOf(position.places).movements[turn], kind);
+  return (
+    samePlace(scene, from, to) ??
+    (kind === WIZARD && isSquare(to) ? whyNoTeleport(position, from, to) : null) ??
+    (kind === SPIDER && isSquare(to) ? whyNoRotation(position, from, to) : null) ??
+    wrongGround(position, from, to) ??
+    (isCastle(kind) ? otherStep(position, from, to) : null) ??
+    withoutCaptures(movementReason(scene, movement, from, to, 'lines'), position, to) ??
+    unexplained(`${pieceOn(scene, from)} to ${nameOf(to)}`)
+  );
+}
+
+/** That a castle would make the kind of step that is not its next; else null (Ben39, castles). */
+function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site): Reason | null {
+  const isDiagonal = kindOf(pieceAt(board, from)) === DIAGONAL_CASTLE;
+  const other = at(groundOf(places).movements[turn], isDiagonal ? CASTLE : DIAGONAL_CASTLE);
+  if (hindranceTo(other, board, from, to)?.kind === 'no such movement') return null;
+  const [now, then] = isDiagonal ? ['diagonally', 'along a line'] : ['along a line', 'diagonally'];
+  return because(
+    'other step',
+    'castles-and-king',
+    `The castle on ${nameOf(from)} steps ${now} this time, and ${then} the next.`,
+  );
+}
+
+/** The reason in the words of the crossings, where nothing captures anything. */
+function withoutCaptures(reason: Reason | null, position: Ben39Position, to: Site): Reason | null {
+  if (reason?.kind !== 'cannot capture') return reason;
+  const there = capital(withArticle(kindOn(sceneOf(position), to)));
+  return { ...reason, text: `${there} stands on ${nameOf(to)}, and on the crossings nothing is captured.` };
+}

@@ -1,0 +1,81 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import { movementReason, notToMove, samePlace } from '../../rules/commonReasons.ts';
+import type { Origin } from '../../rules/move.ts';
+import { pickedSite } from '../../rules/move.ts';
+import { belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Reason } from '../../rules/reason.ts';
+import { because, unexplained } from '../../rules/reason.ts';
+import type { Scene } from '../../rules/scene.ts';
+import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
+import type { Chess99Position } from './pieces.ts';
+import { KING, board as topology, isOnFirstRank, kinds } from './pieces.ts';
+import { beside, movementOf, waitingMovement } from './movements.ts';
+import { isWaiting } from './moves.ts';
+
+/** Why one does not go from a square to another. No reason has to do with check (Chess 99, movement). */
+export function explain(
+  position: Chess99Position,
+  _history: unknown,
+  _status: unknown,
+  origin: Origin,
+  to: Site,
+): Reason {
+  const from = pickedSite(origin);
+  const scene: Scene = { ...position, topology, kinds };
+  const absent = notToMove(scene, from);
+  if (absent) return absent;
+  if (isWaiting(scene.board, from, scene.turn)) return whyNotWaiting(scene, from, to);
+  const movement = movementOf(scene.turn, kindOf(pieceAt(scene.board, from)));
+  return (
+    samePlace(scene, from, to) ??
+    whyNoCastling(scene, from, to) ??
+    movementReason(scene, movement, from, to, ruleOf(scene, from)) ??
+    unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`)
+  );
+}
+
+/** The kinds with a section of their own have it under their names. */
+function ruleOf(scene: Scene, from: Site): string {
+  const { name } = kindOn(scene, from);
+  return name === 'pawn' || name === 'paladin' ? name : 'pieces';
+}
+
+/** Why a king does not change places; null where nobody would think that it could. */
+function whyNoCastling(scene: Scene, from: Site, to: Site): Reason | null {
+  const { board, turn } = scene;
+  const isKing = (site: Site) => pieceAt(board, site) === pieceOf(KING, turn);
+  if (at(beside, from).includes(to)) {
+    const isPair = belongsTo(pieceAt(board, to), turn) && (isKing(from) || isKing(to));
+    const text = 'A king changes places with the piece beside it on its own first rank only.';
+    return isPair ? because('own piece there', 'castling', text, [to]) : null;
+  }
+  const isSameRank = shapeOf(topology, from).row === shapeOf(topology, to).row;
+  return isKing(from) && isSameRank && isOnFirstRank(from, turn)
+    ? because(
+        'no such movement',
+        'castling',
+        `A king castles with the piece right beside it and with no other; ${siteName(scene, to)} is not beside ${siteName(scene, from)}.`,
+      )
+    : null;
+}
+
+/** Why a pawn that waits on its last rank does not go somewhere as what it becomes (Chess 99, promotion). */
+function whyNotWaiting(scene: Scene, from: Site, to: Site): Reason {
+  const [start, goal] = [siteName(scene, from), siteName(scene, to)];
+  if (from === to)
+    return because(
+      'same place',
+      'promotion',
+      `The pawn is on ${start} already; it can become a bishop or a knight there.`,
+    );
+  const reason = movementReason(scene, waitingMovement, from, to, 'promotion');
+  if (reason?.kind === 'no such movement')
+    return {
+      ...reason,
+      text: `A pawn on its last rank moves as the bishop or the knight that it becomes, and neither goes from ${start} to ${goal}.`,
+    };
+  return reason ?? unexplained(`pawn on ${start} to ${goal}`);
+}

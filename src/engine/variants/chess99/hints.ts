@@ -1,0 +1,100 @@
+import { kindOf } from '../../rules/piece.ts';
+import type { Hint, HintRule } from '../../rules/hint.ts';
+import { hintsOf } from '../../rules/hint.ts';
+import { pieceAt } from '../../rules/position.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import type { Chess99Position } from './pieces.ts';
+import { MOVE_LIMIT, PAWN, forward, isOnFirstRank } from './pieces.ts';
+import { isInCheck } from './status.ts';
+import type { Chess99Move } from './moves.ts';
+import { isWaiting, played } from './moves.ts';
+
+interface Situation {
+  readonly position: Chess99Position;
+  readonly moves: readonly Chess99Move[];
+}
+
+/** How many moves before the last one it is told that there is a last one. */
+const NEAR_THE_LIMIT = 10;
+
+const isMadeByPawn = ({ board }: Chess99Position, { from }: Chess99Move): boolean =>
+  kindOf(pieceAt(board, from)) === PAWN;
+
+/** Two squares by a pawn that has left the rank on which it began. */
+function isLateDoubleStep(position: Chess99Position, { kind, from, to }: Chess99Move): boolean {
+  const ahead = forward(position.turn);
+  return (
+    kind === 'move' &&
+    to === from + 2 * ahead &&
+    kindOf(pieceAt(position.board, from)) === PAWN &&
+    !isOnFirstRank(from, position.turn) &&
+    !isOnFirstRank(from - ahead, position.turn)
+  );
+}
+
+const hintRules: readonly HintRule<Situation>[] = [
+  {
+    id: 'king-capture',
+    text: 'Capturing the king wins, unless the king of the captor is attacked then, or is all that it has.',
+    rule: 'winning',
+    hasCome: ({ position: { board, turn } }) => isInCheck(board, otherSide(turn)),
+  },
+  {
+    id: 'en-passant-by-any-piece',
+    text: 'Not only pawns: any piece may capture a pawn that has just gone two squares as if it had gone one.',
+    rule: 'en-passant',
+    hasCome: ({ position, moves }) =>
+      moves.some((move) => move.kind === 'enPassant' && !isMadeByPawn(position, move)),
+  },
+  {
+    id: 'en-passant-by-pawn',
+    text: 'A pawn that has just gone two squares may be captured as if it had gone one, on the very next turn.',
+    rule: 'en-passant',
+    hasCome: ({ position, moves }) =>
+      moves.some((move) => move.kind === 'enPassant' && isMadeByPawn(position, move)),
+  },
+  {
+    id: 'check',
+    text: 'No move is forbidden because of check; but a king that is left in check may be captured.',
+    rule: 'check',
+    hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
+  },
+  {
+    id: 'both-in-check',
+    text: 'While both kings are in check, whoever is to move may claim a draw.',
+    rule: 'draws',
+    hasCome: ({ position: { board } }) => SIDES.every((side) => isInCheck(board, side)),
+  },
+  {
+    id: 'castling',
+    text: 'On its first rank a king may change places with any piece of its own beside it, even in check.',
+    rule: 'castling',
+    hasCome: ({ position, moves }) =>
+      isInCheck(position.board, position.turn) &&
+      moves.some((move) => move.kind === 'swap' && !isInCheck(played(position, move).board, position.turn)),
+  },
+  {
+    id: 'waiting-pawn',
+    text: 'A pawn on the last rank stays a pawn; in a later turn it may become a bishop or a knight.',
+    rule: 'promotion',
+    hasCome: ({ position: { board } }) =>
+      SIDES.some((side) => [...board.keys()].some((site) => isWaiting(board, site, side))),
+  },
+  {
+    id: 'two-squares',
+    text: 'A pawn may go two squares from wherever it stands, as often as it likes.',
+    rule: 'pawn',
+    hasCome: ({ position, moves }) => moves.some((move) => isLateDoubleStep(position, move)),
+  },
+  {
+    id: 'move-limit',
+    text: `The game is drawn after Black’s move\u00a0${String(MOVE_LIMIT)} if both kings still stand.`,
+    rule: 'draws',
+    hasCome: ({ position: { moveNumber } }) => moveNumber > MOVE_LIMIT - NEAR_THE_LIMIT,
+  },
+];
+
+/** The rules that newcomers to Chess 99 meet in a position. */
+export const hints = (position: Chess99Position, _: unknown, { moves }: Status<Chess99Move>): Hint[] =>
+  hintsOf(hintRules, { position, moves });

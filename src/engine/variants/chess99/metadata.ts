@@ -1,0 +1,11 @@
+import type { Metadata } from '../../rules/metadata.ts';
+
+export const metadata: Metadata = {
+  id: 'chess99',
+  game: 'chess99',
+  version: 1,
+  name: 'Chess 99',
+  inventor: 'Claude Lapointe',
+  boardName: '',
+  summary: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
+};

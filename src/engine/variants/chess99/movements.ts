@@ -1,0 +1,60 @@
+import { at } from '../../at.ts';
+import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squares.ts';
+import { attacksOf } from '../../rules/attacks.ts';
+import type { PieceMovement } from '../../rules/movement.ts';
+import { alike, combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { byKind } from '../../rules/piece.ts';
+import type { Side } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+import { board, kindNames, lastRank } from './pieces.ts';
+
+const rook = slide(board, ORTHOGONAL);
+const bishop = slide(board, DIAGONAL);
+const knight = leap(board, KNIGHT_LEAPS);
+
+/**
+ * A pawn's double step is tied to no rank. On the last rank no square is left ahead: there it captures as
+ * what it may become (Chess 99, pawn; promotion).
+ */
+function pawn(side: Side): PieceMovement {
+  const ahead = side === WHITE ? 1 : -1;
+  return {
+    quiet: slide(board, [[0, ahead]], 2),
+    capture: combine(
+      leap(board, [
+        [-1, ahead],
+        [1, ahead],
+      ]),
+      onlyFrom(lastRank(side), combine(bishop, knight)),
+    ),
+  };
+}
+
+const movementsOf = (side: Side): readonly PieceMovement[] =>
+  byKind(kindNames, alike(leap(board, [])), {
+    king: alike(leap(board, [...ORTHOGONAL, ...DIAGONAL])),
+    queen: alike(combine(rook, bishop)),
+    paladin: alike(combine(bishop, knight)),
+    rook: alike(rook),
+    bishop: alike(bishop),
+    knight: alike(knight),
+    pawn: pawn(side),
+  });
+
+const movements = bySide(movementsOf);
+
+/** How that side's pieces of a kind move. A pawn that waits to promote moves as what it becomes. */
+export const movementOf = (side: Side, kind: Kind): PieceMovement => at(movements[side], kind);
+
+/** As what a pawn moves that waits to promote: all that it may become. */
+export const waitingMovement: PieceMovement = alike(combine(bishop, knight));
+
+/** From where each side captures. */
+export const attacks = bySide((side) => attacksOf(side, movements[side]));
+
+/** The squares on both sides of a square, where a king finds what it may change places with. */
+export const beside = leap(board, [
+  [-1, 0],
+  [1, 0],
+]).leaps;

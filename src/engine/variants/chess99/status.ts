@@ -1,0 +1,58 @@
+import type { Site } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import { isAttacked } from '../../rules/attacks.ts';
+import type { DrawReason, Outcome } from '../../rules/outcome.ts';
+import { draw, win } from '../../rules/outcome.ts';
+import { belongsTo, pieceOf } from '../../rules/piece.ts';
+import type { Board } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
+import type { Chess99Position } from './pieces.ts';
+import { KING, MOVE_LIMIT } from './pieces.ts';
+import { attacks, movementOf } from './movements.ts';
+import type { Chess99Move } from './moves.ts';
+import { generateMoves } from './moves.ts';
+
+/** Where that side's king stands, or `NO_SITE` when it has been captured. */
+export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
+
+/** Whether that side has a king and the other could capture it, were it to move. */
+export function isInCheck(board: Board, side: Side): boolean {
+  const king = kingSite(board, side);
+  return king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
+}
+
+const isBareKing = (board: Board, side: Side): boolean =>
+  board.filter((piece) => belongsTo(piece, side)).length === 1;
+
+/** What a capture of that side's king means for the one who made it (Chess 99, end). */
+function afterKingCapture(board: Board, loser: Side): Outcome {
+  const winner = otherSide(loser);
+  if (isInCheck(board, winner)) return draw('king-exposed');
+  if (isBareKing(board, winner)) return draw('pyrrhic');
+  return win(winner, 'king-captured');
+}
+
+/** The end by a captured king or by the number of moves. */
+function decided({ board, moveNumber }: Chess99Position): Outcome | null {
+  for (const side of SIDES) if (kingSite(board, side) === NO_SITE) return afterKingCapture(board, side);
+  return moveNumber > MOVE_LIMIT ? draw('move-limit') : null;
+}
+
+const STALEMATE = draw('stalemate');
+
+export function status(position: Chess99Position): Status<Chess99Move> {
+  const end = decided(position);
+  return end ? over(end) : open(generateMoves(position), STALEMATE);
+}
+
+/** The draws that the player to move may claim (Chess 99, end). */
+export function claims({ board, turn }: Chess99Position): DrawReason[] {
+  if (!SIDES.every((side) => isInCheck(board, side))) return [];
+  const own = kingSite(board, turn);
+  const enemy = kingSite(board, otherSide(turn));
+  const kingsTouch = movementOf(turn, KING).capture.leaps[own]?.includes(enemy) === true;
+  return isBareKing(board, turn) && kingsTouch ? ['both-in-check', 'bare-king-capture'] : ['both-in-check'];
+}

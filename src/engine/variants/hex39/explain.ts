@@ -1,0 +1,34 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { movementReason, notToMove, samePlace } from '../../rules/commonReasons.ts';
+import type { Origin } from '../../rules/move.ts';
+import { pickedSite } from '../../rules/move.ts';
+import { kindOf } from '../../rules/piece.ts';
+import { pieceMove } from '../../rules/pieceMove.ts';
+import type { Position } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Reason } from '../../rules/reason.ts';
+import { unexplained } from '../../rules/reason.ts';
+import type { Scene } from '../../rules/scene.ts';
+import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
+import { board as topology, kinds, movements } from './pieces.ts';
+import { repeatedPly, wouldRepeat } from './repetition.ts';
+
+/** Why one does not go from a hex to another. The rulebook has the pieces under their names. */
+export function explain(
+  position: Position,
+  history: readonly Position[],
+  _: unknown,
+  origin: Origin,
+  to: Site,
+): Reason {
+  const from = pickedSite(origin);
+  const scene: Scene = { ...position, topology, kinds };
+  const absent = notToMove(scene, from) ?? samePlace(scene, from, to);
+  if (absent) return absent;
+  const movement = at(movements[scene.turn], kindOf(pieceAt(scene.board, from)));
+  const hindered = movementReason(scene, movement, from, to, kindOn(scene, from).name);
+  if (hindered) return hindered;
+  const ply = repeatedPly(position, history, pieceMove(from, to));
+  return ply === -1 ? unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`) : wouldRepeat(ply);
+}

@@ -1,0 +1,75 @@
+import type { Hint, HintRule } from '../../rules/hint.ts';
+import { hintsOf } from '../../rules/hint.ts';
+import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import type { PieceMove } from '../../rules/pieceMove.ts';
+import type { Position } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import { BISHOP, PAWN, board as hexes, castles, couldEnterCastle } from './pieces.ts';
+import { generateMoves } from './moves.ts';
+
+interface Situation extends Status<PieceMove> {
+  readonly position: Position;
+}
+
+/** So few moves that one may soon have none. */
+const FEW = 3;
+
+const mover = ({ board }: Position, { from }: PieceMove) => kindOf(pieceAt(board, from));
+
+const hintRules: readonly HintRule<Situation>[] = [
+  {
+    id: 'castle',
+    text: 'One piece in the enemy’s castle is enough: whoever enters it wins at once.',
+    rule: 'winning',
+    hasCome: ({ position }) =>
+      SIDES.some((turn) =>
+        generateMoves({ ...position, turn }).some(({ to }) => to === castles[otherSide(turn)]),
+      ),
+  },
+  {
+    id: 'few-moves',
+    text: 'There is no stalemate: a side that has no legal move left loses.',
+    rule: 'winning',
+    hasCome: ({ moves }) => moves.length <= FEW,
+  },
+  {
+    id: 'repetition',
+    text: 'A move that would bring back any earlier position of the game is not allowed.',
+    rule: 'repetition',
+    hasCome: ({ forbidden }) => forbidden.length > 0,
+  },
+  {
+    id: 'last-castle-piece',
+    text: 'A side loses with the last of its pieces that could ever stand in a castle; one side has only one.',
+    rule: 'winning',
+    hasCome: ({ position: { board } }) =>
+      SIDES.some(
+        (side) =>
+          board.filter((piece, site) => belongsTo(piece, side) && couldEnterCastle(piece, site)).length === 1,
+      ),
+  },
+  {
+    id: 'sideways-pawn',
+    text: 'At the two corners before the enemy’s castle a pawn goes sideways, as nothing lies ahead of it.',
+    rule: 'pawn',
+    hasCome: ({ position, moves }) =>
+      moves.some(
+        (move) =>
+          mover(position, move) === PAWN && shapeOf(hexes, move.from).row === shapeOf(hexes, move.to).row,
+      ),
+  },
+  {
+    id: 'leaping-bishop',
+    text: 'A bishop leaps to the nearest hexes of its own colour; nothing on the way can stop it.',
+    rule: 'bishop',
+    hasCome: ({ position, moves }) =>
+      moves.some((move) => mover(position, move) === BISHOP && pieceAt(position.board, move.to) !== EMPTY),
+  },
+];
+
+/** The rules that newcomers to Hex 39 meet in a position. */
+export const hints = (position: Position, _: unknown, status: Status<PieceMove>): Hint[] =>
+  hintsOf(hintRules, { position, ...status });

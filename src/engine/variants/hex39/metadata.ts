@@ -1,0 +1,11 @@
+import type { Metadata } from '../../rules/metadata.ts';
+
+export const metadata: Metadata = {
+  id: 'hex39',
+  game: 'hex39',
+  version: 1,
+  name: 'Hex 39',
+  inventor: 'Torben Mogensen',
+  boardName: '',
+  summary: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',
+};

@@ -1,0 +1,71 @@
+import type { Site } from '../../topology/site.ts';
+import { PRIMARY, SECONDARY, hexes } from '../../topology/hexes.ts';
+import { shapeOf, siteNamed } from '../../topology/topology.ts';
+import type { PieceMovement } from '../../rules/movement.ts';
+import { alike, combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import type { KindInfo, Piece } from '../../rules/piece.ts';
+import { NOTHING, byKind, kindNamed, kindOf } from '../../rules/piece.ts';
+import type { Side } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+
+/** A hexagon of side four, and a castle at its top and bottom. */
+export const board = hexes([1, 4, 5, 6, 7, 6, 5, 4, 1]);
+
+const kindNames = ['pawn', 'rook', 'bishop'] as const;
+
+export const PAWN = kindNamed(kindNames, 'pawn');
+export const BISHOP = kindNamed(kindNames, 'bishop');
+
+const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+  letter,
+  name,
+  figure: name,
+  movement,
+});
+
+export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
+  pawn: kind(
+    'P',
+    'pawn',
+    'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
+  ),
+  rook: kind('R', 'rook', 'Any distance in the six directions across the sides of its hex'),
+  bishop: kind('B', 'bishop', 'Leaps to the nearest six hexes of its own colour, whatever stands between'),
+});
+
+const site = (name: string): Site => siteNamed(board, name);
+
+/** The castle in which each side begins (Hex 39, board). */
+export const castles = bySide((side) => site(side === WHITE ? 'g1' : 'g9'));
+
+/** Where a pawn, which has no way forward, may step sideways (Hex 39, movement). */
+const corners = bySide((side) => new Set((side === WHITE ? ['d8', 'j8'] : ['d2', 'j2']).map(site)));
+
+function pawn(side: Side): PieceMovement {
+  const ahead = side === WHITE ? 1 : -1;
+  const forward = leap(board, [
+    [-1, ahead],
+    [1, ahead],
+  ]);
+  const sideways = leap(board, [
+    [-2, 0],
+    [2, 0],
+  ]);
+  return alike(combine(forward, onlyFrom(corners[side], sideways)));
+}
+
+/** How each side's kinds move; all of them capture as they move. */
+export const movements = bySide((side) =>
+  byKind(kindNames, alike(leap(board, [])), {
+    pawn: pawn(side),
+    rook: alike(slide(board, PRIMARY)),
+    bishop: alike(leap(board, SECONDARY)),
+  }),
+);
+
+/** Whether each hex has the castles' colour. */
+const hasCastleColour = board.sites.map(({ shade }) => shade === shapeOf(board, castles[WHITE]).shade);
+
+/** Whether a piece on a hex could ever stand in a castle: a bishop of another colour never does (Hex 39, end). */
+export const couldEnterCastle = (piece: Piece, at: Site): boolean =>
+  kindOf(piece) !== BISHOP || hasCastleColour[at] === true;

@@ -1,0 +1,76 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import { movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
+import type { Origin } from '../../rules/move.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { kindOf, withArticle } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Reason } from '../../rules/reason.ts';
+import { because, unexplained } from '../../rules/reason.ts';
+import type { Scene } from '../../rules/scene.ts';
+import { capital, joinList, pieceOn, siteName } from '../../rules/scene.ts';
+import { sideName } from '../../rules/side.ts';
+import { FERZ, kinds, movements } from './pieces.ts';
+import { colourTaken } from './colour.ts';
+import type { TnsPosition } from './hands.ts';
+import { droppableKinds } from './hands.ts';
+import { sceneOf } from './scene.ts';
+
+/** Why one does not go from a square, or drop a piece from the hand, to a square. */
+export function explain(
+  position: TnsPosition,
+  _history: unknown,
+  _status: unknown,
+  from: Origin,
+  to: Site,
+): Reason {
+  const scene = sceneOf(position);
+  return from.kind === 'hand'
+    ? whyNotDropped(position, scene, kindOf(from.piece), to)
+    : whyNotMoved(position, scene, from.site, to);
+}
+
+function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site): Reason {
+  const absent = notToMove(scene, from);
+  if (absent) return absent;
+  if (position.stage === 'drop') return hasMoved(position);
+  const movement = at(movements, kindOf(pieceAt(scene.board, from)));
+  return (
+    samePlace(scene, from, to) ??
+    movementReason(scene, movement, from, to, 'pieces') ??
+    unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`)
+  );
+}
+
+/** That the move of this turn has been made, and what is left to be done (TNS, a turn). */
+function hasMoved({ hands, turn }: TnsPosition): Reason {
+  const side = sideName(turn);
+  const due = hands[turn].filter(({ turnsLeft }) => turnsLeft === 1);
+  if (due.length === 0)
+    return because('moved already', 'turn', `${side} has moved; it may now drop pieces or end its turn.`);
+  const names = [...new Set(due.map(({ kind }) => `the ${at(kinds, kind).name}`))];
+  return because(
+    'drop due',
+    'hands',
+    `${side} has moved and must now drop what is due: ${joinList(names, 'and')}.`,
+  );
+}
+
+/** Why a piece in the hand of the side to move is not dropped there (TNS, a turn). */
+function whyNotDropped(position: TnsPosition, scene: Scene, kind: Kind, to: Site): Reason {
+  const side = sideName(scene.turn);
+  const info = at(kinds, kind);
+  if (position.stage === 'move')
+    return because('move first', 'turn', `${side} has to move first; pieces are dropped after the move.`);
+  if (!droppableKinds(position).includes(kind))
+    return because(
+      'captured this turn',
+      'hands',
+      `${capital(withArticle(info))} that was captured this turn cannot be dropped before the next.`,
+    );
+  return (
+    occupied(scene, to, 'turn') ??
+    (kind === FERZ ? colourTaken(position, to) : null) ??
+    unexplained(`${info.name} dropped on ${siteName(scene, to)}`)
+  );
+}

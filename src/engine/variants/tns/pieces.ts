@@ -1,0 +1,139 @@
+import { at } from '../../at.ts';
+import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squaresLike } from '../../topology/squares.ts';
+import type { Site } from '../../topology/site.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import { attacksOf } from '../../rules/attacks.ts';
+import type { Movement } from '../../rules/movement.ts';
+import { alike, combine, leap, slide } from '../../rules/movement.ts';
+import type { Kind, KindInfo } from '../../rules/piece.ts';
+import { NOTHING, NO_KIND, byKind, kindNamed } from '../../rules/piece.ts';
+import type { Side } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+
+export const board = squaresLike(
+  ['   +   ', '  +++  ', ' +++++ ', '+++++++', '+++++++', '+++++++', ' +++++ ', '  +++  ', '   +   '],
+  'b1',
+);
+
+/** Base pieces first, in the order in which a hand lists them. */
+const kindNames = [
+  'king',
+  'ferz',
+  'wazir',
+  'knight',
+  'bishop',
+  'horse',
+  'tiger',
+  'rook',
+  'dragon',
+  'lion',
+  'paladin',
+  'castle',
+  'elephant',
+  'promoted king',
+] as const;
+
+type KindName = (typeof kindNames)[number];
+
+const named = (name: KindName): Kind => kindNamed(kindNames, name);
+
+export const KING = named('king');
+export const FERZ = named('ferz');
+export const BISHOP = named('bishop');
+export const ELEPHANT = named('elephant');
+export const PROMOTED_KING = named('promoted king');
+
+/** The kinds as which captured pieces are held. */
+export const BASE_KINDS: readonly Kind[] = [KING, FERZ, named('wazir'), named('knight')];
+
+/** Each base piece and what it promotes to, step by step (TNS, pieces). */
+const chains: readonly (readonly KindName[])[] = [
+  ['king', 'promoted king'],
+  ['ferz', 'bishop', 'horse', 'tiger'],
+  ['wazir', 'rook', 'dragon', 'lion'],
+  ['knight', 'paladin', 'castle', 'elephant'],
+];
+
+const chainOf = (kind: Kind): readonly Kind[] =>
+  chains.map((chain) => chain.map(named)).find((chain) => chain.includes(kind)) ?? [NO_KIND];
+
+const all: readonly Kind[] = [NO_KIND, ...kindNames.map(named)];
+const bases = all.map((kind) => at(chainOf(kind), 0));
+const promotions = all.map((kind) => chainOf(kind)[chainOf(kind).indexOf(kind) + 1] ?? NO_KIND);
+
+/** What a piece was before any promotion. */
+export const baseOf = (kind: Kind): Kind => at(bases, kind);
+
+/** What a piece becomes by one step of promotion; `NO_KIND` if it is at the end of its chain. */
+export const promotionOf = (kind: Kind): Kind => at(promotions, kind);
+
+function info(letter: string, name: KindName, movement: string, figure: string = name): KindInfo {
+  const next = promotionOf(named(name));
+  return { letter, name, figure, movement, ...(next === NO_KIND ? {} : { promotesTo: [next] }) };
+}
+
+export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
+  king: info('K', 'king', 'One square in any direction'),
+  ferz: info('F', 'ferz', 'One square diagonally'),
+  wazir: info('W', 'wazir', 'One square along rank or file'),
+  knight: info('N', 'knight', 'Leaps two squares one way and one square across'),
+  bishop: info('B', 'bishop', 'Any distance along diagonals'),
+  horse: info('H', 'horse', 'Moves as a bishop or as a wazir'),
+  tiger: info('T', 'tiger', 'Moves as a bishop, a wazir or a knight'),
+  rook: info('R', 'rook', 'Any distance along ranks and files'),
+  dragon: info('D', 'dragon', 'Moves as a rook or as a ferz'),
+  lion: info('L', 'lion', 'Moves as a rook, a ferz or a knight'),
+  paladin: info('P', 'paladin', 'Moves as a knight or as a king', 'knight-king'),
+  castle: info('C', 'castle', 'Leaps exactly two squares, in any direction or as a knight'),
+  elephant: info('E', 'elephant', 'Moves as a castle, a rook or a bishop'),
+  'promoted king': info('M', 'promoted king', 'Has won the game'),
+});
+
+const ferz = leap(board, DIAGONAL);
+const wazir = leap(board, ORTHOGONAL);
+const knight = leap(board, KNIGHT_LEAPS);
+const king = combine(ferz, wazir);
+const bishop = slide(board, DIAGONAL);
+const rook = slide(board, ORTHOGONAL);
+const castle = combine(
+  knight,
+  leap(
+    board,
+    [...ORTHOGONAL, ...DIAGONAL].map(([x, y]) => [2 * x, 2 * y]),
+  ),
+);
+
+/** How the kinds move, whichever side they are on. */
+const byName: Readonly<Record<KindName, Movement>> = {
+  king,
+  ferz,
+  wazir,
+  knight,
+  bishop,
+  horse: combine(bishop, wazir),
+  tiger: combine(bishop, wazir, knight),
+  rook,
+  dragon: combine(rook, ferz),
+  lion: combine(rook, ferz, knight),
+  paladin: combine(knight, king),
+  castle,
+  elephant: combine(castle, rook, bishop),
+  'promoted king': king,
+};
+
+/** How each kind moves and captures, which is the same here. */
+export const movements = byKind(kindNames, leap(board, []), byName).map(alike);
+
+/** From where each side captures. */
+export const attacks = bySide((side) => attacksOf(side, movements));
+
+/** The far three ranks, in which that side promotes (TNS, promotion). */
+export const zones = bySide(
+  (side: Side): ReadonlySet<Site> =>
+    new Set(
+      [...board.sites.keys()].filter((site) => {
+        const { row } = shapeOf(board, site);
+        return side === WHITE ? row >= 6 : row <= 2;
+      }),
+    ),
+);

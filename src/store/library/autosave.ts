@@ -1,0 +1,194 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { PlayState, PlayStore } from '../playStore.ts';
+import { isChanged } from '../playStore.ts';
+import type { Channel, Message } from './channel.ts';
+import { openChannel } from './channel.ts';
+import { contains, standingOf } from './copies.ts';
+import type { SavedGame, SavedHead } from './savedGame.ts';
+import { isNewer, savedFrom, readSaved } from './savedGame.ts';
+import type { Repository } from './repository.ts';
+
+/** How the keeping of the game on the screen goes. */
+export interface AutosaveState {
+  /** Whether another page has the same game, and has gone on with it. */
+  readonly elsewhere: 'open' | 'changed' | null;
+  /** Whether the game as it is now is kept; null until that is known. */
+  readonly isSaved: boolean | null;
+  /** Why it is not kept; null when all is well. */
+  readonly trouble: string | null;
+}
+
+export interface Autosave {
+  readonly state: StoreApi<AutosaveState>;
+  /** Begins to keep what happens, and what has happened since the game was as `begun`; gives what ends it. */
+  readonly start: (begun: PlayState) => () => void;
+  /** Keeps the game as it is now, with the time that has passed, if it is kept at all. */
+  readonly write: () => void;
+  /** Tries again what could not be written; nothing if all is written. */
+  readonly retry: () => void;
+}
+
+/** What autosave needs of the world. */
+export interface AutosaveMeans {
+  readonly repository: Repository;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** How a game that comes onto the screen is kept. */
+export interface Keeping {
+  /** The copy in the repository, over which it is written; null for a game that is not there yet. */
+  readonly saved: SavedGame | null;
+  /** Whether the game has gone further than what is in the repository, so that it is written at once. */
+  readonly isAhead: boolean;
+  /** Whether that copy holds something that the game has not, so that it is set aside. */
+  readonly setsAside: boolean;
+}
+
+/** Milliseconds after which a write that failed is tried again. */
+const RETRY = 10_000;
+
+/**
+ * Keeps a game in the repository, every change as it happens; a game that is not there yet gets there with its first
+ * change. When another page has changed the kept game, nothing is overwritten: what is played here goes on as
+ * a game of its own.
+ */
+export function startAutosave(
+  store: PlayStore,
+  { saved, isAhead, setsAside }: Keeping,
+  means: AutosaveMeans,
+): Autosave {
+  const state = createStore<AutosaveState>()(() => ({
+    elsewhere: null,
+    isSaved: null,
+    trouble: null,
+  }));
+  let head = saved && headOf(saved);
+  /** The revision in the repository; null where nothing may be there yet. */
+  let over = saved?.revision ?? null;
+  let aside = saved && setsAside ? { ...saved, id: means.newId(), isCopy: true } : null;
+  let writing = Promise.resolve();
+  let isStale = false;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+  let channel: Channel | null = null;
+  let hasLeft = false;
+
+  /** Writes what there is when its turn comes: changes that come together are written once. */
+  const write = async (): Promise<void> => {
+    const now = store.getState();
+    if (!isStale || !now.identity) return;
+    isStale = false;
+    clearTimeout(retrying);
+    head ??= { title: '', created: means.now(), isCopy: false };
+    const next = savedFrom(now, { ...now.identity, ...head, changed: means.now() });
+    const written = await means.repository.put(next, over, aside);
+    switch (written.kind) {
+      case 'kept':
+        if (over !== next.revision) channel?.tell({ kind: 'changed', id: next.id });
+        over = next.revision;
+        aside = null;
+        state.setState({ isSaved: true, trouble: null });
+        break;
+      case 'changed elsewhere':
+        // Where nothing was changed here there is nothing to keep beside what was changed there.
+        if (next.revision === over) break;
+        if (over === null) {
+          const there = await foundAgain(next);
+          if (there) {
+            over = there.revision;
+            aside = contains(next, there) ? null : { ...there, id: means.newId(), isCopy: true };
+            // Of the same state, what is there may have more beside it.
+            isStale = next.revision !== there.revision;
+            await write();
+            break;
+          }
+        }
+        head = { ...head, created: means.now(), isCopy: true };
+        [over, aside] = [null, null];
+        store.setState({ identity: { id: means.newId(), revision: next.revision } });
+        state.setState({ elsewhere: null });
+        isStale = true;
+        await write();
+        break;
+      case 'failed':
+        isStale = true;
+        retrying = setTimeout(retry, RETRY);
+        state.setState({ isSaved: false, trouble: written.message });
+        break;
+    }
+  };
+  /** What is in the repository, if it is the game or an earlier state of it, and could not be read before. */
+  const foundAgain = async (next: SavedGame): Promise<SavedGame | null> => {
+    const value = await means.repository.get(next.id);
+    const there = value.ok ? readSaved(value.value) : value;
+    if (!there.ok || isNewer(there.value)) return null;
+    const isSame = next.revision === there.value.revision && contains(next, there.value);
+    return isSame || standingOf(next, there.value) === 'later' ? there.value : null;
+  };
+  const retry = () => {
+    if (isStale) writing = writing.then(write).then(closeWhenDone);
+  };
+  /** A game that has left the screen tells until all of it is written: the library may be on the screen now. */
+  const closeWhenDone = () => {
+    if (!hasLeft || isStale) return;
+    channel?.close();
+    channel = null;
+  };
+  const writeNext = () => {
+    isStale = true;
+    retry();
+  };
+  const hear = (message: Message) => {
+    if (hasLeft || message.id !== store.getState().identity?.id) return;
+    switch (message.kind) {
+      case 'opened':
+        channel?.tell({ kind: 'here too', id: message.id });
+        state.setState({ elsewhere: 'open' });
+        break;
+      case 'here too':
+        state.setState(({ elsewhere }) => ({ elsewhere: elsewhere ?? 'open' }));
+        break;
+      case 'changed':
+        state.setState({ elsewhere: 'changed' });
+        break;
+    }
+  };
+  return {
+    state,
+    write: () => {
+      if (head) writeNext();
+    },
+    retry,
+    start: (begun) => {
+      hasLeft = false;
+      channel ??= openChannel(hear);
+      if (saved) channel.tell({ kind: 'opened', id: saved.id });
+      const keep = (after: PlayState, before: PlayState) => {
+        // A look about in a game that is not kept does not make it one.
+        if (head ? isLeftOtherwise(after, before) : isChanged(after, before)) writeNext();
+      };
+      if (isAhead) writeNext();
+      keep(store.getState(), begun);
+      const unsubscribe = store.subscribe(keep);
+      return () => {
+        unsubscribe();
+        hasLeft = true;
+        // What could not be written yet is tried on, though the game has left the screen.
+        retry();
+        writing = writing.then(closeWhenDone);
+      };
+    },
+  };
+}
+
+const headOf = ({ title, created, isCopy }: SavedGame): Pick<SavedHead, 'title' | 'created' | 'isCopy'> => ({
+  title,
+  created,
+  isCopy,
+});
+
+/** Whether somebody who comes back would find the game otherwise. */
+const isLeftOtherwise = (after: PlayState, before: PlayState): boolean =>
+  isChanged(after, before) || after.cursor !== before.cursor || after.selection !== before.selection;

@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { pauseClock, readClock } from '../../engine/game/clock.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { MOST_ACTIONS, currentPosition, outcomeOf, takeBackTo } from '../../engine/game/game.ts';
+import { LONGEST_NAME } from '../../engine/record/link.ts';
+import { withActions } from '../../engine/game/action.ts';
+import { revisionSchema } from '../../engine/game/identity.ts';
+import type { Replay } from '../../engine/record/record.ts';
+import { recordOf, playThrough } from '../../engine/record/record.ts';
+import { choiceId } from '../../engine/rules/move.ts';
+import { writeOutcome } from '../../engine/rules/outcome.ts';
+import type { Result } from '../../engine/rules/result.ts';
+import { failure, success } from '../../engine/rules/result.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Migration } from '../migrations.ts';
+import type { Pending, PlayState } from '../playStore.ts';
+
+/** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
+const SCHEMA = 3;
+/** Each brings what was kept in one schema into the next: the first from 1 to 2. */
+const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook];
+
+export const LONGEST_TITLE = 80;
+
+/** The last time that a date can have, in milliseconds since 1970. */
+const LAST_TIME = 8_640_000_000_000_000;
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const time = v.pipe(natural, v.maxValue(LAST_TIME));
+const text = v.pipe(v.string(), v.maxLength(1000));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
+const choice = v.variant('kind', [
+  v.strictObject({ kind: v.literal('site'), site: natural }),
+  v.strictObject({ kind: v.literal('hand'), piece: natural }),
+  v.strictObject({ kind: v.literal('button'), id: text }),
+]);
+
+/** Without the first four there is no game; whatever else is damaged is replaced, and the game rescued. */
+export const savedSchema = v.object({
+  /** The form in which it was kept. */
+  schema: v.pipe(natural, v.minValue(1)),
+  id: v.pipe(text, v.nonEmpty()),
+  variant: text,
+  rules: v.pipe(natural, v.minValue(1)),
+  actions,
+  start: v.optional(text),
+  ending: v.fallback(v.optional(text), undefined),
+  cursor: v.fallback(v.optional(natural), undefined),
+  players: v.fallback(v.tuple([name, name]), ['', '']),
+  /** Actions that were taken back and can be done again, the next one first. */
+  redoActions: v.fallback(actions, []),
+  /** What was picked on the way to the next move. */
+  picked: v.fallback(v.array(choice), []),
+  drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
+  /** Paused as it was when this was written; read when the game is resumed. */
+  clock: v.fallback(v.nullable(v.unknown()), null),
+  /** A name for the game itself; empty where its players never gave one. */
+  title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
+  /** Milliseconds since 1970. */
+  created: v.fallback(time, 0),
+  changed: v.fallback(time, 0),
+  /** Grows with every change of the game: of two copies the one of the higher revision is the game. */
+  revision: v.fallback(revisionSchema, 0),
+  /** Whether another copy is the game, and this one was set aside with what it alone holds. */
+  isCopy: v.fallback(v.boolean(), false),
+  /** The last position and how it stands, for lists: the actions need not be played through. */
+  position: v.fallback(text, ''),
+  outcome: v.fallback(v.nullable(text), null),
+});
+
+/** A game as it is kept on the device. */
+export type SavedGame = Readonly<v.InferOutput<typeof savedSchema>>;
+
+/** What is known of a kept game beside the game itself. */
+export type SavedHead = Pick<SavedGame, 'id' | 'title' | 'created' | 'changed' | 'revision'> &
+  Partial<Pick<SavedGame, 'isCopy'>>;
+
+/** A game from the library, ready to go on with. */
+export interface Resumed {
+  readonly replay: Replay;
+  readonly pending: Partial<Pending>;
+}
+
+/** Buttons on the way to a move that were kept as they are read, and their ids; no other is followed by a choice. */
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/^Move the square to (\w+)$/, 'carry-$1'],
+  [/^(\w+) goes along$/, 'along-$1'],
+  [/^(\w+) stays$/, 'stay-$1'],
+];
+
+const labelled = v.object({ kind: v.literal('button'), label: v.string() });
+
+/** From labels of buttons to their ids. A label that is not known stands for nothing that could be picked now. */
+function fromLabels(saved: object): object {
+  if (!('picked' in saved) || !Array.isArray(saved.picked)) return saved;
+  const picked = saved.picked.map((pick: unknown) => {
+    const button = v.safeParse(labelled, pick);
+    if (!button.success) return pick;
+    const { label } = button.output;
+    const [known, id = ''] = LABELS.find(([pattern]) => pattern.test(label)) ?? [];
+    return { kind: 'button', id: known ? label.replace(known, id) : '' };
+  });
+  return { ...saved, picked };
+}
+
+/** From the first names of the cursor and of what can be done again. */
+function fromLook(saved: object): object {
+  const { look, undone, ...others } = saved as Readonly<Record<string, unknown>>;
+  return { ...others, cursor: look, redoActions: undone };
+}
+
+/** Whether a newer Oddboard has kept a game: then there may be more to it, and it is not written over. */
+export const isNewer = ({ schema }: SavedGame): boolean => schema > SCHEMA;
+
+/** A kept game from what was written: now, by an older Oddboard, or as far as it is understood by a newer one. */
+export function readSaved(
+  value: unknown,
+  schema: number = SCHEMA,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Result<SavedGame> {
+  const head = v.safeParse(v.looseObject({ schema: v.pipe(natural, v.minValue(1)) }), value);
+  if (!head.success) return failure('What is kept here is no game.');
+  const outdated = migrations.slice(head.output.schema - 1);
+  const today = outdated.reduce<object>((saved, migrate) => migrate(saved), head.output);
+  const saved = v.safeParse(savedSchema, { ...today, schema: Math.max(schema, head.output.schema) });
+  if (saved.success) return success(saved.output);
+  return failure(
+    head.output.schema > schema
+      ? 'This game was kept by a newer Oddboard; reload the page to get it.'
+      : 'The record of this game is damaged.',
+  );
+}
+
+/** What there is to keep of a game on the screen. */
+export function savedFrom(
+  {
+    game,
+    players,
+    cursor,
+    selection,
+    drawOffer,
+    clock,
+    now,
+  }: Pick<PlayState, 'game' | 'players' | 'cursor' | 'selection' | 'drawOffer' | 'clock' | 'now'>,
+  { id, title, created, changed, revision, isCopy = false }: SavedHead,
+): SavedGame {
+  const outcome = outcomeOf(game);
+  return {
+    ...recordOf(game, players, cursor),
+    schema: SCHEMA,
+    actions: game.steps.map(({ action }) => action),
+    players: [...players],
+    id,
+    title,
+    created,
+    changed,
+    revision,
+    isCopy,
+    redoActions: game.redoSteps.map(({ action }) => action),
+    picked: selection?.binding ? selection.picked.map(choiceId) : [],
+    drawOffer,
+    clock: clock && pauseClock(clock, now()),
+    position: game.variant.writePosition(currentPosition(game)),
+    outcome: outcome && writeOutcome(outcome),
+  };
+}
+
+/** The game itself, one of the variant, as far as it can be played through. */
+export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> {
+  const { id, revision } = saved;
+  const replay = playThrough(variant, { ...saved, identity: { id, revision } });
+  if (!replay.ok) return replay;
+  const { game, stopped } = replay.value;
+  const clock = saved.clock === null ? null : readClock(saved.clock);
+  return success({
+    replay: { ...replay.value, game: stopped === null ? withRedo(game, saved.redoActions) : game },
+    pending: { picked: saved.picked, drawOffer: saved.drawOffer, clock: clock?.ok ? clock.value : null },
+  });
+}
+
+/** The game with actions that can be done again; without them if they no longer fit. */
+export function withRedo(game: Game, actions: readonly string[]): Game {
+  const further = withActions(game, actions);
+  return further.ok && actions.length > 0 ? takeBackTo(further.value, game.steps.length) : game;
+}

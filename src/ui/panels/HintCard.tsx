@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { currentHints } from '../../engine/game/hints.ts';
+import { hintKey, seenHints } from '../../store/seenHints.ts';
+import { usePlay } from '../play/PlayContext.ts';
+import { useSettings } from '../useSettings.ts';
+import { RuledText } from './RuledText.tsx';
+
+/**
+ * A rule that matters now, for those who do not know it yet: one at a time, until it is dismissed for good or
+ * has stopped to matter. Says nothing while one looks back.
+ */
+export function HintCard() {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const dismissed = useStore(seenHints, (state) => state.dismissed);
+  const refused = usePlay((state) => state.refusal?.reason.rule);
+  const { explanations } = useSettings();
+  /** The one on show, which others do not push aside. */
+  const [shown, setShown] = useState<string | null>(null);
+  const { variant } = game;
+  const waiting = explanations
+    ? currentHints(game).filter((hint) => !dismissed.includes(hintKey(variant, hint)))
+    : [];
+  const hint = waiting.find(({ id }) => id === shown) ?? waiting[0];
+  if ((hint?.id ?? null) !== shown) setShown(hint?.id ?? null);
+  // What a refusal says already is not said twice.
+  if (!hint || hint.rule === refused || cursor < game.steps.length) return null;
+  return (
+    <div className="status remark moment" role="note">
+      <p>
+        <RuledText variant={variant} remark={hint} />
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          seenHints.getState().dismiss(hintKey(variant, hint));
+        }}
+      >
+        Got it
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Autosave, Keeping } from '../../store/library/autosave.ts';
+import { tellTrouble } from '../../store/library/trouble.ts';
+import type { PlayState, PlayStore } from '../../store/playStore.ts';
+
+/** The game on the screen. */
+export interface Seated {
+  readonly store: PlayStore;
+  readonly keeping: Keeping;
+  /** How it was when it came onto the screen. */
+  readonly begun: PlayState;
+  /** Tells one game from the next. */
+  readonly number: number;
+}
+
+/** Milliseconds between two writes of a running clock: nobody knows when a page is closed for good. */
+const TIMEKEEPING = 1000;
+
+/** What keeps the game on the screen, from when it is started; null until it is loaded. */
+export function useAutosave(seated: Seated | null): Autosave | null {
+  const [loaded, setLoaded] = useState<{ readonly autosave: Autosave; readonly of: Seated } | null>(null);
+  useEffect(() => {
+    if (!seated) return;
+    const { store, keeping } = seated;
+    let isSeated = true;
+    let stop: (() => void) | null = null;
+    import('./keeping.ts').then(
+      ({ autosaveOf, askToKeep }) => {
+        if (!isSeated) return;
+        const autosave = autosaveOf(store, keeping);
+        // As long as it has something to write, though the game may have left the screen.
+        autosave.state.subscribe((state, before) => {
+          if (state.isSaved !== before.isSaved || state.trouble !== before.trouble)
+            tellTrouble(state.trouble);
+        });
+        const writeTime = () => {
+          const { clock } = store.getState();
+          if (clock && clock.since !== null) autosave.write();
+        };
+        const stopAsking = store.subscribe(({ game }) => void askToKeep(game.steps.length));
+        const timekeeping = setInterval(writeTime, TIMEKEEPING);
+        const writeUnseen = () => {
+          writeTime();
+          autosave.retry();
+        };
+        const onVisibility = () => {
+          if (document.visibilityState === 'hidden') writeUnseen();
+        };
+        document.addEventListener('visibilitychange', onVisibility);
+        addEventListener('pagehide', writeUnseen);
+        stop = () => {
+          clearInterval(timekeeping);
+          document.removeEventListener('visibilitychange', onVisibility);
+          removeEventListener('pagehide', writeUnseen);
+          writeTime();
+          stopAsking();
+        };
+        setLoaded({ autosave, of: seated });
+      },
+      () => {
+        tellTrouble('What keeps games could not be loaded. Is there a network?');
+      },
+    );
+    return () => {
+      isSeated = false;
+      stop?.();
+    };
+  }, [seated]);
+  // Autosave of the game before knows nothing of this one.
+  return loaded?.of === seated ? loaded.autosave : null;
+}

@@ -1,0 +1,14 @@
+import { registryEntryOf } from '../../../src/engine/registry.ts';
+import type { Result } from '../../../src/engine/rules/result.ts';
+import { success } from '../../../src/engine/rules/result.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { tinyRules } from './rulebook.ts';
+import { tiny } from './tiny.ts';
+
+export const tinyRulebook: Rulebook = { ...tinyRules, variants: [tiny] };
+
+/** Stands in for the list of all rulebooks. */
+export function rulebookOf(id: string): Promise<Result<Rulebook>> {
+  const registryEntry = registryEntryOf(id);
+  return Promise.resolve(registryEntry.ok ? success(tinyRulebook) : registryEntry);
+}

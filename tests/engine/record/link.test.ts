@@ -1,0 +1,172 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { variantNamed } from '../../support/registry.ts';
+import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/record/link.ts';
+import type { GameRecord } from '../../../src/engine/record/record.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+
+const record: GameRecord = {
+  variant: 'chess99',
+  rules: 1,
+  players: ['Ann', 'Bob'],
+  start: '9/9/9/4k4/5K3/9/9/p8/9 w - 30',
+  actions: ['f5-e5', 'a2-a1'],
+  ending: 'draw agreement',
+  cursor: 1,
+};
+const plain: GameRecord = { variant: 'chess99', rules: 1, players: ['', ''], actions: [] };
+
+const chess99 = variantNamed('chess99');
+const hex39 = variantNamed('hex39');
+
+/** A link that holds any text at all, as nobody but a forger makes them. */
+const forged = (text: string | Uint8Array): string => deflateSync(text).toString('base64url');
+const forgedHead = (changes: Record<string, unknown>): string =>
+  forged(`${JSON.stringify({ rules: 1, ...changes })}\n`);
+
+const writing = (record: GameRecord) => writeLink(chess99, record);
+const reading = (link: string) => readLink(chess99, link);
+
+describe('a link', () => {
+  test.each([
+    ['everything that a record can hold', record],
+    ['a game not yet begun', plain],
+    ['names in any script', { ...record, players: ['Łucja 🦔', '"\\\n'] } satisfies GameRecord],
+    ['a look at the start', { ...record, cursor: 0 } satisfies GameRecord],
+    ['one name only', { ...plain, players: ['', 'Bob'] } satisfies GameRecord],
+    ['the longest names', { ...plain, players: ['x'.repeat(LONGEST_NAME), ''] } satisfies GameRecord],
+    ['a very long game', { ...plain, actions: Array<string>(2000).fill('e1~f1') } satisfies GameRecord],
+  ])('brings back %s', (_, record) => {
+    expect(valueOf(reading(writing(record)))).toEqual({ record, isWhole: true });
+  });
+
+  test('is made of letters, digits, - and _, whatever the game', () => {
+    for (let i = 0; i < 50; i++)
+      expect(writing({ ...record, players: ['?>~'.repeat(i % 13), String(i)] })).toMatch(/^[\w-]+$/);
+  });
+
+  test('does not say which variant it is for', () => {
+    const empty = { ...plain, variant: 'hex39' };
+    expect(writeLink(hex39, empty)).toBe(writing(plain));
+    expect(valueOf(readLink(hex39, writing(plain))).record).toEqual(empty);
+  });
+
+  test('leaves out what goes without saying', () => {
+    expect(writing(plain).length).toBeLessThan(writing(record).length / 2);
+  });
+});
+
+describe('a link that has suffered', () => {
+  const actions = [...'abcdefghi'].flatMap((file) => [`${file}2-${file}3`, `${file}8-${file}6`]);
+
+  test('shows the game as far as it can be read, wherever it is cut, and says so', () => {
+    const link = writing({ ...plain, actions });
+    const lengths = new Set<number>();
+    for (let length = 0; length < link.length; length++) {
+      const replay = openedLink(chess99, link.slice(0, length));
+      if (!replay.ok) {
+        expect(replay.message).toMatch(/damaged/);
+        continue;
+      }
+      const { game, stopped } = replay.value;
+      expect(game.steps.map(({ action }) => action)).toEqual(actions.slice(0, game.steps.length));
+      expect(stopped).toContain(`This link is damaged`);
+      const [side, move] = [
+        game.steps.length % 2 === 0 ? 'Black' : 'White',
+        Math.ceil(game.steps.length / 2),
+      ];
+      expect(stopped).toContain(
+        move === 0 ? 'Only the start of the game is shown,' : `up to ${side}’s move\u00a0${String(move)},`,
+      );
+      lengths.add(game.steps.length);
+    }
+    expect(lengths.size).toBeGreaterThan(2);
+  });
+
+  test('is known to be damaged when any letter of it is changed', () => {
+    const link = writing(record);
+    for (let place = 0; place < link.length; place++) {
+      const letter = link[place] === 'A' ? 'B' : 'A';
+      const read = reading(link.slice(0, place) + letter + link.slice(place + 1));
+      // The last letter may have bits to spare; they hold nothing.
+      if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
+      if (!read.ok) expect(read.message).toMatch(/damaged|does not hold a game/);
+    }
+  });
+
+  test.each(['!', 'a b', 'ä', '====', '+/+/', '%20', 'A'])(
+    'is refused when it is no link at all: %s',
+    (link) => {
+      expect(refusalOf(reading(link))).toMatch(/damaged/);
+    },
+  );
+});
+
+describe('a forged link is refused', () => {
+  test('when it is too long', () => {
+    expect(refusalOf(reading('A'.repeat(1_000_000)))).toMatch(/far too long/);
+    expect(refusalOf(reading('A'.repeat(40_001)))).toMatch(/far too long/);
+    expect(refusalOf(reading('A'.repeat(40_000)))).toMatch(/damaged/);
+  });
+
+  test('when it unfolds to far more than a game', () => {
+    const bomb = forgedHead({ start: 'a'.repeat(10_000_000) });
+    expect(bomb.length).toBeLessThan(20_000);
+    expect(refusalOf(reading(bomb))).toMatch(/damaged/);
+  });
+
+  test('when it holds no text', () => {
+    expect(reading(forged(Uint8Array.of(0x22, 0xff, 0xfe, 0x22, 0x0a))).ok).toBe(false);
+  });
+
+  test.each(['', 'e2-e4', 'null', '1', '[]', '"text"', '{', '{}', '{"start":""}', '['.repeat(90_000)])(
+    'when what it holds is no game: %.20s',
+    (text) => {
+      expect(refusalOf(reading(forged(`${text}\n`)))).toBe('This link does not hold a game.');
+    },
+  );
+
+  test.each([
+    ['rules before the first', { rules: 0 }],
+    ['rules in between', { rules: 1.5 }],
+    ['rules in words', { rules: '1' }],
+    ['one player', { players: ['Ann'] }],
+    ['three players', { players: ['Ann', 'Bob', 'Cid'] }],
+    ['a player with a very long name', { players: ['x'.repeat(LONGEST_NAME + 1), ''] }],
+    ['a player without a name', { players: [null, ''] }],
+    ['a start that is no text', { start: 1 }],
+    ['actions in its first line', { actions: 'e2-e4' }],
+    ['an end that is no text', { ending: { winner: 'w' } }],
+    ['a look before the start', { cursor: -1 }],
+    ['a look between two moves', { cursor: 0.5 }],
+    ['something unheard of', { html: '<b>' }],
+  ])('when it has %s', (_, changes) => {
+    expect(refusalOf(reading(forgedHead(changes)))).toBe('This link does not hold a game.');
+  });
+
+  test('when it tries to reach into objects', () => {
+    expect(reading(forged('{"rules":1,"__proto__":{"start":"x"}}\n')).ok).toBe(false);
+    expect('start' in {}).toBe(false);
+  });
+
+  test('when it has more moves than a game', () => {
+    const many = Array<string>(5001).fill('e1~f1');
+    const few = valueOf(reading(writing({ ...plain, actions: many.slice(1) })));
+    expect(few.record.actions).toHaveLength(5000);
+    const link = writing({ ...plain, actions: many });
+    expect(refusalOf(reading(link))).toMatch(/more moves than a game/);
+  });
+});
+
+test.each(['', 'x'])(
+  'a long text comes out whole, in wide letters and wherever they begin: “%s…”',
+  (beginning) => {
+    const start = beginning + 'é'.repeat(40_000);
+    expect(valueOf(reading(forgedHead({ start }))).record.start).toBe(start);
+  },
+);
+
+test('what a link holds is not played: any actions come out as they went in', () => {
+  const { record } = valueOf(reading(forged('{"rules":1}\nz9-z10  <script>\n\n')));
+  expect(record.actions).toEqual(['z9-z10  <script>', '']);
+});

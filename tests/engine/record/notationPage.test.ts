@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { registry } from '../../support/registry.ts';
+
+import { playedThrough } from '../../support/playedThrough.ts';
+import { readRecordText, writeRecordText } from '../../../src/engine/record/recordText.ts';
+import { valueOf } from '../../support/result.ts';
+
+const page = readFileSync('docs/notation.md', 'utf8');
+const examples = [...page.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = '']) => text);
+
+test('every game has an example of its record text', () => {
+  for (const { id, boardName } of registry)
+    if (boardName === '' || boardName === 'Standard board')
+      expect(examples.filter((text) => text.includes(`[Variant "${id}"]`))).not.toEqual([]);
+});
+
+test.each(examples)('an example is read whole, and written again as it stands: %s', (text) => {
+  const [read, ...others] = valueOf(readRecordText(text));
+  expect(others).toEqual([]);
+  const replay = read && valueOf(playedThrough(read.record));
+  expect(replay?.stopped).toBeNull();
+  expect(replay && writeRecordText(replay.game, replay.players, read.tags.get('Date'))).toBe(text);
+});

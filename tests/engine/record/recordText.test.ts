@@ -1,0 +1,391 @@
+import { describe, expect, test } from 'vitest';
+import { withActions } from '../../../src/engine/game/action.ts';
+import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
+import type { Game } from '../../../src/engine/game/game.ts';
+import { newGame, outcomeOf, withEnding } from '../../../src/engine/game/game.ts';
+import { LONGEST_NAME } from '../../../src/engine/record/link.ts';
+import type { Replay } from '../../../src/engine/record/record.ts';
+
+import { playedThrough } from '../../support/playedThrough.ts';
+import type { RecordText } from '../../../src/engine/record/recordText.ts';
+import { readRecordText, writeRecordText } from '../../../src/engine/record/recordText.ts';
+import { writeOutcome } from '../../../src/engine/rules/outcome.ts';
+import { WHITE } from '../../../src/engine/rules/side.ts';
+import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+
+const NAMES = ['Ann', 'Bob'] as const;
+
+function gameOf(variant: Variant, start: string | null, ...actions: readonly string[]): Game {
+  const position = start === null ? undefined : valueOf(variant.readPosition(start));
+  return valueOf(withActions(newGame(variant, position), actions));
+}
+
+const short = gameOf(chess99, null, 'e2-e4', 'd8-d6', 'b1-c3', 'e9~f9');
+
+/** The only game of a text. */
+function only(text: string): RecordText {
+  const [game, ...others] = valueOf(readRecordText(text));
+  if (!game || others.length > 0) throw new Error(`There are ${String(others.length + 1)} games.`);
+  return game;
+}
+
+const replayOf = (text: string): Replay => valueOf(playedThrough(only(text).record));
+const actionsIn = (text: string): string[] => replayOf(text).game.steps.map(({ action }) => action);
+
+/** The actions of Chess 99 that movetext tells. */
+const told = (moves: string): string[] => actionsIn(`[Variant "chess99"]\n\n${moves}`);
+
+describe('a record text is written', () => {
+  test('with tags, a blank line, and the moves with their numbers', () => {
+    expect(writeRecordText(short, NAMES, '2025.03.01')).toBe(
+      [
+        '[Variant "chess99"]',
+        '[Rules "1"]',
+        '[White "Ann"]',
+        '[Black "Bob"]',
+        '[Date "2025.03.01"]',
+        '[Result "*"]',
+        '',
+        '1. e4 d6 2. Nc3 K~f9 *',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('without what goes without saying', () => {
+    expect(writeRecordText(newGame(chess99), ['', ''])).toBe(
+      '[Variant "chess99"]\n[Rules "1"]\n[Result "*"]\n\n*\n',
+    );
+  });
+
+  test('with its start when that is not the usual one, and numbered from there', () => {
+    const start = '4k4/9/9/9/9/9/9/9/4K4 b - 42';
+    const text = writeRecordText(gameOf(chess99, start, 'e9-e8', 'e1-e2'), ['', '']);
+    expect(text).toContain(`[Start "${start}"]\n`);
+    expect(text).toMatch(/\n42\.\.\. Ke8 43\. Ke2 \*\n$/);
+  });
+
+  test('with its end, whoever or whatever made it', () => {
+    expect(writeRecordText(withEnding(short, resignationBy(WHITE)), NAMES)).toMatch(
+      /\[Result "0-1"\]\n\[Termination "resignation"\]\n\n.* 0-1\n$/s,
+    );
+    expect(writeRecordText(withEnding(short, agreedDraw), NAMES)).toMatch(
+      /\[Result "1\/2-1\/2"\]\n\[Termination "agreement"\]\n\n.* 1\/2-1\/2\n$/s,
+    );
+    const taken = gameOf(chess99, '4k4/9/9/9/9/9/9/9/P3RK3 w - 3', 'e1-e9');
+    expect(writeRecordText(taken, NAMES)).toMatch(
+      /\[Result "1-0"\]\n\[Termination "king-captured"\]\n\n3\. Rxe9 1-0\n$/,
+    );
+  });
+
+  test('in lines of 80 letters at most', () => {
+    const shuffle = Array.from({ length: 30 }, () => ['b1-c3', 'b9-c7', 'c3-b1', 'c7-b9']).flat();
+    const lines = writeRecordText(gameOf(chess99, null, ...shuffle), NAMES).split('\n');
+    expect(lines.length).toBeGreaterThan(12);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.filter((line) => line.length > 70).length).toBeGreaterThan(3);
+  });
+});
+
+describe('a turn of several parts is written', () => {
+  const start = '1/3/5/1k5/7/7/5/1K1/N w w3,n2 m';
+  const movesOf = (...actions: readonly string[]) =>
+    writeRecordText(gameOf(tns, start, ...actions), ['', ''])
+      .split('\n')
+      .slice(-2, -1);
+
+  test('with commas, and its end left out', () => {
+    expect(movesOf('d1-e3', 'w@g4', 'end', 'b6-c6')).toEqual(['1. Ne3, W@g4 Kc6 *']);
+    expect(movesOf('d1-e3', 'w@g4', 'n@a4', 'b6-c6')).toEqual(['1. Ne3, W@g4, N@a4 Kc6 *']);
+  });
+
+  test('with dots when it still goes on', () => {
+    expect(movesOf('d1-e3')).toEqual(['1. Ne3, … *']);
+    expect(movesOf('d1-e3', 'w@g4')).toEqual(['1. Ne3, W@g4, … *']);
+    expect(movesOf('d1-e3', 'end')).toEqual(['1. Ne3 *']);
+  });
+
+  test('with its end when that is all there is', () => {
+    const dropping = gameOf(tns, start, 'd1-e3').steps[0]?.position;
+    if (!dropping) throw new Error('The game has no move.');
+    const text = writeRecordText(gameOf(tns, (tns as Variant).writePosition(dropping), 'end', 'b6-c6'), [
+      '',
+      '',
+    ]);
+    expect(text).toMatch(/\n1\. end Kc6 \*\n$/);
+    expect(actionsIn(text)).toEqual(['end', 'b6-c6']);
+  });
+
+  const reading = (moves: string) => actionsIn(`[Variant "tns"]\n[Start "${start}"]\n\n${moves}`);
+
+  test.each([
+    ['1. Ne3, W@g4 Kc6', ['d1-e3', 'w@g4', 'end', 'b6-c6']],
+    ['1. Ne3, W@g4, end Kc6', ['d1-e3', 'w@g4', 'end', 'b6-c6']],
+    ['1. Ne3 , w@g4,N@a4 Kc6', ['d1-e3', 'w@g4', 'n@a4', 'b6-c6']],
+    ['1. Ne3 Kc6 *', ['d1-e3', 'end', 'b6-c6']],
+    ['1. Ne3', ['d1-e3', 'end']],
+    ['1. Ne3, …', ['d1-e3']],
+    ['1. Ne3, ... *', ['d1-e3']],
+    ['1. Ne3,… *', ['d1-e3']],
+    ['1. Ne3,', ['d1-e3']],
+    ['1. Ne3, W@g4, … 0-1', ['d1-e3', 'w@g4']],
+  ])('and read: %s', (moves, actions) => {
+    expect(reading(moves)).toEqual(actions);
+  });
+
+  test('and says so when it cannot end', () => {
+    const due = '[Variant "tns"]\n[Start "1/3/5/1k5/7/7/5/1K1/N w n1 m"]\n\n1. Ne3 Kc6';
+    expect(actionsIn(due)).toEqual(['d1-e3']);
+    expect(replayOf(due).stopped).toBe(
+      'The game is shown up to White’s move\u00a01. The turn cannot end here.',
+    );
+  });
+});
+
+describe('names in a record text', () => {
+  const written = (white: string) => writeRecordText(short, [white, 'Bob']);
+
+  test.each(['Łucja 🦔', 'a "quoted" name', 'back\\slash\\', '"]\\"', '[Result "1-0"]', '{', ';', '(', '?'])(
+    'are text, whatever they hold: %s',
+    (name) => {
+      expect(only(written(name)).record.players).toEqual([name, 'Bob']);
+      expect(replayOf(written(name)).game).toEqual(short);
+    },
+  );
+
+  test('stay in their line', () => {
+    const text = written('Ann"]\n\n1. a4 *\n[Result "1-0');
+    expect(only(text).record.players[WHITE]).toBe('Ann"]  1. a4 * [Result "1-0');
+    expect(replayOf(text).game).toEqual(short);
+  });
+
+  test('are cut where they are too long', () => {
+    const name = 'x'.repeat(LONGEST_NAME);
+    expect(written(`${name}yz`)).toBe(written(name));
+    expect(only(`[Variant "chess99"]\n[White "${name}yz"]\n\n*`).record.players[WHITE]).toBe(name);
+  });
+});
+
+describe('movetext is read', () => {
+  const moves = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
+
+  test.each([
+    ['as it is written', '1. e4 d6 2. Nc3 K~f9 *'],
+    ['without numbers', 'e4 d6 Nc3 K~f9'],
+    ['with more numbers than are needed', '1. e4 1... d6 2. 2. Nc3 2. ... K~f9'],
+    ['with numbers close to the moves', '1.e4 d6 2.Nc3 K~f9'],
+    ['with numbers that are wrong', '7. e4 d6 9. Nc3 K~f9'],
+    ['with action strings', '1. e2-e4 d8-d6 2. b1-c3 e9~f9'],
+    ['with glyphs and signs', '1. e4! d6?! $4 2. Nc3 !! $12 K~f9+ *'],
+    ['with comments', '1. e4 {best; [by (test)} d6 ; 2. a4 *\n2. Nc3 {} K~f9'],
+    ['with variations in variations', '1. e4 (1. d4 d6 (1... e5 {)} 2. e4) 2. c4) d6 2. Nc3 () K~f9'],
+    ['with comments in variations', '1. e4 (1. d4 ; :)\n d5) d6 2. Nc3 K~f9'],
+    ['with lines for other programs', '1. e4\n% 1... a5 *\nd6 2. Nc3 K~f9'],
+    ['with lines as other systems end them', '1. e4\r\nd6\r\n2. Nc3\r\nK~f9\r\n*\r\n'],
+  ])('%s', (_, text) => {
+    expect(told(text)).toEqual(moves);
+    expect(replayOf(`[Variant "chess99"]\n\n${text}`).stopped).toBeNull();
+  });
+
+  test('with e.p. in a word of its own, or without', () => {
+    const before = '1. a3 e6 2. a4 e4 3. d4';
+    for (const capture of ['exd3 e.p.', 'exd3e.p.', 'exd3 ep!', 'exd3', 'exd3 {!} e.p. $1'])
+      expect(told(`${before} ${capture} 4. a5`).slice(5)).toEqual(['e4-d3ep', 'a4-a5']);
+  });
+});
+
+describe('tags are read', () => {
+  test('in any order, with those that we do not know', () => {
+    const text =
+      '\uFEFF[Site "?"]\n[Black "Bob"][Annotator "a \\"b\\" c"]\n[ Variant  "chess99" ]\n\n1. e4 *';
+    const { record, tags } = only(text);
+    expect(record.players).toEqual(['', 'Bob']);
+    expect([...tags.keys()]).toEqual(['Site', 'Black', 'Annotator', 'Variant']);
+    expect(tags.get('Annotator')).toBe('a "b" c');
+    expect(actionsIn(text)).toEqual(['e2-e4']);
+  });
+
+  test.each([
+    ['chess99', 'chess99'],
+    ['Chess 99', 'chess99'],
+    ['CHESS-99', 'chess99'],
+    ['TNS', 'tns'],
+    ['TNS Chess', 'tns'],
+    ['Hex 39', 'hex39'],
+    ['Ben39', 'ben39'],
+    ['Battle Chieftain', 'battle-chieftain'],
+    ['Battle Chieftain (standard board)', 'battle-chieftain'],
+    ['Battle Chieftain, far walls', 'battle-chieftain-far-walls'],
+    ['battle-chieftain-uneven-field', 'battle-chieftain-uneven-field'],
+  ])('with the variant by its id or its name: %s', (called, id) => {
+    expect(only(`[Variant "${called}"]\n*`).record.variant).toBe(id);
+  });
+
+  test('even where the variant is none that there is', () => {
+    expect(only('[Variant "Chess 98"]\n\n1. e4 *').record.variant).toBe('Chess 98');
+  });
+
+  test('with the rules under which it was played', () => {
+    expect(only('[Variant "chess99"]\n[Rules "7"]\n*').record.rules).toBe(7);
+    expect(refusalOf(playedThrough(only('[Variant "chess99"]\n[Rules "7"]\n*').record))).toMatch(
+      /newer rules/,
+    );
+    expect(only('[Variant "chess99"]\n*').record.rules).toBe(chess99.version);
+    expect(only('[Variant "chess99"]\n[Rules "new"]\n*').record.rules).toBe(chess99.version);
+  });
+
+  test('with a start that is refused when it is no position', () => {
+    const { record } = only('[Variant "chess99"]\n[Start "9/9"]\n*');
+    expect(refusalOf(playedThrough(record))).toMatch(/first position cannot be read/);
+  });
+});
+
+describe('the end of a game is read', () => {
+  const endOf = (tags: string, moves: string) => {
+    const { game, stopped } = replayOf(`[Variant "chess99"]\n${tags}\n\n${moves}`);
+    const outcome = outcomeOf(game);
+    return stopped ?? (outcome && writeOutcome(outcome));
+  };
+  const MATED = '[Start "4k4/9/9/9/9/9/9/9/P3RK3 w - 3"]';
+
+  test.each([
+    ['from the tags', '[Result "1-0"][Termination "resignation"]', '1. e4', 'w resignation'],
+    ['without the reason, which is the usual one', '[Result "0-1"]', '1. e4', 'b resignation'],
+    ['from what stands behind the moves', '', '1. e4 1/2-1/2', 'draw agreement'],
+    ['from there too where the tag does not tell', '[Result "*"]', '1. e4 1-0', 'w resignation'],
+    ['with a reason that says nothing', '[Result "0-1"][Termination "Normal"]', '1. e4', 'b resignation'],
+    ['not at all where the game goes on', '[Result "*"]', '1. e4 *', null],
+    ['from the moves, where the rules made it', MATED, '3. Rxe9', 'w king-captured'],
+    [
+      'and again from the tags',
+      `${MATED}[Result "1-0"][Termination "king-captured"]`,
+      '3. Rxe9',
+      'w king-captured',
+    ],
+    ['and again without the reason', `${MATED}[Result "1-0"]`, '3. Rxe9 1-0', 'w king-captured'],
+  ])('%s', (_, tags, moves, end) => {
+    expect(endOf(tags, moves)).toBe(end);
+  });
+
+  test('and doubted where the moves do not lead to it', () => {
+    expect(endOf('[Result "1-0"][Termination "king-captured"]', '1. e4')).toBe(
+      'The game cannot have ended here with “w king-captured”.',
+    );
+    expect(endOf('[Result "1-0"][Termination "time forfeit"]', '1. e4')).toBe(
+      '“w time forfeit” is no end of a game that Oddboard knows.',
+    );
+    expect(endOf(`${MATED}[Result "0-1"]`, '3. Rxe9')).toMatch(/cannot have ended here with “b”/);
+  });
+});
+
+describe('where a move cannot be read, the game is shown up to there', () => {
+  const stopped = (moves: string) => replayOf(`[Variant "chess99"]\n\n${moves}`);
+
+  test.each([
+    [
+      '1. e4 d6 2. Nc3 K~f9 3. Qe5 d5',
+      4,
+      'The game is shown up to Black’s move\u00a02. “Qe5” is not a legal move here.',
+    ],
+    ['1. e4 <b>', 1, 'The game is shown up to White’s move\u00a01. “<b>” is not a legal move here.'],
+    ['1. e4 {never closed', 1, 'The game is shown up to White’s move\u00a01. “{” is not a legal move here.'],
+    [
+      '1. e4 (never (closed)',
+      1,
+      'The game is shown up to White’s move\u00a01. “(” is not a legal move here.',
+    ],
+  ])('and it says where that is: %s', (moves, actions, message) => {
+    const replay = stopped(moves);
+    expect(replay.game.steps).toHaveLength(actions);
+    expect(replay.stopped).toBe(message);
+  });
+
+  test('and numbers go on from a start that was set up', () => {
+    const text = '[Variant "chess99"]\n[Start "4k4/9/9/9/9/9/9/9/4K4 b - 42"]\n\n42... Ke8 43. Ke2 Qd1';
+    expect(replayOf(text).stopped).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
+  });
+});
+
+describe('a text of several games', () => {
+  const texts = [
+    writeRecordText(short, NAMES),
+    writeRecordText(newGame(tns), ['', '']),
+    '[Variant "Hex 39"]\n[Result "1-0"]\n\n1. b4',
+    '[Variant "Ben39"]\n\n*',
+  ];
+
+  test('gives all of them', () => {
+    const games = valueOf(readRecordText(texts.join('\n')));
+    expect(games.map(({ record }) => record.variant)).toEqual(['chess99', 'tns', 'hex39', 'ben39']);
+    expect(games.map(({ record }) => valueOf(playedThrough(record)).game.steps.length)).toEqual([4, 0, 1, 0]);
+  });
+
+  test('may hold more than games: that is of no variant', () => {
+    const [first, second] = valueOf(readRecordText(`${texts.join('')}\n1-0\nGood night.`)).slice(3);
+    expect(first?.record.variant).toBe('ben39');
+    expect(second?.record.variant).toBe('');
+  });
+});
+
+describe('a text is refused', () => {
+  test.each([
+    '',
+    ' \r\n',
+    '1. e4 e6',
+    'Good night.',
+    '[Variant chess99]',
+    '[White "Ann"]\n\n1. e4',
+    '[',
+    '"',
+    '{}',
+  ])('when it is no record: “%s”', (text) => {
+    expect(refusalOf(readRecordText(text))).toMatch(/^This is no record of a game/);
+  });
+
+  test('when it is far too long', () => {
+    expect(refusalOf(readRecordText('x'.repeat(1_000_001)))).toMatch(/far too long/);
+  });
+
+  test('when it holds more moves or games than we can read', () => {
+    const header = '[Variant "chess99"]\n\n';
+    expect(refusalOf(readRecordText(header + 'e4 '.repeat(5001)))).toMatch(/more moves than a game/);
+    expect(valueOf(readRecordText(header + 'e4 '.repeat(5000)))).toHaveLength(1);
+    expect(refusalOf(readRecordText(`${header}e4 *\n`.repeat(1001)))).toMatch(/more games/);
+  });
+});
+
+describe('no text takes long', () => {
+  test.each([
+    '(',
+    '[',
+    '{',
+    ';',
+    '"',
+    '\\',
+    '[a "',
+    '[a "\\',
+    '[a\t',
+    '[a "\\"',
+    '((){',
+    '1 ',
+    '1. ',
+    '!',
+    '…,',
+    '$',
+    '%\n',
+    '*',
+    'x',
+    ' ',
+    '\n',
+    '[a ""]\n',
+  ])('a million letters of %s', (piece) => {
+    const text = `[Variant "chess99"]\n${piece.repeat(Math.floor(900_000 / piece.length))}`;
+    const begun = performance.now();
+    const read = readRecordText(text);
+    if (read.ok) for (const { record } of read.value.slice(0, 3)) playedThrough(record);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { registry as registryEntries, variantOf } from '../../src/engine/registry.ts';
+import { registry, oneOfEachName } from '../support/registry.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import { SIDES } from '../../src/engine/rules/side.ts';
+import { refusalOf, valueOf } from '../support/result.ts';
+
+test('a variant is found by its id, and no two share one', async () => {
+  for (const variant of registry) expect(valueOf(await variantOf(variant.id))).toBe(variant);
+});
+
+test('a variant has the facts by which it is listed', () => {
+  for (const [i, { load, ...metadata }] of registryEntries.entries()) {
+    expect(load).toBeTypeOf('function');
+    expect(registry[i]).toMatchObject(metadata);
+  }
+});
+
+test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no variant “%s”', async (id) => {
+  const names = oneOfEachName.map(({ name }) => name.replaceAll(' ', '\u00a0'));
+  const list = names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  expect(refusalOf(await variantOf(id))).toBe(`There is no variant “${id}”; there are ${list}.`);
+});
+
+test('boards of one name are told apart by names of their own, and only they have any', () => {
+  for (const { name, boardName } of registry) {
+    const boards = registry.filter((other) => other.name === name).map((other) => other.boardName);
+    expect(boards.length > 1).toBe(boardName !== '');
+    expect(new Set(boards).size).toBe(boards.length);
+  }
+});
+
+test('of all variants pieces can be held in TNS Chess and in Ben39', () => {
+  for (const { name, hasHands } of registry) expect(hasHands).toBe(['TNS Chess', 'Ben39'].includes(name));
+});
+
+describe.each(registry)('$name', (variant) => {
+  test('has a name, an inventor, and one sentence on what is odd about it', () => {
+    expect(variant.name).toMatch(/^[A-Z]/);
+    expect(variant.inventor).toMatch(/^[A-Z]\S+ [A-Z]\S+$/);
+    expect(variant.summary).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  test('has no movement for what does not stand there', () => {
+    const empty = variant.start.board.findIndex((piece) => piece === EMPTY);
+    expect(variant.movementMap(variant.start, empty)).toEqual([]);
+  });
+
+  test('has an id fit for an address, and a version of its rules', () => {
+    expect(variant.id).toMatch(/^[a-z][a-z0-9-]*$/);
+    expect(variant.version).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has a name for every kind of piece, and a capital letter that no other has', () => {
+    const [nothing, ...pieces] = variant.kinds;
+    expect(nothing?.letter).toBe('');
+    for (const { letter, name, movement } of pieces) {
+      expect(letter).toMatch(/^[A-Z]$/);
+      expect(name).toMatch(/^[a-z][a-z -]*$/);
+      expect(movement).toMatch(/^[A-Z].*[^.]$/);
+    }
+    expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
+  });
+
+  test('starts with nothing to claim, and nothing in hand where nothing can be held', () => {
+    expect(variant.claims(variant.start, [])).toEqual([]);
+    for (const { holder, count } of variant.hands(variant.start)) {
+      expect(variant.hasHands).toBe(true);
+      expect(SIDES).toContain(holder);
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  test('starts with a game to be played', () => {
+    expect(variant.status(variant.start, []).outcome).toBeNull();
+    expect(valueOf(variant.readPosition(variant.writePosition(variant.start)))).toEqual(variant.start);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Sameness } from '../../../src/engine/rules/history.ts';
+import { historyUpTo, historyWith, pliesOf } from '../../../src/engine/rules/history.ts';
+import type { Position } from '../../../src/engine/rules/position.ts';
+import { WHITE } from '../../../src/engine/rules/side.ts';
+
+/** A position known by a number, as an object of its own. */
+const position = (number: number): Position => ({ board: [number], turn: WHITE });
+
+/** As if all numbers with the same remainder had the same key. */
+const rule: Sameness<Position> = {
+  keyOf: ({ board: [number = 0] }) => number % 3,
+  isSame: (one, other) => one.board[0] === other.board[0],
+};
+
+const whole = (...numbers: readonly number[]): readonly Position[] => numbers.map(position);
+const grown = (history: readonly Position[], ...numbers: readonly number[]): readonly Position[] =>
+  numbers.reduce((before, number) => historyWith(before, position(number)), history);
+const plies = (history: readonly Position[], number: number) => pliesOf(history, position(number), rule);
+
+/** More than is looked at one by one. */
+const MANY = Array.from({ length: 40 }, (_, ply) => ply % 10);
+
+test('a past tells where a position stood, be it short or long, given at once or grown', () => {
+  expect(plies([], 1)).toEqual([]);
+  expect(plies(whole(1, 2, 1), 1)).toEqual([0, 2]);
+  for (const history of [
+    whole(...MANY),
+    grown([], ...MANY),
+    grown(whole(...MANY.slice(0, 25)), ...MANY.slice(25)),
+  ])
+    expect([4, 7, 11].map((number) => plies(history, number))).toEqual([
+      [4, 14, 24, 34],
+      [7, 17, 27, 37],
+      [],
+    ]);
+});
+
+test('a past that has grown stays as it was', () => {
+  const history = grown([], ...MANY);
+  const longer = grown(history, 7);
+  expect(longer).toHaveLength(41);
+  expect(plies(longer, 7)).toEqual([7, 17, 27, 37, 40]);
+  expect(plies(history, 7)).toEqual([7, 17, 27, 37]);
+  expect(history).toHaveLength(40);
+});
+
+test('the beginning of a past knows nothing of what came after', () => {
+  const history = grown([], ...MANY);
+  expect(plies(history, 7)).toEqual([7, 17, 27, 37]);
+  expect(plies(historyUpTo(history, 20), 7)).toEqual([7, 17]);
+  expect(historyUpTo(history, 20)).toEqual(history.slice(0, 20));
+});
+
+test('a past that goes on in two ways knows nothing of the other', () => {
+  const common = grown([], ...MANY);
+  const one = grown(common, 7, 8);
+  const other = grown(common, 8, 7);
+  expect([plies(one, 7).at(-1), plies(one, 8).at(-1)]).toEqual([40, 41]);
+  expect([plies(other, 7).at(-1), plies(other, 8).at(-1)]).toEqual([41, 40]);
+  expect([plies(one, 7).at(-1), plies(one, 8).at(-1)]).toEqual([40, 41]);
+});
+
+test('of positions that are the same, every one counts, though they are one object', () => {
+  const here = position(5);
+  const history = Array.from({ length: 30 }, () => here);
+  expect(pliesOf(history, here, rule)).toHaveLength(30);
+  const other = historyWith(historyWith(history, position(6)), here);
+  expect(pliesOf(other, here, rule)).toHaveLength(31);
+});
+
+test('a list that is changed in spite of all is read anew', () => {
+  const history = [...whole(...MANY)];
+  expect(plies(history, 7)).toEqual([7, 17, 27, 37]);
+  history.push(position(7));
+  expect(plies(history, 7)).toEqual([7, 17, 27, 37, 40]);
+  history.pop();
+  history.push(position(8));
+  expect(plies(history, 7)).toEqual([7, 17, 27, 37]);
+});

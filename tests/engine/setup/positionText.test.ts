@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { KindInfo } from '../../../src/engine/rules/piece.ts';
+import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
+import {
+  pieceLetter,
+  readBoard,
+  readFields,
+  readTurn,
+  writeBoard,
+} from '../../../src/engine/setup/positionText.ts';
+import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
+import type { SiteShape } from '../../../src/engine/topology/site.ts';
+import type { Topology } from '../../../src/engine/topology/topology.ts';
+import { siteNamed, topologyOf } from '../../../src/engine/topology/topology.ts';
+import { squares } from '../../../src/engine/topology/squares.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+
+const kinds: readonly KindInfo[] = ['', 'K', 'A'].map((letter) => ({
+  letter,
+  name: letter,
+  figure: letter,
+  movement: letter,
+}));
+const [king, advisor] = [1, 2];
+
+/** A board with ranks of one, three and two squares from the top; the last lacks its middle. */
+const uneven: Topology = topologyOf(
+  ['b3', 'a2', 'b2', 'c2', 'a1', 'c1'].map((name): SiteShape => {
+    const [file = '', rank = ''] = name;
+    return {
+      name,
+      column: 'abc'.indexOf(file),
+      row: Number(rank),
+      kind: 'square',
+      centre: [0, 0],
+      outline: [],
+      size: 1,
+      shade: 0,
+    };
+  }),
+  { adjacent: [], width: 3, height: 3, edgeLabels: [], gaps: [] },
+);
+const wide = squares(12, 1);
+
+describe('a board is written rank by rank from the top', () => {
+  test('with upper case for White, lower case for Black and the number of empty sites', () => {
+    const board = uneven.sites.map(() => EMPTY);
+    board[siteNamed(uneven, 'a2')] = pieceOf(king, WHITE);
+    board[siteNamed(uneven, 'c1')] = pieceOf(advisor, BLACK);
+    expect(writeBoard(uneven, kinds, board)).toBe('1/K2/1a');
+  });
+
+  test('with numbers of two digits where ranks are long', () => {
+    const board = wide.sites.map(() => EMPTY);
+    expect(writeBoard(wide, kinds, board)).toBe('12');
+    board[11] = pieceOf(king, BLACK);
+    expect(writeBoard(wide, kinds, board)).toBe('11k');
+  });
+});
+
+test.each([uneven, wide])('any board can be read back', (topology) => {
+  const pieces = [
+    EMPTY,
+    EMPTY,
+    EMPTY,
+    ...[king, advisor].flatMap((k) => [pieceOf(k, WHITE), pieceOf(k, BLACK)]),
+  ];
+  const size = topology.sites.length;
+  const boards = fc.array(fc.constantFrom(...pieces), { minLength: size, maxLength: size });
+  fc.assert(
+    fc.property(boards, (board) => {
+      expect(valueOf(readBoard(topology, kinds, writeBoard(topology, kinds, board)))).toEqual(board);
+    }),
+  );
+});
+
+test('whatever is read is written in the same way', () => {
+  const nearly = fc
+    .tuple(
+      fc.stringMatching(/^[KkAa1]$/),
+      fc.stringMatching(/^[KkAa0-3]{1,3}$/),
+      fc.stringMatching(/^[KkAa12]{1,2}$/),
+    )
+    .map((ranks) => ranks.join('/'));
+  let read = 0;
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: nearly }, fc.string()), (text) => {
+      const board = readBoard(uneven, kinds, text);
+      if (!board.ok) return;
+      read++;
+      expect(writeBoard(uneven, kinds, board.value)).toBe(text);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(read).toBeGreaterThan(100);
+});
+
+describe('a board is not read', () => {
+  test.each([
+    ['with a rank too few', '1/3', /The board has 3 ranks, not 2/],
+    ['with a rank too many', '1/3/2/', /The board has 3 ranks, not 4/],
+    ['with a rank too short', '1/2/2', /Rank 2 from the top, “2”, fills 2 places where the board has 3/],
+    ['with a rank too long', '1/3/3', /Rank 3 from the top, “3”, fills 3 places where the board has 2/],
+    ['with a stranger', '1/kQk/2', /Rank 2 from the top, “kQk”, has “Q”, which is no piece of this game/],
+    ['with a number of no sites', '1/3/K0a', /Rank 3 from the top, “K0a”, has the number “0”/],
+    ['with a number that begins with 0', '1/03/2', /Rank 2 from the top, “03”, has the number “03”/],
+    ['with two numbers side by side', '1/12/2', /Rank 2 from the top, “12”, fills 12 places/],
+    [
+      'with a number nobody could count to',
+      `1/${'9'.repeat(400)}/2`,
+      /Rank 2 from the top, “9+…”, has the number/,
+    ],
+  ])('%s', (_, text, message) => {
+    expect(refusalOf(readBoard(uneven, kinds, text))).toMatch(message);
+  });
+});
+
+describe('the fields of a position', () => {
+  const names = ['board', 'hands'] as const;
+
+  test('are given by their names', () => {
+    expect(valueOf(readFields('1/2 KA', names))).toEqual({ board: '1/2', hands: 'KA' });
+  });
+
+  test('may be long, as long as no more than 500 characters are needed', () => {
+    expect(valueOf(readFields(`1/2 ${'-'.repeat(496)}`, names)).hands).toHaveLength(496);
+  });
+
+  test.each([
+    ['too few', '1/2', /2 fields \(board, hands\), not 1/],
+    ['too many', '1/2 - -', /2 fields \(board, hands\), not 3/],
+    ['none', '', /single spaces/],
+    ['a space before', ' 1/2 -', /single spaces/],
+    ['a space after', '1/2 - ', /single spaces/],
+    ['two spaces', '1/2  -', /single spaces/],
+    ['a line break', '1/2 -\n', /plain letters on one line/],
+    ['a letter that only looks like one', '1/2 К', /plain letters on one line/],
+    ['a very long text', `1/2 ${'-'.repeat(497)}`, /has 501 characters/],
+  ])('are not read from %s', (_, text, message) => {
+    expect(refusalOf(readFields(text, names))).toMatch(message);
+  });
+});
+
+test('the side to move is one small letter', () => {
+  expect(valueOf(readTurn('w'))).toBe(WHITE);
+  expect(valueOf(readTurn('b'))).toBe(BLACK);
+  expect(refusalOf(readTurn('B'))).toBe('The side to move is w or b, not “B”.');
+});
+
+test('a piece has the letter of its kind, in the case of its side', () => {
+  expect(pieceLetter(kinds, pieceOf(advisor, WHITE))).toBe('A');
+  expect(pieceLetter(kinds, pieceOf(advisor, BLACK))).toBe('a');
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
+import { hintsIn } from '../../../support/hints.ts';
+import { after } from '../../../support/play.ts';
+import { black, white } from './board.ts';
+
+const hints = (position: Parameters<typeof chess99.hints>[0]) => hintsIn(chess99, position);
+
+test('nothing is told at the start, nor while only the first steps are made', () => {
+  expect(hints(chess99.start)).toEqual([]);
+  expect(hints(after(chess99, chess99.start, 'e2-e4', 'e8-e6'))).toEqual([]);
+});
+
+test('a pawn that has left its rank may go two squares again, if both are empty', () => {
+  expect(hints(after(chess99, chess99.start, 'e2-e3', 'a8-a7'))).toEqual(['two-squares']);
+  expect(hints(after(chess99, chess99.start, 'e2-e4', 'e8-e6'))).not.toContain('two-squares');
+});
+
+const withBlack = (pawn: string, knight: string) =>
+  white(`
+    k . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . ${knight} . . .
+    . . . ${pawn} . . . . .
+    . . . . . . . . .
+    . . . . P . . . P
+    . . . . . . . . K
+  `);
+
+test('a pawn that went two squares may be captured by a pawn, and by any other piece', () => {
+  const answers = (pawn: string, knight: string) =>
+    hints(after(chess99, withBlack(pawn, knight), 'e2-e4')).filter((id) => id.startsWith('en-passant'));
+  expect(answers('p', '.')).toEqual(['en-passant-by-pawn']);
+  expect(answers('.', 'n')).toEqual(['en-passant-by-any-piece']);
+  expect(answers('p', 'n')).toEqual(['en-passant-by-any-piece', 'en-passant-by-pawn']);
+  expect(answers('.', '.')).toEqual([]);
+});
+
+test('of a pawn that went one square nothing is told', () => {
+  const position = after(chess99, withBlack('.', 'n'), 'e2-e3');
+  expect(hints(position)).toEqual([]);
+});
+
+test('a king in check need not be saved, and the other side may capture it', () => {
+  const checked = (toMove: typeof white) =>
+    toMove(`
+      . . . . r . . . k
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . K . . . .
+    `);
+  expect(hints(checked(white))).toEqual(['check']);
+  expect(hints(checked(black))).toEqual(['king-capture']);
+});
+
+test('with both kings in check a draw may be claimed', () => {
+  const position = white(`
+    . . . . r . . . k
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . K . . . R
+  `);
+  expect(hints(position)).toEqual(['king-capture', 'check', 'both-in-check']);
+});
+
+test('castling is told of when it leads out of check, not when it leads nowhere', () => {
+  const beside = (piece: string, rook: string) =>
+    white(`
+      . . . ${rook} r . . . k
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . ${piece} K . . . .
+    `);
+  expect(hints(beside('B', '.'))).toContain('castling');
+  expect(hints(beside('B', 'r'))).not.toContain('castling');
+  expect(hints(beside('.', '.'))).not.toContain('castling');
+});
+
+test('a pawn on its last rank waits, whoever is to move', () => {
+  const arriving = white(`
+    k . . . . . . . .
+    . . . . . . P . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . K
+  `);
+  expect(hints(arriving)).not.toContain('waiting-pawn');
+  expect(hints(after(chess99, arriving, 'g8-g9'))).toEqual(['waiting-pawn']);
+  expect(hints(after(chess99, arriving, 'g8-g9', 'a9-a8'))).toEqual(['waiting-pawn']);
+});
+
+test('the last moves are told from the ninetieth on', () => {
+  const at = (moveNumber: number) =>
+    white(
+      `
+      k . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . .
+      . . . . . . . . P
+      . . . . . . . . K
+    `,
+      '-',
+      moveNumber,
+    );
+  expect(hints(at(89))).toEqual([]);
+  expect(hints(at(90))).toEqual(['move-limit']);
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../src/engine/game/game.ts';
+import { situationAt } from '../../src/engine/game/situation.ts';
+import { gameOf } from '../../src/rulebook/examples.ts';
+import { valueOf } from '../support/result.ts';
+import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
+
+describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))('%s', (_, rulebook) => {
+  test('what is told in the positions of the examples is one sentence with a section', () => {
+    const sections = rulebook.sections.map(({ id }) => id);
+    const told = examplesOf(rulebook).flatMap(({ example }) => {
+      const game = valueOf(gameOf(rulebook, example));
+      if (outcomeOf(game)) return [];
+      const { variant, position, history, status } = situationAt(game, game.steps.length);
+      return variant.hints(position, history, status);
+    });
+    expect(told.length).toBeGreaterThan(10);
+    for (const { id, text, rule } of told) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(text).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
+      expect(sections).toContain(rule);
+    }
+  });
+});

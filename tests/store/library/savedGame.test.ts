@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withActions } from '../../../src/engine/game/action.ts';
+import { variantNamed } from '../../support/registry.ts';
+import { newGame, takeBackTo } from '../../../src/engine/game/game.ts';
+import { pickSite } from '../../../src/engine/rules/move.ts';
+import { siteNamed } from '../../../src/engine/topology/topology.ts';
+import type { SavedGame } from '../../../src/store/library/savedGame.ts';
+import { isNewer, savedFrom, readSaved, resumeGame } from '../../../src/store/library/savedGame.ts';
+import { readExport, writeExport } from '../../../src/store/library/exportFile.ts';
+import { createPlayStore } from '../../../src/store/playStore.ts';
+import { edited, edits } from '../../support/edits.ts';
+import { games } from '../../support/randomGame.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+
+const HEAD = { id: 'one', title: '', created: 1, changed: 2, revision: 3 };
+const chess99 = variantNamed('chess99');
+const played = valueOf(withActions(newGame(chess99), ['e2-e4', 'e8-e6', 'h1-g3']));
+
+const saved = (changes: Partial<SavedGame> = {}): SavedGame => ({
+  ...savedFrom(
+    createPlayStore({ game: played, players: ['Ann', ''], cursor: 3, stopped: null }).getState(),
+    HEAD,
+  ),
+  ...changes,
+});
+
+describe('a kept game', () => {
+  test('comes back as it was, with what was taken back, what was picked and what was offered', () => {
+    const game = takeBackTo(played, 2);
+    const store = createPlayStore({ game, players: ['Ann', 'Bob'], cursor: 2, stopped: null });
+    store.getState().pick(pickSite(siteNamed(chess99.topology, 'h1')));
+    store.getState().offerDraw(0);
+    const read = valueOf(readSaved(structuredClone(savedFrom(store.getState(), HEAD))));
+    const { replay, pending } = valueOf(resumeGame(chess99, read));
+    const identity = { id: 'one', revision: 3 };
+    expect(replay).toEqual({ game, players: ['Ann', 'Bob'], cursor: 2, stopped: null, identity });
+    const again = createPlayStore(replay, pending).getState();
+    expect(again.selection?.picked).toEqual([pickSite(siteNamed(chess99.topology, 'h1'))]);
+    expect(again.drawOffer).toBe(0);
+  });
+
+  test('says how it stands without being played through', () => {
+    expect(saved().position).toBe(
+      chess99.writePosition(
+        valueOf(resumeGame(chess99, saved())).replay.game.steps[2]?.position ?? chess99.start,
+      ),
+    );
+    expect(saved().outcome).toBeNull();
+    const over = valueOf(
+      withActions(newGame(chess99), ['e2-e4', 'e8-e6', 'e1-e2', 'f9-b5', 'a2-a3', 'b5-e2']),
+    );
+    const store = createPlayStore({ game: over, players: ['', ''], cursor: 6, stopped: null });
+    expect(savedFrom(store.getState(), HEAD).outcome).toBe('b king-captured');
+  });
+
+  test('keeps what can be kept when its lesser parts are damaged', () => {
+    const damaged = {
+      ...saved(),
+      players: 'Ann',
+      cursor: -1,
+      picked: [{ kind: 'site' }],
+      changed: null,
+    };
+    const read = valueOf(readSaved(damaged));
+    expect(read).toMatchObject({ actions: saved().actions, players: ['', ''], picked: [], changed: 0 });
+    expect(valueOf(resumeGame(chess99, read)).replay.game.steps).toHaveLength(3);
+  });
+
+  test('picks nothing that is not there to be picked', () => {
+    const strange = saved({
+      picked: [
+        { kind: 'site', site: 4000 },
+        { kind: 'button', id: 'x' },
+      ],
+    });
+    const { replay, pending } = valueOf(resumeGame(chess99, strange));
+    expect(createPlayStore(replay, pending).getState().selection).toBeNull();
+  });
+
+  test('loses what can be done again when that no longer fits', () => {
+    const { replay } = valueOf(resumeGame(chess99, saved({ redoActions: ['a9-a1'] })));
+    expect(replay.game.redoSteps).toEqual([]);
+    expect(replay.game.steps).toHaveLength(3);
+  });
+
+  test.each([[null], [7], ['{}'], [[]], [{}], [{ schema: 'purple' }], [{ schema: 0 }]])(
+    'is not read from %j',
+    (value) => {
+      expect(refusalOf(readSaved(value))).toBe('What is kept here is no game.');
+    },
+  );
+
+  test.each([['id'], ['variant'], ['rules'], ['actions']])('is not read without its %s', (part) => {
+    expect(refusalOf(readSaved({ ...saved(), [part]: undefined }))).toMatch(/damaged/);
+  });
+
+  test('of a newer schema is read as far as it is understood, or left to a newer Oddboard', () => {
+    const newer = valueOf(readSaved({ ...saved(), schema: saved().schema + 1, weather: 'fair' }));
+    expect(newer.actions).toEqual(saved().actions);
+    expect(isNewer(newer)).toBe(true);
+    expect(isNewer(valueOf(readSaved(saved())))).toBe(false);
+    expect(refusalOf(readSaved({ ...saved(), schema: saved().schema + 1, actions: 'packed' }))).toMatch(
+      /newer Oddboard/,
+    );
+  });
+
+  test('of an older schema is brought into the present one, step by step', () => {
+    const rename = (from: string, to: string) => (value: object) => {
+      const { [from]: content, ...rest } = value as { [key: string]: unknown };
+      return { ...rest, [to]: content };
+    };
+    const { actions, ...rest } = saved();
+    const first = { ...rest, schema: 1, moves: actions };
+    const migrations = [rename('moves', 'plies'), rename('plies', 'actions')];
+    expect(valueOf(readSaved(first, 3, migrations)).actions).toEqual(actions);
+    expect(refusalOf(readSaved({ ...first, schema: 2 }, 3, migrations))).toMatch(/damaged/);
+  });
+});
+
+const savedGames = games(60).map((game) => {
+  const store = createPlayStore({ game, players: ['Ann', '<b>'], cursor: game.steps.length, stopped: null });
+  return savedFrom(store.getState(), HEAD);
+});
+
+describe('an export', () => {
+  test('brings back the games of all variants as they were', () => {
+    fc.assert(
+      fc.property(fc.array(savedGames, { maxLength: 3 }), (all) => {
+        expect(valueOf(readExport(writeExport(all, {})))).toEqual({
+          games: all,
+          asTheyAre: [],
+          leftOut: 0,
+          preferences: {},
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('that suffered is refused, or gives games that can be opened', () => {
+    fc.assert(
+      fc.property(savedGames, edits('{}[]",:0aA-é '), (game, changes) => {
+        const read = readExport(edited(writeExport([game], {}), changes));
+        if (!read.ok) return;
+        for (const found of read.value.games) {
+          const again = resumeGame(chess99, found);
+          if (again.ok) createPlayStore(again.value.replay, again.value.pending);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('that is far too long is refused', () => {
+    expect(refusalOf(readExport(' '.repeat(50_000_001)))).toMatch(/far too long/);
+  });
+});
