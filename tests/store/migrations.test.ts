@@ -98,9 +98,10 @@ test('settings, solved tasks and dismissed explanations of the second build hold
   const { progress } = await import('../../src/store/progress.ts');
   const { hintKey, seenHints } = await import('../../src/store/seenHints.ts');
   const {
-    settings: { seating: _, ...preferred },
+    settings: { seating, ...preferred },
     progress: learnt,
   } = second.export.preferences;
+  expect(seating).toBe('across the table');
   expect(settings.getState()).toMatchObject({
     ...preferred,
     theme: 'high-contrast',
