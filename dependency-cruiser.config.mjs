@@ -12,6 +12,8 @@ const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
+/** Sentences, by language. */
+const WORDS = '^src/words/';
 const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
@@ -84,7 +86,7 @@ export default {
       name: 'variants-by-registry',
       comment: 'Nothing but the registry knows which variants there are.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY] },
+      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY, WORDS] },
       to: { path: VARIANTS },
     },
     importsOnly(
@@ -93,8 +95,14 @@ export default {
       { path: RULEBOOK },
       [RULEBOOK, GAME, CODEC, REGISTRY, RULES, TOPOLOGY, AT],
     ),
+    importsOnly('words-on-engine', 'Words are for what the engine and the rulebook say.', { path: WORDS }, [
+      WORDS,
+      RULEBOOK,
+      '^src/engine/',
+    ]),
     importsOnly('store-on-game', 'The store knows the engine by its games.', { path: STORE }, [
       STORE,
+      WORDS,
       RULEBOOK,
       RECORD,
       GAME,
@@ -108,6 +116,7 @@ export default {
     importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
       UI,
       STORE,
+      WORDS,
       RULEBOOK,
       RECORD,
       GAME,

@@ -10,6 +10,7 @@ import type { Position } from '../src/engine/rules/position.ts';
 import type { Result } from '../src/engine/rules/result.ts';
 import { quote } from '../src/engine/rules/result.ts';
 import type { Variant } from '../src/engine/rules/variant.ts';
+import { say } from '../src/words/say.ts';
 
 const USAGE =
   'Usage: engine actions VARIANT [POSITION] | perft VARIANT DEPTH [POSITION] | play VARIANT ACTION...';
@@ -21,7 +22,7 @@ function refuse(message: string): never {
 }
 
 function valueOf<T>(result: Result<T>): T {
-  return result.ok ? result.value : refuse(result.message);
+  return result.ok ? result.value : refuse(say(result.message));
 }
 
 function positionOf(variant: Variant, rest: readonly string[]): Position {

@@ -6,6 +6,7 @@ import { recordOf, playThrough } from '../../src/engine/record/record.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
+import { say } from '../../src/words/say.ts';
 
 const GAMES = 1000;
 const LINKED_GAMES = 50;
@@ -50,7 +51,7 @@ export function benchLenses(): void {
           times.push(median(Array.from({ length: TIMINGS }, () => timed(() => lens.view(position)))));
         }
       }
-      report(`${lens.name}, ${variant.id}`, spread(times, 'ms'));
+      report(`${say(lens.name)}, ${variant.id}`, spread(times, 'ms'));
     }
 }
 

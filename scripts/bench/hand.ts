@@ -5,6 +5,7 @@ import { recordOf } from '../../src/engine/record/record.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import type { Point } from './paintTimes.ts';
 import { timedClick } from './paintTimes.ts';
+import { say } from '../../src/words/say.ts';
 
 const TAKE_BACK = { selector: 'button[aria-label="Take back"]' };
 
@@ -50,7 +51,7 @@ function wantedFor(choice: Choice): Wanted {
     case 'hand':
       return { selector: `[data-held="${String(choice.piece)}"]` };
     case 'button':
-      return { selector: '.board-side button', text: choice.label };
+      return { selector: '.board-side button', text: say(choice.label) };
   }
 }
 

@@ -6,6 +6,7 @@ import { newGame, outcomeOf, positionAt, withMove } from '../../src/engine/game/
 import { currentHints } from '../../src/engine/game/hints.ts';
 import { median, report } from './figures.ts';
 import { TURNS, longGame } from './longGame.ts';
+import { say } from '../../src/words/say.ts';
 
 /** So many actions at the end of a game stand for it. */
 const LAST = 20;
@@ -50,7 +51,7 @@ function actionTimes(begun: Game, actions: readonly string[]): number[] {
   return actions.map((action) => {
     const begin = performance.now();
     const move = readAction(game, action);
-    if (!move.ok) throw new Error(move.message);
+    if (!move.ok) throw new Error(say(move.message));
     game = withMove(game, move.value);
     outcomeOf(game);
     claimsIn(game);

@@ -6,6 +6,7 @@ import { registry } from '../../tests/support/registry.ts';
 import { perft } from '../../src/engine/game/perft.ts';
 import { orthodox } from '../../tests/support/orthodox.ts';
 import { median, report } from './figures.ts';
+import { say } from '../../src/words/say.ts';
 
 const ROUNDS = 7;
 const ENOUGH_NODES = 50_000;
@@ -20,7 +21,7 @@ const POSITIONS = [
 export function benchOrthodoxPerft(): void {
   for (const { name, fen, depth } of POSITIONS) {
     const position = orthodox.readPosition(fen);
-    if (!position.ok) throw new Error(position.message);
+    if (!position.ok) throw new Error(say(position.message));
     const chessops = Chess.fromSetup(parseFen(`${fen} 0 1`).unwrap()).unwrap();
     const chessJs = new ChessJs(`${fen} 0 1`);
     const contenders = [

@@ -10,6 +10,7 @@ import { picksFor } from '../../tests/support/picks.ts';
 import { valueOf } from '../../tests/support/result.ts';
 import { expectRecord, named, site } from './scene.ts';
 import type { Tab, Target } from './tab.ts';
+import { say } from '../../src/words/say.ts';
 
 /**
  * Plays actions of a game that is on the screen with the mouse, each by picking what a person would pick, and sees to
@@ -40,6 +41,6 @@ function targetOf(game: Game, choice: Choice): Target {
       return { role: 'button', name: piece, isBeginning: true };
     }
     case 'button':
-      return named('button', choice.label);
+      return named('button', say(choice.label));
   }
 }

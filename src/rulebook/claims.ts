@@ -13,13 +13,14 @@ import type { Variant } from '../engine/rules/variant.ts';
 import { NO_SITE } from '../engine/topology/site.ts';
 import { shapeOf, siteNamed } from '../engine/topology/topology.ts';
 import type { Claim } from './rulebook.ts';
+import { codeOf } from '../engine/rules/message.ts';
 
 /** What is not as a claim about a game has it, a sentence each; nothing if the claim is true. */
 export async function complaintsAbout(game: Game, claim: Claim): Promise<string[]> {
   switch (claim.kind) {
     case 'legal': {
       const move = readAction(game, claim.action);
-      return move.ok ? [] : [move.message];
+      return move.ok ? [] : [codeOf(move.message)];
     }
     case 'illegal':
       return [...illegalComplaints(game, claim.action), ...(await reasonComplaints(game, claim))];
@@ -81,7 +82,7 @@ async function reasonComplaints(
 
 async function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): Promise<string[]> {
   const after = withActions(game, claim.actions);
-  if (!after.ok) return [after.message];
+  if (!after.ok) return [codeOf(after.message)];
   const found = after.value.variant.writePosition(currentPosition(after.value));
   const line = claim.actions.join(' ');
   return [
@@ -121,7 +122,7 @@ function groundOf(game: Game, name: string): string {
   const { terrain } = notesOn(variant, currentPosition(game));
   return terrain
     .filter((ground) => ground.site === site)
-    .map(({ label }) => label)
+    .map(({ label }) => codeOf(label))
     .join(', ');
 }
 

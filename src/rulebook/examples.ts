@@ -5,6 +5,7 @@ import type { Result } from '../engine/rules/result.ts';
 import { failure, quote } from '../engine/rules/result.ts';
 import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
+import { codeOf } from '../engine/rules/message.ts';
 
 /** The game that an example shows, or with which a task begins: fails with a sentence if there is none. */
 export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> {
@@ -20,7 +21,7 @@ export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> 
 /** What is not as an example says, a sentence each; nothing if all of it is true. */
 export async function complaintsIn(rulebook: Rulebook, example: Example): Promise<string[]> {
   const game = gameOf(rulebook, example);
-  if (!game.ok) return [game.message];
+  if (!game.ok) return [codeOf(game.message)];
   return [
     ...(example.picked === undefined ? [] : siteComplaints(game.value.variant, example.picked)),
     ...(await Promise.all(example.claims.map((claim) => complaintsAbout(game.value, claim)))).flat(),

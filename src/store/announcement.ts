@@ -3,9 +3,10 @@ import { outcomeOf, positionAt, statusAt } from '../engine/game/game.ts';
 import { outcomeSentence } from '../engine/rules/outcome.ts';
 import { sideName } from '../engine/rules/side.ts';
 import { notesOn } from '../engine/game/notes.ts';
-import { describePiece } from '../engine/game/describe.ts';
+import { describePiece } from '../words/en/describe.ts';
 import { notationAt } from '../engine/record/notation.ts';
 import { shapeOf } from '../engine/topology/topology.ts';
+import { say } from '../words/say.ts';
 
 /** What was played at a ply and what follows from it, in words, for those who do not see the board. */
 export function announcementOf(game: Game, ply: number): string {
@@ -18,9 +19,9 @@ export function announcementOf(game: Game, ply: number): string {
     .marks.filter(({ kind }) => kind === 'check')
     .map(
       ({ site, label }) =>
-        `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name} ${label}.`,
+        `${describePiece(variant, position, site)} on ${shapeOf(variant.topology, site).name} ${say(label)}.`,
     );
-  const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);
+  const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => say(text));
   return [...said, ...checks, ...remarks, `${sideName(position.turn)} to move.`].join(' ');
 }
 

@@ -15,7 +15,7 @@ import {
   withPieceMoved,
   withSidesSwapped,
 } from '../engine/setup/draftEdits.ts';
-import { describePiece } from '../engine/game/describe.ts';
+import { describePiece } from '../words/en/describe.ts';
 import type { HeldOne } from '../engine/setup/heldText.ts';
 import type { Piece } from '../engine/rules/piece.ts';
 import { EMPTY } from '../engine/rules/piece.ts';

@@ -1,10 +1,12 @@
+import type { Text } from '../engine/rules/message.ts';
+import { codeOf } from '../engine/rules/message.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** Something to tell the players that is not about the moves, with what they can do about it. */
 export interface Notice {
   /** Tells one notice from another: what is said again replaces what was said before. */
   readonly id: string;
-  readonly text: string;
+  readonly text: Text;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Where it was said, if it is about that place: it goes when one goes elsewhere. */
   readonly place?: string;
@@ -32,8 +34,9 @@ const saidOnce = new Map<string, string>();
 
 /** Says something, and not again what was dismissed, until it is settled or something else is to be said. */
 export function sayOnce(notice: Notice): void {
-  if (saidOnce.get(notice.id) === notice.text) return;
-  saidOnce.set(notice.id, notice.text);
+  const text = codeOf(notice.text);
+  if (saidOnce.get(notice.id) === text) return;
+  saidOnce.set(notice.id, text);
   notices.getState().say(notice);
 }
 

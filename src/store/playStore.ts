@@ -36,6 +36,7 @@ import { announcementOf, saidOf } from './announcement.ts';
 import { randomId } from './randomId.ts';
 import type { Picked, Selection } from './selection.ts';
 import { pick, repick, setDown, backOut } from './selection.ts';
+import type { Text } from '../engine/rules/message.ts';
 
 /** What the board has just been told to show happening. */
 export interface Transition {
@@ -64,7 +65,7 @@ export interface PlayState extends ClockState {
   /** Who has offered a draw that is not answered yet. */
   readonly drawOffer: Side | null;
   /** What could not be done, for a person; null when all is well. */
-  readonly notice: string | null;
+  readonly notice: Text | null;
   /** What was tried last with what is picked, and why it is not possible; null when nothing was. */
   readonly refusal: Refusal | null;
   /** The last thing that happened, for a screen reader. */

@@ -1,5 +1,5 @@
-import { describeLine } from '../engine/game/describeLine.ts';
-import { describeMoves } from '../engine/game/describeMoves.ts';
+import { describeLine } from '../words/en/describeLine.ts';
+import { describeMoves } from '../words/en/describeMoves.ts';
 import type { Game } from '../engine/game/game.ts';
 import { positionAt } from '../engine/game/game.ts';
 import type { Choice } from '../engine/rules/move.ts';

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { notices } from '../store/notices.ts';
 import { IconButton } from './IconButton.tsx';
 import { currentPlace } from './place.ts';
+import { say } from '../words/say.ts';
 
 /** What is to be told on whatever screen one is, at the foot of the window. */
 export function Notices() {
@@ -18,7 +19,7 @@ export function Notices() {
     <div className="notices" role="status">
       {said.map(({ id, text, action }) => (
         <div key={id} className="toast">
-          <p>{text}</p>
+          <p>{say(text)}</p>
           {action && (
             <button
               type="button"

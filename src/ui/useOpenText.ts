@@ -3,6 +3,7 @@ import { awaitDownload } from '../engine/rules/loading.ts';
 import { notices } from '../store/notices.ts';
 import { entryOfSaved } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
+import { say } from '../words/say.ts';
 
 /** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
 export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<string | null>;
@@ -16,10 +17,10 @@ export function useOpenText(): OpenText {
       import('../store/library/device.ts'),
     ]);
     const read = await awaitDownload(reading, 'Nothing was taken in. What reads this');
-    if (!read.ok) return `${read.message} Reload the page and try again.`;
+    if (!read.ok) return `${say(read.message)} Reload the page and try again.`;
     const [{ openText }, { device, library }] = read.value;
     const opened = await openText(text, library, device);
-    if (!opened.ok) return opened.message;
+    if (!opened.ok) return say(opened.message);
     if (opened.value.kind === 'imported') return opened.value.sentence;
     const { address, game, isSaved, said } = opened.value;
     if (isOneOfSeveral && isSaved) return `The game is in the library. ${said}`.trim();

@@ -2,6 +2,7 @@
  * The steps of the README’s section “Adding a variant”, gone through with a game on twelve squares. Here it is
  * the only variant on the list, so that every test that holds for all variants is a test of it.
  */
+import { say } from '../../src/words/say.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { success } from '../../src/engine/rules/result.ts';
@@ -45,7 +46,7 @@ describe('Step 2: Make its folder', () => {
   });
 
   test('it has the lenses that all share', () => {
-    expect(lensesOf(tiny).map((lens) => lens.view(tiny.start).sum)).toContain(
+    expect(lensesOf(tiny).map((lens) => say(lens.view(tiny.start).sum))).toContain(
       'White attacks 5 squares, Black 5; 0 are attacked by both.',
     );
   });

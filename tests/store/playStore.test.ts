@@ -12,12 +12,13 @@ import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { savedFrom, readSaved } from '../../src/store/library/savedGame.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
+import { say } from '../../src/words/say.ts';
 
 const storeAfter = (...actions: readonly string[]): PlayStore => storeOf(chess99, ...actions);
 
 function storeOf(variant: Variant, ...actions: readonly string[]): PlayStore {
   const game = withActions(newGame(variant), actions);
-  if (!game.ok) throw new Error(game.message);
+  if (!game.ok) throw new Error(say(game.message));
   return createPlayStore({ game: game.value, players: ['', ''], cursor: actions.length, stopped: null });
 }
 

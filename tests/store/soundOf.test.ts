@@ -10,11 +10,12 @@ import type { PlayState, PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import type { Sound } from '../../src/store/soundOf.ts';
 import { soundOf } from '../../src/store/soundOf.ts';
+import { say } from '../../src/words/say.ts';
 
 /** A game from a position string, after what was said in it. */
 function gameFrom(variant: Variant, text: string | null, ...said: readonly string[]): PlayStore {
   const start = text === null ? null : variant.readPosition(text);
-  if (start?.ok === false) throw new Error(start.message);
+  if (start?.ok === false) throw new Error(say(start.message));
   const game = newGame(variant, start?.value);
   const store = createPlayStore({ game, players: ['', ''], cursor: 0, stopped: null }, {}, () => time);
   for (const notation of said) expect(store.getState().say(notation)).toBe(true);

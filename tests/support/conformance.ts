@@ -7,6 +7,7 @@ import { perft } from '../../src/engine/game/perft.ts';
 import { writeOutcome } from '../../src/engine/rules/outcome.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
+import { say } from '../../src/words/say.ts';
 
 const names = v.array(v.string());
 const ending = v.nullable(v.string());
@@ -65,7 +66,7 @@ export function differences(text: string): string[] {
 
 function positionDifferences(variant: Variant, line: LineOf<'position'>): string[] {
   const position = variant.readPosition(line.position);
-  if (!position.ok) return [`was refused: ${position.message}`];
+  if (!position.ok) return [`was refused: ${say(position.message)}`];
   const leadsTo = new Map(
     variant
       .status(position.value, [])
@@ -91,16 +92,16 @@ function positionDifferences(variant: Variant, line: LineOf<'position'>): string
 
 function perftDifferences(variant: Variant, line: LineOf<'perft'>): string[] {
   const position = line.position === undefined ? undefined : variant.readPosition(line.position);
-  if (position && !position.ok) return [`was refused: ${position.message}`];
+  if (position && !position.ok) return [`was refused: ${say(position.message)}`];
   const nodes = perft(variant, position?.value ?? variant.start, line.depth);
   return differ(`perft ${String(line.depth)}`, String(nodes), String(line.nodes));
 }
 
 function gameDifferences(variant: Variant, line: LineOf<'game'>): string[] {
   const start = line.position === undefined ? undefined : variant.readPosition(line.position);
-  if (start && !start.ok) return [`was refused: ${start.message}`];
+  if (start && !start.ok) return [`was refused: ${say(start.message)}`];
   const game = withActions(newGame(variant, start?.value), line.game);
-  if (!game.ok) return [game.message];
+  if (!game.ok) return [say(game.message)];
   const end = currentPosition(game.value);
   const ply = game.value.steps.length;
   const outcome = outcomeOf(game.value);

@@ -12,6 +12,7 @@ import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { reasonsOf } from './registry.ts';
 import { pieceLettered, siteOf } from './play.ts';
 import { saysItsKind } from './reasonTexts.ts';
+import { say } from '../../src/words/say.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
 export interface Explained {
@@ -107,7 +108,7 @@ export function missedBlockers(
     const { name } = shapeOf(variant.topology, site);
     return blameless
       .filter(({ told }) => legal.has(told))
-      .map(({ told, text }) => `${told} without ${name}: ${text}`);
+      .map(({ told, text }) => `${told} without ${name}: ${say(text)}`);
   });
 }
 
@@ -133,7 +134,7 @@ export function whyNot<P extends Position, M extends Move>(
     siteOf(variant, to),
   );
   if (reason === null) return null;
-  if (!saysItsKind(reason)) throw new Error(`The kind is “${reason.kind}”, the reason: ${reason.text}`);
+  if (!saysItsKind(reason)) throw new Error(`The kind is “${reason.kind}”, the reason: ${say(reason.text)}`);
   const blockers = reason.blockers.map((site) => shapeOf(variant.topology, site).name).sort();
-  return `${reason.rule}: ${reason.text}${blockers.length === 0 ? '' : ` [${blockers.join(', ')}]`}`;
+  return `${reason.rule}: ${say(reason.text)}${blockers.length === 0 ? '' : ` [${blockers.join(', ')}]`}`;
 }

@@ -1,18 +1,30 @@
 import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { notesOn } from '../../src/engine/game/notes.ts';
-import type { LensView, Tone } from '../../src/engine/rules/lens.ts';
+import type { Lit, LensView, Tone } from '../../src/engine/rules/lens.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { isAbsent } from '../../src/engine/rules/terrain.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { say } from '../../src/words/say.ts';
 
 const signs: Readonly<Record<Tone, string>> = { white: 'w', black: 'b', both: '2', nobody: '0' };
 
+/** A view of a lens in words. */
+interface SaidView {
+  readonly lit: readonly (Lit & { readonly label: string })[];
+  readonly sum: string;
+}
+
+const saidView = ({ lit, sum }: LensView): SaidView => ({
+  lit: lit.map((seen) => ({ ...seen, label: say(seen.label) })),
+  sum: say(sum),
+});
+
 /** @throws Error when the variant has no lens of that name: a mistake in a test. */
-export function viewOf(variant: Variant, position: Position, name: string): LensView {
-  const lens = lensesOf(variant).find((other) => other.name === name);
+export function viewOf(variant: Variant, position: Position, name: string): SaidView {
+  const lens = lensesOf(variant).find((other) => say(other.name) === name);
   if (!lens) throw new Error(`No lens ${name}`);
-  return lens.view(position);
+  return saidView(lens.view(position));
 }
 
 /**

@@ -29,6 +29,7 @@ import type { Site } from '../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
 import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squares } from '../../src/engine/topology/squares.ts';
 import { shapeOf, siteNamed } from '../../src/engine/topology/topology.ts';
+import { say } from '../../src/words/say.ts';
 
 const topology = squares(8, 8);
 
@@ -226,7 +227,7 @@ const name = (s: Site): string => (s === NO_SITE ? '-' : shapeOf(topology, s).na
 
 function start(): OrthodoxPosition {
   const position = readPosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -');
-  if (!position.ok) throw new Error(position.message);
+  if (!position.ok) throw new Error(say(position.message));
   return position.value;
 }
 

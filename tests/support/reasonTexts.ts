@@ -1,4 +1,5 @@
 import type { Reason, ReasonKind } from '../../src/engine/rules/reason.ts';
+import { say } from '../../src/words/say.ts';
 
 /** What the sentences of each kind of reason say. */
 const texts: Readonly<Record<ReasonKind, RegExp>> = {
@@ -45,4 +46,4 @@ const texts: Readonly<Record<ReasonKind, RegExp>> = {
 };
 
 /** Whether a reason says what its kind is. */
-export const saysItsKind = ({ kind, text }: Reason): boolean => texts[kind].test(text);
+export const saysItsKind = ({ kind, text }: Reason): boolean => texts[kind].test(say(text));

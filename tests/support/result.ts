@@ -1,8 +1,9 @@
 import type { Result } from '../../src/engine/rules/result.ts';
+import { say } from '../../src/words/say.ts';
 
 /** @throws Error with the message that a person would be shown. */
 export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(say(result.message));
   return result.value;
 }
 
@@ -12,5 +13,5 @@ export function valueOf<T>(result: Result<T>): T {
  */
 export function refusalOf(result: Result<unknown>): string {
   if (result.ok) throw new Error(`This was accepted, as ${JSON.stringify(result.value)}`);
-  return result.message;
+  return say(result.message);
 }

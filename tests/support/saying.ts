@@ -7,6 +7,7 @@ import { pieceLetter } from '../../src/engine/setup/positionText.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { pieceLettered, siteOf } from './play.ts';
+import { say } from '../../src/words/say.ts';
 
 /** How the moves of a variant are said, choice by choice. */
 export function sayingIn<P extends Position>(variant: Variant<P>) {
@@ -48,6 +49,6 @@ function said({ topology, kinds }: Variant, choice: Choice): string {
     case 'hand':
       return `${pieceLetter(kinds, choice.piece)} in hand`;
     case 'button':
-      return choice.label;
+      return say(choice.label);
   }
 }

@@ -12,6 +12,7 @@ import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { RecordPanel } from '../../src/ui/panels/RecordPanel.tsx';
 import { PlayContext } from '../../src/ui/play/PlayContext.ts';
+import { say } from '../../src/words/say.ts';
 
 afterEach(cleanup);
 
@@ -20,9 +21,9 @@ const renderRecord = (start: string | null, ...actions: readonly string[]) =>
 
 function renderRecordOf(variant: Variant, start: string | null, ...actions: readonly string[]) {
   const position = start === null ? undefined : variant.readPosition(start);
-  if (position && !position.ok) throw new Error(position.message);
+  if (position && !position.ok) throw new Error(say(position.message));
   const game = withActions(newGame(variant, position?.value), actions);
-  if (!game.ok) throw new Error(game.message);
+  if (!game.ok) throw new Error(say(game.message));
   const store = createPlayStore({
     game: game.value,
     players: ['', ''],

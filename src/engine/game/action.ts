@@ -3,6 +3,7 @@ import type { Result } from '../rules/result.ts';
 import { failure, quote, success } from '../rules/result.ts';
 import type { Game } from './game.ts';
 import { MOST_ACTIONS, currentPosition, isFull, movesAt, outcomeOf, withMove } from './game.ts';
+import { codeOf } from '../rules/message.ts';
 
 /** The legal move that an action string names, now. */
 export function readAction(game: Game, action: string): Result<Move> {
@@ -23,7 +24,7 @@ export function withActions(game: Game, actions: readonly string[]): Result<Game
   let current = game;
   for (const [i, action] of actions.entries()) {
     const move = readAction(current, action);
-    if (!move.ok) return failure(`Move ${String(i + 1)}: ${move.message}`);
+    if (!move.ok) return failure(`Move ${String(i + 1)}: ${codeOf(move.message)}`);
     current = withMove(current, move.value);
   }
   return success(current);

@@ -11,6 +11,8 @@ import { currentPosition, newGame, outcomeOf, withEnding, withMove } from '../ga
 import type { Identity } from '../game/identity.ts';
 import { turnEndOf, readNotation } from './readNotation.ts';
 import { shownUpTo } from './rounds.ts';
+import type { Text } from '../rules/message.ts';
+import { codeOf } from '../rules/message.ts';
 
 /** What every record tells beside the moves. */
 interface RecordFrame {
@@ -54,7 +56,7 @@ export interface Replay {
   readonly players: BySide<string>;
   readonly cursor: number;
   /** Why it stops before the record does; null when all of it was played. */
-  readonly stopped: string | null;
+  readonly stopped: Text | null;
   /** Absent where the record does not tell, and where not all of it was played: that is another game. */
   readonly identity?: Identity | undefined;
 }
@@ -90,7 +92,7 @@ export function playThrough(variant: Variant, record: GameRecord | WrittenRecord
   const { game, problem } =
     'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
   if (problem !== null) {
-    const stopped = `${shownUpTo(game)}. ${problem}`;
+    const stopped = `${shownUpTo(game)}. ${codeOf(problem)}`;
     return success({ game, players, cursor: game.steps.length, stopped });
   }
   const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);
@@ -110,14 +112,14 @@ function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Ga
     return failure(`This game was played under newer rules of ${variant.name}; reload the page to get them.`);
   const position = start === undefined ? undefined : variant.readPosition(start);
   if (position && !position.ok)
-    return failure(`The game’s first position cannot be read. ${position.message}`);
+    return failure(`The game’s first position cannot be read. ${codeOf(position.message)}`);
   return success(newGame(variant, position?.value));
 }
 
 /** A game as far as it could be played, and what stopped it; null when nothing did. */
 interface Advance {
   readonly game: Game;
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 function withAll(begun: Game, actions: readonly string[]): Advance {

@@ -1,4 +1,5 @@
 import type { Site } from '../topology/site.ts';
+import type { Text } from './message.ts';
 
 /** What a variant wants shown on a site, beside the pieces. */
 export interface Mark {
@@ -9,7 +10,7 @@ export interface Mark {
   readonly kind: 'check' | 'passed' | 'ready' | 'frozen' | 'haven' | 'note';
   readonly site: Site;
   /** What it means, in words that follow a site's name: `in check`. */
-  readonly label: string;
+  readonly label: Text;
   /** The site to which it matters: shown only while that one is picked or asked about. */
   readonly about?: Site;
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../topology/site.ts';
+import type { Text } from './message.ts';
 import type { Origin } from './move.ts';
 import type { Position } from './position.ts';
 import type { Remark } from './remark.ts';
@@ -73,7 +74,7 @@ export type ReasonKind =
 export const because = (
   kind: ReasonKind,
   rule: string,
-  text: string,
+  text: Text,
   blockers: readonly Site[] = [],
 ): Reason => ({ kind, text, blockers, rule });
 

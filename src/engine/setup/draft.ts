@@ -1,3 +1,4 @@
+import { placedPiece } from '../rules/argument.ts';
 import type { Piece } from '../rules/piece.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Board, Position } from '../rules/position.ts';
@@ -12,7 +13,7 @@ import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import { shapeOf, siteNamed } from '../topology/topology.ts';
 import { at } from '../at.ts';
-import { describePiece } from '../game/describe.ts';
+import type { SetupMessage } from './setupMessage.ts';
 import { readHeld, writeHeld } from './heldText.ts';
 
 /**
@@ -47,10 +48,13 @@ export function judge(draft: Draft): Result<Position> {
     (site) => pieceAt(board, site) !== EMPTY && !isWritten(variant, placesOf(draft), site),
   );
   if (lost === undefined) return variant.readPosition(textOf(draft));
-  const { kind, name } = shapeOf(variant.topology, lost);
-  return failure(
-    `On ${name} stands a ${describePiece(variant, draft, lost)}, where there is no ${kind} now.`,
-  );
+  const { topology, kinds } = variant;
+  const message: SetupMessage = {
+    id: 'setup/site-is-gone',
+    piece: placedPiece({ topology, kinds, board }, lost),
+    shape: shapeOf(topology, lost).kind,
+  };
+  return failure(message);
 }
 
 /**

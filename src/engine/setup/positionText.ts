@@ -9,6 +9,7 @@ import type { Result } from '../rules/result.ts';
 import { failure, quote, success } from '../rules/result.ts';
 import type { Side } from '../rules/side.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
+import { codeOf } from '../rules/message.ts';
 
 /** No position of any variant comes near this length. */
 const LONGEST = 500;
@@ -89,7 +90,7 @@ export function readBoard(
     const sites = at(ranks, i);
     const pieces = readRank(text, letters);
     const which = `Rank ${String(i + 1)} from the top, ${quote(text)},`;
-    if (!pieces.ok) return failure(`${which} ${pieces.message}`);
+    if (!pieces.ok) return failure(`${which} ${codeOf(pieces.message)}`);
     if (pieces.value.length !== sites.length)
       return failure(
         `${which} fills ${String(pieces.value.length)} places where the board has ${String(sites.length)}.`,

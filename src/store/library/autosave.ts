@@ -8,6 +8,7 @@ import { contains, standingOf } from './copies.ts';
 import type { SavedGame, SavedHead } from './savedGame.ts';
 import { isNewer, savedFrom, readSaved } from './savedGame.ts';
 import type { Repository } from './repository.ts';
+import type { Text } from '../../engine/rules/message.ts';
 
 /** How the keeping of the game on the screen goes. */
 export interface AutosaveState {
@@ -16,7 +17,7 @@ export interface AutosaveState {
   /** Whether the game as it is now is kept; null until that is known. */
   readonly isSaved: boolean | null;
   /** Why it is not kept; null when all is well. */
-  readonly trouble: string | null;
+  readonly trouble: Text | null;
 }
 
 export interface Autosave {

@@ -5,6 +5,7 @@ import type { Exported } from './exportFile.ts';
 import type { SavedGame } from './savedGame.ts';
 import { readSaved } from './savedGame.ts';
 import type { Repository, Written } from './repository.ts';
+import type { Text } from '../../engine/rules/message.ts';
 
 /** What an import did, in games. */
 export interface Imported {
@@ -20,7 +21,7 @@ export interface Imported {
   /** Under which id the last game of the import is here; null where there is none. */
   readonly lastId: string | null;
   /** Why it stopped, if it did. */
-  readonly trouble: string | null;
+  readonly trouble: Text | null;
 }
 
 /**

@@ -13,6 +13,7 @@ import { savedFrom } from './savedGame.ts';
 import type { AutosaveMeans } from './autosave.ts';
 import type { Imported } from './importing.ts';
 import type { LibraryStore } from './libraryStore.ts';
+import { codeOf } from '../../engine/rules/message.ts';
 
 /** What a text from outside came to. */
 export type Opened =
@@ -99,7 +100,7 @@ function addressOf({ game, players, cursor, stopped, identity }: Identified, imp
     address: `/play/${variant.id}/${writeLink(variant, recordOf(game, players, cursor, identity))}`,
     game: lastId ?? identity.id,
     isSaved: lastId !== null,
-    said: [stopped, trouble].filter((part) => part !== null).join(' '),
+    said: [stopped, trouble].flatMap((part) => (part === null ? [] : [codeOf(part)])).join(' '),
   };
 }
 
@@ -112,7 +113,7 @@ function sentenceOf({ added, known, updated, damaged, leftOut, trouble }: Import
     ...(damaged > 0 ? [`${count(damaged)} damaged and kept as ${damaged === 1 ? 'it is' : 'they are'}`] : []),
     ...(leftOut > 0 ? [`${count(leftOut)} damaged and left out`] : []),
   ];
-  return [`${parts.join(', ')}.`, trouble ?? ''].join(' ').trim();
+  return [`${parts.join(', ')}.`, trouble === null ? '' : codeOf(trouble)].join(' ').trim();
 }
 
 const count = (games: number): string => (games === 1 ? '1 game was' : `${String(games)} games were`);

@@ -4,13 +4,14 @@ import { inPatience } from '../patience.ts';
 import type { Database } from './database.ts';
 import { openerOf } from './database.ts';
 import type { SavedGame } from './savedGame.ts';
+import type { Text } from '../../engine/rules/message.ts';
 
 /** What became of a write. */
 export type Written =
   | { readonly kind: 'kept' }
   /** Somebody else has written since, in another page; nothing was written now. */
   | { readonly kind: 'changed elsewhere' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: Text };
 
 /** Where games are kept on this device. */
 export interface Repository {

@@ -4,6 +4,7 @@ import type { Site } from '../../engine/topology/site.ts';
 import { isKey } from '../keys.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
+import { say } from '../../words/say.ts';
 
 type Button = Extract<Choice, { kind: 'button' }>;
 
@@ -80,7 +81,7 @@ export function Chips({
             onPress(button);
           }}
         >
-          {button.label}
+          {say(button.label)}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { at } from '../../engine/at.ts';
-import { describeSite } from '../../engine/game/describe.ts';
+import { describeSite } from '../../words/en/describe.ts';
 import { kindOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';

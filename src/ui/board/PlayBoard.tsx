@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { describeSite } from '../../engine/game/describe.ts';
+import { describeSite } from '../../words/en/describe.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { touchedSites } from '../../engine/rules/effect.ts';
@@ -36,6 +36,7 @@ import { Targets } from './Targets.tsx';
 import { useLens } from './useLens.ts';
 import type { SetDown } from './useTransition.ts';
 import { useTransition } from './useTransition.ts';
+import { say } from '../../words/say.ts';
 
 interface PlayBoardProps {
   /** Where the drawing can be found by those who do something with it. */
@@ -122,7 +123,7 @@ export const PlayBoard = memo(function PlayBoard({
     const seen = lens?.lit.find((other) => other.site === site);
     const words = [describeSite(variant, position, site)];
     if (target) words.push(targetWords[target.kind]);
-    if (seen) words.push(seen.label);
+    if (seen) words.push(say(seen.label));
     return words.join(', ');
   };
   const initial = position.board.findIndex((piece) => belongsTo(piece, position.turn));

@@ -10,6 +10,7 @@ import { raise } from '../../store/fault.ts';
 import { announcementOf } from '../../store/announcement.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { say } from '../../words/say.ts';
 
 /** The ways that the keys lead while White sits below. */
 const directions: Readonly<Record<string, Direction>> = {
@@ -26,7 +27,7 @@ const directions: Readonly<Record<string, Direction>> = {
 /** What is told, in words that are loaded when somebody asks. */
 async function told(tell: (telling: typeof Telling) => string): Promise<string> {
   const telling = await awaitDownload(import('../../store/told.ts'), 'What tells this');
-  return telling.ok ? tell(telling.value) : telling.message;
+  return telling.ok ? tell(telling.value) : say(telling.message);
 }
 
 /** Says on demand what the board shows to those who see it. */

@@ -10,6 +10,7 @@ import {
 import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
+import { say } from '../../words/say.ts';
 
 const presets: readonly { readonly name: string; readonly control: Control }[] = [
   { name: '5 + 3', control: { kind: 'increment', minutes: 5, seconds: 3 } },
@@ -64,7 +65,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
 
   const set = (starts: boolean) => {
     if (!control.ok) {
-      setProblem(control.message);
+      setProblem(say(control.message));
       return;
     }
     setClock(control.value, endsGame);

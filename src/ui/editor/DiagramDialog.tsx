@@ -3,6 +3,7 @@ import { writeDiagram } from '../../engine/setup/diagramDrawing.ts';
 import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useEditor } from './EditorContext.ts';
+import { say } from '../../words/say.ts';
 
 interface DiagramDialogProps {
   /** What was pasted elsewhere and could not be read; empty for the diagram of the draft. */
@@ -24,7 +25,7 @@ export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
           event.preventDefault();
           const read = paste(text);
           if (read.ok) onClose();
-          else setWords(read.message);
+          else setWords(say(read.message));
         }}
       >
         <p className="small">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { describedWith } from '../../engine/game/describe.ts';
+import { describedWith } from '../../words/en/describe.ts';
 import { notesOnDraft } from '../../engine/setup/draftNotes.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -16,6 +16,7 @@ import { Pieces } from '../board/Pieces.tsx';
 import { SiteButtons } from '../board/SiteButtons.tsx';
 import { useLens } from '../board/useLens.ts';
 import { useEditor } from './EditorContext.ts';
+import { say } from '../../words/say.ts';
 
 interface EditorBoardProps {
   readonly flipped: boolean;
@@ -41,7 +42,7 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
   const describe = (site: Site) => {
     const seen = lens?.lit.find((other) => other.site === site);
     const words = describedWith(variant, draft, notes, site);
-    return seen ? `${words}, ${seen.label}` : words;
+    return seen ? `${words}, ${say(seen.label)}` : words;
   };
   return (
     <div

@@ -11,6 +11,7 @@ import { rulesOf, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { EditorContext } from './EditorContext.ts';
 import { EditorScreen } from './EditorScreen.tsx';
+import { say } from '../../words/say.ts';
 
 interface EditorPageProps {
   /** The variant's id, as in the address. */
@@ -23,7 +24,8 @@ interface EditorPageProps {
 export function EditorPage({ id, address }: EditorPageProps) {
   const variant = useVariant(id);
   if (!variant) return <Loading what={rulesOf(id)} />;
-  if (!variant.ok) return <Unloaded id={id} title="There is nothing to set up" message={variant.message} />;
+  if (!variant.ok)
+    return <Unloaded id={id} title="There is nothing to set up" message={say(variant.message)} />;
   return <Editor variant={variant.value} address={address} />;
 }
 

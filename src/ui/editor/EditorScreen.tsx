@@ -18,6 +18,7 @@ import { Fields } from './Fields.tsx';
 import { playRoute } from '../routes.ts';
 import { PositionText } from './PositionText.tsx';
 import { SharePositionDialog } from './SharePositionDialog.tsx';
+import { say } from '../../words/say.ts';
 
 /** As many pieces as the palette has in a row on the narrowest screen. */
 const IN_A_ROW = 7;
@@ -88,7 +89,7 @@ function Verdict() {
   const verdict = useEditor((state) => state.verdict);
   const outcome = verdict.ok ? variant.status(verdict.value, []).outcome : null;
   const words = !verdict.ok
-    ? verdict.message
+    ? say(verdict.message)
     : outcome
       ? `The game is over in this position. ${outcomeSentence(outcome)}`
       : `A position, with ${sideName(verdict.value.turn)} to move.`;

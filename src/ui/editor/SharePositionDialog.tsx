@@ -5,6 +5,7 @@ import { QrCode } from '../dialogs/QrCode.tsx';
 import { inAddress } from '../positionAddress.ts';
 import { useEditor } from './EditorContext.ts';
 import { addressOf, playRoute } from '../routes.ts';
+import { say } from '../../words/say.ts';
 
 /** Links to the position: to a game that begins with it, if one can, and to the editor. */
 export function SharePositionDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +17,7 @@ export function SharePositionDialog({ onClose }: { readonly onClose: () => void 
     <Dialog title="Share" onClose={onClose}>
       <section className="share-link">
         <h3>To play it</h3>
-        {!verdict.ok && <p className="small">There is no game from here yet. {verdict.message}</p>}
+        {!verdict.ok && <p className="small">There is no game from here yet. {say(verdict.message)}</p>}
         {link !== '' && (
           <>
             <LinkRow label="Link to play it" link={link} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Eraser, Hand, Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import { useEditor } from './EditorContext.ts';
+import { say } from '../../words/say.ts';
 
 /** What picking a place does when it does not put a piece, and a way back from every edit. */
 export function Tools() {
@@ -61,7 +62,7 @@ function BriefVerdict() {
   const verdict = useEditor((state) => state.verdict);
   return (
     <span className="brief" aria-hidden="true">
-      {!verdict.ok && <span>{verdict.message}</span>}
+      {!verdict.ok && <span>{say(verdict.message)}</span>}
     </span>
   );
 }

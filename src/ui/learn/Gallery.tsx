@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
 import { showcaseOf } from '../../engine/game/showcase.ts';
-import { countedSites } from '../../engine/game/siteWords.ts';
+import { countedSites } from '../../words/en/siteWords.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { isOpen } from '../../engine/rules/movementMap.ts';
 import type { Kind } from '../../engine/rules/piece.ts';

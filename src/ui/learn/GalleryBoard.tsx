@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { describeSite } from '../../engine/game/describe.ts';
+import { describeSite } from '../../words/en/describe.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';

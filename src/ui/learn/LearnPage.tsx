@@ -17,6 +17,7 @@ import { chaptersOf } from './chapters.ts';
 import { Gallery } from './Gallery.tsx';
 import { RulingsView } from './RulingsView.tsx';
 import { SectionView } from './SectionView.tsx';
+import { say } from '../../words/say.ts';
 
 interface LearnPageProps {
   /** The variant's id, as in the address. */
@@ -45,7 +46,8 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
   }, [id]);
 
   if (!rulebook) return <Loading what={rulesOf(id)} />;
-  if (!rulebook.ok) return <Unloaded id={id} title="There are no rules to read" message={rulebook.message} />;
+  if (!rulebook.ok)
+    return <Unloaded id={id} title="There are no rules to read" message={say(rulebook.message)} />;
   const variant = rulebook.value.variants.find((known) => known.id === id);
   if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
   return <Chapter variant={variant} rulebook={rulebook.value} chapter={chapter} item={item} />;

@@ -18,6 +18,7 @@ import { PlayContext, usePlay } from '../play/PlayContext.ts';
 import '../play/play.css';
 import { Table } from '../play/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
+import { say } from '../../words/say.ts';
 
 interface StudyBoardProps {
   readonly store: PlayStore;
@@ -106,8 +107,8 @@ function Happening() {
       <Notice />
       {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
       {game.variant.remarks(positionAt(game, cursor), statusAt(game, cursor)).map(({ text }) => (
-        <p key={text} className="status remark">
-          {text}
+        <p key={say(text)} className="status remark">
+          {say(text)}
         </p>
       ))}
       <p className="visually-hidden" role="status">

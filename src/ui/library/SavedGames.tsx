@@ -18,6 +18,7 @@ import { GameRow } from './GameRow.tsx';
 import { Safety } from './Safety.tsx';
 import { Waiting } from './Waiting.tsx';
 import { matches } from './search.ts';
+import { say } from '../../words/say.ts';
 
 /** As many as one looks through; the others come when asked for. */
 const FEW = 20;
@@ -94,7 +95,7 @@ export function SavedGames() {
       {entries.length === 0 && (
         <Empty
           title={trouble === null ? 'No games yet' : 'Your games cannot be shown'}
-          message={trouble ?? 'Games that you play are kept here, on this device and nowhere else.'}
+          message={say(trouble ?? 'Games that you play are kept here, on this device and nowhere else.')}
         >
           {opener}
         </Empty>
@@ -154,7 +155,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   const { value } = entry;
   const onRemove = () => void remove(entry);
   const damaged = (reason: string) => <DamagedGame value={value} reason={reason} onRemove={onRemove} />;
-  if (entry.kind === 'damaged') return damaged(entry.reason);
+  if (entry.kind === 'damaged') return damaged(say(entry.reason));
   return (
     <ErrorBoundary instead={damaged('This game cannot be shown.')}>
       <GameRow game={entry.game} onRemove={onRemove} />

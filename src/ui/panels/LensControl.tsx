@@ -14,6 +14,7 @@ import { isKey, isTyping } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import './lens.css';
+import { say } from '../../words/say.ts';
 
 /** The choice of a lens for the position on the screen, and what it shows in words. */
 export function PlayLensControl() {
@@ -40,6 +41,7 @@ export function LensControl({ variant, position }: LensControlProps) {
   // The last one may be of another game.
   const again =
     lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
+  const name = again ? say(again.name) : '';
   return (
     <section className="lens-control" aria-label="Lenses">
       <div className="lens-choice">
@@ -54,16 +56,16 @@ export function LensControl({ variant, position }: LensControlProps) {
           <option value="">none</option>
           {lenses.map((lens) => (
             <option key={lens.id} value={lens.id}>
-              {lens.name}
+              {say(lens.name)}
             </option>
           ))}
         </select>
         <button
           type="button"
           className="icon-button"
-          aria-label={`Look through ${again?.name ?? ''}`}
+          aria-label={`Look through ${name}`}
           aria-pressed={view !== null}
-          title={`Look through ${again?.name ?? ''}${helpKey ? ': press, or hold V' : ''}`}
+          title={`Look through ${name}${helpKey ? ': press, or hold V' : ''}`}
           onClick={() => {
             keep(view ? null : (again?.id ?? null));
           }}
@@ -71,7 +73,7 @@ export function LensControl({ variant, position }: LensControlProps) {
           <Eye aria-hidden="true" />
         </button>
       </div>
-      <p aria-live="polite">{view?.sum}</p>
+      <p aria-live="polite">{view && say(view.sum)}</p>
       {view && <Tones lit={view.lit} />}
     </section>
   );
@@ -79,7 +81,7 @@ export function LensControl({ variant, position }: LensControlProps) {
 
 /** Which tone means what. */
 function Tones({ lit }: { readonly lit: readonly Lit[] }) {
-  const found = new Map(lit.map(({ tone, label }) => [label, tone]));
+  const found = new Map(lit.map(({ tone, label }) => [say(label), tone]));
   const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
   if (meanings.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { usePlay } from '../play/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
+import { say } from '../../words/say.ts';
 
 /** What could not be done, and why, with the way to the rule. */
 export function Notice() {
@@ -8,7 +9,7 @@ export function Notice() {
   const variant = usePlay((state) => state.game.variant);
   return (
     <div role="alert">
-      {notice !== null && <p className="status notice">{notice}</p>}
+      {notice !== null && <p className="status notice">{say(notice)}</p>}
       {reason && (
         <p className="status notice">
           <RuledText variant={variant} remark={reason} />

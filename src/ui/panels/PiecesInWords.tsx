@@ -1,4 +1,4 @@
-import { describeArmy, describeHand } from '../../engine/game/describeArmy.ts';
+import { describeArmy, describeHand } from '../../words/en/describeArmy.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { SIDES, sideName } from '../../engine/rules/side.ts';
 import { usePlay } from '../play/PlayContext.ts';

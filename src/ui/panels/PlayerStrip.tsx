@@ -14,6 +14,7 @@ import { Hand } from './Hand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { usePlay } from '../play/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
+import { say } from '../../words/say.ts';
 
 interface PlayerStripProps {
   readonly side: Side;
@@ -71,7 +72,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         {turned && farNotice !== undefined ? (
           // It is said beside the board already, where this player would read it upside down.
           <span className="far-notice" aria-hidden="true">
-            {farNotice}
+            {say(farNotice)}
           </span>
         ) : (
           <span className="strip-words">{words}</span>

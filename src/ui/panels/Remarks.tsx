@@ -2,6 +2,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { situationAt } from '../../engine/game/situation.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
+import { say } from '../../words/say.ts';
 
 /** What the players should know about the position, and about the ground that is picked. */
 export function Remarks() {
@@ -16,7 +17,7 @@ export function Remarks() {
         )
       : [];
   return [...variant.remarks(position, status), ...about].map((remark) => (
-    <p key={remark.text} className="status remark">
+    <p key={say(remark.text)} className="status remark">
       <RuledText variant={variant} remark={remark} />
     </p>
   ));

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Remark } from '../../engine/rules/remark.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { say } from '../../words/say.ts';
 
 interface RuledTextProps {
   readonly variant: Variant;
@@ -11,7 +12,7 @@ interface RuledTextProps {
 export function RuledText({ variant, remark: { text, rule } }: RuledTextProps) {
   return (
     <span>
-      {text} <Link href={`/learn/${variant.id}/${rule}`}>See the rule</Link>
+      {say(text)} <Link href={`/learn/${variant.id}/${rule}`}>See the rule</Link>
     </span>
   );
 }

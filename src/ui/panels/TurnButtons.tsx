@@ -3,6 +3,7 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { sameChoice } from '../../engine/rules/move.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import { say } from '../../words/say.ts';
 
 /** The choices that can be made without picking anything first; one that waits for it can be confirmed here. */
 export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
@@ -24,7 +25,7 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
               pick(choice);
             }}
           >
-            {choice.label}
+            {say(choice.label)}
           </button>
           {settled && sameChoice(settled, choice) && (
             <button type="button" className="button primary" onClick={confirm}>

@@ -27,6 +27,7 @@ import { PlayContext } from './PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { Seated } from './useAutosave.ts';
 import { useAutosave } from './useAutosave.ts';
+import { say } from '../../words/say.ts';
 
 interface PlayPageProps {
   /** The variant's id, as in the address. */
@@ -47,7 +48,8 @@ const NOBODY: BySide<string> = ['', ''];
 export function PlayPage({ id, link }: PlayPageProps) {
   const variant = useVariant(id);
   if (!variant) return <Loading what={rulesOf(id)} />;
-  if (!variant.ok) return <Unloaded id={id} title="This game cannot be shown" message={variant.message} />;
+  if (!variant.ok)
+    return <Unloaded id={id} title="This game cannot be shown" message={say(variant.message)} />;
   return <Played variant={variant.value} link={link} />;
 }
 
@@ -80,7 +82,7 @@ function Played({ variant, link }: PlayedProps) {
         if (!isCurrent) return;
         written.current = address;
         const show = () => {
-          setProblem(found.ok ? '' : found.message);
+          setProblem(found.ok ? '' : say(found.message));
           setSeated((before) => (found.ok ? seatedFor(found.value, (before?.number ?? 0) + 1) : null));
         };
         // The first is drawn bit by bit, so that the page answers meanwhile; one that is left must not linger.

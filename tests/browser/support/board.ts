@@ -12,6 +12,7 @@ import { sideName } from '../../../src/engine/rules/side.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { picksFor } from '../../support/picks.ts';
 import { valueOf } from '../../support/result.ts';
+import { say } from '../../../src/words/say.ts';
 
 /** A site of the board by its name. */
 export const site = (page: Page, name: string): Locator =>
@@ -122,7 +123,7 @@ async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<v
       return picker.held(holder, `${sideName(sideOf(choice.piece))} ${at(kinds, kindOf(choice.piece)).name}`);
     }
     case 'button':
-      return picker.button(choice.label);
+      return picker.button(say(choice.label));
   }
 }
 

@@ -8,6 +8,7 @@ import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { positionFrom } from '../../support/diagram.ts';
 import { siteOf } from '../../support/play.ts';
+import { say } from '../../../src/words/say.ts';
 
 const variant: Variant = chess99;
 
@@ -40,7 +41,7 @@ function told(choice: Choice): string {
     case 'hand':
       return pieceLetter(variant.kinds, choice.piece);
     case 'button':
-      return choice.label;
+      return say(choice.label);
   }
 }
 const actions = (moves: readonly Move[]): string[] =>

@@ -1,3 +1,4 @@
+import { say } from '../../../src/words/say.ts';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../support/registry.ts';
 import { lensesOf } from '../../../src/engine/game/lenses.ts';
@@ -17,7 +18,7 @@ test('every board has the four lenses that all share', () => {
     expect(
       lensesOf(variant)
         .slice(0, 4)
-        .map(({ name }) => name),
+        .map(({ name }) => say(name)),
     ).toEqual(['Attacked by White', 'Attacked by Black', 'Attacked by both', 'Captured for free']);
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { say } from '../../../src/words/say.ts';
 import { at } from '../../../src/engine/at.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 import type { Draft } from '../../../src/engine/setup/draft.ts';
@@ -294,7 +295,7 @@ describe('any edits', () => {
         (any, picks) => {
           const draft = picks.reduce(randomEdit, startDraft(any));
           const verdict = judge(draft);
-          if (!verdict.ok) expect(verdict.message).toMatch(/^[A-Z].*\.$/);
+          if (!verdict.ok) expect(say(verdict.message)).toMatch(/^[A-Z].*\.$/);
           else expect(any.writePosition(verdict.value)).toBe(textOf(draft));
           notesOnDraft(draft, verdict);
           expect(textOf(valueOf(readDraft(any, textOf(draft))))).toBe(textOf(draft));

@@ -1,3 +1,4 @@
+import { codeOf } from '../../rules/message.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Lens, Lit } from '../../rules/lens.ts';
 import { sharedTone, toneOf } from '../../rules/lens.ts';
@@ -24,7 +25,7 @@ const control: Lens<Ben39Position> = {
       const label = `controlled by ${controller(white, black)}, ${most} to ${least}`;
       return { site, tone, label, figure: `${most}:${least}` };
     });
-    return { lit, sum: lit.map(({ site, label }) => `${nameOf(site)} is ${label}.`).join(' ') };
+    return { lit, sum: lit.map(({ site, label }) => `${nameOf(site)} is ${codeOf(label)}.`).join(' ') };
   },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { applyEffects, reverseEffects } from '../../../../src/engine/rules/effect.ts';
-import { describeSite } from '../../../../src/engine/game/describe.ts';
+import { describeSite } from '../../../../src/words/en/describe.ts';
 import { siteNamed } from '../../../../src/engine/topology/topology.ts';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { position } from './board.ts';

@@ -4,6 +4,7 @@ import { at } from '../../../../src/engine/at.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { position } from './board.ts';
+import { say } from '../../../../src/words/say.ts';
 
 type Ben39Position = ReturnType<typeof position>;
 
@@ -14,7 +15,7 @@ const signs = (p: Ben39Position, kind: string): string[] =>
   ben39
     .marks(p)
     .filter((mark) => mark.kind === kind)
-    .map(({ site, label }) => `${nameOf(site)}: ${label}`)
+    .map(({ site, label }) => `${nameOf(site)}: ${say(label)}`)
     .sort();
 
 const shown = position(`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
-import { describeSite } from '../../../../src/engine/game/describe.ts';
+import { describeSite } from '../../../../src/words/en/describe.ts';
 import { siteNamed } from '../../../../src/engine/topology/topology.ts';
 import { actionsFrom, after } from '../../../support/play.ts';
 import { position } from './board.ts';

@@ -3,6 +3,7 @@ import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { diagramOf, tidy } from '../../../support/diagram.ts';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { black, checks, passedOver, white } from './board.ts';
+import { say } from '../../../../src/words/say.ts';
 
 const captures = (actions: readonly string[]): string[] => actions.filter((action) => action.endsWith('ep'));
 
@@ -267,7 +268,7 @@ describe('the choice between taking the pawn and moving to the square it passed'
         .paths(position, move)
         .map((path) => path.at(-1))
         .flatMap((last) =>
-          last?.kind === 'button' ? [`${last.label}: ${chess99.writeMove(position, move)}`] : [],
+          last?.kind === 'button' ? [`${say(last.label)}: ${chess99.writeMove(position, move)}`] : [],
         ),
     );
     expect(asked.sort()).toEqual(['Capture en passant: a3-e3ep', 'Just move: a3-e3']);

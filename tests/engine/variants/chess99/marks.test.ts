@@ -5,9 +5,10 @@ import type { Chess99Position } from '../../../../src/engine/variants/chess99/pi
 import { diagramOf } from '../../../support/diagram.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, white } from './board.ts';
+import { say } from '../../../../src/words/say.ts';
 
 const shown = (position: Chess99Position): string[] =>
-  chess99.marks(position).map(({ site, label }) => `${shapeOf(chess99.topology, site).name} ${label}`);
+  chess99.marks(position).map(({ site, label }) => `${shapeOf(chess99.topology, site).name} ${say(label)}`);
 
 test('nothing is marked at the start', () => {
   expect(shown(chess99.start)).toEqual([]);

@@ -8,6 +8,7 @@ import { shapeOf } from '../../../../src/engine/topology/topology.ts';
 import { hex39 } from '../../../../src/engine/variants/hex39/hex39.ts';
 import { diagramOf } from '../../../support/diagram.ts';
 import { actionsIn, game, white } from './board.ts';
+import { say } from '../../../../src/words/say.ts';
 
 /** What is forbidden at the end of a game, as an action and the reason for each. */
 const forbiddenAfter = (played: Game): string[] =>
@@ -16,7 +17,7 @@ const forbiddenAfter = (played: Game): string[] =>
       const names = path.map((choice) =>
         choice.kind === 'site' ? shapeOf(hex39.topology, choice.site).name : choice.kind,
       );
-      return `${names.join('-')}: ${reason}`;
+      return `${names.join('-')}: ${say(reason)}`;
     })
     .sort();
 

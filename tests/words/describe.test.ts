@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describePiece, describeSite } from '../../../src/engine/game/describe.ts';
-import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
-import { positionFrom } from '../../support/diagram.ts';
-import { siteOf } from '../../support/play.ts';
+import { describePiece, describeSite } from '../../src/words/en/describe.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { positionFrom } from '../support/diagram.ts';
+import { siteOf } from '../support/play.ts';
 
 const position = positionFrom(
   chess99,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeArmy, describeHand } from '../../../src/engine/game/describeArmy.ts';
-import { unwrap } from '../../../src/engine/rules/result.ts';
-import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
-import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
-import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
-import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
-import { tns } from '../../../src/engine/variants/tns/tns.ts';
+import { describeArmy, describeHand } from '../../src/words/en/describeArmy.ts';
+import { unwrap } from '../../src/engine/rules/result.ts';
+import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { hex39 } from '../../src/engine/variants/hex39/hex39.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
 
 const position = unwrap(
   ben39.readPosition('2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx'),

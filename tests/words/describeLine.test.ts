@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeLine } from '../../../src/engine/game/describeLine.ts';
-import type { Direction } from '../../../src/engine/topology/directions.ts';
-import type { Variant } from '../../../src/engine/rules/variant.ts';
-import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
-import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
-import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
-import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
-import { siteOf } from '../../support/play.ts';
+import { describeLine } from '../../src/words/en/describeLine.ts';
+import type { Direction } from '../../src/engine/topology/directions.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { hex39 } from '../../src/engine/variants/hex39/hex39.ts';
+import { siteOf } from '../support/play.ts';
 
 const line = (variant: Variant, from: string, direction: Direction) =>
   describeLine(variant, variant.start, siteOf(variant, from), direction);

@@ -1,13 +1,14 @@
-import { at } from '../at.ts';
-import { EMPTY, kindOf, sideOf } from '../rules/piece.ts';
-import type { Position } from '../rules/position.ts';
-import { pieceAt } from '../rules/position.ts';
-import { sideName } from '../rules/side.ts';
-import type { Variant } from '../rules/variant.ts';
-import type { Site } from '../topology/site.ts';
-import { shapeOf } from '../topology/topology.ts';
-import type { Notes } from './notes.ts';
-import { notesOn } from './notes.ts';
+import { at } from '../../engine/at.ts';
+import { EMPTY, kindOf, sideOf } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Notes } from '../../engine/game/notes.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import { say } from '../say.ts';
 
 /** `White king`, or an empty text where nothing stands. */
 export function describePiece({ kinds }: Variant, { board }: Pick<Position, 'board'>, site: Site): string {
@@ -32,5 +33,5 @@ export function describedWith(
   );
   const { name } = shapeOf(variant.topology, site);
   const piece = describePiece(variant, position, site) || 'empty';
-  return [name, piece, ...here.map(({ label }) => label)].join(', ');
+  return [name, piece, ...here.map(({ label }) => say(label))].join(', ');
 }

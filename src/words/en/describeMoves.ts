@@ -1,16 +1,17 @@
-import { at } from '../at.ts';
-import type { Choice, Forbidden } from '../rules/move.ts';
-import { beginsWith } from '../rules/move.ts';
-import { kindOf, sideOf } from '../rules/piece.ts';
-import type { Position } from '../rules/position.ts';
-import { sideName } from '../rules/side.ts';
-import type { Variant } from '../rules/variant.ts';
-import type { Site } from '../topology/site.ts';
-import { shapeOf } from '../topology/topology.ts';
+import { at } from '../../engine/at.ts';
+import type { Choice, Forbidden } from '../../engine/rules/move.ts';
+import { beginsWith } from '../../engine/rules/move.ts';
+import { kindOf, sideOf } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import { describePiece, describeSite } from './describe.ts';
-import { notesOn } from './notes.ts';
-import type { Candidate } from './candidates.ts';
-import { nextChoices } from './candidates.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import type { Candidate } from '../../engine/game/candidates.ts';
+import { nextChoices } from '../../engine/game/candidates.ts';
+import { say } from '../say.ts';
 
 /** What can be begun with at a position: for real, or if it were the piece’s turn. */
 export interface Possible {
@@ -40,7 +41,7 @@ export function describeMoves(
     .flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []))
     .sort((a, b) => a - b)
     .map((site) => goalName(variant, possible.position, site));
-  const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [choice.label] : []));
+  const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [say(choice.label)] : []));
   const ways = [
     ...(goals.length > 0 ? [`go to ${goals.join(', ')}`] : []),
     ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
@@ -51,7 +52,7 @@ export function describeMoves(
     ? `${who} ${can} be picked to move at once.`
     : `${who}${frozenHere(variant, position, from)} has no legal move.`;
   const moves = ways.length > 0 ? `${who} ${can} ${ways.join(', or ')}.` : nothing;
-  const reasons = forbidden.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => reason);
+  const reasons = forbidden.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => say(reason));
   return [moves, ...new Set(reasons)].join(' ');
 }
 
@@ -66,7 +67,7 @@ function whoIs(variant: Variant, position: Position, from: Choice): string {
     case 'hand':
       return `${sideName(sideOf(from.piece))} ${at(variant.kinds, kindOf(from.piece)).name} in hand`;
     case 'button':
-      return from.label;
+      return say(from.label);
   }
 }
 
@@ -75,7 +76,7 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
   const mark = notesOn(variant, position).marks.find(
     ({ kind, site }) => kind === 'frozen' && from.kind === 'site' && from.site === site,
   );
-  return mark ? `, ${mark.label},` : '';
+  return mark ? `, ${say(mark.label)},` : '';
 }
 
 /** `c3`, or `e5 with Black pawn`. */

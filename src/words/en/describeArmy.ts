@@ -1,12 +1,12 @@
-import { at } from '../at.ts';
-import type { Kind, Piece } from '../rules/piece.ts';
-import { EMPTY, belongsTo, kindOf, sideOf } from '../rules/piece.ts';
-import type { Position } from '../rules/position.ts';
-import { sitesOf } from '../rules/position.ts';
-import type { Side } from '../rules/side.ts';
-import { sideName } from '../rules/side.ts';
-import type { Variant } from '../rules/variant.ts';
-import { shapeOf } from '../topology/topology.ts';
+import { at } from '../../engine/at.ts';
+import type { Kind, Piece } from '../../engine/rules/piece.ts';
+import { EMPTY, belongsTo, kindOf, sideOf } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { sitesOf } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { sideName } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 
 /** A side’s pieces in words, kinds in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has none. */
 export function describeArmy({ kinds, topology }: Variant, { board }: Position, side: Side): string[] {

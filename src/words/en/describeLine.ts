@@ -1,15 +1,15 @@
-import { EMPTY } from '../rules/piece.ts';
-import type { Position } from '../rules/position.ts';
-import { pieceAt } from '../rules/position.ts';
-import { isAbsent } from '../rules/terrain.ts';
-import type { Variant } from '../rules/variant.ts';
-import type { Direction } from '../topology/directions.ts';
-import { lineFrom } from '../topology/directions.ts';
-import type { Site } from '../topology/site.ts';
-import { NO_SITE } from '../topology/site.ts';
-import { shapeOf } from '../topology/topology.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Direction } from '../../engine/topology/directions.ts';
+import { lineFrom } from '../../engine/topology/directions.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import { describePiece } from './describe.ts';
-import { notesOn } from './notes.ts';
+import { notesOn } from '../../engine/game/notes.ts';
 
 const EMPTY_WORD = 'empty';
 const GAP_WORD = 'a gap';

@@ -1,4 +1,4 @@
-import type { SiteShape } from '../topology/site.ts';
+import type { SiteShape } from '../../engine/topology/site.ts';
 
 const words: Readonly<Record<SiteShape['kind'], readonly [one: string, more: string]>> = {
   square: ['square', 'squares'],

@@ -1,0 +1,6 @@
+import type { Table } from '../sentences.ts';
+import { lenses } from './lenses.ts';
+import { setup } from './setup.ts';
+
+/** The sentences that every screen may need. */
+export const shared: Table = { ...lenses, ...setup };

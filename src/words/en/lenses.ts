@@ -1,0 +1,29 @@
+import type { LensMessage } from '../../engine/game/lensMessage.ts';
+import { joinList } from '../../engine/rules/scene.ts';
+import { SIDES, sideName } from '../../engine/rules/side.ts';
+import type { Sentences } from '../sentences.ts';
+import { placedWords } from './grammar.ts';
+import { countedSites } from './siteWords.ts';
+
+export const lenses: Sentences<LensMessage> = {
+  'lens/attacked-by-side': ({ side }) => `Attacked by ${sideName(side)}`,
+  'lens/attacked-by-both': () => 'Attacked by both',
+  'lens/captured-for-free': () => 'Captured for free',
+  'lens/site-attacked': ({ side }) => `attacked by ${sideName(side)}`,
+  'lens/site-attacked-by-both': () => 'attacked by both sides',
+  'lens/site-attacked-alone': ({ side }) => `attacked by ${sideName(side)} alone`,
+  'lens/site-free': ({ side }) => `${sideName(side)} could capture it for free`,
+  'lens/attacks': ({ side, shape, count }) => `${sideName(side)} attacks ${countedSites(shape, count)}.`,
+  'lens/attacks-of-both': ({ shape, counts: [white, black], both }) =>
+    `White attacks ${countedSites(shape, white)}, Black ${String(black)}; ${String(both)} are attacked by both.`,
+  'lens/free': ({ pieces }) =>
+    pieces.every((free) => free.length === 0)
+      ? 'Neither side could capture anything for free.'
+      : SIDES.map((side) => {
+          const free = joinList(
+            pieces[side].map((piece) => `the ${placedWords(piece)}`),
+            'and',
+          );
+          return `${sideName(side)} could capture ${free || 'nothing'} for free.`;
+        }).join(' '),
+};
