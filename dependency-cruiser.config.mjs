@@ -1,6 +1,8 @@
 // Which part may import which: topology ← rules ← setup ← variants ← game ← record ← rulebook ← store ← ui.
+// The words of a language stand beside them: they know what they are about, and what a person reads is made with them.
 import { readdirSync } from 'node:fs';
 
+const ENGINE = '^src/engine/';
 const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
 const SETUP = '^src/engine/setup/';
@@ -13,6 +15,8 @@ const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
 const RULEBOOK = '^src/rulebook/';
+const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
+const WORDS = '^src/words/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
 /** Knows nothing, so everyone may know it. */
@@ -89,12 +93,31 @@ export default {
     },
     importsOnly(
       'rulebook-on-game',
-      'The rulebook is text about games, and plays them to see that it is true.',
-      { path: RULEBOOK },
+      'The rulebook is claims about games, and plays them to see that they are true. It has no words.',
+      { path: RULEBOOK, pathNot: RULEBOOK_LIST },
       [RULEBOOK, GAME, CODEC, REGISTRY, RULES, TOPOLOGY, AT],
     ),
+    importsOnly(
+      'rulebook-list',
+      'The list of the rulebooks joins each with its prose.',
+      { path: RULEBOOK_LIST },
+      [RULEBOOK, WORDS, REGISTRY, RULES],
+    ),
+    importsOnly('words-on-engine', 'Words say what the engine and the rulebook mean.', { path: WORDS }, [
+      WORDS,
+      RULEBOOK,
+      ENGINE,
+    ]),
+    {
+      name: 'words-of-types',
+      comment: 'A language is prose: of the rulebook it needs the types, which say what has to be told.',
+      severity: 'error',
+      from: { path: WORDS },
+      to: { path: RULEBOOK, dependencyTypesNot: ['type-only'] },
+    },
     importsOnly('store-on-game', 'The store knows the engine by its games.', { path: STORE }, [
       STORE,
+      WORDS,
       RULEBOOK,
       RECORD,
       GAME,
@@ -108,6 +131,7 @@ export default {
     importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
       UI,
       STORE,
+      WORDS,
       RULEBOOK,
       RECORD,
       GAME,
