@@ -1,5 +1,5 @@
 // Which part may import which: topology ← rules ← setup ← variants ← game ← record ← rulebook ← store ← ui.
-// The words of a language stand beside them: they know what they are about, and what a person reads is made with them.
+// Words stand beside that line: they know the engine and the types of the rulebook, and what is shown is made with them.
 import { readdirSync } from 'node:fs';
 
 const ENGINE = '^src/engine/';

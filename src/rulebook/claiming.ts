@@ -1,8 +1,8 @@
 import type { ReasonKind } from '../engine/rules/reason.ts';
 import type { ClaimData, GroundClaim, IllegalClaim, LeadsClaim, WordlessClaim } from './data.ts';
 
-// Claims in the words in which a rulebook makes them. Lists are given with spaces between. A claim of which the prose
-// says something has the type of just this claim, so that the type of the prose knows it.
+// Claims in the words in which a rulebook makes them. Lists are given with spaces between. Where the prose has a
+// sentence about a claim, the claim keeps its literal type: the type of the prose is made from it.
 
 /** The words of a text with spaces between. */
 type Words<Text extends string> = string extends Text

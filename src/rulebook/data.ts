@@ -1,6 +1,6 @@
 import type { ReasonKind } from '../engine/rules/reason.ts';
 
-// What the engine can check of a rulebook. It has no sentence for a person: those are its prose, found by the ids here.
+// What the engine can check of a rulebook. No sentence for a person is here: the prose has them, under the ids of the data.
 
 /** The rules of a game without their prose. */
 export interface RulebookData {
@@ -108,7 +108,7 @@ export type GoalData =
 
 /** A point on which the inventor's page is silent or unclear. */
 export interface RulingData {
-  /** Unique among the rulings of the rulebook; only its prose is found by it. */
+  /** Unique among the rulings of the rulebook; the prose has the ruling under it. */
   readonly id: string;
   /** The section it belongs to. */
   readonly section: string;

@@ -24,7 +24,7 @@ const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
   ['ben39', () => load(import('./ben39/ben39.ts'), import('../words/en/rulebook/ben39/ben39.ts'))],
 ]);
 
-/** A text of its data and its prose, which come side by side. */
+/** Loads the data and the prose of a text at the same time, and joins them. */
 async function load<R extends RulebookData>(
   data: Promise<{ readonly rules: R }>,
   words: Promise<{ readonly prose: RulebookProse<R> & RulebookProse }>,

@@ -4,8 +4,8 @@ import type { ExampleProse, RulebookProse, SectionProse, TaskProse } from './pro
 import type { Claim, Example, RulebookText, Section, Task } from './rulebook.ts';
 
 /**
- * A rulebook as it is read: its data, each with what its prose says about it.
- * @throws RangeError when something is missing in the prose, which its type would have told.
+ * The text of a rulebook: each part of its data together with what the prose says about it.
+ * @throws RangeError when the prose misses something, which its type normally excludes.
  */
 export function joinProse<R extends RulebookData>(
   data: R,

@@ -1,7 +1,8 @@
 import type { ExampleData, RulebookData, RulingData, SectionData, TaskData } from './data.ts';
 
-// What people read of a rulebook, in one language. Each type is made from the type of the data that its prose is
-// about, so that a missing sentence and a superfluous one are type errors. Without its parameter it is any prose.
+// What people read of a rulebook, in one language. Each type is made from the type of the data that the prose is
+// about, so that a missing sentence is a type error, and so is a superfluous one. Without its parameter, a type is that
+// of the prose about any data.
 
 export type RulebookProse<R extends RulebookData = RulebookData> = {
   /** What kind of game it is, in two or three sentences. */
@@ -23,7 +24,7 @@ export type ExampleProse<E extends ExampleData = ExampleData> = {
 } & Entries<'why', Whys<E>> &
   Entries<'ground', Labels<E>>;
 
-/** Why an action is illegal: a sentence for who tries it. */
+/** Why an action is illegal: a sentence for the player who tries it. */
 type Whys<E extends ExampleData> = Readonly<Record<KeyOf<E['claims'][number], 'illegal'>, string>>;
 
 /** What the ground of a site is, in the variant's words: `wall of White`. */

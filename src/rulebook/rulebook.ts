@@ -38,7 +38,7 @@ export interface Example extends Omit<ExampleData, 'claims'> {
 /** A claim with what people are told of it. */
 export type Claim =
   | WordlessClaim
-  /** `why` is a sentence for who tries it. */
+  /** `why` is a sentence for the player who tries it. */
   | (IllegalClaim & { readonly why: string })
   /** What the ground is, in the variant's words: `wall of White`; an empty text for mere ground. */
   | (Omit<GroundClaim, 'label'> & { readonly label: string })
