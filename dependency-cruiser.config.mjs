@@ -1,6 +1,8 @@
 // Which part may import which: topology ← rules ← setup ← variants ← game ← record ← rulebook ← store ← ui.
+// Words stand beside that line: they know the engine and the types of the rulebook, and what is shown is made with them.
 import { readdirSync } from 'node:fs';
 
+const ENGINE = '^src/engine/';
 const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
 const SETUP = '^src/engine/setup/';
@@ -12,9 +14,9 @@ const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
-/** Sentences, by language. */
-const WORDS = '^src/words/';
 const RULEBOOK = '^src/rulebook/';
+const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
+const WORDS = '^src/words/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
 /** Knows nothing, so everyone may know it. */
@@ -91,15 +93,28 @@ export default {
     },
     importsOnly(
       'rulebook-on-game',
-      'The rulebook is text about games, and plays them to see that it is true.',
-      { path: RULEBOOK },
+      'The rulebook is claims about games, and plays them to see that they are true. It has no words.',
+      { path: RULEBOOK, pathNot: RULEBOOK_LIST },
       [RULEBOOK, GAME, CODEC, REGISTRY, RULES, TOPOLOGY, AT],
     ),
-    importsOnly('words-on-engine', 'Words are for what the engine and the rulebook say.', { path: WORDS }, [
+    importsOnly(
+      'rulebook-list',
+      'The list of the rulebooks joins each with its prose.',
+      { path: RULEBOOK_LIST },
+      [RULEBOOK, WORDS, REGISTRY, RULES],
+    ),
+    importsOnly('words-on-engine', 'Words say what the engine and the rulebook mean.', { path: WORDS }, [
       WORDS,
       RULEBOOK,
-      '^src/engine/',
+      ENGINE,
     ]),
+    {
+      name: 'words-of-types',
+      comment: 'A language is prose: of the rulebook it needs the types, which say what has to be told.',
+      severity: 'error',
+      from: { path: WORDS },
+      to: { path: RULEBOOK, dependencyTypesNot: ['type-only'] },
+    },
     importsOnly('store-on-game', 'The store knows the engine by its games.', { path: STORE }, [
       STORE,
       WORDS,

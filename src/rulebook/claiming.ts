@@ -1,40 +1,71 @@
 import type { ReasonKind } from '../engine/rules/reason.ts';
-import type { Claim } from './rulebook.ts';
+import type { ClaimData, GroundClaim, IllegalClaim, LeadsClaim, WordlessClaim } from './data.ts';
 
-// Claims in the words in which a rulebook makes them. Lists are given with spaces between.
+// Claims in the words in which a rulebook makes them. Lists are given with spaces between. Where the prose has a
+// sentence about a claim, the claim keeps its literal type: the type of the prose is made from it.
 
-const joinList = (text: string): string[] => (text === '' ? [] : text.split(' '));
+/** The words of a text with spaces between. */
+type Words<Text extends string> = string extends Text
+  ? readonly string[]
+  : Text extends `${infer First} ${infer Rest}`
+    ? readonly [First, ...Words<Rest>]
+    : Text extends ''
+      ? readonly []
+      : readonly [Text];
 
-export const legal = (action: string): Claim => ({ kind: 'legal', action });
-export const illegal = (action: string, why: string, reason?: ReasonKind): Claim => ({
+function joinList<Text extends string>(text: Text): Words<Text>;
+function joinList(text: string): readonly string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+export const legal = (action: string): WordlessClaim => ({ kind: 'legal', action });
+export const illegal = <Action extends string>(
+  action: Action,
+  reason?: ReasonKind,
+): IllegalClaim & { readonly action: Action } => ({
   kind: 'illegal',
   action,
-  why,
   ...(reason === undefined ? {} : { reason }),
 });
-export const goals = (from: string, to: string): Claim => ({ kind: 'goals', from, to: joinList(to) });
+export const goals = (from: string, to: string): WordlessClaim => ({ kind: 'goals', from, to: joinList(to) });
 
 /** The actions lead to an outcome, or to a game that goes on. */
-export const ends = (actions: string, outcome: string | null): Claim => ({
+export const ends = (actions: string, outcome: string | null): LeadsClaim<never> => ({
   kind: 'leads',
   actions: joinList(actions),
   outcome,
 });
 /** The actions lead to a position. */
-export const comes = (actions: string, position: string): Claim => ({
+export const comes = (actions: string, position: string): LeadsClaim<never> => ({
   kind: 'leads',
   actions: joinList(actions),
   position,
 });
 /** The actions lead to where the other claims hold. */
-export const after = (actions: string, ...then: readonly Claim[]): Claim => ({
+export const after = <Actions extends string, const Then extends readonly ClaimData[]>(
+  actions: Actions,
+  ...then: Then
+): { readonly kind: 'leads'; readonly actions: Words<Actions>; readonly then: Then } => ({
   kind: 'leads',
   actions: joinList(actions),
   then,
 });
 
-export const outcome = (text: string | null): Claim => ({ kind: 'outcome', outcome: text });
-export const claimable = (reasons: string): Claim => ({ kind: 'claimable', reasons: joinList(reasons) });
-export const marked = (site: string, mark: string): Claim => ({ kind: 'marked', site, mark });
-export const unmarked = (site: string, mark: string): Claim => ({ kind: 'unmarked', site, mark });
-export const ground = (site: string, label: string): Claim => ({ kind: 'ground', site, label });
+export const outcome = (text: string | null): WordlessClaim => ({ kind: 'outcome', outcome: text });
+export const claimable = (reasons: string): WordlessClaim => ({
+  kind: 'claimable',
+  reasons: joinList(reasons),
+});
+export const marked = (site: string, mark: string): WordlessClaim => ({ kind: 'marked', site, mark });
+export const unmarked = (site: string, mark: string): WordlessClaim => ({ kind: 'unmarked', site, mark });
+/** The site has a ground for which the prose has a label. */
+export const ground = <Site extends string>(site: Site): GroundClaim & { readonly site: Site } => ({
+  kind: 'ground',
+  site,
+});
+/** The site has mere ground. */
+export const bare = (site: string): GroundClaim & { readonly label: '' } => ({
+  kind: 'ground',
+  site,
+  label: '',
+});

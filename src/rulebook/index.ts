@@ -2,29 +2,46 @@ import { registry, registryEntryOf } from '../engine/registry.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
+import { noRulebook, rulebookNamed } from '../words/en/rulebook/notices.ts';
+import type { RulebookData } from './data.ts';
+import { joinProse } from './joinProse.ts';
+import type { RulebookProse } from './prose.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';
 
 /** By the id of the game that a text is about; each is loaded when it is read. */
 const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
-  ['chess99', async () => (await import('./chess99/chess99.ts')).chess99Rules],
-  ['hex39', async () => (await import('./hex39/hex39.ts')).hex39Rules],
-  ['tns', async () => (await import('./tns/tns.ts')).tnsRules],
+  ['chess99', () => load(import('./chess99/chess99.ts'), import('../words/en/rulebook/chess99/chess99.ts'))],
+  ['hex39', () => load(import('./hex39/hex39.ts'), import('../words/en/rulebook/hex39/hex39.ts'))],
+  ['tns', () => load(import('./tns/tns.ts'), import('../words/en/rulebook/tns/tns.ts'))],
   [
     'battle-chieftain',
-    async () => (await import('./battle-chieftain/battleChieftain.ts')).battleChieftainRules,
+    () =>
+      load(
+        import('./battle-chieftain/battleChieftain.ts'),
+        import('../words/en/rulebook/battle-chieftain/battleChieftain.ts'),
+      ),
   ],
-  ['ben39', async () => (await import('./ben39/ben39.ts')).ben39Rules],
+  ['ben39', () => load(import('./ben39/ben39.ts'), import('../words/en/rulebook/ben39/ben39.ts'))],
 ]);
+
+/** Loads the data and the prose of a text at the same time, and joins them. */
+async function load<R extends RulebookData>(
+  data: Promise<{ readonly rules: R }>,
+  words: Promise<{ readonly prose: RulebookProse<R> & RulebookProse }>,
+): Promise<RulebookText> {
+  const [{ rules }, { prose }] = await Promise.all([data, words]);
+  return joinProse(rules, prose);
+}
 
 /** The rulebook of the variant with that id. Rejects with faults that are not of the network. */
 export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
   const registryEntry = registryEntryOf(variantId);
   if (!registryEntry.ok) return registryEntry;
   const { game, name } = registryEntry.value;
-  const load = texts.get(game);
-  if (!load) return failure(`There is no rulebook of ${name}.`);
+  const loadText = texts.get(game);
+  if (!loadText) return failure(noRulebook(name));
   const boards = registry.filter((known) => known.game === game).map((known) => known.load());
-  const found = await awaitDownload(Promise.all([load(), ...boards]), `The rulebook of ${name}`);
+  const found = await awaitDownload(Promise.all([loadText(), ...boards]), rulebookNamed(name));
   if (!found.ok) return found;
   const [text, ...variants] = found.value;
   return success({ ...text, variants });

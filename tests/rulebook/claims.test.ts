@@ -16,10 +16,13 @@ function game(id: string, ...actions: readonly string[]): Game {
 const chess = game('chess99', 'e2-e4');
 const hexes = game('hex39');
 
+const illegal = (action: string): Claim => ({ ...say.illegal(action), why: '' });
+const ground = (site: string, label: string): Claim => ({ kind: 'ground', site, label });
+
 describe('a claim that is true brings no complaint, one that is false brings one', () => {
   test.each<[string, Claim, Claim]>([
     ['legal', say.legal('e8-e6'), say.legal('e8-e5')],
-    ['illegal', say.illegal('e8-e5', ''), say.illegal('e8-e6', '')],
+    ['illegal', illegal('e8-e5'), illegal('e8-e6')],
     ['goals', say.goals('b9', 'a7 c7'), say.goals('b9', 'a7')],
     ['goals of a piece whose turn it is not', say.goals('b1', 'a3 c3'), say.goals('b1', 'a3 c3 d2')],
     ['no goals', say.goals('a9', ''), say.goals('a9', 'a8')],
@@ -39,7 +42,7 @@ describe('a claim that is true brings no complaint, one that is false brings one
     ['claimable', say.claimable(''), say.claimable('both-in-check')],
     ['marked', say.marked('e3', 'passed'), say.marked('e3', 'check')],
     ['unmarked', say.unmarked('e3', 'check'), say.unmarked('e3', 'passed')],
-    ['ground', say.ground('e3', ''), say.ground('e3', 'wall of White')],
+    ['ground', ground('e3', ''), ground('e3', 'wall of White')],
   ])('%s', async (_, right, wrong) => {
     expect(await complaintsAbout(chess, right)).toEqual([]);
     expect(await complaintsAbout(chess, wrong)).toHaveLength(1);
@@ -66,8 +69,8 @@ describe('a claim that is true brings no complaint, one that is false brings one
   });
 
   test('the ground of a site', async () => {
-    expect(await complaintsAbout(hexes, say.ground('g1', 'White’s castle'))).toEqual([]);
-    expect(await complaintsAbout(hexes, say.ground('g1', 'Black’s castle'))).toEqual([
+    expect(await complaintsAbout(hexes, ground('g1', 'White’s castle'))).toEqual([]);
+    expect(await complaintsAbout(hexes, ground('g1', 'Black’s castle'))).toEqual([
       'The ground of g1 is White’s castle, not Black’s castle.',
     ]);
   });
@@ -75,7 +78,7 @@ describe('a claim that is true brings no complaint, one that is false brings one
 
 describe('a slip is no illegal action', () => {
   test('when it names a site that is not there', async () => {
-    expect(await complaintsAbout(chess, say.illegal('e8-j9', ''))).toEqual(['There is no site “j9”.']);
+    expect(await complaintsAbout(chess, illegal('e8-j9'))).toEqual(['There is no site “j9”.']);
   });
 
   test('when the game is over, and nothing is legal anyway', async () => {
@@ -88,7 +91,7 @@ describe('a slip is no illegal action', () => {
         ['e1-e9'],
       ),
     );
-    expect(await complaintsAbout(over, say.illegal('e9-e5', ''))).toHaveLength(1);
+    expect(await complaintsAbout(over, illegal('e9-e5'))).toHaveLength(1);
   });
 
   test('nor is a site that is not there free of marks', async () => {

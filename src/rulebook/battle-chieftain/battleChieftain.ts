@@ -1,4 +1,4 @@
-import type { RulebookText } from '../rulebook.ts';
+import type { RulebookData } from '../data.ts';
 import { changingKing, check } from './changing.ts';
 import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
@@ -7,8 +7,7 @@ import { berserker, king, walls } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
 
-export const battleChieftainRules: RulebookText = {
-  lead: 'Two kings lead berserkers over a board with gaps, which only kings can cross. Kings may be lost, for any berserker can take the lead. Whoever destroys the enemy’s army wins.',
+export const rules = {
   sections: [
     board,
     placing,
@@ -23,4 +22,4 @@ export const battleChieftainRules: RulebookText = {
     notation,
   ],
   rulings,
-};
+} as const satisfies RulebookData;

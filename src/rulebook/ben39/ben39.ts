@@ -1,4 +1,4 @@
-import type { RulebookText } from '../rulebook.ts';
+import type { RulebookData } from '../data.ts';
 import { board } from './board.ts';
 import { castlesAndKing } from './castlesAndKing.ts';
 import { draws } from './draws.ts';
@@ -15,8 +15,7 @@ import { travel } from './travel.ts';
 import { turn } from './turn.ts';
 import { winning } from './winning.ts';
 
-export const ben39Rules: RulebookText = {
-  lead: 'Two armies a side, one on the squares and one on the crossings of the lines between them. The second captures nothing and cannot be captured, but it teleports, rotates, immobilizes and lets the king move. Two squares of the board can be moved about. Capture the king.',
+export const rules = {
   sections: [
     board,
     turn,
@@ -34,4 +33,4 @@ export const ben39Rules: RulebookText = {
     notation,
   ],
   rulings,
-};
+} as const satisfies RulebookData;

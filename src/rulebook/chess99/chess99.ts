@@ -1,4 +1,4 @@
-import type { RulebookText } from '../rulebook.ts';
+import type { RulebookData } from '../data.ts';
 import { board } from './board.ts';
 import { castling } from './castling.ts';
 import { check } from './check.ts';
@@ -11,8 +11,7 @@ import { promotion } from './promotion.ts';
 import { rulings } from './rulings.ts';
 import { winning } from './winning.ts';
 
-export const chess99Rules: RulebookText = {
-  lead: 'Orthodox chess on a board one file and one rank larger, with a paladin beside each king. Nothing is forbidden because of check and there is no checkmate: kings are captured. Pawns may go two squares wherever they are, and any piece may punish them for it.',
+export const rules = {
   sections: [board, pieces, paladin, pawn, check, winning, enPassant, castling, promotion, draws, notation],
   rulings,
-};
+} as const satisfies RulebookData;

@@ -1,35 +1,25 @@
-import { comes, ground, illegal, legal, outcome } from '../claiming.ts';
-import type { Section } from '../rulebook.ts';
+import { bare, comes, ground, illegal, legal, outcome } from '../claiming.ts';
+import type { SectionData } from '../data.ts';
 
-export const board: Section = {
+export const board = {
   id: 'board',
-  title: 'The board, the castles, the armies',
-  text: [
-    'The board has 39 hexes that stand on a point: a hexagon with four hexes to a side, and one more at the top and at the bottom. These two are the castles, g1 for White and g9 for Black. Bring a piece into the enemy’s castle and you have won.',
-    'Rows are numbered from 1 at White’s end. Columns have letters and are only half a hex wide, so the letters in a row skip every other one: the neighbours of g5 in its row are e5 and i5, those above it f6 and h6.',
-    'Three colours, and no two neighbours alike: 15 hexes are red, the castles among them, 12 are blue and 12 green. Columns a, d, g, j and m are red, b, e, h and k blue, the rest green.',
-    'Each side has a bishop on every colour, the red one in its own castle; before it rook, bishop, bishop, rook; before these five pawns. There is no king. White begins, and the sides take turns, one move each.',
-  ],
   examples: [
     {
       id: 'start',
-      caption: 'The position at the start, with a red bishop in each castle.',
       claims: [
-        ground('g1', 'White’s castle'),
-        ground('g9', 'Black’s castle'),
-        ground('g5', ''),
+        ground('g1'),
+        ground('g9'),
+        bare('g5'),
         legal('e3-d4'),
         legal('e3-f4'),
-        illegal('e3-e5', 'A pawn goes one hex, and never two rows.', 'no such movement'),
-        illegal('e7-f6', 'White begins.', 'not your turn'),
+        illegal('e3-e5', 'no such movement'),
+        illegal('e7-f6', 'not your turn'),
         comes('e3-f4', 'b/rbbr/ppppp/6/7/2P3/P1PPP/RBBR/B b'),
         outcome(null),
       ],
     },
     {
       id: 'start-neighbours',
-      caption:
-        'Alone on the board, this rook shows how the columns run: straight up from g5 lie not hexes but sides of hexes.',
       picked: 'g5',
       position: '1/4/2p2/6/3R3/6/5/4/1 w',
       claims: [
@@ -37,9 +27,9 @@ export const board: Section = {
         legal('g5-h6'),
         legal('g5-e5'),
         legal('g5-i5'),
-        illegal('g5-g7', 'g7 is no neighbour, but the next hex of the same colour.', 'no such movement'),
+        illegal('g5-g7', 'no such movement'),
       ],
     },
   ],
   tasks: [],
-};
+} as const satisfies SectionData;

@@ -1,4 +1,4 @@
-import type { RulebookText } from '../rulebook.ts';
+import type { RulebookData } from '../data.ts';
 import { board } from './board.ts';
 import { notation } from './notation.ts';
 import { bishop, pawn, rook } from './pieces.ts';
@@ -6,8 +6,7 @@ import { rulings } from './rulings.ts';
 import { repetition } from './repetition.ts';
 import { winning } from './winning.ts';
 
-export const hex39Rules: RulebookText = {
-  lead: 'A small game on hexes, without a king. Each side owns a castle, and the first to walk into the other’s has won. No position may come about twice, so nobody gets away with going to and fro.',
+export const rules = {
   sections: [board, pawn, rook, bishop, winning, repetition, notation],
   rulings,
-};
+} as const satisfies RulebookData;

@@ -1,19 +1,11 @@
 import { after, comes, ends, goals, illegal, legal, marked, outcome, unmarked } from '../claiming.ts';
-import type { Section } from '../rulebook.ts';
+import type { SectionData } from '../data.ts';
 
-export const king: Section = {
+export const king = {
   id: 'king',
-  title: 'The king',
-  text: [
-    'A check warns; it does not bind. You may leave your king in check, walk it into check and attack the other king with it.',
-    'A king can be captured, and that does not end the game. It goes into the captor’s hand like any other piece, and in three turns at most it must be dropped again. Until then its side plays on, and can be neither checked nor mated.',
-    'So a captured king is no prize but a duty, with one great chance in it: the captor chooses where it comes back.',
-    'Both kings can be in hand at once.',
-  ],
   examples: [
     {
       id: 'into-check',
-      caption: 'The white king may step to d5, though the rook attacks that rank.',
       position: 'k/3/5/7/6r/3K3/3W1/3/1 w - m',
       picked: 'd4',
       claims: [
@@ -25,14 +17,12 @@ export const king: Section = {
     },
     {
       id: 'left-in-check',
-      caption: 'White’s king has been in check for a whole turn, and White may look to other things again.',
       position: 'k/3/5/7/6r/3K3/3W1/3/1 w - m',
       played: ['d4-d5', 'd9-d8', 'e3-e4', 'd8-d9'],
       claims: [marked('d5', 'check'), legal('e4-f4'), legal('d5-d6'), outcome(null)],
     },
     {
       id: 'king-captured',
-      caption: 'The rook has taken the black king. White holds it, and Black goes on with the knight.',
       position: '1/3/5/k3n2/7/R6/5/3/K w - m',
       played: ['a4-a6'],
       claims: [
@@ -44,12 +34,10 @@ export const king: Section = {
     },
     {
       id: 'king-due',
-      caption:
-        'Three turns later the black king is due. White has moved, and has to put it back before the turn can end.',
       position: '1/3/5/k3n2/7/R6/5/3/K w - m',
       played: ['a4-a6', 'e6-d4', 'a6-a5', 'end', 'd4-e6', 'a5-a6', 'end', 'e6-d4', 'd1-e2'],
       claims: [
-        illegal('end', 'The king is due.'),
+        illegal('end'),
         legal('k@a5'),
         comes('k@c6', '1/3/5/R1k4/7/3n3/5/2K/1 b - m'),
         ends('k@c6', null),
@@ -58,8 +46,6 @@ export const king: Section = {
     },
     {
       id: 'king-against-king',
-      caption:
-        'White’s king has stepped beside Black’s: each attacks the other. Whoever is to move may take.',
       position: '1/3/5/6w/7/k1K4/5/2W/1 w - m',
       played: ['c4-b4'],
       claims: [
@@ -73,8 +59,6 @@ export const king: Section = {
     },
     {
       id: 'both-kings-held',
-      caption:
-        'White holds Black’s king already, and Black’s rook takes White’s. The game goes on without kings for a while.',
       position: '1/3/5/7/3r3/3K3/3N1/3/1 b k2 m',
       claims: [comes('d5-d4', '1/3/5/7/7/3r3/3N1/3/1 w k2,K3 m'), ends('d5-d4', null)],
     },
@@ -82,18 +66,9 @@ export const king: Section = {
   tasks: [
     {
       id: 'take-the-king',
-      prompt: 'Take the black king. Never mind what that opens.',
       position: '1/1r1/5/w6/1k5/3NB2/W4/3/K w - m',
-      goals: [
-        {
-          kind: 'stands',
-          piece: 'N',
-          site: 'b5',
-          otherwise: 'The black king is still on the board.',
-        },
-      ],
-      hint: 'The knight shields your king from the rook, but nothing obliges it to.',
+      goals: [{ kind: 'stands', piece: 'N', site: 'b5' }],
       solution: ['d4-b5'],
     },
   ],
-};
+} as const satisfies SectionData;

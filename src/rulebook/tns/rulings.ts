@@ -1,42 +1,10 @@
-import type { Ruling } from '../rulebook.ts';
+import type { RulingData } from '../data.ts';
 
-export const rulings: readonly Ruling[] = [
-  {
-    question: 'When may a king that is attacked where it arrives promote?',
-    ours: 'When it could not be saved even if it were its own side’s turn again at once, drops included, promotions of the king left out. What it has captured on arriving may help. The inventor bars promotion on moving into check, allows it on moving into checkmate and puts that above checkmate; this is how we make the two cases out.',
-    other:
-      'The opponent’s answer counts: the king may promote only if it would still be mated after every reply. Or drops are left out, and any net that no move breaks will do.',
-    section: 'king-promotion',
-  },
-  {
-    question: 'When is it judged whether the king arrives in check?',
-    ours: 'Right after its move, before anything is dropped. The promotion ends the turn, and what is due need not be dropped.',
-    other:
-      'At the end of the turn: a piece dropped between the attacker and the king would let it promote, and what is due would have to be dropped first.',
-    section: 'king-promotion',
-  },
-  {
-    question: 'What if a position keeps coming back?',
-    ours: 'At the third time whoever is to move may claim a draw; the fifth ends the game as one. Hands and their numbers belong to the position, and it counts before the move and after it.',
-    other: 'There is no such draw, or the pieces on the board alone make the position.',
-    section: 'repetition',
-  },
-  {
-    question: 'What if a side is to move and has no move?',
-    ours: 'The game is drawn, unless its king is attacked: then it is checkmated.',
-    other: 'The side passes until something of it is dropped, or it has lost.',
-    section: 'repetition',
-  },
-  {
-    question: 'Does a long game without captures end in a draw?',
-    ours: 'No. Only repetition and agreement end it so.',
-    other: 'As in chess, fifty moves of each side without progress could be a draw.',
-    section: 'repetition',
-  },
-  {
-    question: 'May players resign or agree on a draw?',
-    ours: 'Yes, at any time.',
-    other: 'The page names no such end: one could hold that every game is played out.',
-    section: 'repetition',
-  },
-];
+export const rulings = [
+  { id: 'trapped-on-arrival', section: 'king-promotion' },
+  { id: 'judged-before-drops', section: 'king-promotion' },
+  { id: 'repetition', section: 'repetition' },
+  { id: 'no-move', section: 'repetition' },
+  { id: 'no-captures', section: 'repetition' },
+  { id: 'agreement', section: 'repetition' },
+] as const satisfies readonly RulingData[];

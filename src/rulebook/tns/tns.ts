@@ -1,4 +1,4 @@
-import type { RulebookText } from '../rulebook.ts';
+import type { RulebookData } from '../data.ts';
 import { board } from './board.ts';
 import { checkmate } from './checkmate.ts';
 import { colour } from './colour.ts';
@@ -13,8 +13,7 @@ import { rulings } from './rulings.ts';
 import { repetition } from './repetition.ts';
 import { turn } from './turn.ts';
 
-export const tnsRules: RulebookText = {
-  lead: 'Small armies on a narrow board. What you capture remains your opponent’s piece: you hold it for a while, then you must put it back, wherever it hurts most. Kings may be captured too; you win by checkmate, or by bringing your king across the board and promoting it.',
+export const rules = {
   sections: [
     board,
     pieces,
@@ -30,4 +29,4 @@ export const tnsRules: RulebookText = {
     notation,
   ],
   rulings,
-};
+} as const satisfies RulebookData;

@@ -90,7 +90,7 @@ function ClaimLine({ claim, onShow }: ClaimLineProps) {
       );
     }
     case 'illegal':
-      return claim.why === undefined || claim.why === '' ? null : (
+      return (
         <p className="small">
           Not <span className="figure">{claim.action}</span>: {claim.why}
         </p>

@@ -1,0 +1,62 @@
+import type * as data from '../../../../rulebook/ben39/movableSquares.ts';
+import type { SectionProse } from '../../../../rulebook/prose.ts';
+
+export const movableSquares: SectionProse<typeof data.movableSquares> = {
+  title: 'The movable squares',
+  text: [
+    'The two movable squares go about on a ring of eight places: l2, n4, n12, l14, d14, b12, b4, d2, and round to l2 again. One action moves one of them by one place, onward or back, unless the other square is there.',
+    'Only the player who controls a square may move it. Count the pieces on the square and at its corners, and leave out immobilized ones: whoever has more of them has control. With equal numbers nobody has.',
+  ],
+  examples: {
+    ring: {
+      caption:
+        'A chad rook on m3 gives White control of the square on l2. It may go on to n4 or back to d2, and the chad rook may go along or stay, for m3 is a corner of l4 as well.',
+      why: {
+        d14_l14: 'White does not control that square.',
+      },
+      ground: {
+        l2: 'movable square, controlled by White, 1 to 0',
+        d14: 'movable square, controlled by nobody, 0 to 0',
+        n4: 'not there now',
+        n12: 'not there now',
+        l14: 'not there now',
+        b12: 'not there now',
+        b4: 'not there now',
+        d2: 'not there now',
+      },
+    },
+    'all-the-way-round': {
+      caption:
+        'Carried along, the chad rook goes round with the square: from l2 to n4, to n12, to l14. There the other square, on d14, bars the way on.',
+      why: {
+        'l2_n4 h10-h8 n4_n12 h8-h6 n12_l14.o11 h6-h4 l14_d14': 'The other movable square is there.',
+      },
+    },
+    'other-square-bars': {
+      caption:
+        'The other movable square is on n4. The square on l2 can only go back, to d2, and takes the rook with it.',
+      why: {
+        l2_n4: 'The other movable square is there.',
+        l2_n12: 'A square goes one place at a time.',
+      },
+    },
+    'nobody-controls': {
+      caption:
+        'The gold general on b4 is immobilized by the immobilizer on c5 and does not count: two white pieces against two black ones. Nobody can move this square.',
+      why: {
+        b4_b12: 'White does not control the square.',
+        b4_d2: 'White does not control the square.',
+      },
+      ground: {
+        b4: 'movable square, controlled by nobody, 2 to 2',
+      },
+    },
+  },
+  tasks: {
+    'take-control': {
+      prompt: 'Nobody controls the square on l2. Drop something so that you do.',
+      hint: 'What counts stands on the square or at its corners.',
+      otherwise: ['You still have no more on l2 and its corners than Black has.'],
+    },
+  },
+};

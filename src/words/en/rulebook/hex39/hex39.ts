@@ -1,0 +1,14 @@
+import type { rules } from '../../../../rulebook/hex39/hex39.ts';
+import type { RulebookProse } from '../../../../rulebook/prose.ts';
+import { board } from './board.ts';
+import { notation } from './notation.ts';
+import { bishop, pawn, rook } from './pieces.ts';
+import { rulings } from './rulings.ts';
+import { repetition } from './repetition.ts';
+import { winning } from './winning.ts';
+
+export const prose: RulebookProse<typeof rules> = {
+  lead: 'A small game on hexes, without a king. Each side owns a castle, and the first to walk into the other’s has won. No position may come about twice, so nobody gets away with going to and fro.',
+  sections: { board, pawn, rook, bishop, winning, repetition, notation },
+  rulings,
+};

@@ -1,0 +1,34 @@
+import type { rules } from '../../../../rulebook/tns/tns.ts';
+import type { RulebookProse } from '../../../../rulebook/prose.ts';
+import { board } from './board.ts';
+import { checkmate } from './checkmate.ts';
+import { colour } from './colour.ts';
+import { hands } from './hands.ts';
+import { king } from './king.ts';
+import { kingPromotion } from './kingPromotion.ts';
+import { notation } from './notation.ts';
+import { pieces } from './pieces.ts';
+import { promotedPieces } from './promotedPieces.ts';
+import { promotion } from './promotion.ts';
+import { rulings } from './rulings.ts';
+import { repetition } from './repetition.ts';
+import { turn } from './turn.ts';
+
+export const prose: RulebookProse<typeof rules> = {
+  lead: 'Small armies on a narrow board. What you capture remains your opponent’s piece: you hold it for a while, then you must put it back, wherever it hurts most. Kings may be captured too; you win by checkmate, or by bringing your king across the board and promoting it.',
+  sections: {
+    board,
+    pieces,
+    promotion,
+    'promoted-pieces': promotedPieces,
+    turn,
+    hands,
+    colour,
+    king,
+    checkmate,
+    'king-promotion': kingPromotion,
+    repetition,
+    notation,
+  },
+  rulings,
+};
