@@ -13,10 +13,11 @@ import { PlayPage } from './play/PlayPage.tsx';
 import { Raised } from './Raised.tsx';
 import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
+import * as common from '#words/ui/common.ts';
 
 /** What the first board can do without is loaded when it is wanted. */
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage, <Shell />);
-const loading = <Loading what="this page" />;
+const loading = <Loading awaited={common.awaitsPage} />;
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
 
@@ -62,7 +63,7 @@ function Screen() {
           {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
         </Route>
         <Route>
-          <Problem title="There is no such page" message="The address leads nowhere in Oddboard." />
+          <Problem title={common.noPage} message={common.noPageWhy} />
         </Route>
       </Switch>
     </ErrorBoundary>

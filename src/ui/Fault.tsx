@@ -3,6 +3,7 @@ import { variantOf } from '../engine/registry.ts';
 import { openedLink } from '../engine/record/link.ts';
 import { copiedToClipboard } from './dialogs/LinkRow.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
+import * as common from '#words/ui/common.ts';
 
 /** In the place of a page that has failed: the game that its address holds, to take elsewhere, and ways on. */
 export function Fault() {
@@ -24,36 +25,39 @@ export function Fault() {
       isCurrent = false;
     };
   }, [hash, isGame]);
-  const copier = (text: string, what: string) => () => {
+  const copier = (text: string, done: string, refused: string) => () => {
     void copiedToClipboard(text).then((isCopied) => {
-      setSaid(
-        isCopied ? `The ${what} is copied.` : `Copying is not allowed here: select the ${what} instead.`,
-      );
+      setSaid(isCopied ? done : refused);
     });
   };
   return (
     <main className="problem">
       <img src="./icon.svg" alt="" width="56" height="56" />
-      <h1>Something went wrong</h1>
-      <p>
-        This is a fault in Oddboard, not something you did.
-        {isGame && ' The address of the page still holds your game. You can take it with you:'}
-      </p>
+      <h1>{common.fault}</h1>
+      <p>{isGame ? common.faultWithGame : common.faultIsOurs}</p>
       {isGame && (
         <div className="rescue">
-          <label htmlFor="rescue-link">Link</label>
+          <label htmlFor="rescue-link">{common.link}</label>
           <input id="rescue-link" readOnly value={href} />
-          <button type="button" className="button" onClick={copier(href, 'link')}>
-            Copy the link
+          <button
+            type="button"
+            className="button"
+            onClick={copier(href, common.linkCopied, common.linkNotCopied)}
+          >
+            {common.copyLink}
           </button>
         </div>
       )}
       {record !== '' && (
         <div className="rescue">
-          <label htmlFor="rescue-record">Record</label>
+          <label htmlFor="rescue-record">{common.record}</label>
           <textarea id="rescue-record" readOnly rows={6} value={record} />
-          <button type="button" className="button" onClick={copier(record, 'record')}>
-            Copy the record
+          <button
+            type="button"
+            className="button"
+            onClick={copier(record, common.recordCopied, common.recordNotCopied)}
+          >
+            {common.copyRecord}
           </button>
         </div>
       )}
@@ -62,7 +66,7 @@ export function Fault() {
         <ReloadButton />
         {/* Not a route of a page that has failed: the whole page anew. */}
         <a className="button" href="./">
-          To the library
+          {common.toLibrary}
         </a>
       </p>
     </main>

@@ -6,6 +6,7 @@ import { notices } from '../store/notices.ts';
 import { IconButton } from './IconButton.tsx';
 import { currentPlace } from './place.ts';
 import { say } from '../words/say.ts';
+import * as common from '#words/ui/common.ts';
 
 /** What is to be told on whatever screen one is, at the foot of the window. */
 export function Notices() {
@@ -33,7 +34,7 @@ export function Notices() {
             </button>
           )}
           <IconButton
-            label="Dismiss"
+            label={common.dismiss}
             icon={X}
             onClick={() => {
               dismiss(id);

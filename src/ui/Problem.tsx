@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from './useTitle.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ProblemProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function Problem({ title, message, children }: ProblemProps) {
         {children}
         {/* The first way out is the one that is offered. */}
         <Link href="/" className={children ? 'button' : 'button primary'}>
-          To the library
+          {common.toLibrary}
         </Link>
       </p>
     </main>

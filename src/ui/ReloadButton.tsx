@@ -1,3 +1,5 @@
+import * as common from '#words/ui/common.ts';
+
 /** Loads the page anew. The address holds what was on it. */
 export function ReloadButton() {
   return (
@@ -8,7 +10,7 @@ export function ReloadButton() {
         location.reload();
       }}
     >
-      Reload the page
+      {common.reloadPage}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LibraryBig } from 'lucide-react';
 import { Link } from 'wouter';
 import './screenBar.css';
+import * as common from '#words/ui/common.ts';
 
 interface ScreenBarProps {
   readonly title: string;
@@ -17,7 +18,7 @@ interface ScreenBarProps {
 export function ScreenBar({ title, note = '', about, children }: ScreenBarProps) {
   return (
     <header className="bar">
-      <Link href="/" className="icon-button" aria-label="Library" title="Library">
+      <Link href="/" className="icon-button" aria-label={common.library} title={common.library}>
         <LibraryBig aria-hidden="true" />
       </Link>
       <h1>

@@ -2,6 +2,7 @@ import { registryEntryOf } from '../engine/registry.ts';
 import { fullName } from './fullName.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
+import * as common from '#words/ui/common.ts';
 
 interface UnloadedProps {
   /** The variant's id, as in the address. */
@@ -15,14 +16,14 @@ export function Unloaded({ id, title, message }: UnloadedProps) {
   const isKnown = registryEntryOf(id).ok;
   return (
     // Where there is no such variant all screens say the same.
-    <Problem title={isKnown ? title : 'There is no such game'} message={message}>
+    <Problem title={isKnown ? title : common.noGame} message={message}>
       {isKnown && <ReloadButton />}
     </Problem>
   );
 }
 
-/** What a screen of a variant waits for: `the rules of Chess 99`. */
-export function rulesOf(id: string): string {
+/** What is said while a screen of a variant waits: `Still waiting for the rules of Chess 99.` */
+export function awaitedRules(id: string): string {
   const registryEntry = registryEntryOf(id);
-  return registryEntry.ok ? `the rules of ${fullName(registryEntry.value)}` : 'the rules';
+  return registryEntry.ok ? common.awaitsRulesOf(fullName(registryEntry.value)) : common.awaitsRules;
 }

@@ -6,6 +6,7 @@ import { notices } from '../store/notices.ts';
 import { PATIENCE } from '../store/patience.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
+import * as common from '#words/ui/common.ts';
 
 /** A component that is loaded when it is first wanted, or before by who asks for it. */
 type Deferred<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
@@ -63,17 +64,14 @@ export function deferred<Props extends object>(
 /** In the place of a screen. */
 function Failed() {
   return (
-    <Problem
-      title="This page could not be loaded"
-      message="Part of Oddboard has not come over the network. What you had open is kept."
-    >
+    <Problem title={common.pageFailed} message={common.pageFailedWhy}>
       <ReloadButton />
     </Problem>
   );
 }
 
 const reload = {
-  label: 'Reload',
+  label: common.reload,
   run: () => {
     location.reload();
   },
@@ -85,7 +83,7 @@ const SLOW = 'slow';
 function saySlow() {
   notices.getState().say({
     id: SLOW,
-    text: 'Part of the page has not come over the network yet; it is still awaited.',
+    text: common.partAwaited,
     action: reload,
   });
 }
@@ -94,7 +92,7 @@ function saySlow() {
 function sayFailed() {
   notices.getState().say({
     id: 'loading',
-    text: 'This part of the page could not be loaded. Is there a network?',
+    text: common.partFailed,
     action: reload,
   });
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from '../engine/rules/metadata.ts';
+import * as common from '#words/ui/common.ts';
 
 /** A variant by its name and its board’s, where that has one: `Battle Chieftain, Far walls`. */
 export const fullName = ({ name, boardName }: Pick<Metadata, 'name' | 'boardName'>): string =>
-  boardName === '' ? name : `${name}, ${boardName}`;
+  common.gameName(name, boardName);

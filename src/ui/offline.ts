@@ -1,5 +1,6 @@
 import { notices } from '../store/notices.ts';
 import { PATIENCE } from '../store/patience.ts';
+import * as common from '#words/ui/common.ts';
 
 /**
  * Makes the page work without a network from its next visit on. A new version is offered when it is there; it
@@ -33,9 +34,9 @@ function watch(registration: ServiceWorkerRegistration): void {
 function offer(registration: ServiceWorkerRegistration): void {
   notices.getState().say({
     id: 'update',
-    text: 'A new version of Oddboard is ready. The game on the board is kept.',
+    text: common.newVersion,
     action: {
-      label: 'Reload',
+      label: common.reload,
       run: () => {
         reloadWithNew(registration);
       },

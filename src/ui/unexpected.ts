@@ -1,13 +1,14 @@
 import { notices } from '../store/notices.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Says in words that something failed which nobody has thought of: the page may lack what it would have done. */
 export function tellUnexpected(): void {
   addEventListener('unhandledrejection', () => {
     notices.getState().say({
       id: 'unexpected',
-      text: 'Something in the page went wrong. The address holds your game; if anything is missing, load the page again.',
+      text: common.unexpected,
       action: {
-        label: 'Reload',
+        label: common.reload,
         run: () => {
           location.reload();
         },

@@ -4,6 +4,7 @@ import { notices } from '../store/notices.ts';
 import { entryOfSaved } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
 import { say } from '../words/say.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
 export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<string | null>;
@@ -17,13 +18,13 @@ export function useOpenText(): OpenText {
       import('../store/library/device.ts'),
     ]);
     const read = await awaitDownload(reading, 'Nothing was taken in. What reads this');
-    if (!read.ok) return `${say(read.message)} Reload the page and try again.`;
+    if (!read.ok) return common.reloadAndTry(say(read.message));
     const [{ openText }, { device, library }] = read.value;
     const opened = await openText(text, library, device);
     if (!opened.ok) return say(opened.message);
     if (opened.value.kind === 'imported') return opened.value.sentence;
     const { address, game, isSaved, said } = opened.value;
-    if (isOneOfSeveral && isSaved) return `The game is in the library. ${said}`.trim();
+    if (isOneOfSeveral && isSaved) return common.inLibrary(said);
     navigate(address, { state: game === null ? null : entryOfSaved(game) });
     // What is not kept yet concerns whoever goes elsewhere, too.
     const place = isSaved || game === null ? { place: currentPlace() } : {};
@@ -37,7 +38,7 @@ export async function openFiles(files: readonly File[], openText: OpenText): Pro
   const sentences: string[] = [];
   for (const file of files) {
     const said = await openFile(file, openText, files.length > 1);
-    if (said !== null) sentences.push(files.length === 1 ? said : `${file.name}: ${said}`);
+    if (said !== null) sentences.push(files.length === 1 ? said : common.ofFile(file.name, said));
   }
   return sentences.length === 0 ? null : sentences.join(' ');
 }
@@ -47,7 +48,7 @@ async function openFile(file: File, openText: OpenText, isOneOfSeveral: boolean)
   try {
     text = await file.text();
   } catch {
-    return `“${file.name}” cannot be read. A folder cannot be opened, only the files in it.`;
+    return common.unreadable(file.name);
   }
   return openText(text, isOneOfSeveral);
 }

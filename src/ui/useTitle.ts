@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-
-const NAME = 'Oddboard';
+import * as common from '#words/ui/common.ts';
 
 /** Names the document after what the screen shows; empty for the product alone. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? NAME : `${title} · ${NAME}`;
+    document.title = common.windowTitle(title);
   }, [title]);
 }

@@ -11,6 +11,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
 import { say } from '../../words/say.ts';
+import * as words from '#words/ui/clock.ts';
 
 const presets: readonly { readonly name: string; readonly control: Control }[] = [
   { name: '5 + 3', control: { kind: 'increment', minutes: 5, seconds: 3 } },
@@ -18,12 +19,6 @@ const presets: readonly { readonly name: string; readonly control: Control }[] =
   { name: '15 + 10', control: { kind: 'increment', minutes: 15, seconds: 10 } },
   { name: '30', control: { kind: 'sudden death', minutes: 30 } },
 ];
-
-const kindNames: Readonly<Record<ControlKind, string>> = {
-  'sudden death': 'Sudden death: no more than that',
-  increment: 'Increment: seconds added after each turn',
-  delay: 'Delay: seconds of each turn cost nothing',
-};
 
 /** What the form holds: the numbers as they were typed. */
 interface Form {
@@ -77,7 +72,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
     setProblem('');
   };
   return (
-    <Dialog title="Clock" onClose={onClose}>
+    <Dialog title={words.clock} onClose={onClose}>
       <form
         className="clock-form"
         onSubmit={(event) => {
@@ -86,7 +81,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
         }}
         noValidate
       >
-        <p className="presets" role="group" aria-label="Usual clocks">
+        <p className="presets" role="group" aria-label={words.usual}>
           {presets.map((preset) => (
             <button
               key={preset.name}
@@ -102,7 +97,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </p>
         <NumberField
-          label="Minutes each"
+          label={words.minutesEach}
           most={MOST_MINUTES}
           value={form.minutes}
           onChange={(minutes) => {
@@ -110,7 +105,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         <fieldset>
-          <legend>How time is given</legend>
+          <legend>{words.howGiven}</legend>
           {controlKinds.map((kind) => (
             <label key={kind}>
               <input
@@ -121,13 +116,13 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
                   change({ kind });
                 }}
               />
-              {kindNames[kind]}
+              {words.kinds[kind]}
             </label>
           ))}
         </fieldset>
         {form.kind !== 'sudden death' && (
           <NumberField
-            label="Seconds each turn"
+            label={words.secondsEach}
             most={MOST_SECONDS}
             value={form.seconds}
             onChange={(seconds) => {
@@ -143,7 +138,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
               setEndsGame(event.target.checked);
             }}
           />
-          Running out of time ends the game
+          {words.endsGame}
         </label>
         <p role="alert" className="problem-line">
           {problem}
@@ -151,7 +146,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
         <p className="actions">
           {!isOver && (
             <button type="submit" className="button primary">
-              {clock ? 'Start it anew' : 'Start the clock'}
+              {clock ? words.startAnew : words.start}
             </button>
           )}
           <button
@@ -161,7 +156,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
               set(false);
             }}
           >
-            Start it with the next move
+            {words.startLater}
           </button>
           {clock && (
             <button
@@ -172,7 +167,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
                 onClose();
               }}
             >
-              Remove the clock
+              {words.remove}
             </button>
           )}
         </p>

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import './dialog.css';
+import * as dialogs from '#words/ui/dialogs.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -28,7 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onCancel={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+        <IconButton label={dialogs.close} icon={X} onClick={onClose} />
       </header>
       {children}
     </dialog>

@@ -1,10 +1,11 @@
 import { Dialog } from './Dialog.tsx';
 import { keyTable } from './keyTable.ts';
+import * as words from '#words/ui/keys.ts';
 
 /** All keys and what they do. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       {keyTable.map(({ place, rows }) => (
         <section key={place} className="keys">
           <h3>{place}</h3>

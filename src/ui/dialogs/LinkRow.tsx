@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as dialogs from '#words/ui/dialogs.ts';
 
 interface LinkRowProps {
   readonly label: string;
@@ -24,11 +25,11 @@ export function LinkRow({ label, link }: LinkRowProps) {
           className="button primary"
           onClick={() => {
             void copiedToClipboard(link).then((isCopied) => {
-              setCopied(isCopied ? 'Copied.' : 'Copying is not allowed here: select the link instead.');
+              setCopied(isCopied ? dialogs.copied : dialogs.linkNotCopied);
             });
           }}
         >
-          Copy
+          {dialogs.copy}
         </button>
       </div>
       <p role="status">{copied}</p>

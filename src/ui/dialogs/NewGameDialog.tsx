@@ -1,4 +1,5 @@
 import { Dialog } from './Dialog.tsx';
+import * as newGame from '#words/ui/newGame.ts';
 
 interface NewGameDialogProps {
   readonly onClose: () => void;
@@ -8,17 +9,14 @@ interface NewGameDialogProps {
 /** Asks before a game in progress leaves the screen. */
 export function NewGameDialog({ onClose, onStart }: NewGameDialogProps) {
   return (
-    <Dialog title="Start a new game?" onClose={onClose}>
-      <p>
-        The game on the board is not over. It stays in the library, and the browser’s Back button brings it
-        back.
-      </p>
+    <Dialog title={newGame.title} onClose={onClose}>
+      <p>{newGame.notOver}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onStart}>
-          Start a new game
+          {newGame.start}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          Go on playing
+          {newGame.goOn}
         </button>
       </p>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { openFiles, useOpenText } from '../useOpenText.ts';
 import { Dialog } from './Dialog.tsx';
+import * as words from '#words/ui/open.ts';
 
 /** Takes in a game from outside: pasted, or from a file. */
 export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,7 +14,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
     else setSaid(opened);
   };
   return (
-    <Dialog title="Open or import" onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -22,7 +23,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <label className="stacked" htmlFor="open-text">
-          A link, a record or an export, pasted here
+          {words.pasted}
         </label>
         <textarea
           id="open-text"
@@ -37,10 +38,10 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
         <p role="status">{said}</p>
         <p className="actions">
           <button type="submit" className="button primary" disabled={text.trim() === ''}>
-            Open
+            {words.open}
           </button>
           <label className="button file">
-            Choose a file
+            {words.chooseFile}
             <input
               type="file"
               multiple
@@ -55,7 +56,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
             />
           </label>
         </p>
-        <p className="small needs-mouse">A file can also be dropped anywhere on the page.</p>
+        <p className="small needs-mouse">{words.dropped}</p>
       </form>
     </Dialog>
   );

@@ -5,13 +5,12 @@ import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { saveFile } from '../saveFile.ts';
+import * as share from '#words/ui/share.ts';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
 
 const whyNotDrawn = (error: unknown): string =>
-  isFailedDownload(error)
-    ? 'What draws the picture could not be loaded. Is there a network?'
-    : 'The browser does not let the page draw the picture.';
+  isFailedDownload(error) ? share.noPicture : share.pictureNotAllowed;
 
 /** Pictures of the board as it is seen, to copy or to save. */
 export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement | null> }) {
@@ -30,31 +29,31 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
     const file = draw(format);
     try {
       await copied(format, file);
-      setSaid(`The ${format} is copied.`);
+      setSaid(share.pictureCopied(format));
     } catch {
-      setSaid(await file.then(() => 'Copying is not allowed here: save the picture instead.', whyNotDrawn));
+      setSaid(await file.then(() => share.pictureNotCopied, whyNotDrawn));
     }
   };
   const save = async (format: PictureFormat) => {
     try {
       const name = `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
       saveFile(name, await draw(format));
-      setSaid(`Saved as ${name}.`);
+      setSaid(share.pictureSaved(name));
     } catch (error) {
       setSaid(whyNotDrawn(error));
     }
   };
   return (
     <fieldset>
-      <legend>Picture of the board</legend>
+      <legend>{share.picture}</legend>
       <p className="actions">
         {formats.map((format) => (
           <span key={format} className="actions">
             <button type="button" className="button" onClick={() => void copy(format)}>
-              Copy {format}
+              {share.copyPicture(format)}
             </button>
             <button type="button" className="button" onClick={() => void save(format)}>
-              Save {format}
+              {share.savePicture(format)}
             </button>
           </span>
         ))}

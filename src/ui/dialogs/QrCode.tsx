@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as dialogs from '#words/ui/dialogs.ts';
 
 /** More does not fit into a code that a phone reads off a screen. */
 const LONGEST = 1200;
@@ -29,19 +30,14 @@ export function QrCode({ text }: { readonly text: string }) {
     };
   }, [text, isTooLong]);
 
-  if (isTooLong) return <p className="small">This game is too long for a QR code; copy the link instead.</p>;
-  if (code === 'missing')
-    return (
-      <p className="small">
-        What draws the QR code could not be loaded. Is there a network? The link is whole.
-      </p>
-    );
+  if (isTooLong) return <p className="small">{dialogs.tooLongForQr}</p>;
+  if (code === 'missing') return <p className="small">{dialogs.noQr}</p>;
   if (!code) return null;
   return (
     <svg
       className="qr"
       role="img"
-      aria-label="QR code of the link"
+      aria-label={dialogs.qrCode}
       viewBox={`0 0 ${String(code.size)} ${String(code.size)}`}
     >
       <path d={code.path} />

@@ -3,6 +3,7 @@ import { writeRecordText } from '../../engine/record/recordText.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { saveFile, textFile } from '../saveFile.ts';
 import { copiedToClipboard } from './LinkRow.tsx';
+import * as share from '#words/ui/share.ts';
 
 /** The game as a text for people, to copy or to save. */
 export function RecordPart() {
@@ -13,21 +14,19 @@ export function RecordPart() {
   const text = writeRecordText(game, players, today(), identity);
   return (
     <fieldset>
-      <legend>Record</legend>
-      <textarea readOnly aria-label="Record of the game" rows={8} value={text} spellCheck={false} />
+      <legend>{share.record}</legend>
+      <textarea readOnly aria-label={share.recordOfGame} rows={8} value={text} spellCheck={false} />
       <p className="actions">
         <button
           type="button"
           className="button"
           onClick={() => {
             void copiedToClipboard(text).then((isCopied) => {
-              setSaid(
-                isCopied ? 'The record is copied.' : 'Copying is not allowed here: select the text instead.',
-              );
+              setSaid(isCopied ? share.recordCopied : share.recordNotCopied);
             });
           }}
         >
-          Copy the record
+          {share.copyRecord}
         </button>
         <button
           type="button"
@@ -36,7 +35,7 @@ export function RecordPart() {
             saveFile(`oddboard-${game.variant.id}.pgn`, textFile(text, 'text/plain'));
           }}
         >
-          Save the record
+          {share.saveRecord}
         </button>
       </p>
       <p role="status">{said}</p>

@@ -4,35 +4,19 @@ import { pieceOf } from '../../engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { seenHints } from '../../store/seenHints.ts';
-import type { PieceSet, Orientation, Settings } from '../../store/settings.ts';
+import type { PieceSet } from '../../store/settings.ts';
 import { pieceSets, orientations, themes } from '../../store/settings.ts';
 import { PieceOfSet } from '../board/PieceFigure.tsx';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import * as words from '#words/ui/settings.ts';
 
 interface SettingsDialogProps {
   /** The game on the screen, whose pieces are shown as the sets have them. */
   readonly variant: Variant;
   readonly onClose: () => void;
 }
-
-const SEATINGS: Readonly<Record<Orientation, string>> = {
-  'same-side': 'Same side',
-  'turn-board': 'Turn the board',
-  'across-table': 'Across the table',
-};
-const THEMES: Readonly<Record<Settings['theme'], string>> = {
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-  'high-contrast': 'High contrast',
-};
-const PIECE_SETS: Readonly<Record<PieceSet, string>> = {
-  figures: 'Figures',
-  letters: 'Letters',
-  moves: 'Moves',
-};
 
 /** What the players prefer. Every change holds at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
@@ -51,29 +35,29 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   const [wantsHelp, setWantsHelp] = useState(false);
   if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
-    <Dialog title="Settings" onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <Choices
-        legend="How you sit"
+        legend={words.howYouSit}
         options={orientations}
-        labels={SEATINGS}
+        labels={words.orientations}
         value={orientation}
         onChange={(value) => {
           change({ orientation: value });
         }}
       />
       <Choices
-        legend="Theme"
+        legend={words.theme}
         options={themes}
-        labels={THEMES}
+        labels={words.themes}
         value={theme}
         onChange={(value) => {
           change({ theme: value });
         }}
       />
       <Choices
-        legend="Pieces"
+        legend={words.pieces}
         options={pieceSets}
-        labels={PIECE_SETS}
+        labels={words.pieceSets}
         value={pieces}
         onChange={(value) => {
           change({ pieces: value });
@@ -81,7 +65,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         sample={(set) => <SetSample variant={variant} set={set} />}
       />
       <fieldset>
-        <legend>Board</legend>
+        <legend>{words.board}</legend>
         <label>
           <input
             type="checkbox"
@@ -90,7 +74,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               change({ coordinates: event.target.checked });
             }}
           />
-          Coordinates
+          {words.coordinates}
         </label>
         <label>
           <input
@@ -100,7 +84,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               change({ animation: event.target.checked });
             }}
           />
-          Animation
+          {words.animation}
         </label>
         <label>
           <input
@@ -111,7 +95,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               if (event.target.checked) playSample();
             }}
           />
-          Sounds
+          {words.sounds}
         </label>
         <label>
           <input
@@ -121,11 +105,11 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               change({ confirm: event.target.checked });
             }}
           />
-          Confirm each move
+          {words.confirm}
         </label>
       </fieldset>
       <fieldset>
-        <legend>Keyboard</legend>
+        <legend>{words.keyboard}</legend>
         <label>
           <input
             type="checkbox"
@@ -134,7 +118,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               change({ helpKey: event.target.checked });
             }}
           />
-          The keys ? and V work anywhere
+          {words.helpKey}
         </label>
         <p className="actions">
           <button
@@ -144,12 +128,12 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               setWantsHelp(true);
             }}
           >
-            List the keys
+            {words.listKeys}
           </button>
         </p>
       </fieldset>
       <fieldset>
-        <legend>Rules</legend>
+        <legend>{words.rules}</legend>
         <label>
           <input
             type="checkbox"
@@ -158,7 +142,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
               change({ explanations: event.target.checked });
             }}
           />
-          Explain rules when they first matter
+          {words.explanations}
         </label>
         <ForgetExplanations />
       </fieldset>
@@ -189,9 +173,9 @@ function ForgetExplanations() {
           setDone(true);
         }}
       >
-        Show all explanations again
+        {words.showAgain}
       </button>
-      <span role="status">{isDone && 'They will be shown again.'}</span>
+      <span role="status">{isDone && words.shownAgain}</span>
     </p>
   );
 }

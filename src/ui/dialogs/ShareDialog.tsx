@@ -10,6 +10,7 @@ import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { RecordPart } from './RecordPart.tsx';
 import { QrCode } from './QrCode.tsx';
+import * as share from '#words/ui/share.ts';
 
 interface ShareDialogProps {
   /** The drawing of the board on the screen. */
@@ -34,21 +35,21 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
     setWhole(whole);
   };
   return (
-    <Dialog title="Share" onClose={onClose}>
+    <Dialog title={share.title} onClose={onClose}>
       <fieldset>
-        <legend>What the link holds</legend>
+        <legend>{share.whatLinkHolds}</legend>
         <label>
           <input type="radio" name="what" checked={isWhole} onChange={choose(true)} />
-          The whole game
+          {share.wholeGame}
         </label>
         <label>
           <input type="radio" name="what" checked={!isWhole} onChange={choose(false)} />
-          The position on the board
+          {share.positionOnBoard}
         </label>
       </fieldset>
-      <LinkRow key={link} label="Link" link={link} />
+      <LinkRow key={link} label={share.link} link={link} />
       <QrCode text={link} />
-      <p className="small">The game is in the link itself. No server keeps it.</p>
+      <p className="small">{share.noServer}</p>
       <RecordPart />
       <PicturePart board={board} />
     </Dialog>

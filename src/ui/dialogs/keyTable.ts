@@ -1,5 +1,6 @@
 import type { KeyTask } from '../keys.ts';
 import { KEYS } from '../keys.ts';
+import * as words from '#words/ui/keys.ts';
 
 /** Keys and what they do, for the list of them. */
 interface KeyRow {
@@ -9,47 +10,54 @@ interface KeyRow {
 
 const row = (task: KeyTask, does: string): KeyRow => ({ keys: KEYS[task].map(keyName), does });
 
+/** What is printed on keys that have no letter. */
+const NAMED: Readonly<Record<string, string>> = {
+  ' ': words.space,
+  Enter: words.enter,
+  Escape: words.escape,
+};
+
 /** As it is printed on keyboards. */
-const keyName = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key);
+const keyName = (key: string): string => NAMED[key] ?? key.toUpperCase();
 
 const ARROWS = ['←', '→', '↑', '↓'];
-const CORNERS = ['Home', 'Page Up', 'End', 'Page Down'];
+const CORNERS = [words.home, words.pageUp, words.end, words.pageDown];
 
 /** All keys, by where they work. */
 export const keyTable: readonly { readonly place: string; readonly rows: readonly KeyRow[] }[] = [
   {
-    place: 'On the board',
+    place: words.onBoard,
     rows: [
-      { keys: ARROWS, does: 'Go to the next place that way' },
-      { keys: CORNERS, does: 'Go to the next hex on the upper left, upper right, lower left, lower right' },
-      row('change', 'Change between squares and crossings'),
-      row('pick', 'Pick a piece, then where it goes'),
-      row('stepBack', 'Take the last pick back'),
-      row('moves', 'Say what the piece here can do, in a hand as well'),
-      { keys: ['Shift'], does: 'Say what stands from here that way, with an arrow or a corner key' },
-      row('announcement', 'Say the last move, checks, and whose turn it is'),
+      { keys: ARROWS, does: words.goThatWay },
+      { keys: CORNERS, does: words.goToCorner },
+      row('change', words.change),
+      row('pick', words.pick),
+      row('stepBack', words.stepBack),
+      row('moves', words.moves),
+      { keys: [words.shift], does: words.line },
+      row('announcement', words.announcement),
     ],
   },
   {
-    place: 'In the record',
-    rows: [{ keys: ['←', '→'], does: 'One move back, one move on' }],
+    place: words.inRecord,
+    rows: [{ keys: ['←', '→'], does: words.backAndOn }],
   },
   {
-    place: 'Anywhere',
+    place: words.anywhere,
     rows: [
-      { keys: ['Tab', 'Shift + Tab'], does: 'Go on to the next button or field, or back' },
-      row('help', 'List the keys'),
-      row('lens', 'Look through the last lens for as long as it is held, where a game is on the screen'),
-      { keys: ['Escape'], does: 'Close what lies over the page' },
+      { keys: [words.tab, words.shiftTab], does: words.nextField },
+      row('help', words.help),
+      row('lens', words.lens),
+      { keys: [words.escape], does: words.close },
     ],
   },
   {
-    place: 'On the editor’s board',
+    place: words.onEditorBoard,
     rows: [
-      { keys: ['a letter'], does: 'Take the piece of that letter to put, in upper case a white one' },
-      { keys: ['Enter', 'Space'], does: 'Put it' },
-      { keys: ['Delete'], does: 'Remove what stands here' },
-      { keys: ['/'], does: 'Change between squares and crossings' },
+      { keys: [words.aLetter], does: words.takePiece },
+      { keys: [words.enter, words.space], does: words.put },
+      { keys: [words.deleteKey], does: words.remove },
+      { keys: ['/'], does: words.change },
     ],
   },
 ];

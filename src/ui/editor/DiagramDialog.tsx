@@ -4,6 +4,7 @@ import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
+import * as editor from '#words/ui/editor.ts';
 
 interface DiagramDialogProps {
   /** What was pasted elsewhere and could not be read; empty for the diagram of the draft. */
@@ -18,7 +19,7 @@ export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
   const [text, setText] = useState(pasted === '' ? writeDiagram(draft) : pasted);
   const [words, setWords] = useState('');
   return (
-    <Dialog title="The board as a diagram" onClose={onClose}>
+    <Dialog title={editor.diagramTitle} onClose={onClose}>
       <form
         className="diagram"
         onSubmit={(event) => {
@@ -28,12 +29,9 @@ export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
           else setWords(say(read.message));
         }}
       >
-        <p className="small">
-          A line for each rank, a letter for each piece, upper case for White. Change it, or paste another
-          diagram or a position string over it.
-        </p>
+        <p className="small">{editor.diagramHow}</p>
         <textarea
-          aria-label="Diagram"
+          aria-label={editor.diagram}
           rows={Math.min(18, text.split('\n').length + 1)}
           value={text}
           autoComplete="off"
@@ -49,18 +47,18 @@ export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
         <p role="status">{words}</p>
         <p className="actions">
           <button type="submit" className="button primary">
-            Set up
+            {editor.setUp}
           </button>
           <button
             type="button"
             className="button"
             onClick={() => {
               void copiedToClipboard(text).then((isCopied) => {
-                setWords(isCopied ? 'Copied.' : 'Copying is not allowed here: select the diagram instead.');
+                setWords(isCopied ? editor.copied : editor.diagramNotCopied);
               });
             }}
           >
-            Copy the diagram
+            {editor.copyDiagram}
           </button>
         </p>
       </form>

@@ -7,11 +7,12 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { createEditorStore } from '../../store/editorStore.ts';
 import { Loading } from '../Loading.tsx';
 import { fromAddress, inAddress } from '../positionAddress.ts';
-import { rulesOf, Unloaded } from '../Unloaded.tsx';
+import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { EditorContext } from './EditorContext.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { say } from '../../words/say.ts';
+import * as editor from '#words/ui/editor.ts';
 
 interface EditorPageProps {
   /** The variant's id, as in the address. */
@@ -23,9 +24,8 @@ interface EditorPageProps {
 /** A position that is set up. The address holds it, whatever the rules say about it, so that a reload resumes. */
 export function EditorPage({ id, address }: EditorPageProps) {
   const variant = useVariant(id);
-  if (!variant) return <Loading what={rulesOf(id)} />;
-  if (!variant.ok)
-    return <Unloaded id={id} title="There is nothing to set up" message={say(variant.message)} />;
+  if (!variant) return <Loading awaited={awaitedRules(id)} />;
+  if (!variant.ok) return <Unloaded id={id} title={editor.nothingToSetUp} message={say(variant.message)} />;
   return <Editor variant={variant.value} address={address} />;
 }
 

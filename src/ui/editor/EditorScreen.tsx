@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { RefreshCw, Share2 } from 'lucide-react';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -19,6 +19,8 @@ import { playRoute } from '../routes.ts';
 import { PositionText } from './PositionText.tsx';
 import { SharePositionDialog } from './SharePositionDialog.tsx';
 import { say } from '../../words/say.ts';
+import * as common from '#words/ui/common.ts';
+import * as editor from '#words/ui/editor.ts';
 
 /** As many pieces as the palette has in a row on the narrowest screen. */
 const IN_A_ROW = 7;
@@ -31,7 +33,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { coordinates } = useSettings();
-  useTitle(`${fullName(variant)}, Editor`);
+  useTitle(editor.editing(fullName(variant)));
   const { width, height } = layoutOf(variant.topology, false, coordinates);
   const rows = Math.ceil((variant.kinds.length - 1) / IN_A_ROW);
   return (
@@ -39,20 +41,16 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
       className="play editing"
       style={{ '--aspect': width / height, '--palette-rows': rows } as CSSProperties}
     >
-      <ScreenBar
-        title={variant.name}
-        note={[variant.boardName, 'Editor'].filter(Boolean).join(', ')}
-        about="Position"
-      >
+      <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.boardName)} about={editor.position}>
         <IconButton
-          label="Flip the board"
+          label={common.flipBoard}
           icon={RefreshCw}
           onClick={() => {
             setFlipped(!flipped);
           }}
         />
         <IconButton
-          label="Share"
+          label={editor.share}
           icon={Share2}
           onClick={() => {
             setSharing(true);
@@ -69,7 +67,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
           {verdict.ok && <LensControl variant={variant} position={verdict.value} />}
         </div>
       </main>
-      <p className="visually-hidden" role="status" aria-label="News">
+      <p className="visually-hidden" role="status" aria-label={editor.news}>
         {announcement}
       </p>
       {isSharing && (
@@ -91,10 +89,14 @@ function Verdict() {
   const words = !verdict.ok
     ? say(verdict.message)
     : outcome
-      ? `The game is over in this position. ${outcomeSentence(outcome)}`
-      : `A position, with ${sideName(verdict.value.turn)} to move.`;
+      ? editor.isOver(outcomeSentence(outcome))
+      : editor.isPosition(verdict.value.turn);
   return (
-    <p role="status" aria-label="Verdict" className={verdict.ok ? 'status verdict' : 'status verdict notice'}>
+    <p
+      role="status"
+      aria-label={editor.verdict}
+      className={verdict.ok ? 'status verdict' : 'status verdict notice'}
+    >
       {words}
     </p>
   );
@@ -116,21 +118,16 @@ function Actions({ onLeave }: { readonly onLeave: (route: string) => void }) {
           if (verdict.ok) onLeave(playRoute(variant, verdict.value));
         }}
       >
-        Play from here
+        {editor.playFromHere}
       </button>
       <button type="button" className="button" onClick={restart}>
-        Start position
+        {editor.startPosition}
       </button>
       <button type="button" className="button" onClick={clear}>
-        Clear
+        {editor.clear}
       </button>
-      <button
-        type="button"
-        className="button"
-        title="Turn the board round and change all colours"
-        onClick={swapSides}
-      >
-        Swap sides
+      <button type="button" className="button" title={editor.swapSidesHow} onClick={swapSides}>
+        {editor.swapSides}
       </button>
     </div>
   );

@@ -12,6 +12,7 @@ import { EditorBoard } from './EditorBoard.tsx';
 import { useEditor } from './EditorContext.ts';
 import { Palette } from './Palette.tsx';
 import { Tools } from './Tools.tsx';
+import * as editor from '#words/ui/editor.ts';
 
 interface EditorTableProps {
   readonly flipped: boolean;
@@ -68,7 +69,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
     <div
       className="board-side"
       role="group"
-      aria-label="The board and its pieces"
+      aria-label={editor.boardAndPieces}
       style={{ '--off-centre': offCentre(layoutOf(variant.topology, flipped, labelled)) } as CSSProperties}
       onKeyDown={onKeyDown}
       {...events}

@@ -3,11 +3,12 @@ import { placesOf } from '../../engine/setup/draft.ts';
 import { fieldText, startDraft } from '../../engine/setup/draftEdits.ts';
 import type { NumberField, PlacesField, SetupField, SiteField } from '../../engine/rules/setup.ts';
 import { NONE } from '../../engine/rules/setup.ts';
-import { SIDES, sideLetter, sideName } from '../../engine/rules/side.ts';
+import { SIDES, sideLetter } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { useEditor } from './EditorContext.ts';
 import { HandEditor } from './HandEditor.tsx';
+import * as editor from '#words/ui/editor.ts';
 
 /** A control for everything in a position beside the pieces on the board. */
 export function Fields() {
@@ -42,7 +43,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
                   onChange(sideLetter(side));
                 }}
               />
-              <span>{sideName(side)}</span>
+              <span>{editor.side(side)}</span>
             </label>
           ))}
         </fieldset>
@@ -113,7 +114,7 @@ function SiteControl({ field, text, onChange }: ControlProps<SiteField>) {
       <span>{titleOf(field)}</span>
       <Select
         value={text}
-        options={all.map((name) => [name, name === NONE ? 'none' : name])}
+        options={all.map((name) => [name, name === NONE ? editor.none : name])}
         onChange={onChange}
       />
     </label>
@@ -125,10 +126,7 @@ function NumberControl({ field, text, onChange }: ControlProps<NumberField>) {
   return (
     <label className="field">
       <span>
-        {titleOf(field)}{' '}
-        <small>
-          {field.least} to {field.most}
-        </small>
+        {titleOf(field)} <small>{editor.range(field.least, field.most)}</small>
       </span>
       <input
         inputMode="numeric"
@@ -162,10 +160,14 @@ function PlacesControl({ field }: { readonly field: PlacesField }) {
       {[...places, ...Array<number>(missing).fill(NO_SITE)].map((place, i) => (
         <Select
           key={place === NO_SITE ? `none ${String(i)}` : place}
-          label={`${titleOf(field)}: ${place === NO_SITE ? 'not placed' : nameOf(place)}`}
+          label={
+            place === NO_SITE
+              ? editor.notPlaced(titleOf(field))
+              : editor.placed(titleOf(field), nameOf(place))
+          }
           value={String(place)}
           options={[
-            ...(place === NO_SITE ? [[String(NO_SITE), 'none'] as const] : []),
+            ...(place === NO_SITE ? [[String(NO_SITE), editor.none] as const] : []),
             ...field.sites
               .filter((site) => site === place || !places.includes(site))
               .map((site) => [String(site), nameOf(site)] as const),

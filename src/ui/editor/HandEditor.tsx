@@ -7,9 +7,10 @@ import type { Kind } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { HandsField } from '../../engine/rules/setup.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useEditor } from './EditorContext.ts';
+import * as editor from '#words/ui/editor.ts';
 
 interface HandEditorProps {
   readonly field: HandsField;
@@ -24,10 +25,10 @@ export function HandEditor({ field, holder }: HandEditorProps) {
   const { kinds } = variant;
   const held = heldIn(draft, field);
   const mine = held.filter((one) => one.holder === holder);
-  const title = `${sideName(holder)}’s hand`;
+
   const nameOf = (kind: Kind) => {
     const piece = pieceHeld(field, { holder, kind });
-    return `${sideName(sideOf(piece))} ${at(kinds, kindOf(piece)).name}`;
+    return editor.piece(sideOf(piece), at(kinds, kindOf(piece)).name);
   };
   const figure = (kind: Kind) => (
     <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
@@ -38,7 +39,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
 
   return (
     <fieldset className="field hand-editor">
-      <legend>{title}</legend>
+      <legend>{editor.handOf(holder)}</legend>
       <ul className="palette">
         {inPaletteOrder(field).map((kind) => {
           const alike = mine.filter((one) => one.kind === kind);
@@ -48,8 +49,8 @@ export function HandEditor({ field, holder }: HandEditorProps) {
               <button
                 type="button"
                 className={alike.length > 0 ? 'held' : 'held none'}
-                aria-label={`${title}: add a ${nameOf(kind)}, ${String(alike.length)} held`}
-                title={`Add a ${nameOf(kind)}`}
+                aria-label={editor.addTo(holder, nameOf(kind), alike.length)}
+                title={editor.add(nameOf(kind))}
                 onClick={() => {
                   setHeld(field, [...held, { holder, kind, turnsLeft: field.turns?.usual ?? null }]);
                 }}
@@ -61,8 +62,8 @@ export function HandEditor({ field, holder }: HandEditorProps) {
                 <button
                   type="button"
                   className="less"
-                  aria-label={`${title}: take a ${nameOf(kind)} away`}
-                  title={`Take a ${nameOf(kind)} away`}
+                  aria-label={editor.takeOneFrom(holder, nameOf(kind))}
+                  title={editor.takeOne(nameOf(kind))}
                   onClick={() => {
                     setHeld(field, without(last));
                   }}
@@ -81,7 +82,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
             <li key={`${String(one.kind)} ${String(one.turnsLeft)} ${String(i)}`}>
               {figure(one.kind)}
               <select
-                aria-label={`${title}: turns left for the ${nameOf(one.kind)}`}
+                aria-label={editor.turnsLeftFor(holder, nameOf(one.kind))}
                 value={String(one.turnsLeft)}
                 onChange={(event) => {
                   setHeld(field, [...without(one), { ...one, turnsLeft: Number(event.target.value) }]);
@@ -89,15 +90,15 @@ export function HandEditor({ field, holder }: HandEditorProps) {
               >
                 {turnsOf(field).map((turns) => (
                   <option key={turns} value={turns}>
-                    {turns === 1 ? 'last turn' : `${String(turns)} turns left`}
+                    {editor.turnsLeft(turns)}
                   </option>
                 ))}
               </select>
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`${title}: take the ${nameOf(one.kind)} away`}
-                title={`Take the ${nameOf(one.kind)} away`}
+                aria-label={editor.takeFrom(holder, nameOf(one.kind))}
+                title={editor.take(nameOf(one.kind))}
                 onClick={() => {
                   setHeld(field, without(one));
                 }}

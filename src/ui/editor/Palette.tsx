@@ -1,8 +1,9 @@
 import { pieceOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useEditor } from './EditorContext.ts';
+import * as editor from '#words/ui/editor.ts';
 
 /** All kinds of pieces of one side, to be picked and put or carried onto the board. */
 export function Palette({ side }: { readonly side: Side }) {
@@ -10,12 +11,12 @@ export function Palette({ side }: { readonly side: Side }) {
   const tool = useEditor((state) => state.tool);
   const choose = useEditor((state) => state.choose);
   return (
-    <ul className="palette" aria-label={`${sideName(side)}’s pieces`}>
+    <ul className="palette" aria-label={editor.piecesOf(side)}>
       {variant.kinds.map(({ letter, name }, kind) => {
         if (letter === '') return null;
         const piece = pieceOf(kind, side);
         const isChosen = tool.kind === 'put' && tool.piece === piece;
-        const label = `${sideName(side)} ${name}`;
+        const label = editor.piece(side, name);
         return (
           <li key={letter}>
             <button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { DiagramDialog } from './DiagramDialog.tsx';
 import { useEditor } from './EditorContext.ts';
+import * as editor from '#words/ui/editor.ts';
 
 /** The position as text: its string, which can be copied, typed and pasted, and its diagram. */
 export function PositionText() {
@@ -14,9 +15,9 @@ export function PositionText() {
   const [copied, setCopied] = useState({ text: '', words: '' });
   const paste = useEditor((state) => state.paste);
   return (
-    <section className="position-text" aria-label="The position as text">
+    <section className="position-text" aria-label={editor.asText}>
       <label>
-        <span>Position string</span>
+        <span>{editor.positionString}</span>
         <textarea
           rows={2}
           value={text}
@@ -46,12 +47,12 @@ export function PositionText() {
             void copiedToClipboard(text).then((isCopied) => {
               setCopied({
                 text,
-                words: isCopied ? 'Copied.' : 'Copying is not allowed here: select the string instead.',
+                words: isCopied ? editor.copied : editor.stringNotCopied,
               });
             });
           }}
         >
-          Copy the string
+          {editor.copyString}
         </button>
         <button
           type="button"
@@ -61,7 +62,7 @@ export function PositionText() {
             setOpen(true);
           }}
         >
-          As a diagram…
+          {editor.asDiagram}
         </button>
         <span role="status" className="small">
           {copied.text === text ? copied.words : ''}

@@ -6,6 +6,7 @@ import { inAddress } from '../positionAddress.ts';
 import { useEditor } from './EditorContext.ts';
 import { addressOf, playRoute } from '../routes.ts';
 import { say } from '../../words/say.ts';
+import * as editor from '#words/ui/editor.ts';
 
 /** Links to the position: to a game that begins with it, if one can, and to the editor. */
 export function SharePositionDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,25 +15,25 @@ export function SharePositionDialog({ onClose }: { readonly onClose: () => void 
   const { variant } = draft;
   const link = verdict.ok ? addressOf(playRoute(variant, verdict.value)) : '';
   return (
-    <Dialog title="Share" onClose={onClose}>
+    <Dialog title={editor.share} onClose={onClose}>
       <section className="share-link">
-        <h3>To play it</h3>
-        {!verdict.ok && <p className="small">There is no game from here yet. {say(verdict.message)}</p>}
+        <h3>{editor.toPlay}</h3>
+        {!verdict.ok && <p className="small">{editor.noGameYet(say(verdict.message))}</p>}
         {link !== '' && (
           <>
-            <LinkRow label="Link to play it" link={link} />
+            <LinkRow label={editor.linkToPlay} link={link} />
             <QrCode text={link} />
           </>
         )}
       </section>
       <section className="share-link">
-        <h3>To look at it and change it</h3>
+        <h3>{editor.toChange}</h3>
         <LinkRow
-          label="Link to the editor"
+          label={editor.linkToEditor}
           link={addressOf(`/edit/${variant.id}/${inAddress(textOf(draft))}`)}
         />
       </section>
-      <p className="small">The position is in the link itself. No server keeps it.</p>
+      <p className="small">{editor.noServer}</p>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Eraser, Hand, Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
+import * as editor from '#words/ui/editor.ts';
 
 /** What picking a place does when it does not put a piece, and a way back from every edit. */
 export function Tools() {
@@ -33,8 +34,8 @@ export function Tools() {
     <div className="edit-tools">
       {(
         [
-          ['move', 'Move', Hand],
-          ['remove', 'Remove', Eraser],
+          ['move', editor.move, Hand],
+          ['remove', editor.remove, Eraser],
         ] as const
       ).map(([kind, label, Icon]) => (
         <button
@@ -51,8 +52,8 @@ export function Tools() {
         </button>
       ))}
       <BriefVerdict />
-      <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
-      <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
+      <IconButton label={editor.undo} icon={Undo2} disabled={!canUndo} onClick={undo} />
+      <IconButton label={editor.redo} icon={Redo2} disabled={!canRedo} onClick={redo} />
     </div>
   );
 }

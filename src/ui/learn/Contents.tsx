@@ -7,6 +7,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
 import { taskKey } from './taskKey.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface ContentsProps {
   readonly variant: Variant;
@@ -29,10 +30,8 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
   const tasks = rulebook.sections.flatMap((section) => section.tasks);
   const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));
   return (
-    <nav className="contents" aria-label="Chapters">
-      <p className="small">
-        {done.length} of {tasks.length} tasks solved
-      </p>
+    <nav className="contents" aria-label={learn.chapters}>
+      <p className="small">{learn.tasksSolved(done.length, tasks.length)}</p>
       <ol ref={list}>
         {chapters.map((chapter) => {
           const all = chapter.kind === 'section' ? chapter.section.tasks : [];
@@ -44,7 +43,7 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
                 aria-current={chapter.id === current ? 'page' : undefined}
               >
                 {chapter.title}
-                {isDone && <Check role="img" aria-label="solved" />}
+                {isDone && <Check role="img" aria-label={learn.solved} />}
               </Link>
             </li>
           );

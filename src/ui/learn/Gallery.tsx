@@ -16,6 +16,7 @@ import { PieceList, PromotionChain } from './PieceList.tsx';
 import { Toolbox } from './Toolbox.tsx';
 import type { Tool } from './tools.ts';
 import { carried, used } from './tools.ts';
+import * as gallery from '#words/ui/gallery.ts';
 
 /** The pieces of a game, each with its pattern on the game’s own board, among friends and enemies as one likes. */
 export function Gallery({ variant }: { readonly variant: Variant }) {
@@ -41,7 +42,7 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
           <h2>
             {name} <span className="letter">{letter}</span>
           </h2>
-          <p>{movement}.</p>
+          <p>{gallery.movement(movement)}</p>
           <PromotionChain variant={variant} chosen={shown} onChoose={choose} />
         </header>
         <GalleryBoard
@@ -67,11 +68,11 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
           }}
         />
         <Legend />
-        <section className="in-words" aria-label="The pattern in words">
+        <section className="in-words" aria-label={gallery.inWords}>
           <p role="status">
             {open.size === 0
-              ? 'It can go nowhere.'
-              : `It can go to ${countedSites(shapeOf(topology, site).kind, open.size)}.`}
+              ? gallery.goesNowhere
+              : gallery.goesTo(countedSites(shapeOf(topology, site).kind, open.size))}
           </p>
           <dl>
             {movementMapInWords(topology, movementMap).map(({ way, sites }) => (

@@ -9,7 +9,7 @@ import { raise } from '../../store/fault.ts';
 import { Empty } from '../Empty.tsx';
 import { Loading } from '../Loading.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
-import { rulesOf, Unloaded } from '../Unloaded.tsx';
+import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useTitle } from '../useTitle.ts';
 import { Contents } from './Contents.tsx';
 import './learn.css';
@@ -18,6 +18,7 @@ import { Gallery } from './Gallery.tsx';
 import { RulingsView } from './RulingsView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { say } from '../../words/say.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface LearnPageProps {
   /** The variant's id, as in the address. */
@@ -45,9 +46,8 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
     };
   }, [id]);
 
-  if (!rulebook) return <Loading what={rulesOf(id)} />;
-  if (!rulebook.ok)
-    return <Unloaded id={id} title="There are no rules to read" message={say(rulebook.message)} />;
+  if (!rulebook) return <Loading awaited={awaitedRules(id)} />;
+  if (!rulebook.ok) return <Unloaded id={id} title={learn.noRules} message={say(rulebook.message)} />;
   const variant = rulebook.value.variants.find((known) => known.id === id);
   if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
   return <Chapter variant={variant} rulebook={rulebook.value} chapter={chapter} item={item} />;
@@ -65,24 +65,21 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
   const place = chapter === '' ? 0 : chapters.findIndex(({ id }) => id === chapter);
   const current = chapters[place];
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
-  useTitle(`${current?.title ?? 'No such chapter'}, ${variant.name}`);
+  useTitle(current ? learn.chapterOf(current.title, variant.name) : learn.noChapterOf(variant.name));
   return (
     <div className="learn">
-      <ScreenBar title={variant.name} about="Game">
+      <ScreenBar title={variant.name} about={learn.game}>
         <Link href={`/play/${variant.id}`} className="button">
-          <Play aria-hidden="true" /> Play
+          <Play aria-hidden="true" /> {learn.play}
         </Link>
       </ScreenBar>
       <div className="book">
         <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current?.id ?? ''} />
         <main key={place} className="chapter">
           {!current && (
-            <Empty
-              title="There is no such chapter"
-              message="The address names a chapter that this rulebook does not have."
-            >
+            <Empty title={learn.noChapter} message={learn.noChapterWhy}>
               <Link href={`/learn/${variant.id}`} className="button primary">
-                To the first chapter
+                {learn.toFirst}
               </Link>
             </Empty>
           )}
@@ -98,15 +95,15 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
           )}
           {current?.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} />}
           {current && (
-            <nav className="turning" aria-label="Chapters before and after">
+            <nav className="turning" aria-label={learn.beforeAndAfter}>
               {before && (
                 <Link href={`/learn/${variant.id}/${before.id}`} className="button">
-                  ← {before.title}
+                  {learn.before(before.title)}
                 </Link>
               )}
               {after && (
                 <Link href={`/learn/${variant.id}/${after.id}`} className="button primary">
-                  {after.title} →
+                  {learn.after(after.title)}
                 </Link>
               )}
             </nav>

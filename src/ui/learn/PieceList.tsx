@@ -5,6 +5,7 @@ import { pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import * as gallery from '#words/ui/gallery.ts';
 
 interface KindsProps {
   readonly variant: Variant;
@@ -15,7 +16,7 @@ interface KindsProps {
 /** All the kinds of a game, one of them chosen. */
 export function PieceList({ variant, chosen, onChoose }: KindsProps) {
   return (
-    <ul className="piece-list" aria-label="Pieces">
+    <ul className="piece-list" aria-label={gallery.pieces}>
       {[...variant.kinds.entries()].slice(1).map(([kind, { name, letter }]) => (
         <li key={name}>
           <button
@@ -40,12 +41,12 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
   const steps = promotionChain(variant.kinds, chosen);
   if (steps.length === 1) return null;
   return (
-    <ol className="chain" aria-label="Promotions">
+    <ol className="chain" aria-label={gallery.promotions}>
       {steps.map((step) => (
         <li key={step.join()}>
           {step.map((kind, i) => (
             <span key={kind}>
-              {i > 0 && <span className="or">or</span>}
+              {i > 0 && <span className="or">{gallery.or}</span>}
               <button
                 type="button"
                 className="chain-button"

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { editRoute, playRoute } from '../routes.ts';
+import * as learn from '#words/ui/learn.ts';
 
 /** Leads to a game that begins with the position on the board, and to the editor with it. */
 export function PlayFromHere() {
@@ -11,7 +12,7 @@ export function PlayFromHere() {
   return (
     <>
       <Link href={editRoute(variant, position)} className="button">
-        Edit
+        {learn.edit}
       </Link>
       <button
         type="button"
@@ -20,7 +21,7 @@ export function PlayFromHere() {
           navigate(playRoute(variant, position));
         }}
       >
-        Play from here
+        {learn.playFromHere}
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface RulingsViewProps {
   readonly variant: Variant;
@@ -12,23 +13,20 @@ export function RulingsView({ variant, rulebook }: RulingsViewProps) {
   const titleOf = (id: string) => rulebook.sections.find((section) => section.id === id)?.title ?? id;
   return (
     <>
-      <h2>How we read the rules</h2>
-      <p>
-        The page of {variant.inventor} leaves some questions open. Two people at one board need an answer, so
-        here is ours to each, and the one that we did not choose.
-      </p>
+      <h2>{learn.rulings}</h2>
+      <p>{learn.rulingsWhy(variant.inventor)}</p>
       <dl className="readings">
         {rulebook.rulings.map(({ question, ours, other, section }) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>
-              <strong>Here:</strong> {ours}
+              <strong>{learn.here}</strong> {ours}
             </dd>
             <dd>
-              <strong>The other reading:</strong> {other}
+              <strong>{learn.otherReading}</strong> {other}
             </dd>
             <dd>
-              <Link href={`/learn/${variant.id}/${section}`}>See {titleOf(section)}</Link>
+              <Link href={`/learn/${variant.id}/${section}`}>{learn.see(titleOf(section))}</Link>
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { progress } from '../../store/progress.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { taskKey } from './taskKey.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface SectionViewProps {
   readonly variant: Variant;
@@ -39,7 +40,7 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
       <div className="section-items">
         {section.examples.length > 0 && (
           <>
-            <h3>On the board</h3>
+            <h3>{learn.onBoard}</h3>
             <ul className="items">
               {section.examples.map(({ id, caption }) => (
                 <li key={id}>
@@ -53,7 +54,7 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
         )}
         {section.tasks.length > 0 && (
           <>
-            <h3>Try it</h3>
+            <h3>{learn.tryIt}</h3>
             <ul className="items">
               {section.tasks.map((each) => (
                 <li key={each.id}>
@@ -63,7 +64,9 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
                     aria-current={shown?.id === each.id ? 'true' : undefined}
                   >
                     {each.prompt}
-                    {solved.includes(taskKey(rulebook, each)) && <Check role="img" aria-label="solved" />}
+                    {solved.includes(taskKey(rulebook, each)) && (
+                      <Check role="img" aria-label={learn.solved} />
+                    )}
                   </Link>
                 </li>
               ))}

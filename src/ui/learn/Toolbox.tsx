@@ -3,6 +3,7 @@ import type { Kind } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Tool } from './tools.ts';
 import { tools } from './tools.ts';
+import * as gallery from '#words/ui/gallery.ts';
 
 interface ToolboxProps {
   readonly variant: Variant;
@@ -14,20 +15,12 @@ interface ToolboxProps {
   readonly onReset: () => void;
 }
 
-/** What each tool puts on a site. */
-const words: Readonly<Record<Tool, string>> = {
-  enemy: 'Enemy',
-  friend: 'Friend',
-  nothing: 'Nothing',
-  piece: 'The piece itself',
-};
-
 /** What picking a site does, and with what. */
 export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: ToolboxProps) {
   return (
     <div className="toolbox">
       <fieldset className="tool-choice">
-        <legend>Put on a site</legend>
+        <legend>{gallery.putOnSite}</legend>
         {tools.map((other) => (
           <label key={other}>
             <input
@@ -38,20 +31,20 @@ export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: 
                 onTool(other);
               }}
             />
-            {words[other]}
+            {gallery.tools[other]}
           </label>
         ))}
       </fieldset>
       <div className="actions">
         <label className="blocker">
-          <span>as</span>
+          <span>{gallery.as}</span>
           <select
             value={blocker ?? ''}
             onChange={(event) => {
               onBlocker(event.target.value === '' ? null : Number(event.target.value));
             }}
           >
-            <option value="">the usual piece</option>
+            <option value="">{gallery.usualPiece}</option>
             {[...variant.kinds.keys()].slice(1).map((kind) => (
               <option key={kind} value={kind}>
                 {at(variant.kinds, kind).name}
@@ -60,7 +53,7 @@ export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: 
           </select>
         </label>
         <button type="button" className="button" onClick={onReset}>
-          Reset
+          {gallery.reset}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
+import * as learn from '#words/ui/learn.ts';
 
 /** What one reads at a time. */
 export type Chapter =
@@ -14,6 +15,6 @@ export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
     title: section.title,
     section,
   })),
-  { kind: 'pieces', id: 'gallery', title: 'All pieces' },
-  { kind: 'readings', id: 'readings', title: 'How we read the rules' },
+  { kind: 'pieces', id: 'gallery', title: learn.allPieces },
+  { kind: 'readings', id: 'readings', title: learn.rulings },
 ];

@@ -1,20 +1,11 @@
-import type { Manner, Condition, MapSite } from '../../engine/rules/movementMap.ts';
+import type { MapSite } from '../../engine/rules/movementMap.ts';
 import { manners, conditions } from '../../engine/rules/movementMap.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-
-const mannerWords: Readonly<Record<Manner, string>> = { step: 'Steps', leap: 'Leaps', slide: 'Slides' };
-
-const conditionWords: Readonly<Record<Condition, string>> = {
-  always: '',
-  moving: ', only to move',
-  capturing: ', only to capture',
-  guarding: ', guarded',
-};
+import * as gallery from '#words/ui/gallery.ts';
 
 /** `Slides, only to move` */
-export const wayWords = ({ how, when }: Pick<MapSite, 'how' | 'when'>): string =>
-  mannerWords[how] + conditionWords[when];
+export const wayWords = ({ how, when }: Pick<MapSite, 'how' | 'when'>): string => gallery.ways[how][when];
 
 /** A pattern in words: the names of the sites for each way of coming there. */
 export function movementMapInWords(

@@ -5,6 +5,7 @@ import type { Entry } from '../../store/library/libraryStore.ts';
 import { library } from '../../store/library/device.ts';
 import { entryOfSaved } from '../historyEntry.ts';
 import { titleOf } from './caption.ts';
+import * as words from '#words/ui/library.ts';
 
 /** The way back to the game that was played last of those that are not over. */
 export function Continue() {
@@ -14,7 +15,7 @@ export function Continue() {
   return (
     <p className="continue">
       <Link href={`/play/${game.variant}`} state={entryOfSaved(game.id)} className="button primary">
-        Go on: {titleOf(game)}
+        {words.goOn(titleOf(game))}
       </Link>
     </p>
   );

@@ -1,6 +1,7 @@
 import { FileWarning, Trash2 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
+import * as library from '#words/ui/library.ts';
 
 interface DamagedGameProps {
   /** As it stands in the repository. */
@@ -13,13 +14,13 @@ interface DamagedGameProps {
 /** Something in the repository that cannot be read: it stays until somebody says otherwise. */
 export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
   return (
-    <article className="row" aria-label="A damaged game">
+    <article className="row" aria-label={library.damaged}>
       <span className="thumbnail damaged">
         <FileWarning aria-hidden="true" />
       </span>
       <div className="row-text">
-        <h3>A damaged game</h3>
-        <p className="small">{reason} The other games are not affected.</p>
+        <h3>{library.damaged}</h3>
+        <p className="small">{library.damagedWhy(reason)}</p>
       </div>
       <p className="actions">
         <button
@@ -32,9 +33,9 @@ export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
             );
           }}
         >
-          Save what is there
+          {library.saveDamaged}
         </button>
-        <IconButton label="Delete the damaged game" icon={Trash2} onClick={onRemove} />
+        <IconButton label={library.deleteDamaged} icon={Trash2} onClick={onRemove} />
       </p>
     </article>
   );

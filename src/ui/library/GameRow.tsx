@@ -11,6 +11,7 @@ import { entryOfSaved } from '../historyEntry.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOf, standingOf, titleOf } from './caption.ts';
 import { useNear } from './useNear.ts';
+import * as words from '#words/ui/library.ts';
 
 interface GameRowProps {
   readonly game: SavedGame;
@@ -45,18 +46,18 @@ export function GameRow({ game, onRemove }: GameRowProps) {
           href={`/play/${game.variant}`}
           state={entryOfSaved(game.id)}
           className={game.outcome === null ? 'button primary' : 'button'}
-          aria-label={`${game.outcome === null ? 'Resume' : 'Look at'} ${title}`}
+          aria-label={game.outcome === null ? words.resumeGame(title) : words.lookAtGame(title)}
         >
-          {game.outcome === null ? 'Resume' : 'Look'}
+          {game.outcome === null ? words.resume : words.look}
         </Link>
         <IconButton
-          label={`Rename ${title}`}
+          label={words.renameGame(title)}
           icon={Pencil}
           onClick={() => {
             setRenaming(true);
           }}
         />
-        <IconButton label={`Delete ${title}`} icon={Trash2} onClick={onRemove} />
+        <IconButton label={words.deleteGame(title)} icon={Trash2} onClick={onRemove} />
       </p>
     </article>
   );
@@ -76,7 +77,7 @@ function Thumbnail({ game, variant }: ThumbnailProps) {
   return (
     <div ref={place} className="thumbnail">
       {variant && position?.ok && (
-        <BoardPicture variant={variant} position={position.value} label={`How ${titleOf(game)} stands`} />
+        <BoardPicture variant={variant} position={position.value} label={words.standOf(titleOf(game))} />
       )}
     </div>
   );
@@ -99,7 +100,7 @@ function TitleInput({ game, onDone }: TitleInputProps) {
       }}
     >
       <input
-        aria-label="Name of the game"
+        aria-label={words.nameOfGame}
         // One has just asked to write here.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -113,7 +114,7 @@ function TitleInput({ game, onDone }: TitleInputProps) {
         }}
       />
       <button type="submit" className="button">
-        Rename
+        {words.rename}
       </button>
     </form>
   );

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import * as common from '#words/ui/common.ts';
 
 /** What the page is, for whoever comes for the first time. */
 export function LibraryHead({ children }: { readonly children?: ReactNode }) {
   return (
     <header>
       <div>
-        <h1>Oddboard</h1>
-        <p className="lead">
-          Strange chess variants for two people at one screen. Begin a game with one tap, read the rules on
-          live boards, and share what you play as a link.
-        </p>
+        <h1>{common.product}</h1>
+        <p className="lead">{common.lead}</p>
       </div>
       {children}
     </header>

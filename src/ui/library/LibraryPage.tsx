@@ -5,6 +5,7 @@ import { SavedGames } from './SavedGames.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import './library.css';
 import { VariantCard } from './VariantCard.tsx';
+import * as library from '#words/ui/library.ts';
 
 /** All variants, each with its board, and the games on this device. */
 export function LibraryPage() {
@@ -23,7 +24,7 @@ export function LibraryPage() {
       </ul>
       <SavedGames />
       <footer className="library-foot">
-        <a href="./licences.txt">Licences</a>
+        <a href="./licences.txt">{library.licences}</a>
       </footer>
     </main>
   );

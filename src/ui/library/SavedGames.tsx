@@ -19,6 +19,7 @@ import { Safety } from './Safety.tsx';
 import { Waiting } from './Waiting.tsx';
 import { matches } from './search.ts';
 import { say } from '../../words/say.ts';
+import * as words from '#words/ui/library.ts';
 
 /** As many as one looks through; the others come when asked for. */
 const FEW = 20;
@@ -56,7 +57,7 @@ export function SavedGames() {
         setOpening(true);
       }}
     >
-      <FolderOpen aria-hidden="true" /> Open or import
+      <FolderOpen aria-hidden="true" /> {words.openOrImport}
     </button>
   );
   const found = entries.filter((entry) => matches(entry, search, known));
@@ -64,13 +65,13 @@ export function SavedGames() {
   return (
     <section className="kept" aria-labelledby="kept-games">
       <header>
-        <h2 id="kept-games">Your games</h2>
+        <h2 id="kept-games">{words.yourGames}</h2>
         {entries.length > 0 && (
           <input
             ref={searchInput}
             type="search"
-            aria-label="Search your games"
-            placeholder="Search"
+            aria-label={words.searchGames}
+            placeholder={words.search}
             value={search}
             onChange={(event) => {
               setSearch(event.target.value);
@@ -87,24 +88,21 @@ export function SavedGames() {
                 exportAll(entries);
               }}
             >
-              <Download aria-hidden="true" /> Export all
+              <Download aria-hidden="true" /> {words.exportAll}
             </button>
           </p>
         )}
       </header>
       {entries.length === 0 && (
         <Empty
-          title={trouble === null ? 'No games yet' : 'Your games cannot be shown'}
-          message={say(trouble ?? 'Games that you play are kept here, on this device and nowhere else.')}
+          title={trouble === null ? words.noGames : words.notShown}
+          message={say(trouble ?? words.noGamesWhy)}
         >
           {opener}
         </Empty>
       )}
       {entries.length > 0 && found.length === 0 && (
-        <Empty
-          title={`No game fits “${search}”`}
-          message="A search looks at names, players, games, dates and how a game stands."
-        >
+        <Empty title={words.noneFits(search)} message={words.noneFitsWhy}>
           <button
             type="button"
             className="button"
@@ -113,7 +111,7 @@ export function SavedGames() {
               searchInput.current?.focus();
             }}
           >
-            Clear the search
+            {words.clearSearch}
           </button>
         </Empty>
       )}
@@ -133,7 +131,7 @@ export function SavedGames() {
             setAll(true);
           }}
         >
-          Show all {found.length} games
+          {words.showAll(found.length)}
         </button>
       )}
       {isOpening && (
@@ -157,7 +155,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   const damaged = (reason: string) => <DamagedGame value={value} reason={reason} onRemove={onRemove} />;
   if (entry.kind === 'damaged') return damaged(say(entry.reason));
   return (
-    <ErrorBoundary instead={damaged('This game cannot be shown.')}>
+    <ErrorBoundary instead={damaged(words.gameNotShown)}>
       <GameRow game={entry.game} onRemove={onRemove} />
     </ErrorBoundary>
   );
@@ -166,10 +164,10 @@ function Row({ entry }: { readonly entry: Entry }) {
 /** Takes a game out of the repository, and offers to bring it back. */
 async function remove(entry: Entry) {
   await library.getState().remove(entry);
-  const what = entry.kind === 'game' ? titleOf(entry.game) : 'The damaged game';
+
   notices.getState().say({
     id: 'removed',
-    text: `${what} was deleted.`,
-    action: { label: 'Undo', run: () => void library.getState().restore(entry) },
+    text: entry.kind === 'game' ? words.removed(titleOf(entry.game)) : words.damagedRemoved,
+    action: { label: words.undo, run: () => void library.getState().restore(entry) },
   });
 }

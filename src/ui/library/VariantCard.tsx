@@ -5,6 +5,7 @@ import type { RegistryEntry } from '../../engine/registry.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
+import * as library from '#words/ui/library.ts';
 
 interface VariantCardProps {
   readonly boards: readonly RegistryEntry[];
@@ -21,11 +22,11 @@ export function VariantCard({ boards }: VariantCardProps) {
       {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className="picture" />}
       <div className="card-text">
         <h2>{registryEntry.name}</h2>
-        <p className="by">by {registryEntry.inventor}</p>
+        <p className="by">{library.by(registryEntry.inventor)}</p>
         <p>{registryEntry.summary}</p>
         {boards.length > 1 && (
           <select
-            aria-label={`Board of ${registryEntry.name}`}
+            aria-label={library.boardOf(registryEntry.name)}
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value);
@@ -42,23 +43,23 @@ export function VariantCard({ boards }: VariantCardProps) {
           <Link
             href={`/play/${registryEntry.id}`}
             className="button primary"
-            aria-label={`Play ${registryEntry.name}`}
+            aria-label={library.playGame(registryEntry.name)}
           >
-            Play
+            {library.play}
           </Link>
           <Link
             href={`/learn/${registryEntry.id}`}
             className="button"
-            aria-label={`Learn ${registryEntry.name}`}
+            aria-label={library.learnGame(registryEntry.name)}
           >
-            Learn
+            {library.learn}
           </Link>
           <Link
             href={`/edit/${registryEntry.id}`}
             className="button"
-            aria-label={`Set up a position of ${registryEntry.name}`}
+            aria-label={library.setUpGame(registryEntry.name)}
           >
-            Set up
+            {library.setUp}
           </Link>
         </p>
       </div>
@@ -71,10 +72,6 @@ function StartPicture({ registryEntry: { id, name } }: { readonly registryEntry:
   const variant = useDeferredValue(useVariant(id), null);
   if (!variant?.ok) return <div className="picture" />;
   return (
-    <BoardPicture
-      variant={variant.value}
-      position={variant.value.start}
-      label={`The board of ${name} at the start`}
-    />
+    <BoardPicture variant={variant.value} position={variant.value.start} label={library.startOf(name)} />
   );
 }

@@ -1,5 +1,6 @@
 import { ReloadButton } from '../ReloadButton.tsx';
 import { useIsLong } from '../useIsLong.ts';
+import * as library from '#words/ui/library.ts';
 
 /** In the place of the games as long as the browser has not told which there are; says so when that takes long. */
 export function Waiting() {
@@ -8,10 +9,7 @@ export function Waiting() {
     <section className="kept" role="status">
       {isLong && (
         <>
-          <p>
-            Still waiting for the games that are kept on this device: the browser has not opened its storage
-            yet. A new game can be begun all the same; its address holds all its moves.
-          </p>
+          <p>{library.awaited}</p>
           <ReloadButton />
         </>
       )}

@@ -1,12 +1,13 @@
 import { registryEntryOf } from '../../engine/registry.ts';
 import { outcomeSentence, readOutcome } from '../../engine/rules/outcome.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import { isNewer } from '../../store/library/savedGame.ts';
 import { fullName } from '../fullName.ts';
 import { isolated } from '../isolated.ts';
+import * as library from '#words/ui/library.ts';
 
 /**
  * The name of a game: the one its players gave it, else theirs, else that of the variant. `shown` is how a name
@@ -17,8 +18,8 @@ export function titleOf(
   shown: (name: string) => string = isolated,
 ): string {
   if (title !== '') return shown(title);
-  if (players.every((name) => name === '')) return `A game of ${variantName(variant)}`;
-  return `${shown(players[WHITE]) || sideName(WHITE)} – ${shown(players[BLACK]) || sideName(BLACK)}`;
+  if (players.every((name) => name === '')) return library.gameOf(variantName(variant));
+  return library.between(shown(players[WHITE]), shown(players[BLACK]));
 }
 
 export function variantName(id: string): string {
@@ -33,7 +34,7 @@ export function standingOf({ outcome, position }: SavedGame, variant: Variant | 
     return end.ok ? outcomeSentence(end.value) : outcome;
   }
   const read = variant?.readPosition(position);
-  return read?.ok ? `${sideName(read.value.turn)} to move.` : '';
+  return read?.ok ? library.toMove(read.value.turn) : '';
 }
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -49,14 +50,11 @@ export function metadataOf(game: SavedGame): string {
   return [
     isNamed ? '' : variant,
     dateOf(game.changed),
-    lengthOf(game),
-    game.isCopy ? 'another copy' : '',
-    isNewer(game) ? 'kept by a newer Oddboard' : '',
+    library.moves(game.actions.length),
+    game.isCopy ? library.copy : '',
+    isNewer(game) ? library.newer : '',
   ]
     .filter((fact) => fact !== '')
     .map((fact) => fact.replaceAll(/\s/g, '\u00a0'))
     .join('\u00a0· ');
 }
-
-const lengthOf = ({ actions }: SavedGame): string =>
-  actions.length === 1 ? '1 move' : `${String(actions.length)} moves`;

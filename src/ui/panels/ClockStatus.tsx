@@ -1,6 +1,7 @@
 import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { startLabel } from './startLabel.ts';
+import * as words from '#words/ui/clock.ts';
 
 /** Says that the clock stands while the game goes on, and what sets it going. */
 export function ClockStatus() {
@@ -9,8 +10,8 @@ export function ClockStatus() {
   const startClock = usePlay((state) => state.startClock);
   if (clock?.since !== null || isOver) return null;
   return (
-    <section className="status" aria-label="Clock">
-      <p>The clock stands. It runs from the next move on, or from now on:</p>
+    <section className="status" aria-label={words.clock}>
+      <p>{words.stands}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={startClock}>
           {startLabel(clock)}

@@ -2,6 +2,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { roundAt, whenWords } from '../../engine/record/rounds.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import * as beside from '#words/ui/beside.ts';
 
 /** How the game stands when it needs a word: that it is over, or that one looks at its past. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
@@ -13,11 +14,9 @@ export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   const outcome = outcomeOf(game);
   if (cursor < last)
     return (
-      <section className="status past" aria-label="Looking back">
+      <section className="status past" aria-label={beside.lookingBack}>
         <p>
-          {cursor === 0
-            ? 'The start of the game.'
-            : `${whenWords(game, cursor)} of ${String(roundAt(game, last))}.`}
+          {cursor === 0 ? beside.startOfGame : beside.pastOf(whenWords(game, cursor), roundAt(game, last))}
         </p>
         <p className="actions">
           <button
@@ -27,21 +26,21 @@ export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
               setCursor(last);
             }}
           >
-            Back to the game
+            {beside.backToGame}
           </button>
           <button type="button" className="button" onClick={playOnFromHere}>
-            Play on from here
+            {beside.playOnFromHere}
           </button>
         </p>
       </section>
     );
   if (!outcome) return null;
   return (
-    <section className="status over" aria-label="Result">
+    <section className="status over" aria-label={beside.result}>
       <p>{outcomeSentence(outcome)}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onNewGame}>
-          New game
+          {beside.newGame}
         </button>
       </p>
     </section>

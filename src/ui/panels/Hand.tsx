@@ -5,12 +5,13 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useTelling } from '../board/askKeys.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import * as strip from '#words/ui/strip.ts';
 
 interface HandProps {
   readonly side: Side;
@@ -26,7 +27,7 @@ export function Hand({ side, choices, flipped }: HandProps) {
   const position = usePlay((state) => positionAt(state.game, state.cursor));
   const hand = variant.hands(position).filter(({ holder }) => holder === side);
   return (
-    <ul className="hand" aria-label={`${sideName(side)}’s hand`}>
+    <ul className="hand" aria-label={strip.handOf(side)}>
       {hand.map((held, i) => {
         const choice = pickHeld(held.piece);
         // Of several alike, the first is the one that goes first.
@@ -87,12 +88,5 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
 }
 
 /** `black ferz, 2 turns left`, for those who do not see it. */
-function describe({ kinds }: Variant, { piece, count, turnsLeft, due }: Held): string {
-  const name = `${sideName(sideOf(piece))} ${at(kinds, kindOf(piece)).name}`;
-  const turns = turnsLeft === 1 ? 'last turn' : `${String(turnsLeft)} turns left`;
-  return [
-    name,
-    ...(count > 1 ? [`${String(count)} of them`] : []),
-    ...(due ? ['must be dropped now'] : turnsLeft === null ? [] : [turns]),
-  ].join(', ');
-}
+const describe = ({ kinds }: Variant, { piece, count, turnsLeft, due }: Held): string =>
+  strip.held(sideOf(piece), at(kinds, kindOf(piece)).name, count, turnsLeft, due);

@@ -5,6 +5,7 @@ import { hintKey, seenHints } from '../../store/seenHints.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import { RuledText } from './RuledText.tsx';
+import * as beside from '#words/ui/beside.ts';
 
 /**
  * A rule that matters now, for those who do not know it yet: one at a time, until it is dismissed for good or
@@ -38,7 +39,7 @@ export function HintCard() {
           seenHints.getState().dismiss(hintKey(variant, hint));
         }}
       >
-        Got it
+        {beside.gotIt}
       </button>
     </div>
   );

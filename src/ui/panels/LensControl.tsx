@@ -15,6 +15,7 @@ import { usePlay } from '../play/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import './lens.css';
 import { say } from '../../words/say.ts';
+import * as words from '#words/ui/lens.ts';
 
 /** The choice of a lens for the position on the screen, and what it shows in words. */
 export function PlayLensControl() {
@@ -43,9 +44,9 @@ export function LensControl({ variant, position }: LensControlProps) {
     lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
   const name = again ? say(again.name) : '';
   return (
-    <section className="lens-control" aria-label="Lenses">
+    <section className="lens-control" aria-label={words.lenses}>
       <div className="lens-choice">
-        <label htmlFor={id}>Lens</label>
+        <label htmlFor={id}>{words.lens}</label>
         <select
           id={id}
           value={view && shown !== null ? shown : ''}
@@ -53,7 +54,7 @@ export function LensControl({ variant, position }: LensControlProps) {
             keep(event.target.value === '' ? null : event.target.value);
           }}
         >
-          <option value="">none</option>
+          <option value="">{words.none}</option>
           {lenses.map((lens) => (
             <option key={lens.id} value={lens.id}>
               {say(lens.name)}
@@ -63,9 +64,9 @@ export function LensControl({ variant, position }: LensControlProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label={`Look through ${name}`}
+          aria-label={words.lookThrough(name)}
           aria-pressed={view !== null}
-          title={`Look through ${name}${helpKey ? ': press, or hold V' : ''}`}
+          title={helpKey ? words.lookThroughByKey(name) : words.lookThrough(name)}
           onClick={() => {
             keep(view ? null : (again?.id ?? null));
           }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isLive } from '../../store/selection.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import * as beside from '#words/ui/beside.ts';
 
 /** A field that takes a move in the notation of the record. */
 export function MoveInput() {
@@ -18,7 +19,7 @@ export function MoveInput() {
       }}
     >
       <label>
-        <span>Type a move</span>
+        <span>{beside.typeMove}</span>
         <input
           value={text}
           disabled={!live}
@@ -32,7 +33,7 @@ export function MoveInput() {
         />
       </label>
       <button type="submit" className="button" disabled={!live}>
-        Play
+        {beside.play}
       </button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { describeArmy, describeHand } from '../../words/en/describeArmy.ts';
 import { positionAt } from '../../engine/game/game.ts';
-import { SIDES, sideName } from '../../engine/rules/side.ts';
+import { SIDES } from '../../engine/rules/side.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import * as beside from '#words/ui/beside.ts';
 
 /** Where everything stands, to be read. */
 export function PiecesInWords() {
@@ -9,17 +10,17 @@ export function PiecesInWords() {
   const position = usePlay((state) => positionAt(state.game, state.cursor));
   return (
     <details className="in-words">
-      <summary>Pieces in words</summary>
+      <summary>{beside.piecesInWords}</summary>
       {SIDES.map((side) => {
         const hand = describeHand(variant, position, side);
         return (
-          <section key={side} aria-label={`${sideName(side)}’s pieces`}>
-            <h2>{sideName(side)}</h2>
+          <section key={side} aria-label={beside.piecesOf(side)}>
+            <h2>{beside.side(side)}</h2>
             <ul>
               {describeArmy(variant, position, side).map((line) => (
                 <li key={line}>{line}</li>
               ))}
-              {variant.hasHands && <li>in hand: {hand.length === 0 ? 'nothing' : hand.join(', ')}</li>}
+              {variant.hasHands && <li>{beside.inHand(hand)}</li>}
             </ul>
           </section>
         );

@@ -3,9 +3,10 @@ import { Flag, Handshake } from 'lucide-react';
 import { claimsIn } from '../../engine/game/ending.ts';
 import { drawSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../play/PlayContext.ts';
+import * as strip from '#words/ui/strip.ts';
 
 /** The other player's offer of a draw, to be answered. */
 export function DrawAnswer({ side }: { readonly side: Side }) {
@@ -19,7 +20,7 @@ export function DrawAnswer({ side }: { readonly side: Side }) {
           answerDraw(side, true);
         }}
       >
-        Accept
+        {strip.accept}
       </button>
       <button
         type="button"
@@ -28,7 +29,7 @@ export function DrawAnswer({ side }: { readonly side: Side }) {
           answerDraw(side, false);
         }}
       >
-        Decline
+        {strip.decline}
       </button>
     </span>
   );
@@ -51,7 +52,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
             resign(side);
           }}
         >
-          Resign
+          {strip.resign}
         </button>
         <button
           type="button"
@@ -60,7 +61,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
             setResigning(false);
           }}
         >
-          Play on
+          {strip.playOn}
         </button>
       </span>
     );
@@ -74,11 +75,11 @@ export function PlayerActions({ side }: { readonly side: Side }) {
             answerDraw(side, false);
           }}
         >
-          Withdraw the offer
+          {strip.withdraw}
         </button>
       ) : (
         <IconButton
-          label={`${sideName(side)} offers a draw`}
+          label={strip.offersDraw(side)}
           icon={Handshake}
           onClick={() => {
             offerDraw(side);
@@ -86,7 +87,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
         />
       )}
       <IconButton
-        label={`${sideName(side)} resigns`}
+        label={strip.resigns(side)}
         icon={Flag}
         onClick={() => {
           setResigning(true);
@@ -113,7 +114,7 @@ export function Claims() {
             claim(reason);
           }}
         >
-          Claim a draw: {drawSentence(reason)}
+          {strip.claimDraw(drawSentence(reason))}
         </button>
       ))}
     </span>

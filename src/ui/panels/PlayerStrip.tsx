@@ -7,7 +7,7 @@ import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/link.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
+import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive, liveCandidates } from '../../store/selection.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { Hand } from './Hand.tsx';
@@ -15,6 +15,7 @@ import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { usePlay } from '../play/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
 import { say } from '../../words/say.ts';
+import * as strip from '#words/ui/strip.ts';
 
 interface PlayerStripProps {
   readonly side: Side;
@@ -45,13 +46,13 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
   const isGoingOn = isLive(game, cursor);
   const isCandidate = isGoingOn && drawOffer === otherSide(side);
   const farNotice = outcome ? outcomeSentence(outcome) : isToMove && !isCandidate ? refused : undefined;
-  const words = [
-    isCandidate ? `${sideName(otherSide(side))} offers a draw` : isToMove && taskOf(choices),
-    inCheck && 'in check',
-    clock?.left[side] === 0 && 'time has run out',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const words = strip.together(
+    [
+      isCandidate ? strip.offersDraw(otherSide(side)) : isToMove && taskOf(choices),
+      inCheck && strip.inCheck,
+      clock?.left[side] === 0 && strip.timeIsOut,
+    ].filter((word) => typeof word === 'string'),
+  );
 
   return (
     <section
@@ -64,7 +65,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       ]
         .filter(Boolean)
         .join(' ')}
-      aria-label={sideName(side)}
+      aria-label={strip.side(side)}
     >
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
       <span className="strip-who">
@@ -101,8 +102,8 @@ function PlayerName({ side }: { readonly side: Side }) {
       // Written anew when the name changes from outside, by a link.
       key={name}
       className="name"
-      aria-label={`Name of ${sideName(side)}’s player`}
-      placeholder={sideName(side)}
+      aria-label={strip.nameOf(side)}
+      placeholder={strip.side(side)}
       defaultValue={name}
       maxLength={LONGEST_NAME}
       // A name may run from right to left.

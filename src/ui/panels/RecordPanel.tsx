@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../play/PlayContext.ts';
 import { Rounds } from './Rounds.tsx';
+import * as beside from '#words/ui/beside.ts';
 
 /** Milliseconds between two steps of autoplay. */
 const AUTOPLAY_PACE = 1000;
@@ -44,7 +45,7 @@ export function RecordPanel() {
   return (
     <section
       className="record"
-      aria-label="Record"
+      aria-label={beside.record}
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft') go(cursor - 1);
         else if (event.key === 'ArrowRight') go(cursor + 1);
@@ -53,9 +54,9 @@ export function RecordPanel() {
       }}
     >
       <Rounds />
-      <div className="record-tools" role="toolbar" aria-label="Record">
+      <div className="record-tools" role="toolbar" aria-label={beside.record}>
         <IconButton
-          label="First"
+          label={beside.first}
           icon={ChevronFirst}
           disabled={cursor === 0}
           onClick={() => {
@@ -63,7 +64,7 @@ export function RecordPanel() {
           }}
         />
         <IconButton
-          label="Back"
+          label={beside.back}
           icon={ChevronLeft}
           disabled={cursor === 0}
           onClick={() => {
@@ -71,7 +72,7 @@ export function RecordPanel() {
           }}
         />
         <IconButton
-          label={isPlaying ? 'Pause' : 'Autoplay'}
+          label={isPlaying ? beside.pause : beside.autoplay}
           icon={isPlaying ? Pause : Play}
           disabled={last === 0}
           onClick={() => {
@@ -80,7 +81,7 @@ export function RecordPanel() {
           }}
         />
         <IconButton
-          label="Forward"
+          label={beside.forward}
           icon={ChevronRight}
           disabled={cursor === last}
           onClick={() => {
@@ -88,7 +89,7 @@ export function RecordPanel() {
           }}
         />
         <IconButton
-          label="Last"
+          label={beside.last}
           icon={ChevronLast}
           disabled={cursor === last}
           onClick={() => {
@@ -96,8 +97,13 @@ export function RecordPanel() {
           }}
         />
         <span className="gap" />
-        <IconButton label="Take back" icon={Undo2} disabled={last === 0 && !game.ending} onClick={takeBack} />
-        <IconButton label="Redo" icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
+        <IconButton
+          label={beside.takeBack}
+          icon={Undo2}
+          disabled={last === 0 && !game.ending}
+          onClick={takeBack}
+        />
+        <IconButton label={beside.redo} icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
       </div>
     </section>
   );

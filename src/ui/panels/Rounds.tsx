@@ -5,9 +5,10 @@ import type { Round, Turn } from '../../engine/record/rounds.ts';
 import { roundsOf } from '../../engine/record/rounds.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { liveCandidates } from '../../store/selection.ts';
 import { usePlay } from '../play/PlayContext.ts';
+import * as beside from '#words/ui/beside.ts';
 
 /** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
 export function Rounds() {
@@ -25,7 +26,7 @@ export function Rounds() {
   const rounds = roundsOf(game);
   const awaited = outcomeOf(game) ? null : rounds.at(-1);
   return (
-    <ol ref={list} className="rounds" aria-label="Moves">
+    <ol ref={list} className="rounds" aria-label={beside.moves}>
       {rounds.map((round) => (
         <RoundRow
           key={round.number}
@@ -42,13 +43,12 @@ export function Rounds() {
 
 /** What stands in the place of the moves while there are none. */
 function emptyWords(game: Game): string {
-  if (outcomeOf(game)) return 'No move was made.';
+  if (outcomeOf(game)) return beside.noMoveMade;
   const { board, turn } = game.start;
   const hasPieceToPick = liveCandidates(game, 0).some(
     ({ path: [first] }) => first?.kind === 'site' && belongsTo(pieceAt(board, first.site), turn),
   );
-  const advice = hasPieceToPick ? ' Pick a piece to see where it can go.' : '';
-  return `No move yet. ${sideName(turn)} to move.${advice}`;
+  return hasPieceToPick ? beside.noMoveYetPick(turn) : beside.noMoveYet(turn);
 }
 
 const isIn = ({ white, black }: Round, ply: number): boolean =>

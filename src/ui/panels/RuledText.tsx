@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Remark } from '../../engine/rules/remark.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { say } from '../../words/say.ts';
+import * as ruled from '#words/ui/ruled.ts';
 
 interface RuledTextProps {
   readonly variant: Variant;
@@ -12,7 +13,7 @@ interface RuledTextProps {
 export function RuledText({ variant, remark: { text, rule } }: RuledTextProps) {
   return (
     <span>
-      {say(text)} <Link href={`/learn/${variant.id}/${rule}`}>See the rule</Link>
+      {say(text)} <Link href={`/learn/${variant.id}/${rule}`}>{ruled.seeRule}</Link>
     </span>
   );
 }

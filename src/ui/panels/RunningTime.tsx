@@ -4,11 +4,12 @@ import type { Clock } from '../../engine/game/clock.ts';
 import { remainingAt } from '../../engine/game/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
+
 import { usePlay } from '../play/PlayContext.ts';
 import './clock.css';
 import { startLabel } from './startLabel.ts';
 import { isShort, shownTime, timeText } from './timeText.ts';
+import * as words from '#words/ui/clock.ts';
 
 /** How often a running clock is looked at, in milliseconds. */
 const LOOK_EVERY = 50;
@@ -26,7 +27,7 @@ export function RunningTime({ clock, side }: RunningTimeProps) {
   return (
     <span className={`clock${isRunning ? ' running' : ''}${isShort(left) ? ' short' : ''}`}>
       {isShort(left) && <Hourglass aria-hidden="true" />}
-      <span role="timer" aria-label={`${sideName(side)}’s time`}>
+      <span role="timer" aria-label={words.timeOf(side)}>
         {timeText(left)}
       </span>
       {!isOver && <PauseButton clock={clock} />}
@@ -40,7 +41,7 @@ function PauseButton({ clock }: { readonly clock: Clock }) {
   const startClock = usePlay((state) => state.startClock);
   const isRunning = clock.since !== null;
   const Icon = isRunning ? Pause : Play;
-  const label = isRunning ? 'Pause the clock' : startLabel(clock);
+  const label = isRunning ? words.pause : startLabel(clock);
   return (
     <button type="button" aria-label={label} title={label} onClick={isRunning ? pauseClock : startClock}>
       <Icon aria-hidden="true" />

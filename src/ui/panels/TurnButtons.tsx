@@ -4,6 +4,7 @@ import { sameChoice } from '../../engine/rules/move.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { say } from '../../words/say.ts';
+import * as strip from '#words/ui/strip.ts';
 
 /** The choices that can be made without picking anything first; one that waits for it can be confirmed here. */
 export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
@@ -29,7 +30,7 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
           </button>
           {settled && sameChoice(settled, choice) && (
             <button type="button" className="button primary" onClick={confirm}>
-              Play
+              {strip.play}
             </button>
           )}
         </Fragment>
@@ -39,6 +40,6 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
 
 /** What the player to move has to do, from what may be picked first. */
 export function taskOf(choices: readonly Choice[]): string {
-  if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return 'to move';
-  return choices.some(({ kind }) => kind === 'button') ? 'may drop' : 'must drop';
+  if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return strip.toMove;
+  return choices.some(({ kind }) => kind === 'button') ? strip.mayDrop : strip.mustDrop;
 }

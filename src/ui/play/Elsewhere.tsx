@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Autosave } from '../../store/library/autosave.ts';
+import * as words from '#words/ui/elsewhere.ts';
 
 interface ElsewhereProps {
   readonly autosave: Autosave;
@@ -14,14 +15,14 @@ export function Elsewhere({ autosave, onFollow }: ElsewhereProps) {
     case null:
       return null;
     case 'open':
-      return <p className="status remark">This game is open in another tab too.</p>;
+      return <p className="status remark">{words.isOpen}</p>;
     case 'changed':
       return (
-        <section className="status past" aria-label="Another tab">
-          <p>This game has gone on in another tab. What you play here becomes a game of its own.</p>
+        <section className="status past" aria-label={words.anotherTab}>
+          <p>{words.hasChanged}</p>
           <p className="actions">
             <button type="button" className="button" onClick={onFollow}>
-              Show it as it is there
+              {words.follow}
             </button>
           </p>
         </section>

@@ -6,6 +6,8 @@ import { IconButton } from '../IconButton.tsx';
 import { editRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { usePlay } from './PlayContext.ts';
+import * as play from '#words/ui/play.ts';
+import * as common from '#words/ui/common.ts';
 
 /** What the bar opens. */
 export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';
@@ -22,13 +24,13 @@ export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
     onOpen(dialog);
   };
   return (
-    <ScreenBar title={variant.name} note={variant.boardName} about="Game">
+    <ScreenBar title={variant.name} note={variant.boardName} about={play.game}>
       <EditLink />
-      <IconButton label="Flip the board" icon={RefreshCw} onClick={onFlip} />
-      <IconButton label="Clock" icon={Timer} onClick={opener('clock')} />
-      <IconButton label="Share" icon={Share2} onClick={opener('share')} />
-      <IconButton label="New game" icon={Plus} onClick={opener('new game')} />
-      <IconButton label="Settings" icon={Settings2} onClick={opener('settings')} />
+      <IconButton label={common.flipBoard} icon={RefreshCw} onClick={onFlip} />
+      <IconButton label={play.clock} icon={Timer} onClick={opener('clock')} />
+      <IconButton label={play.share} icon={Share2} onClick={opener('share')} />
+      <IconButton label={play.newGame} icon={Plus} onClick={opener('new game')} />
+      <IconButton label={play.settings} icon={Settings2} onClick={opener('settings')} />
     </ScreenBar>
   );
 });
@@ -41,8 +43,8 @@ function EditLink() {
     <Link
       href={editRoute(variant, position)}
       className="icon-button"
-      aria-label="Edit the position"
-      title="Edit the position"
+      aria-label={play.editPosition}
+      title={play.editPosition}
     >
       <SquarePen aria-hidden="true" />
     </Link>

@@ -18,7 +18,7 @@ import { deferred } from '../deferred.tsx';
 import { currentEntry } from '../historyEntry.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
-import { rulesOf, Unloaded } from '../Unloaded.tsx';
+import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
@@ -28,6 +28,8 @@ import { PlayScreen } from './PlayScreen.tsx';
 import type { Seated } from './useAutosave.ts';
 import { useAutosave } from './useAutosave.ts';
 import { say } from '../../words/say.ts';
+import * as common from '#words/ui/common.ts';
+import * as play from '#words/ui/play.ts';
 
 interface PlayPageProps {
   /** The variant's id, as in the address. */
@@ -47,9 +49,8 @@ const NOBODY: BySide<string> = ['', ''];
  */
 export function PlayPage({ id, link }: PlayPageProps) {
   const variant = useVariant(id);
-  if (!variant) return <Loading what={rulesOf(id)} />;
-  if (!variant.ok)
-    return <Unloaded id={id} title="This game cannot be shown" message={say(variant.message)} />;
+  if (!variant) return <Loading awaited={awaitedRules(id)} />;
+  if (!variant.ok) return <Unloaded id={id} title={play.notShown} message={say(variant.message)} />;
   return <Played variant={variant.value} link={link} />;
 }
 
@@ -126,17 +127,17 @@ function Played({ variant, link }: PlayedProps) {
   }, [id, navigate, lookAgain]);
   const fresh = (
     <button type="button" className="button" onClick={startNewGame}>
-      Start a fresh game
+      {play.startFresh}
     </button>
   );
   if (problem !== '')
     return (
-      <Problem title="This game cannot be shown" message={problem}>
+      <Problem title={play.notShown} message={problem}>
         {fresh}
         <ReloadButton />
       </Problem>
     );
-  if (!seated) return <Loading what="the games that are kept on this device">{fresh}</Loading>;
+  if (!seated) return <Loading awaited={common.awaitsSavedGames}>{fresh}</Loading>;
   return <Seat seated={seated} autosave={autosave} onNewGame={startNewGame} onFollow={lookAgain} />;
 }
 

@@ -1,0 +1,37 @@
+// What stands beside the board: the record, how the game stands, the pieces in words.
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../../../engine/rules/side.ts';
+
+export const lookingBack = 'Looking back';
+export const startOfGame = 'The start of the game.';
+/** `when` is `After White’s move 2`; `rounds` is how many the game has. */
+export const pastOf = (when: string, rounds: number) => `${when} of ${String(rounds)}.`;
+export const backToGame = 'Back to the game';
+export const playOnFromHere = 'Play on from here';
+export const result = 'Result';
+export const newGame = 'New game';
+
+export const gotIt = 'Got it';
+
+export const record = 'Record';
+export const moves = 'Moves';
+export const first = 'First';
+export const back = 'Back';
+export const pause = 'Pause';
+export const autoplay = 'Autoplay';
+export const forward = 'Forward';
+export const last = 'Last';
+export const takeBack = 'Take back';
+export const redo = 'Redo';
+export const noMoveMade = 'No move was made.';
+export const noMoveYet = (side: Side) => `No move yet. ${sideName(side)} to move.`;
+export const noMoveYetPick = (side: Side) =>
+  `No move yet. ${sideName(side)} to move. Pick a piece to see where it can go.`;
+export const typeMove = 'Type a move';
+export const play = 'Play';
+
+export const piecesInWords = 'Pieces in words';
+export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
+export const side = (side: Side): string => sideName(side);
+export const inHand = (pieces: readonly string[]) =>
+  `in hand: ${pieces.length === 0 ? 'nothing' : pieces.join(', ')}`;

@@ -1,0 +1,52 @@
+// What every screen may say: the ways on, what is awaited, and what has gone wrong.
+
+export const product = 'Oddboard';
+/** What the window is called; the screen's own name is empty where there is the product alone. */
+export const windowTitle = (screen: string) => (screen === '' ? 'Oddboard' : `${screen} · Oddboard`);
+export const lead =
+  'Strange chess variants for two people at one screen. Begin a game with one tap, read the rules on live boards, and share what you play as a link.';
+/** A variant by its name and its board's; the second is empty where there is one board. */
+export const gameName = (name: string, board: string) => (board === '' ? name : `${name}, ${board}`);
+
+export const library = 'Library';
+export const toLibrary = 'To the library';
+export const reload = 'Reload';
+export const reloadPage = 'Reload the page';
+export const dismiss = 'Dismiss';
+export const flipBoard = 'Flip the board';
+export const noPage = 'There is no such page';
+export const noPageWhy = 'The address leads nowhere in Oddboard.';
+export const noGame = 'There is no such game';
+
+export const loading = 'Loading';
+export const awaitsPage = 'Still waiting for this page.';
+export const awaitsRules = 'Still waiting for the rules.';
+export const awaitsRulesOf = (game: string) => `Still waiting for the rules of ${game}.`;
+export const awaitsSavedGames = 'Still waiting for the games that are kept on this device.';
+export const pageFailed = 'This page could not be loaded';
+export const pageFailedWhy = 'Part of Oddboard has not come over the network. What you had open is kept.';
+export const partAwaited = 'Part of the page has not come over the network yet; it is still awaited.';
+export const partFailed = 'This part of the page could not be loaded. Is there a network?';
+export const unexpected =
+  'Something in the page went wrong. The address holds your game; if anything is missing, load the page again.';
+export const newVersion = 'A new version of Oddboard is ready. The game on the board is kept.';
+
+export const fault = 'Something went wrong';
+export const faultIsOurs = 'This is a fault in Oddboard, not something you did.';
+export const faultWithGame =
+  'This is a fault in Oddboard, not something you did. The address of the page still holds your game. You can take it with you:';
+export const link = 'Link';
+export const copyLink = 'Copy the link';
+export const linkCopied = 'The link is copied.';
+export const linkNotCopied = 'Copying is not allowed here: select the link instead.';
+export const record = 'Record';
+export const copyRecord = 'Copy the record';
+export const recordCopied = 'The record is copied.';
+export const recordNotCopied = 'Copying is not allowed here: select the record instead.';
+
+export const inLibrary = (more: string) => `The game is in the library. ${more}`.trim();
+export const reloadAndTry = (why: string) => `${why} Reload the page and try again.`;
+export const unreadable = (file: string) =>
+  `“${file}” cannot be read. A folder cannot be opened, only the files in it.`;
+/** What came of one file of several. */
+export const ofFile = (file: string, said: string) => `${file}: ${said}`;

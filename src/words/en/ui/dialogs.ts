@@ -1,0 +1,9 @@
+// What several dialogs have.
+
+export const close = 'Close';
+export const copy = 'Copy';
+export const copied = 'Copied.';
+export const linkNotCopied = 'Copying is not allowed here: select the link instead.';
+export const qrCode = 'QR code of the link';
+export const tooLongForQr = 'This game is too long for a QR code; copy the link instead.';
+export const noQr = 'What draws the QR code could not be loaded. Is there a network? The link is whole.';

@@ -1,0 +1,74 @@
+// The editor, where positions are set up.
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../../../engine/rules/side.ts';
+
+const KEYS =
+  'Arrow keys go about on it, a letter picks the piece to put, in upper case a white one, Enter puts it, Delete removes what stands there, Escape goes back to moving.';
+
+export const nothingToSetUp = 'There is nothing to set up';
+/** `Battle Chieftain, Far walls, Editor` */
+export const editing = (game: string) => `${game}, Editor`;
+export const boardAndEditor = (board: string) => (board === '' ? 'Editor' : `${board}, Editor`);
+export const position = 'Position';
+export const share = 'Share';
+export const news = 'News';
+export const verdict = 'Verdict';
+export const isOver = (outcome: string) => `The game is over in this position. ${outcome}`;
+export const isPosition = (side: Side) => `A position, with ${sideName(side)} to move.`;
+export const playFromHere = 'Play from here';
+export const startPosition = 'Start position';
+export const clear = 'Clear';
+export const swapSides = 'Swap sides';
+export const swapSidesHow = 'Turn the board round and change all colours';
+
+export const boardAndPieces = 'The board and its pieces';
+export const boardOf = (game: string, hasCrossings: boolean) =>
+  `Board of ${game}. ${KEYS}${hasCrossings ? ' The slash changes between squares and crossings.' : ''}`;
+/** A site with what a lens says of it. */
+export const siteSeen = (site: string, seen: string) => `${site}, ${seen}`;
+export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
+export const piece = (side: Side, kind: string) => `${sideName(side)} ${kind}`;
+export const move = 'Move';
+export const remove = 'Remove';
+export const undo = 'Undo';
+export const redo = 'Redo';
+
+export const side = (side: Side): string => sideName(side);
+export const none = 'none';
+export const range = (least: number, most: number) => `${String(least)} to ${String(most)}`;
+export const placed = (field: string, site: string) => `${field}: ${site}`;
+export const notPlaced = (field: string) => `${field}: not placed`;
+
+export const handOf = (side: Side) => `${sideName(side)}’s hand`;
+export const add = (kind: string) => `Add a ${kind}`;
+export const addTo = (holder: Side, kind: string, count: number) =>
+  `${sideName(holder)}’s hand: add a ${kind}, ${String(count)} held`;
+export const takeOne = (kind: string) => `Take a ${kind} away`;
+export const takeOneFrom = (holder: Side, kind: string) => `${sideName(holder)}’s hand: take a ${kind} away`;
+export const take = (kind: string) => `Take the ${kind} away`;
+export const takeFrom = (holder: Side, kind: string) => `${sideName(holder)}’s hand: take the ${kind} away`;
+export const turnsLeftFor = (holder: Side, kind: string) =>
+  `${sideName(holder)}’s hand: turns left for the ${kind}`;
+export const turnsLeft = (turns: number) => (turns === 1 ? 'last turn' : `${String(turns)} turns left`);
+
+export const asText = 'The position as text';
+export const positionString = 'Position string';
+export const copyString = 'Copy the string';
+export const copied = 'Copied.';
+export const stringNotCopied = 'Copying is not allowed here: select the string instead.';
+export const asDiagram = 'As a diagram…';
+
+export const diagramTitle = 'The board as a diagram';
+export const diagramHow =
+  'A line for each rank, a letter for each piece, upper case for White. Change it, or paste another diagram or a position string over it.';
+export const diagram = 'Diagram';
+export const setUp = 'Set up';
+export const copyDiagram = 'Copy the diagram';
+export const diagramNotCopied = 'Copying is not allowed here: select the diagram instead.';
+
+export const toPlay = 'To play it';
+export const noGameYet = (why: string) => `There is no game from here yet. ${why}`;
+export const linkToPlay = 'Link to play it';
+export const toChange = 'To look at it and change it';
+export const linkToEditor = 'Link to the editor';
+export const noServer = 'The position is in the link itself. No server keeps it.';

@@ -1,0 +1,40 @@
+// The list of keys: where they work, what they do, and what is printed on them.
+
+export const title = 'Keys';
+
+export const onBoard = 'On the board';
+export const goThatWay = 'Go to the next place that way';
+export const goToCorner = 'Go to the next hex on the upper left, upper right, lower left, lower right';
+export const change = 'Change between squares and crossings';
+export const pick = 'Pick a piece, then where it goes';
+export const stepBack = 'Take the last pick back';
+export const moves = 'Say what the piece here can do, in a hand as well';
+export const line = 'Say what stands from here that way, with an arrow or a corner key';
+export const announcement = 'Say the last move, checks, and whose turn it is';
+
+export const inRecord = 'In the record';
+export const backAndOn = 'One move back, one move on';
+
+export const anywhere = 'Anywhere';
+export const nextField = 'Go on to the next button or field, or back';
+export const help = 'List the keys';
+export const lens = 'Look through the last lens for as long as it is held, where a game is on the screen';
+export const close = 'Close what lies over the page';
+
+export const onEditorBoard = 'On the editor’s board';
+export const takePiece = 'Take the piece of that letter to put, in upper case a white one';
+export const put = 'Put it';
+export const remove = 'Remove what stands here';
+
+export const space = 'Space';
+export const enter = 'Enter';
+export const escape = 'Escape';
+export const home = 'Home';
+export const end = 'End';
+export const pageUp = 'Page Up';
+export const pageDown = 'Page Down';
+export const shift = 'Shift';
+export const tab = 'Tab';
+export const shiftTab = 'Shift + Tab';
+export const deleteKey = 'Delete';
+export const aLetter = 'a letter';

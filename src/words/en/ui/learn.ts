@@ -1,0 +1,45 @@
+// The rulebook’s screen, around what the rulebook says itself.
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../../../engine/rules/side.ts';
+
+export const noRules = 'There are no rules to read';
+export const chapterOf = (chapter: string, game: string) => `${chapter}, ${game}`;
+export const noChapterOf = (game: string) => `No such chapter, ${game}`;
+export const noChapter = 'There is no such chapter';
+export const noChapterWhy = 'The address names a chapter that this rulebook does not have.';
+export const toFirst = 'To the first chapter';
+export const game = 'Game';
+export const play = 'Play';
+export const chapters = 'Chapters';
+export const beforeAndAfter = 'Chapters before and after';
+export const before = (chapter: string) => `← ${chapter}`;
+export const after = (chapter: string) => `${chapter} →`;
+export const tasksSolved = (done: number, all: number) => `${String(done)} of ${String(all)} tasks solved`;
+export const solved = 'solved';
+export const allPieces = 'All pieces';
+export const rulings = 'How we read the rules';
+
+export const onBoard = 'On the board';
+export const tryIt = 'Try it';
+export const boardToTry = 'Board to try it on';
+export const reset = 'Reset';
+export const takeBack = 'Take back';
+export const side = (side: Side): string => sideName(side);
+export const edit = 'Edit';
+export const playFromHere = 'Play from here';
+export const show = (moves: readonly string[]) => `Show ${moves.join(', ')}`;
+export const not = 'Not';
+export const because = (why: string) => `: ${why}`;
+
+export const oneWay = 'That was one way to do it.';
+export const wellDone = 'Solved. Well done!';
+export const tryAgain = 'Try again';
+export const hint = 'Hint';
+export const showSolution = 'Show the solution';
+export const showAgain = 'Show it again';
+
+export const rulingsWhy = (inventor: string) =>
+  `The page of ${inventor} leaves some questions open. Two people at one board need an answer, so here is ours to each, and the one that we did not choose.`;
+export const here = 'Here:';
+export const otherReading = 'The other reading:';
+export const see = (section: string) => `See ${section}`;

@@ -1,0 +1,67 @@
+// The library: the games one can play, and those on this device.
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../../../engine/rules/side.ts';
+import { countOf } from '../grammar.ts';
+
+export const licences = 'Licences';
+
+export const by = (inventor: string) => `by ${inventor}`;
+export const boardOf = (game: string) => `Board of ${game}`;
+export const startOf = (game: string) => `The board of ${game} at the start`;
+export const play = 'Play';
+export const playGame = (game: string) => `Play ${game}`;
+export const learn = 'Learn';
+export const learnGame = (game: string) => `Learn ${game}`;
+export const setUp = 'Set up';
+export const setUpGame = (game: string) => `Set up a position of ${game}`;
+
+export const goOn = (game: string) => `Go on: ${game}`;
+export const yourGames = 'Your games';
+export const openOrImport = 'Open or import';
+export const exportAll = 'Export all';
+export const search = 'Search';
+export const searchGames = 'Search your games';
+export const noGames = 'No games yet';
+export const noGamesWhy = 'Games that you play are kept here, on this device and nowhere else.';
+export const notShown = 'Your games cannot be shown';
+export const noneFits = (search: string) => `No game fits “${search}”`;
+export const noneFitsWhy = 'A search looks at names, players, games, dates and how a game stands.';
+export const clearSearch = 'Clear the search';
+export const showAll = (count: number) => `Show all ${countOf(count, 'game', 'games')}`;
+export const gameNotShown = 'This game cannot be shown.';
+export const removed = (game: string) => `${game} was deleted.`;
+export const damagedRemoved = 'The damaged game was deleted.';
+export const undo = 'Undo';
+export const awaited =
+  'Still waiting for the games that are kept on this device: the browser has not opened its storage yet. A new game can be begun all the same; its address holds all its moves.';
+
+export const exportDue = (count: number) =>
+  `${String(count)} games are on this device, and many of them in no export. A file keeps them wherever you put it.`;
+export const saveAsFile = 'Save as a file';
+export const isSafe =
+  'This browser keeps these games until you delete them. Export all saves them as a file, for another device too.';
+export const isUnsafe =
+  'This browser may delete these games when the device runs short of room, or when its data is cleared. Export all saves them as a file.';
+
+export const damaged = 'A damaged game';
+export const damagedWhy = (why: string) => `${why} The other games are not affected.`;
+export const saveDamaged = 'Save what is there';
+export const deleteDamaged = 'Delete the damaged game';
+
+export const resume = 'Resume';
+export const resumeGame = (game: string) => `Resume ${game}`;
+export const look = 'Look';
+export const lookAtGame = (game: string) => `Look at ${game}`;
+export const renameGame = (game: string) => `Rename ${game}`;
+export const deleteGame = (game: string) => `Delete ${game}`;
+export const nameOfGame = 'Name of the game';
+export const rename = 'Rename';
+export const standOf = (game: string) => `How ${game} stands`;
+
+export const gameOf = (variant: string) => `A game of ${variant}`;
+/** Each player by name, empty for one without. */
+export const between = (white: string, black: string) => `${white || sideName(0)} – ${black || sideName(1)}`;
+export const toMove = (side: Side) => `${sideName(side)} to move.`;
+export const moves = (count: number) => countOf(count, 'move', 'moves');
+export const copy = 'another copy';
+export const newer = 'kept by a newer Oddboard';

@@ -1,0 +1,8 @@
+// What stands under the picture of a board.
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../../../engine/rules/side.ts';
+
+export const player = (side: Side, name: string) => `${sideName(side)}: ${name}`;
+export const toMove = (side: Side) => `${sideName(side)} to move.`;
+/** `when` is `After White’s move 2`. */
+export const toMoveAfter = (when: string, side: Side) => `${when}. ${sideName(side)} to move.`;

@@ -1,0 +1,10 @@
+// The play screen, but for what stands beside the board.
+
+export const game = 'Game';
+export const editPosition = 'Edit the position';
+export const clock = 'Clock';
+export const share = 'Share';
+export const newGame = 'New game';
+export const settings = 'Settings';
+export const notShown = 'This game cannot be shown';
+export const startFresh = 'Start a fresh game';

@@ -1,0 +1,30 @@
+// What the players can choose. Options go by their ids in the store.
+
+export const title = 'Settings';
+export const howYouSit = 'How you sit';
+export const orientations = {
+  'same-side': 'Same side',
+  'turn-board': 'Turn the board',
+  'across-table': 'Across the table',
+} as const;
+export const theme = 'Theme';
+export const themes = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast': 'High contrast',
+} as const;
+export const pieces = 'Pieces';
+export const pieceSets = { figures: 'Figures', letters: 'Letters', moves: 'Moves' } as const;
+export const board = 'Board';
+export const coordinates = 'Coordinates';
+export const animation = 'Animation';
+export const sounds = 'Sounds';
+export const confirm = 'Confirm each move';
+export const keyboard = 'Keyboard';
+export const helpKey = 'The keys ? and V work anywhere';
+export const listKeys = 'List the keys';
+export const rules = 'Rules';
+export const explanations = 'Explain rules when they first matter';
+export const showAgain = 'Show all explanations again';
+export const shownAgain = 'They will be shown again.';

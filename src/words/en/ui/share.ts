@@ -1,0 +1,24 @@
+// The dialog that gives a game to others: as a link, a record, a picture.
+
+export const title = 'Share';
+export const whatLinkHolds = 'What the link holds';
+export const wholeGame = 'The whole game';
+export const positionOnBoard = 'The position on the board';
+export const link = 'Link';
+export const noServer = 'The game is in the link itself. No server keeps it.';
+
+export const record = 'Record';
+export const recordOfGame = 'Record of the game';
+export const recordCopied = 'The record is copied.';
+export const recordNotCopied = 'Copying is not allowed here: select the text instead.';
+export const copyRecord = 'Copy the record';
+export const saveRecord = 'Save the record';
+
+export const picture = 'Picture of the board';
+export const copyPicture = (format: string) => `Copy ${format}`;
+export const savePicture = (format: string) => `Save ${format}`;
+export const pictureCopied = (format: string) => `The ${format} is copied.`;
+export const pictureNotCopied = 'Copying is not allowed here: save the picture instead.';
+export const pictureSaved = (file: string) => `Saved as ${file}.`;
+export const noPicture = 'What draws the picture could not be loaded. Is there a network?';
+export const pictureNotAllowed = 'The browser does not let the page draw the picture.';

@@ -1,0 +1,35 @@
+// A player's edge of the table.
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../../../engine/rules/side.ts';
+
+export const side = (side: Side): string => sideName(side);
+export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
+/** What there is to know of a player at once. */
+export const together = (words: readonly string[]) => words.join(', ');
+export const inCheck = 'in check';
+export const timeIsOut = 'time has run out';
+export const toMove = 'to move';
+export const mayDrop = 'may drop';
+export const mustDrop = 'must drop';
+export const play = 'Play';
+
+export const offersDraw = (side: Side) => `${sideName(side)} offers a draw`;
+export const accept = 'Accept';
+export const decline = 'Decline';
+export const withdraw = 'Withdraw the offer';
+export const resigns = (side: Side) => `${sideName(side)} resigns`;
+export const resign = 'Resign';
+export const playOn = 'Play on';
+export const claimDraw = (why: string) => `Claim a draw: ${why}`;
+
+export const handOf = (side: Side) => `${sideName(side)}’s hand`;
+/** `Black ferz, 2 turns left`; `turnsLeft` is null where a piece may wait for ever. */
+export const held = (owner: Side, kind: string, count: number, turnsLeft: number | null, isDue: boolean) =>
+  [
+    `${sideName(owner)} ${kind}`,
+    ...(count > 1 ? [`${String(count)} of them`] : []),
+    ...(isDue ? ['must be dropped now'] : []),
+    ...(isDue || turnsLeft === null
+      ? []
+      : [turnsLeft === 1 ? 'last turn' : `${String(turnsLeft)} turns left`]),
+  ].join(', ');
