@@ -5,6 +5,7 @@ import { isKey } from '../keys.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
 import { say } from '../../words/say.ts';
+import * as words from '#words/ui/board.ts';
 
 type Button = Extract<Choice, { kind: 'button' }>;
 
@@ -54,7 +55,7 @@ export function Chips({
       ref={group}
       className="chips"
       role="group"
-      aria-label="Choose how"
+      aria-label={words.chooseHow}
       style={besideSite(layout, site, { others: [...targets, ...uncovered], turned })}
       onKeyDown={(event) => {
         if (isKey('stepBack', event.key)) onEscape();

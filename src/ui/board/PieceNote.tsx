@@ -7,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
+import * as words from '#words/ui/board.ts';
 
 interface PieceNoteProps {
   readonly layout: Layout;
@@ -25,7 +26,7 @@ export function PieceNote({ layout, variant, position, site, targets, turned }: 
   return (
     <div className="piece-note" role="tooltip" style={besideSite(layout, site, { others: targets, turned })}>
       <strong>{describeSite(variant, position, site)}</strong>
-      <span>{kind.movement}.</span>
+      <span>{words.movement(kind.movement)}</span>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
-import type { TargetKind } from '../../store/targets.ts';
+
 import { buttonsOf, openingTargets, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useAskKeys } from './askKeys.ts';
@@ -37,6 +37,7 @@ import { useLens } from './useLens.ts';
 import type { SetDown } from './useTransition.ts';
 import { useTransition } from './useTransition.ts';
 import { say } from '../../words/say.ts';
+import * as boardWords from '#words/ui/board.ts';
 
 interface PlayBoardProps {
   /** Where the drawing can be found by those who do something with it. */
@@ -54,18 +55,7 @@ interface PlayBoardProps {
 }
 
 /** What a move that is settled waits for. */
-const CONFIRM = { kind: 'button', id: 'play', label: 'Play' } as const;
-
-/** What a target adds to the name of its site. */
-const targetWords: Readonly<Record<TargetKind, string>> = {
-  move: 'can move here',
-  capture: 'can be captured',
-  captureElsewhere: 'can capture by moving here',
-  swap: 'can change places',
-  send: 'can be sent',
-  change: 'can change here',
-  forbidden: 'not allowed',
-};
+const CONFIRM = { kind: 'button', id: 'play', label: boardWords.play } as const;
 
 /** The board of the game on the screen: shows a ply of it, and what may be picked. */
 export const PlayBoard = memo(function PlayBoard({
@@ -122,9 +112,9 @@ export const PlayBoard = memo(function PlayBoard({
     const target = isBinding ? targets.find((other) => other.site === site) : undefined;
     const seen = lens?.lit.find((other) => other.site === site);
     const words = [describeSite(variant, position, site)];
-    if (target) words.push(targetWords[target.kind]);
+    if (target) words.push(boardWords.targets[target.kind]);
     if (seen) words.push(say(seen.label));
-    return words.join(', ');
+    return boardWords.siteWith(words);
   };
   const initial = position.board.findIndex((piece) => belongsTo(piece, position.turn));
 
@@ -137,7 +127,7 @@ export const PlayBoard = memo(function PlayBoard({
         ref={drawing}
         className="board playing"
         role="group"
-        aria-label={`Board of ${variant.name}. ${keysOf(variant.topology)}`}
+        aria-label={boardWords.boardOf(variant.name, hasCrossings(variant.topology))}
         viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
       >
         <Ground layout={layout} terrain={terrain} labelled={labelled} />
@@ -215,12 +205,7 @@ export const PlayBoard = memo(function PlayBoard({
   );
 });
 
-/** The keys of a board, in words. */
-function keysOf({ sites }: Topology): string {
-  const hasCrossings = sites.some(({ kind }) => kind === 'crossing');
-  const change = hasCrossings ? ' X changes between squares and crossings.' : '';
-  return `Arrow keys go about on it, with Shift they tell what stands that way, Enter picks, Escape takes a pick back, M tells the moves of a piece, P how the game stands.${change}`;
-}
+const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
 
 const sitesIn = (selection: Selection | null): Site[] =>
   selection?.picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])) ?? [];

@@ -17,6 +17,7 @@ import { SiteButtons } from '../board/SiteButtons.tsx';
 import { useLens } from '../board/useLens.ts';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
+import * as editor from '#words/ui/editor.ts';
 
 interface EditorBoardProps {
   readonly flipped: boolean;
@@ -42,7 +43,7 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
   const describe = (site: Site) => {
     const seen = lens?.lit.find((other) => other.site === site);
     const words = describedWith(variant, draft, notes, site);
-    return seen ? `${words}, ${say(seen.label)}` : words;
+    return seen ? editor.siteSeen(words, say(seen.label)) : words;
   };
   return (
     <div
@@ -52,7 +53,7 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
       <svg
         className="board playing"
         role="group"
-        aria-label={`Board of ${variant.name}. ${keysOf(variant.topology)}`}
+        aria-label={editor.boardOf(variant.name, hasCrossings(variant.topology))}
         viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
       >
         <Ground layout={layout} terrain={notes.terrain} labelled={labelled} />
@@ -85,9 +86,4 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
   );
 }
 
-/** The keys of the board, in words. */
-function keysOf({ sites }: Topology): string {
-  const hasCrossings = sites.some(({ kind }) => kind === 'crossing');
-  const change = hasCrossings ? ' The slash changes between squares and crossings.' : '';
-  return `Arrow keys go about on it, a letter picks the piece to put, in upper case a white one, Enter puts it, Delete removes what stands there, Escape goes back to moving.${change}`;
-}
+const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');

@@ -6,8 +6,10 @@ import { gameOf } from '../../rulebook/examples.ts';
 import type { Claim, Example, Rulebook } from '../../rulebook/rulebook.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
+import { fill } from '../fill.tsx';
 import { StudyBoard } from './StudyBoard.tsx';
 import { useShowing } from './useShowing.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface ExampleBoardProps {
   readonly rulebook: Rulebook;
@@ -85,14 +87,14 @@ function ClaimLine({ claim, onShow }: ClaimLineProps) {
             onShow(actions);
           }}
         >
-          Show {actions.join(', ')}
+          {learn.show(actions)}
         </button>
       );
     }
     case 'illegal':
       return (
         <p className="small">
-          Not <span className="figure">{claim.action}</span>: {claim.why}
+          {fill(learn.notSo(claim.why), { move: <span className="figure">{claim.action}</span> })}
         </p>
       );
     case 'goals':

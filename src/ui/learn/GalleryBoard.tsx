@@ -20,6 +20,7 @@ import { usePointer } from '../board/usePointer.ts';
 import { useSettings } from '../useSettings.ts';
 import { MovementMapMarks, MovementMapWays } from './MovementMapMarks.tsx';
 import { wayWords } from './movementMapWords.ts';
+import * as gallery from '#words/ui/gallery.ts';
 
 interface GalleryBoardProps {
   readonly variant: Variant;
@@ -57,16 +58,15 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
   const carriedFrom = carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE;
 
   const describe = (other: Site) => {
-    const ways = movementMap.filter((way) => way.site === other).map((way) => wayWords(way).toLowerCase());
-    const own = other === site ? ['the piece shown'] : [];
-    return [describeSite(variant, position, other), ...own, ...ways].join(', ');
+    const ways = movementMap.filter((way) => way.site === other).map(wayWords);
+    return gallery.siteWith(describeSite(variant, position, other), other === site, ways);
   };
   return (
     <div className="board-frame" {...pointer.events}>
       <svg
         className="board playing"
         role="group"
-        aria-label={`Board of ${variant.name}. Arrow keys go about on it, Enter puts something there.`}
+        aria-label={gallery.boardOf(variant.name)}
         viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
       >
         <Ground layout={layout} terrain={terrain} labelled={coordinates} />

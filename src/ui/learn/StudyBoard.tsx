@@ -6,7 +6,7 @@ import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { BLACK, WHITE, sideLetter, sideName } from '../../engine/rules/side.ts';
+import { BLACK, WHITE, sideLetter } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -19,6 +19,8 @@ import '../play/play.css';
 import { Table } from '../play/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import { say } from '../../words/say.ts';
+import * as common from '#words/ui/common.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface StudyBoardProps {
   readonly store: PlayStore;
@@ -37,7 +39,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
   const { width, height } = useStore(store, (state) => state.game.variant.topology);
   const isAtStart = useStore(store, (state) => state.game.steps.length === 0);
   return (
-    <section className="study" aria-label="Board to try it on">
+    <section className="study" aria-label={learn.boardToTry}>
       <p className="caption">{caption}</p>
       <PlayContext value={store}>
         <div
@@ -54,10 +56,10 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
         <Happening />
         <PlayLensControl />
         <div className="study-tools">
-          <IconButton label="Reset" icon={RotateCcw} onClick={onReset} />
-          <IconButton label="Take back" icon={Undo2} disabled={isAtStart} onClick={takeBack} />
+          <IconButton label={learn.reset} icon={RotateCcw} onClick={onReset} />
+          <IconButton label={learn.takeBack} icon={Undo2} disabled={isAtStart} onClick={takeBack} />
           <IconButton
-            label="Flip the board"
+            label={common.flipBoard}
             icon={RefreshCw}
             onClick={() => {
               setFlipped(!flipped);
@@ -80,9 +82,9 @@ function StudyStrip({ side }: { readonly side: Side }) {
   const choices = isToMove ? nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice) : [];
   const held = game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
-    <div className={`strip${isToMove ? ' to-move' : ''}`} role="group" aria-label={sideName(side)}>
+    <div className={`strip${isToMove ? ' to-move' : ''}`} role="group" aria-label={learn.side(side)}>
       <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
-      <span>{sideName(side)}</span>
+      <span>{learn.side(side)}</span>
       <span className="strip-words">{isToMove && taskOf(choices)}</span>
       {held ? (
         <div className="hand-row">

@@ -9,6 +9,7 @@ import { progress } from '../../store/progress.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import { useShowing } from './useShowing.ts';
+import * as learn from '#words/ui/learn.ts';
 
 interface TaskBoardProps {
   readonly rulebook: Rulebook;
@@ -44,9 +45,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
       }}
     >
       <div className="verdict" role="status">
-        {verdict.kind === 'solved' && (
-          <p className="status">{isShown ? 'That was one way to do it.' : 'Solved. Well done!'}</p>
-        )}
+        {verdict.kind === 'solved' && <p className="status">{isShown ? learn.oneWay : learn.wellDone}</p>}
         {verdict.kind === 'failed' && <p className="status notice">{verdict.message}</p>}
         {isHinted && <p className="status remark">{task.hint}</p>}
       </div>
@@ -59,7 +58,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
               again(false);
             }}
           >
-            Try again
+            {learn.tryAgain}
           </button>
         )}
         {!isHinted && (
@@ -70,7 +69,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
               setHinted(true);
             }}
           >
-            Hint
+            {learn.hint}
           </button>
         )}
         <button
@@ -80,7 +79,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
             show(again(true), task.solution);
           }}
         >
-          {isShown ? 'Show it again' : 'Show the solution'}
+          {isShown ? learn.showAgain : learn.showSolution}
         </button>
       </p>
     </StudyBoard>

@@ -3,9 +3,10 @@ import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { whenWords } from '../../engine/record/rounds.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { BySide } from '../../engine/rules/side.ts';
-import { SIDES, sideName } from '../../engine/rules/side.ts';
+import { SIDES } from '../../engine/rules/side.ts';
 import { fullName } from '../fullName.ts';
 import { isolated } from '../isolated.ts';
+import * as picture from '#words/ui/picture.ts';
 
 /** What stands under the picture of a board. */
 export interface Caption {
@@ -20,13 +21,15 @@ export function captionOf(game: Game, players: BySide<string>, cursor: number): 
   const { variant } = game;
   const position = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
-  const toMove = `${sideName(position.turn)} to move.`;
-  const state = cursor === 0 ? toMove : `${whenWords(game, cursor)}. ${toMove}`;
+  const state =
+    cursor === 0
+      ? picture.toMove(position.turn)
+      : picture.toMoveAfter(whenWords(game, cursor), position.turn);
   return {
     title: fullName(variant),
     lines: [
       ...SIDES.flatMap((side) =>
-        players[side] === '' ? [] : [`${sideName(side)}: ${isolated(players[side])}`],
+        players[side] === '' ? [] : [picture.player(side, isolated(players[side]))],
       ),
       outcome ? outcomeSentence(outcome) : state,
     ],

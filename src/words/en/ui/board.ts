@@ -15,7 +15,7 @@ export const targets = {
   forbidden: 'not allowed',
 } as const;
 /** A site with all that is to be said of it. */
-export const site = (words: readonly string[]) => words.join(', ');
+export const siteWith = (words: readonly string[]) => words.join(', ');
 export const chooseHow = 'Choose how';
 export const play = 'Play';
 export const movement = (how: string) => `${how}.`;

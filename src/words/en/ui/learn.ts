@@ -28,8 +28,8 @@ export const side = (side: Side): string => sideName(side);
 export const edit = 'Edit';
 export const playFromHere = 'Play from here';
 export const show = (moves: readonly string[]) => `Show ${moves.join(', ')}`;
-export const not = 'Not';
-export const because = (why: string) => `: ${why}`;
+/** Why a move cannot be made; it has an element of its own. */
+export const notSo = (why: string) => `Not {move}: ${why}`;
 
 export const oneWay = 'That was one way to do it.';
 export const wellDone = 'Solved. Well done!';
