@@ -32,6 +32,22 @@ const variantIds = [
   { selector: `TemplateElement[value.cooked=${VARIANT_ID}]`, message: KNOWS_A_VARIANT },
 ];
 
+/** What a person reads or hears comes from words, so that it can be said in another language. */
+const NOT_IN_WORDS = 'What a person reads or hears comes from src/words.';
+const READ_ATTRIBUTES =
+  '/^(aria-label|aria-description|title|alt|placeholder|label|legend|message|about|note)$/';
+const texts = [
+  { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: NOT_IN_WORDS },
+  {
+    selector: `JSXAttribute[name.name=${READ_ATTRIBUTES}] Literal[value=/[A-Za-z]{2}/]`,
+    message: NOT_IN_WORDS,
+  },
+  {
+    selector: `JSXAttribute[name.name=${READ_ATTRIBUTES}] TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+    message: NOT_IN_WORDS,
+  },
+];
+
 /** The engine also runs in Node and in workers, and gives the same answer at any time. */
 const NOT_FOR_THE_ENGINE = [
   'Date',
@@ -125,7 +141,7 @@ export default defineConfig(
   { files: ['src/**'], rules: { 'no-console': 'error' } },
   {
     files: ['src/ui/**'],
-    rules: { 'no-restricted-syntax': ['error', ...unsafeHtml, ...variantIds] },
+    rules: { 'no-restricted-syntax': ['error', ...unsafeHtml, ...variantIds, ...texts] },
   },
   {
     files: ['src/engine/**'],

@@ -3,9 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { boot } from './scripts/vite/boot.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { offline } from './scripts/vite/offline.ts';
+import { pseudo } from './scripts/vite/pseudo.ts';
 
 export default defineConfig({
-  plugins: [react(), boot(), contentSecurity(), offline()],
+  plugins: [pseudo(), react(), boot(), contentSecurity(), offline()],
   // The page works from any folder of any static host.
   base: './',
   // Its routes are behind the #, so a path that is not there is no page of it.

@@ -2,18 +2,22 @@
 // It says in words why the app does not come: the browser cannot run it, parts of it are missing on the host, or the
 // network is slow. Browsers of any age must be able to read it, hence JavaScript of 2009. All that it shows is gone
 // as soon as the app is drawn.
+/* global WORDS */
 (function () {
+  // The build puts the words of src/words/en/ui/boot.ts here.
+  /* WORDS */
+
   /** How long one waits without being told what for, in milliseconds. */
   var PATIENCE = 3000;
 
   /** What the app needs and browsers below the floor do not have, and whether this browser has it. */
   var NEEDS = [
-    ['JavaScript modules', 'noModule' in document.createElement('script')],
-    ['the array method toSorted', 'toSorted' in Array.prototype],
-    ['dialog elements', typeof HTMLDialogElement === 'function'],
-    ['the CSS function color-mix', canStyle('color', 'color-mix(in srgb, red 50%, blue)')],
-    ['the CSS unit dvh', canStyle('height', '1dvh')],
-    ['ranges in media queries', !!window.matchMedia && window.matchMedia('(width >= 0px)').matches],
+    [WORDS.modules, 'noModule' in document.createElement('script')],
+    [WORDS.toSorted, 'toSorted' in Array.prototype],
+    [WORDS.dialogs, typeof HTMLDialogElement === 'function'],
+    [WORDS.colourMix, canStyle('color', 'color-mix(in srgb, red 50%, blue)')],
+    [WORDS.dvh, canStyle('height', '1dvh')],
+    [WORDS.mediaRanges, !!window.matchMedia && window.matchMedia('(width >= 0px)').matches],
   ];
 
   var lacking = NEEDS.filter(function (need) {
@@ -61,18 +65,12 @@
     var names = lacking.map(function (need) {
       return need[0];
     });
-    putInPlace(shell, 'This browser cannot show Oddboard', [
-      'It lacks what Oddboard is made with: ' + names.join(', ') + '.',
-      'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.',
-    ]);
+    putInPlace(shell, WORDS.cannotShow, [WORDS.lacks.replace('{needs}', names.join(', ')), WORDS.floor]);
   }
 
   function sayMissing(shell) {
     if (hasFailed) return;
-    putInPlace(shell, 'Oddboard could not be loaded', [
-      'Part of it did not come over the network, or is just being replaced.',
-      'Load the page again, now or in a minute. Your games are kept on this device.',
-    ]);
+    putInPlace(shell, WORDS.notLoaded, [WORDS.notLoadedWhy, WORDS.notLoadedHelp]);
     shell.appendChild(reloadButton('button primary'));
   }
 
@@ -81,8 +79,8 @@
     if (hasFailed) return;
     var note = element('div', 'empty');
     note.setAttribute('role', 'status');
-    note.appendChild(element('p', 'empty-title', 'Still loading'));
-    note.appendChild(element('p', '', 'The boards and the rules are on their way over the network.'));
+    note.appendChild(element('p', 'empty-title', WORDS.stillLoading));
+    note.appendChild(element('p', '', WORDS.onTheirWay));
     note.appendChild(reloadButton('button'));
     shell.appendChild(note);
   }
@@ -99,7 +97,7 @@
 
   function reloadButton(cursor) {
     var line = element('p', 'actions');
-    var button = element('button', cursor, 'Reload the page');
+    var button = element('button', cursor, WORDS.reload);
     button.type = 'button';
     button.addEventListener('click', function () {
       location.reload();

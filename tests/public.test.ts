@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { product } from '../src/words/en/ui/common.ts';
+import { description } from '../src/words/en/ui/page.ts';
 
 const text = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
@@ -11,12 +13,18 @@ function sizeOf(file: string): string {
 }
 
 interface Manifest {
+  readonly name: string;
+  readonly description: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
 describe('the manifest', () => {
-  const { icons, shortcuts } = JSON.parse(text('public/manifest.webmanifest')) as Manifest;
+  const { name, description: said, icons, shortcuts } = JSON.parse(text('public/manifest.webmanifest')) as Manifest;
+
+  test('says what the page says', () => {
+    expect([name, said]).toEqual([product, description]);
+  });
 
   test('names pictures that are there, as large as it says', () => {
     const pictures = icons.filter(({ sizes }) => sizes !== 'any');

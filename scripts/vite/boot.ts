@@ -1,27 +1,33 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { withWords, wordsOfBoot } from './words.ts';
 
 const SCRIPT = 'src/boot.js';
 /** Where it goes: after what says how the page is to be read, before all that may fail. */
 const PLACE = '<!-- src/boot.js -->';
 
-/** Writes the first script into the page itself. */
+/** Writes the first script into the page itself, and the words of both. */
 export function boot(): Plugin {
+  let mode = '';
   return {
     name: 'boot',
+    configResolved: (config) => {
+      mode = config.mode;
+    },
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
         if (!html.includes(PLACE)) throw new Error(`index.html has no place for ${SCRIPT}.`);
-        return html.replace(PLACE, () => `<script>${bootScript()}</script>`);
+        return withWords(html, mode).replace(PLACE, () => `<script>${bootScript(mode)}</script>`);
       },
     },
   };
 }
 
 /** The first script without its comments. Tools that make scripts short write them in newer JavaScript. */
-function bootScript(): string {
+function bootScript(mode: string): string {
   return readFileSync(SCRIPT, 'utf8')
+    .replace('/* WORDS */', () => wordsOfBoot(mode))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^\/[/*]/.test(line))

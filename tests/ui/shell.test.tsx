@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withWords } from '../../scripts/vite/words.ts';
 import { Shell } from '../../src/ui/Shell.tsx';
 
-const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+const page = new DOMParser().parseFromString(withWords(readFileSync('index.html', 'utf8')), 'text/html');
 page.querySelector('noscript')?.remove();
 // By this the first script tells it from the app.
 page.getElementById('shell')?.removeAttribute('id');

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PSEUDO } from './words.ts';
+
+const WORDS = path.resolve('src/words/en');
+const MARK = path.resolve('scripts/vite/pseudo/mark.ts');
+/** Added to a module's name where it is wanted as it is written. */
+const PLAIN = '?plain';
+
+/**
+ * In the build of that mode, whoever imports a module of words gets another in its place, which marks all that the
+ * first one gives. Words among themselves are as they are, so that no text is marked twice.
+ */
+export function pseudo(): Plugin {
+  let isOn = false;
+  return {
+    name: 'pseudo',
+    enforce: 'pre',
+    configResolved: ({ mode }) => {
+      isOn = mode === PSEUDO;
+    },
+    async resolveId(source, importer) {
+      if (!isOn || !importer?.endsWith(PLAIN)) return null;
+      const found = await this.resolve(source, importer.slice(0, -PLAIN.length), { skipSelf: true });
+      return found && isWords(found.id) ? `${found.id}${PLAIN}` : found;
+    },
+    load(id) {
+      if (!isOn || !isWords(id)) return null;
+      const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+      return [
+        `import * as plain from ${JSON.stringify(id + PLAIN)};`,
+        `import { mark } from ${JSON.stringify(MARK)};`,
+        ...names.map(([, name = '']) => `export const ${name} = mark(plain.${name});`),
+      ].join('\n');
+    },
+  };
+}
+
+const isWords = (id: string): boolean => id.startsWith(WORDS + path.sep) && id.endsWith('.ts');

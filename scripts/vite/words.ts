@@ -1,0 +1,26 @@
+import * as bootWords from '../../src/words/en/ui/boot.ts';
+import * as common from '../../src/words/en/ui/common.ts';
+import * as page from '../../src/words/en/ui/page.ts';
+import { mark } from './pseudo/mark.ts';
+
+/** The build in which all that has passed through words is marked: `vite build --mode pseudo`. */
+export const PSEUDO = 'pseudo';
+
+/** What stands in the place of a name in braces in index.html: the words of that name. */
+const PLACE = /\{\{(\w+)\}\}/g;
+
+/** The page with its words in their places. They are escaped, since some stand in attributes. */
+export function withWords(html: string, mode = ''): string {
+  const words: Readonly<Record<string, unknown>> = wordsFor({ ...common, ...page }, mode);
+  return html.replace(PLACE, (_, name: string) => {
+    const found = words[name];
+    if (typeof found !== 'string') throw new Error(`index.html asks for words that are not there: ${name}.`);
+    return found.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  });
+}
+
+/** The words of the first script, as what it reads. */
+export const wordsOfBoot = (mode: string): string =>
+  `var WORDS = ${JSON.stringify(wordsFor({ ...bootWords }, mode))};`;
+
+const wordsFor = <T extends object>(words: T, mode: string): T => (mode === PSEUDO ? mark(words) : words);

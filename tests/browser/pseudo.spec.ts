@@ -1,0 +1,320 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { at } from '../../src/engine/at.ts';
+import { movesAt, newGame } from '../../src/engine/game/game.ts';
+import { games } from '../../src/engine/registry.ts';
+import { picksFor } from '../support/picks.ts';
+import { oneOfEachName } from '../support/registry.ts';
+import { rulebooks } from '../support/rulebooks.ts';
+import type { Host } from './support/host.ts';
+import { startHost } from './support/host.ts';
+import { expect, test as base } from './support/test.ts';
+import type { Reading } from './support/unmarked.ts';
+import { UNMARKED_ROOMS, readings, unmarkedIn } from './support/unmarked.ts';
+
+// A build in which all that passes through words stands in ⟦ ⟧ is walked through, screen by screen. What stands
+// outside them could not be said in another language.
+const test = base.extend<object, { readonly host: Host }>({
+  host: [
+    // Playwright wants to see there what is needed, though it is nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'oddboard-pseudo-'));
+      await build({ mode: 'pseudo', logLevel: 'silent', build: { outDir: folder, emptyOutDir: true } });
+      const host = await startHost(folder);
+      await use(host);
+      await host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+// One build is enough for all, and the last test needs what the others found.
+test.describe.configure({ mode: 'default' });
+
+/** Where it is noted which rooms had something unmarked: a test that fails begins another process. */
+const notesOfRooms = () => path.join(test.info().project.outputDir, 'unmarked-rooms.txt');
+
+/** Fails with what on the page has not passed through words. */
+async function expectWords(page: Page, more: readonly Reading[] = []) {
+  const unmarked = [...(await readings(page)), ...more].filter(({ text }) => unmarkedIn(text) !== '');
+  const unknown = unmarked.filter((reading) => {
+    const rooms = UNMARKED_ROOMS.filter(({ isOfIt }) => isOfIt(reading));
+    for (const { room } of rooms) appendFileSync(notesOfRooms(), `${room}\n`);
+    return rooms.length === 0;
+  });
+  expect.soft(unknown).toEqual([]);
+}
+
+const boards = games.map((game) => at(game, 0).id);
+
+/** A button or link by a word in its name. */
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: false }).first().click();
+
+async function closeDialog(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
+const site = (page: Page, place: number) => page.locator(`.board.playing [data-site="${String(place)}"]`);
+
+for (const id of boards)
+  test(`the game ${id} is played in words`, async ({ page }) => {
+    await page.goto(`#/play/${id}`);
+    await expect(page.locator('.move-input')).toBeVisible();
+    await expectWords(page);
+
+    const variant = at(
+      oneOfEachName.filter((known) => known.id === id),
+      0,
+    );
+    const game = newGame(variant);
+    const moves = movesAt(game, 0);
+    const picks = picksFor(game, at(moves, Math.floor(moves.length / 2)));
+    for (const pick of picks) {
+      if (pick.kind === 'site') await site(page, pick.site).click();
+      else if (pick.kind === 'hand') await page.locator(`[data-held="${String(pick.piece)}"]`).click();
+      else await page.locator('.chip').first().click();
+      await expectWords(page);
+    }
+    // What the piece here can do, and how the game stands.
+    const first = at(
+      variant.start.board.flatMap((piece, place) => (piece === 0 ? [] : [place])),
+      0,
+    );
+    await site(page, first).focus();
+    for (const key of ['m', 'p', 'Shift+ArrowUp']) {
+      await page.keyboard.press(key);
+      await expectWords(page);
+    }
+    await page.keyboard.press('Escape');
+    const field = page.locator('.move-input input');
+    await field.fill('a1-a1');
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expectWords(page);
+
+    for (const option of await page.locator('.lens-choice option').all()) {
+      const value = await option.getAttribute('value');
+      await page.locator('.lens-choice select').selectOption(value);
+      await expectWords(page);
+    }
+    await page.locator('.lens-choice select').selectOption('');
+    await page.locator('.in-words summary').click();
+    await press(page, 'offers a draw');
+    await expectWords(page);
+    await press(page, 'Decline');
+    await page.locator('.strip.to-move').getByRole('button', { name: 'resigns' }).click();
+    await expectWords(page);
+    await page.getByRole('button', { name: '⟦Resign⟧' }).click();
+    await expectWords(page);
+    await press(page, 'First');
+    await expectWords(page);
+  });
+
+for (const id of boards)
+  test(`the rulebook of ${id} is read in words`, async ({ page }) => {
+    await page.goto(`#/learn/${id}`);
+    await expect(page.locator('.chapter')).toBeVisible();
+    const rulebook = rulebooks.find(({ variants }) => at(variants, 0).id === id);
+    const sections = rulebook?.sections ?? [];
+    const task = sections.flatMap((section) =>
+      section.tasks.slice(0, 1).map((each) => `${section.id}/${each.id}`),
+    );
+    const chapters = sections.map((section) => section.id);
+    for (const chapter of [...chapters, ...task.slice(0, 1), 'gallery', 'readings']) {
+      await page.goto(`#/learn/${id}/${chapter}`);
+      await expect(page.locator('.contents [aria-current]')).toHaveAttribute(
+        'href',
+        `#/learn/${id}/${chapter.split('/', 1).join('')}`,
+      );
+      await expectWords(page);
+      if (chapter !== task[0]) continue;
+      await press(page, '⟦Hint⟧');
+      await press(page, 'Show the solution');
+      await expectWords(page);
+      await expect(page.locator('.verdict')).toContainText('That was one way', { timeout: 20_000 });
+      await expectWords(page);
+    }
+  });
+
+for (const id of boards)
+  test(`a position of ${id} is set up in words`, async ({ page }) => {
+    await page.goto(`#/edit/${id}`);
+    await expect(page.locator('.fields')).toBeVisible();
+    await expectWords(page);
+    await press(page, '⟦Clear⟧');
+    await site(page, 4).click();
+    await expectWords(page);
+    await page.locator('.position-text textarea').fill('?');
+    await expectWords(page);
+  });
+
+test('the dialogs of the editor speak in words', async ({ page }) => {
+  await page.goto('#/edit/chess99');
+  await press(page, 'Share');
+  await expect(page.locator('dialog .qr').first()).toBeVisible();
+  await expectWords(page);
+  await closeDialog(page);
+  await press(page, 'As a diagram');
+  await page.locator('dialog textarea').fill('?');
+  await press(page, '⟦Set up⟧');
+  await expectWords(page);
+});
+
+test('the library says all in words, and what is opened from it', async ({ page }) => {
+  await page.goto('#/');
+  await expect(page.locator('.kept')).toContainText('No games yet');
+  await expect(page.locator('.card .board').first()).toBeVisible();
+  await expectWords(page);
+  await press(page, 'Open or import');
+  await page.locator('#open-text').fill('nothing of ours');
+  await page.getByRole('button', { name: '⟦Open⟧' }).click();
+  await expect(page.locator('dialog [role=status]')).not.toBeEmpty();
+  await expectWords(page);
+  await closeDialog(page);
+  await page.goto('#/play/chess99');
+  await page.locator('.move-input input').fill('Pe2-e4');
+  await page.locator('.move-input input').press('Enter');
+  await page.goto('#/');
+  await expect(page.locator('.row')).toHaveCount(1);
+  await expectWords(page);
+  await page.getByRole('searchbox').fill('zzz');
+  await expectWords(page);
+  await page.getByRole('searchbox').fill('');
+  await press(page, 'Rename');
+  await expectWords(page);
+  await page.keyboard.press('Escape');
+  await press(page, 'Delete');
+  await expect(page.locator('.toast')).toBeVisible();
+  await expectWords(page);
+});
+
+test('every dialog speaks in words', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await page.locator('.move-input input').fill('Pe2-e4');
+  await page.locator('.move-input input').press('Enter');
+  for (const name of ['Share', 'Settings', 'New game']) {
+    await page.getByRole('navigation').getByRole('button', { name }).click();
+    await expect(page.locator('dialog')).toBeVisible();
+    if (name === 'Share') {
+      const saving = page.waitForEvent('download');
+      await press(page, 'Save SVG');
+      const stream = await (await saving).createReadStream();
+      let svg = '';
+      for await (const part of stream) svg += String(part);
+      // The last line is the position string.
+      const texts = [...svg.matchAll(/<(title|text)[^>]*>([^<]*)</g)].filter(
+        ([whole]) => !whole.includes('monospace'),
+      );
+      await expectWords(
+        page,
+        texts.map(([, tag = '', text = '']) => ({ text, where: `picture ${tag}` })),
+      );
+    }
+    await expectWords(page);
+    await closeDialog(page);
+  }
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog kbd').first()).toBeVisible();
+  await expectWords(page);
+  await closeDialog(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Clock' }).click();
+  await expectWords(page);
+  await page.locator('dialog input[type=number]').first().fill('0');
+  await press(page, 'Start the clock');
+  await expectWords(page);
+  await page.locator('dialog input[type=number]').first().fill('5');
+  await press(page, 'Start it with the next move');
+  await expectWords(page);
+  await press(page, 'Start the clock');
+  await expectWords(page);
+});
+
+test('an address that leads nowhere is said in words', async ({ page }) => {
+  for (const route of [
+    'nowhere',
+    'play/none',
+    'learn/none',
+    'edit/none',
+    'play/chess99/zzzz',
+    'learn/chess99/none',
+  ]) {
+    await page.goto(`#/${route}`);
+    await expect(page.locator('.problem, .empty')).toBeVisible();
+    await expectWords(page);
+  }
+});
+
+test.describe('what fails', () => {
+  test.use({ expectedFault: /a fault|Failed to load|ERR_FAILED|dynamically imported/ });
+
+  test('in the app is said in words', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await page.locator('.move-input input').fill('Pe2-e4');
+    await page.locator('.move-input input').press('Enter');
+    await page.evaluate(() => {
+      void Promise.reject(new Error('a fault'));
+    });
+    await expect(page.locator('.toast')).toBeVisible();
+    await expectWords(page);
+    await page.route('**/tns*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a fault")' }),
+    );
+    await page.goto('#/play/tns');
+    await expect(page.locator('h1')).toContainText('Something went wrong');
+    await expectWords(page);
+    await page.route('**/LearnPage*.js', (route) => route.abort());
+    await page.goto('#/learn/chess99');
+    await expect(page.locator('h1')).toContainText('could not be loaded');
+    await expectWords(page);
+  });
+
+  test('before there is an app is said in words', async ({ page, browser, baseURL }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('#/');
+    await expect(page.locator('h1')).toContainText('could not be loaded');
+    await expectWords(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(baseURL ?? '');
+    await expect(plain.locator('.no-script')).toContainText('⟦Oddboard needs JavaScript');
+    await plain.close();
+  });
+});
+
+test('a browser that is too old is told in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+  await page.goto('#/');
+  await expect(page.locator('h1')).toContainText('This browser cannot show');
+  await expectWords(page);
+});
+
+test('what takes long is told in words', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.route('**/tns*', () => undefined);
+  await page.goto('#/play/tns', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Still loading' })).toBeVisible();
+  await expectWords(page);
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: 'Still waiting' })).toBeVisible();
+  await expectWords(page);
+});
+
+test('only rooms that say something unmarked are excused', () => {
+  const found = existsSync(notesOfRooms()) ? readFileSync(notesOfRooms(), 'utf8').split('\n') : [];
+  expect(UNMARKED_ROOMS.map(({ room }) => room).filter((room) => !found.includes(room))).toEqual([]);
+});
