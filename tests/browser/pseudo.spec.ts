@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -40,12 +40,17 @@ test.describe.configure({ mode: 'default' });
 /** Where it is noted which rooms had something unmarked: a test that fails begins another process. */
 const notesOfRooms = () => path.join(test.info().project.outputDir, 'unmarked-rooms.txt');
 
+function note(room: string) {
+  mkdirSync(path.dirname(notesOfRooms()), { recursive: true });
+  appendFileSync(notesOfRooms(), `${room}\n`);
+}
+
 /** Fails with what on the page has not passed through words. */
 async function expectWords(page: Page, more: readonly Reading[] = []) {
   const unmarked = [...(await readings(page)), ...more].filter(({ text }) => unmarkedIn(text) !== '');
   const unknown = unmarked.filter((reading) => {
     const rooms = UNMARKED_ROOMS.filter(({ isOfIt }) => isOfIt(reading));
-    for (const { room } of rooms) appendFileSync(notesOfRooms(), `${room}\n`);
+    for (const { room } of rooms) note(room);
     return rooms.length === 0;
   });
   expect.soft(unknown).toEqual([]);
