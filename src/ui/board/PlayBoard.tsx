@@ -17,7 +17,6 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
-
 import { buttonsOf, openingTargets, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useAskKeys } from './askKeys.ts';

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { RefreshCw, Share2 } from 'lucide-react';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
-
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';

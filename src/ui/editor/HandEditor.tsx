@@ -7,7 +7,6 @@ import type { Kind } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { HandsField } from '../../engine/rules/setup.ts';
 import type { Side } from '../../engine/rules/side.ts';
-
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';

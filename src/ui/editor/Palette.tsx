@@ -1,6 +1,5 @@
 import { pieceOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
-
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';

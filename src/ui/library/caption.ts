@@ -1,6 +1,5 @@
 import { registryEntryOf } from '../../engine/registry.ts';
 import { outcomeSentence, readOutcome } from '../../engine/rules/outcome.ts';
-
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';

@@ -5,7 +5,6 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
-
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useTelling } from '../board/askKeys.ts';

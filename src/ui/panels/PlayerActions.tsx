@@ -3,7 +3,6 @@ import { Flag, Handshake } from 'lucide-react';
 import { claimsIn } from '../../engine/game/ending.ts';
 import { drawSentence } from '../../engine/rules/outcome.ts';
 import type { Side } from '../../engine/rules/side.ts';
-
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../play/PlayContext.ts';
 import * as strip from '#words/ui/strip.ts';

@@ -5,7 +5,6 @@ import type { Round, Turn } from '../../engine/record/rounds.ts';
 import { roundsOf } from '../../engine/record/rounds.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
-
 import { liveCandidates } from '../../store/selection.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
