@@ -128,6 +128,13 @@ export default {
       AT,
       PACKAGES,
     ]),
+    {
+      name: 'reasons-with-words',
+      comment: 'Who asks for a reason asks the store’s findReason, which loads the words for it as well.',
+      severity: 'error',
+      from: { path: [STORE, UI], pathNot: '^src/store/whyNot\\.ts$' },
+      to: { path: '^src/engine/game/explain\\.ts$' },
+    },
     importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
       UI,
       STORE,

@@ -34,6 +34,7 @@ import { clockState } from './clockState.ts';
 import { raise } from './fault.ts';
 import { announcementOf, saidOf } from './announcement.ts';
 import { randomId } from './randomId.ts';
+import { findReason } from './whyNot.ts';
 import type { Picked, Selection } from './selection.ts';
 import { pick, repick, setDown, backOut } from './selection.ts';
 import type { Text } from '../engine/rules/message.ts';
@@ -193,8 +194,7 @@ export function createPlayStore(
     const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
       const { game: asked, selection } = get();
       const isStillAsked = () => get().game === asked && get().selection === selection;
-      const asking = import('../engine/game/explain.ts').then(({ whyNot }) => whyNot(asked, from, to));
-      const reason = await awaitDownload(asking, 'This is not legal. The reason');
+      const reason = await awaitDownload(findReason(asked, from, to), 'This is not legal. The reason');
       if (!isStillAsked()) return;
       if (!reason.ok) set({ notice: reason.message });
       else if (reason.value) set({ refusal: { choice, reason: reason.value } });

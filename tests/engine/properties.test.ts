@@ -39,6 +39,7 @@ import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { runs } from '../support/runs.ts';
+import { say } from '../../src/words/say.ts';
 import { remarksOn } from '../support/remarks.ts';
 
 /** The position after each of the game's steps, the start among them. */
@@ -78,7 +79,7 @@ describe('the moments of a position', () => {
       expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
       for (const { id, text, rule } of hints) {
         expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-        expect(text).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
+        expect(say(text)).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
         expect(sectionsOf(variant)).toContain(rule);
       }
     });

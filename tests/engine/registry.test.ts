@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry as registryEntries, variantOf } from '../../src/engine/registry.ts';
+import { say } from '../../src/words/say.ts';
 import { registry, oneOfEachName } from '../support/registry.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import { SIDES } from '../../src/engine/rules/side.ts';
@@ -57,7 +58,7 @@ describe.each(registry)('$name', (variant) => {
     for (const { letter, name, movement } of pieces) {
       expect(letter).toMatch(/^[A-Z]$/);
       expect(name).toMatch(/^[a-z][a-z -]*$/);
-      expect(movement).toMatch(/^[A-Z].*[^.]$/);
+      expect(say(movement)).toMatch(/^[A-Z].*[^.]$/);
     }
     expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
   });

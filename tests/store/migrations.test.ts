@@ -116,7 +116,7 @@ test('settings, solved tasks and dismissed explanations of the second build hold
     ['hex39', 'castle'],
   ] as const;
   expect(seenHints.getState().dismissed).toEqual(
-    dismissed.map(([id, hint]) => hintKey(variantNamed(id), { id: hint, text: '', rule: '' })),
+    dismissed.map(([id, hint]) => hintKey(variantNamed(id), { id: hint, text: { id: '' }, rule: '' })),
   );
 });
 

@@ -107,7 +107,7 @@ describe('picking', () => {
     store.getState().stepBack();
     expect(store.getState().selection?.picked).toEqual([site('d5')]);
     pick(store, 'c3');
-    store.getState().pick(pressButton('move', 'Just move'));
+    store.getState().pick(pressButton('move', { id: 'chess99/just-move' }));
     expect(actionsOf(store).at(-1)).toBe('d5-c3');
   });
 

@@ -41,7 +41,7 @@ const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map((lette
   letter,
   name: letter,
   figure: '',
-  movement: '',
+  movement: { id: 'orthodox/movement' },
 }));
 
 /** A castling: the king's and the rook's ways, what must be empty, and what may not be attacked. */
@@ -254,7 +254,8 @@ export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
       name(passedOver),
     ].join(' '),
   status: (position) => open(generateMoves(position), STALEMATE),
-  reasons: () => Promise.resolve({ explain: () => because('no such movement', '', 'That is not legal.') }),
+  reasons: () =>
+    Promise.resolve({ explain: () => because('no such movement', '', { id: 'orthodox/not-legal' }) }),
   effects,
   play,
   writeMove: (_, { from, to, into }) => name(from) + name(to) + at(kinds, into).letter.toLowerCase(),

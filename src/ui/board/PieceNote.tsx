@@ -1,4 +1,5 @@
 import { at } from '../../engine/at.ts';
+import { say } from '../../words/say.ts';
 import { describeSite } from '../../words/en/describe.ts';
 import { kindOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
@@ -25,7 +26,7 @@ export function PieceNote({ layout, variant, position, site, targets, turned }: 
   return (
     <div className="piece-note" role="tooltip" style={besideSite(layout, site, { others: targets, turned })}>
       <strong>{describeSite(variant, position, site)}</strong>
-      <span>{kind.movement}.</span>
+      <span>{say(kind.movement)}.</span>
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { touchedSites } from '../../engine/rules/effect.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
+import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
 import type { Choice } from '../../engine/rules/move.ts';
-import { pickSite } from '../../engine/rules/move.ts';
+import { pickSite, pressButton } from '../../engine/rules/move.ts';
 import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
@@ -54,7 +55,7 @@ interface PlayBoardProps {
 }
 
 /** What a move that is settled waits for. */
-const CONFIRM = { kind: 'button', id: 'play', label: 'Play' } as const;
+const CONFIRM = pressButton('play', { id: 'common/play' } satisfies CommonMessage);
 
 /** What a target adds to the name of its site. */
 const targetWords: Readonly<Record<TargetKind, string>> = {

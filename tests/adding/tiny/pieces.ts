@@ -10,17 +10,21 @@ export const board = squares(3, 4);
 
 const kindNames = ['king', 'walker'] as const;
 
+export type KindName = (typeof kindNames)[number];
+
 export const KING = kindNamed(kindNames, 'king');
 
+const kind = (letter: string, name: KindName): KindInfo => ({
+  letter,
+  name,
+  figure: name,
+  movement: { id: `tiny/movement/${name}` },
+});
+
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: { letter: 'K', name: 'king', figure: 'king', movement: 'One square in any direction' },
+  king: kind('K', 'king'),
   // Nobody has drawn one yet.
-  walker: {
-    letter: 'W',
-    name: 'walker',
-    figure: 'walker',
-    movement: 'One square straight ahead, and to capture one square diagonally ahead',
-  },
+  walker: kind('W', 'walker'),
 });
 
 function walker(side: Side): PieceMovement {

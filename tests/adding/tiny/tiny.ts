@@ -13,11 +13,12 @@ import { readBoard, readFields, readTurn, writeBoard } from '../../../src/engine
 import type { Result } from '../../../src/engine/rules/result.ts';
 import { unwrap, failure, success } from '../../../src/engine/rules/result.ts';
 import { TURN_FIELD } from '../../../src/engine/rules/setup.ts';
-import { SIDES, sideLetter, sideName } from '../../../src/engine/rules/side.ts';
+import { SIDES, sideLetter } from '../../../src/engine/rules/side.ts';
 import { defineVariant } from '../../../src/engine/rules/variant.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { KING, board as topology, kinds, movements } from './pieces.ts';
+import { message } from './message.ts';
 import { metadata } from './metadata.ts';
 import { isInCheck, kingSite, notation, play, status } from './moves.ts';
 
@@ -47,7 +48,7 @@ const hints = ({ board }: Position): Hint[] =>
     [
       {
         id: 'king-capture',
-        text: 'A king may stay in check or walk into it; capturing it wins the game.',
+        text: message({ id: 'tiny/hint/king-capture' }),
         rule: 'winning',
         hasCome: () => SIDES.some((side) => isInCheck(board, side)),
       },
@@ -74,7 +75,7 @@ export const tiny = defineVariant<Position, PieceMove>({
   marks: ({ board }) =>
     SIDES.filter((side) => isInCheck(board, side)).map((side) => checkMark(kingSite(board, side))),
   remarks: ({ board, turn }) =>
-    isInCheck(board, turn) ? [{ text: `${sideName(turn)}’s king is in check.`, rule: 'king' }] : [],
+    isInCheck(board, turn) ? [{ text: message({ id: 'tiny/king-in-check', side: turn }), rule: 'king' }] : [],
   hints,
   movementMap: ({ board }, site) =>
     pieceAt(board, site) === EMPTY ? [] : movementMapOf(topology, movementOn({ board }, site), board, site),

@@ -20,7 +20,7 @@ const kinds: readonly KindInfo[] = ['', 'K', 'A'].map((letter) => ({
   letter,
   name: letter,
   figure: letter,
-  movement: letter,
+  movement: { id: letter },
 }));
 const [king, advisor] = [1, 2];
 

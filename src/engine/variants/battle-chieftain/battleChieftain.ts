@@ -11,7 +11,7 @@ import type { Sameness } from '../../rules/history.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import type { Remark } from '../../rules/remark.ts';
 import { unwrap } from '../../rules/result.ts';
-import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
@@ -20,6 +20,8 @@ import type { ChieftainBoard } from './board.ts';
 import { chieftainBoard, differences, kinds } from './board.ts';
 import { metadataOf } from './metadata.ts';
 import { hints } from './hints.ts';
+import type { ChieftainMessage } from './message.ts';
+import { message } from './message.ts';
 import type { ChieftainMove, ChieftainPosition } from './moves.ts';
 import { effects, generateMoves, hasArmy, isInCheck, kingSite, mustChange, play } from './moves.ts';
 import { movementMap } from './movementMap.ts';
@@ -56,7 +58,7 @@ function battleChieftain(metadata: Metadata, field: ChieftainBoard) {
         kind: 'wall',
         site,
         side,
-        label: `wall of ${sideName(side)}`,
+        label: message({ id: 'battle-chieftain/wall-of', side }),
       })),
     );
 
@@ -112,26 +114,16 @@ function remarks(
   position: ChieftainPosition,
   status: Status<ChieftainMove>,
 ): Remark[] {
-  const { board, turn, stage } = position;
-  const side = sideName(turn);
-  if (stage === 'place')
-    return [{ text: `${side} puts the king on a square of its own wall.`, rule: 'placing' }];
-  if (kingSite(board, turn) === NO_SITE)
-    return [
-      {
-        text: `${side}’s king was captured: this turn goes into making a berserker the new king.`,
-        rule: 'crowning',
-      },
-    ];
-  if (!isInCheck(field, position, turn)) return [];
-  return [
-    {
-      text: mustChange(field, position, status)
-        ? `${side} is checkmated and must change kings: pick the king, then the berserker that follows it.`
-        : `${side} is in check and may change kings instead of moving: pick the king, then a berserker.`,
-      rule: 'changing-king',
-    },
-  ];
+  const { board, turn: side, stage } = position;
+  const remark = (text: ChieftainMessage, rule: string): Remark => ({ text, rule });
+  if (stage === 'place') return [remark({ id: 'battle-chieftain/places-king', side }, 'placing')];
+  if (kingSite(board, side) === NO_SITE)
+    return [remark({ id: 'battle-chieftain/crowns-king', side }, 'crowning')];
+  if (!isInCheck(field, position, side)) return [];
+  const id = mustChange(field, position, status)
+    ? 'battle-chieftain/changes-king'
+    : 'battle-chieftain/may-change-king';
+  return [remark({ id, side }, 'changing-king')];
 }
 
 /** The game on its four boards. */

@@ -13,22 +13,21 @@ import { WHITE, bySide } from '../../rules/side.ts';
 
 const kindNames = ['king', 'berserker'] as const;
 
+export type KindName = (typeof kindNames)[number];
+
 export const KING = kindNamed(kindNames, 'king');
 export const BERSERKER = kindNamed(kindNames, 'berserker');
 
+const kind = (letter: string, name: KindName): KindInfo => ({
+  letter,
+  name,
+  figure: name,
+  movement: { id: `battle-chieftain/movement/${name}` },
+});
+
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: {
-    letter: 'K',
-    name: 'king',
-    figure: 'king',
-    movement: 'Any distance along ranks and files, and flies over gaps; a piece stops it',
-  },
-  berserker: {
-    letter: 'B',
-    name: 'berserker',
-    figure: 'berserker',
-    movement: 'Any distance along ranks and files; pieces and gaps stop it',
-  },
+  king: kind('K', 'king'),
+  berserker: kind('B', 'berserker'),
 });
 
 /** One of the four boards: its squares, whose walls are where, and how pieces move on it. */

@@ -1,5 +1,5 @@
 import { NO_SITE } from '../../topology/site.ts';
-import type { Site } from '../../topology/site.ts';
+import type { CommonMessage } from '../../rules/commonMessage.ts';
 import type { Held } from '../../rules/hand.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
@@ -10,19 +10,21 @@ import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import { unwrap } from '../../rules/result.ts';
-import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import { defineVariant } from '../../rules/variant.ts';
 import { CASTLE, DIAGONAL_CASTLE, heldAs, isCastle, isLineKind, kinds } from './pieces.ts';
 import { board, isSquare, nameOf } from './board.ts';
-import { companions, strengthAt } from './carriage.ts';
+import { companions, contestedAt } from './carriage.ts';
 import { isInCheck } from './check.ts';
 import { metadata } from './metadata.ts';
 import { groundOf } from './ground.ts';
 import { lenses } from './lenses.ts';
 import { hints } from './hints.ts';
+import type { Ben39Message } from './message.ts';
+import { message } from './message.ts';
 import type { Ben39Move } from './move.ts';
 import { generateMoves } from './moves.ts';
 import { magicCaptures, movementMap } from './movementMap.ts';
@@ -44,6 +46,9 @@ function status(position: Ben39Position, history: readonly Ben39Position[]): Sta
   return repeated ? over(repeated) : open(generateMoves(position), STALEMATE);
 }
 
+/** A button that says one of the messages of this game. */
+const button = (id: string, label: Ben39Message) => pressButton(id, label);
+
 /** What is said with a button is what is no place: a castle's step, a turn, where a square goes and with whom. */
 function paths(position: Ben39Position, move: Ben39Move): Path[] {
   switch (move.kind) {
@@ -51,9 +56,9 @@ function paths(position: Ben39Position, move: Ben39Move): Path[] {
       return [[pickSite(move.from), pickSite(move.to)]];
     case 'drop': {
       const path = [pickHeld(pieceOf(heldAs(move.into), position.turn)), pickSite(move.to)];
-      if (move.into === CASTLE) return [[...path, pressButton('step-along', 'Step along a line first')]];
+      if (move.into === CASTLE) return [[...path, button('step-along', { id: 'ben39/step-along-first' })]];
       if (move.into === DIAGONAL_CASTLE)
-        return [[...path, pressButton('step-diagonally', 'Step diagonally first')]];
+        return [[...path, button('step-diagonally', { id: 'ben39/step-diagonally-first' })]];
       return [path];
     }
     case 'teleport':
@@ -63,21 +68,23 @@ function paths(position: Ben39Position, move: Ben39Move): Path[] {
         [
           pickSite(move.spider),
           move.clockwise
-            ? pressButton('clockwise', 'Turn clockwise')
-            : pressButton('counterclockwise', 'Turn counterclockwise'),
+            ? button('clockwise', { id: 'ben39/turn-clockwise' })
+            : button('counterclockwise', { id: 'ben39/turn-counterclockwise' }),
         ],
       ];
     case 'carry': {
       const { may } = companions(position, move.from, move.to);
+      const goal = nameOf(move.to);
       return [
         [
           pickSite(move.from),
-          pressButton(`carry-${nameOf(move.to)}`, `Move the square to ${nameOf(move.to)}`),
-          ...may.map((corner) =>
-            move.along.includes(corner)
-              ? pressButton(`along-${nameOf(corner)}`, `${nameOf(corner)} goes along`)
-              : pressButton(`stay-${nameOf(corner)}`, `${nameOf(corner)} stays`),
-          ),
+          button(`carry-${goal}`, { id: 'ben39/move-square', goal }),
+          ...may.map((site) => {
+            const corner = nameOf(site);
+            return move.along.includes(site)
+              ? button(`along-${corner}`, { id: 'ben39/goes-along', corner })
+              : button(`stay-${corner}`, { id: 'ben39/stays', corner });
+          }),
         ],
       ];
     }
@@ -92,12 +99,13 @@ function marks(position: Ben39Position): Mark[] {
   );
   const frozen = [...pieces.keys()]
     .filter((site) => isSquare(site) && pieceAt(pieces, site) !== EMPTY && isFrozen(pieces, site))
-    .map((site): Mark => ({ kind: 'frozen', site, label: 'immobilized' }));
+    .map((site): Mark => ({ kind: 'frozen', site, label: message({ id: 'ben39/immobilized' }) }));
   const castles = [...pieces.keys()]
     .filter((site) => isCastle(kindOf(pieceAt(pieces, site))))
     .map((site): Mark => {
       const isDiagonal = kindOf(pieceAt(pieces, site)) === DIAGONAL_CASTLE;
-      return { kind: 'note', site, label: isDiagonal ? 'steps diagonally next' : 'steps along a line next' };
+      const id = isDiagonal ? 'ben39/steps-diagonally-next' : 'ben39/steps-along-next';
+      return { kind: 'note', site, label: message({ id }) };
     });
   const havens = SIDES.flatMap((side) => {
     const king = kingSite(pieces, side);
@@ -106,7 +114,7 @@ function marks(position: Ben39Position): Mark[] {
       .map((site): Mark => ({
         kind: 'haven',
         site,
-        label: `has a castle of ${sideName(side)}`,
+        label: message({ id: 'ben39/has-castle', side }),
         about: king,
       }));
   });
@@ -116,28 +124,27 @@ function marks(position: Ben39Position): Mark[] {
 function terrain(position: Ben39Position): Terrain[] {
   const { exists } = groundOf(position.places);
   const absent = exists.flatMap((isThere, site): Terrain[] =>
-    isThere ? [] : [{ kind: 'absent', site, side: null, label: 'not there now' }],
+    isThere
+      ? []
+      : [{ kind: 'absent', site, side: null, label: { id: 'common/not-there-now' } satisfies CommonMessage }],
   );
   return [
     ...absent,
-    ...position.places.map((site): Terrain => ({
-      kind: 'movable',
-      site,
-      side: null,
-      ...controlWords(position, site),
-    })),
+    ...position.places.map((site): Terrain => {
+      const contested = contestedAt(position, site);
+      const { strengths } = contested;
+      return {
+        kind: 'movable',
+        site,
+        side: null,
+        label: message({ id: 'ben39/movable-square', strengths }),
+        remark: {
+          text: message({ id: 'ben39/movable-square-is', contested }),
+          rule: 'movable-squares',
+        },
+      };
+    }),
   ];
-}
-
-/** `movable square, controlled by White, 3 to 2`, and the sentence that says so. */
-function controlWords(position: Ben39Position, place: Site): Pick<Terrain, 'label' | 'remark'> {
-  const [white, black] = SIDES.map((side) => strengthAt(position, place, side)) as [number, number];
-  const controller = white === black ? 'nobody' : sideName(white > black ? WHITE : BLACK);
-  const control = `controlled by ${controller}, ${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
-  return {
-    label: `movable square, ${control}`,
-    remark: { text: `The movable square ${nameOf(place)} is ${control}.`, rule: 'movable-squares' },
-  };
 }
 
 /** Pieces of the crossings first: they wait in hand from the start. */

@@ -4,9 +4,8 @@ import { checkMark } from '../../rules/mark.ts';
 import type { Choice, Path } from '../../rules/move.ts';
 import { pickSite, pressButton } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { withArticle } from '../../rules/piece.ts';
 import { unwrap } from '../../rules/result.ts';
-import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
 import { defineVariant } from '../../rules/variant.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Chess99Position } from './pieces.ts';
@@ -14,6 +13,7 @@ import { board, kinds } from './pieces.ts';
 import { claims, isInCheck, kingSite, status } from './status.ts';
 import { metadata } from './metadata.ts';
 import { hints } from './hints.ts';
+import { message } from './message.ts';
 import type { Chess99Move } from './moves.ts';
 import { effectsOf, enPassantVictims, isWaiting, played } from './moves.ts';
 import { movementMap } from './movementMap.ts';
@@ -31,16 +31,16 @@ function paths({ passedOver }: Chess99Position, { kind, from, to, into }: Chess9
     [
       ...path,
       kind === 'enPassant'
-        ? pressButton('en-passant', 'Capture en passant')
-        : pressButton('move', 'Just move'),
+        ? pressButton('en-passant', message({ id: 'chess99/capture-en-passant' }))
+        : pressButton('move', message({ id: 'chess99/just-move' })),
     ],
   ];
 }
 
 /** The button that makes a waiting pawn what it may become. */
 function becoming(into: Kind): Choice {
-  const info = at(kinds, into);
-  return pressButton(`become-${info.name}`, `Become ${withArticle(info)}`);
+  const { name } = at(kinds, into);
+  return pressButton(`become-${name}`, message({ id: 'chess99/become', kind: name }));
 }
 
 function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
@@ -50,12 +50,22 @@ function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
   const waiting = SIDES.flatMap((side) =>
     [...board.keys()]
       .filter((site) => isWaiting(board, site, side))
-      .map((site): Mark => ({ kind: 'ready', site, label: 'waiting to promote' })),
+      .map((site): Mark => ({
+        kind: 'ready',
+        site,
+        label: message({ id: 'chess99/waiting-to-promote' }),
+      })),
   );
   const pass: Mark[] =
     passedOver === NO_SITE
       ? []
-      : [{ kind: 'passed', site: passedOver, label: `passed over by ${sideName(otherSide(turn))}’s pawn` }];
+      : [
+          {
+            kind: 'passed',
+            site: passedOver,
+            label: message({ id: 'chess99/passed-over', side: otherSide(turn) }),
+          },
+        ];
   return [...checks, ...waiting, ...pass];
 }
 

@@ -11,38 +11,29 @@ export const board = squares(SIZE, SIZE);
 
 export const kindNames = ['king', 'queen', 'paladin', 'rook', 'bishop', 'knight', 'pawn'] as const;
 
+export type KindName = (typeof kindNames)[number];
+
 export const KING = kindNamed(kindNames, 'king');
 export const PAWN = kindNamed(kindNames, 'pawn');
 
 /** What a pawn may become (Chess 99, promotion). */
 export const PROMOTIONS: readonly Kind[] = [kindNamed(kindNames, 'bishop'), kindNamed(kindNames, 'knight')];
 
-const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+const kind = (letter: string, name: KindName): KindInfo => ({
   letter,
   name,
   figure: name,
-  movement,
+  movement: { id: `chess99/movement/${name}` },
 });
 
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: kind(
-    'K',
-    'king',
-    'One square in any direction, or changes places with the piece next to it on its first rank',
-  ),
-  queen: kind('Q', 'queen', 'Any distance along ranks, files and diagonals'),
-  paladin: kind('A', 'paladin', 'Moves as a bishop or as a knight'),
-  rook: kind('R', 'rook', 'Any distance along ranks and files'),
-  bishop: kind('B', 'bishop', 'Any distance along diagonals'),
-  knight: kind('N', 'knight', 'Leaps two squares one way and one square across'),
-  pawn: {
-    ...kind(
-      'P',
-      'pawn',
-      'One or two squares forward from anywhere, captures one square diagonally forward; on the last rank it waits to become a bishop or a knight',
-    ),
-    promotesTo: PROMOTIONS,
-  },
+  king: kind('K', 'king'),
+  queen: kind('Q', 'queen'),
+  paladin: kind('A', 'paladin'),
+  rook: kind('R', 'rook'),
+  bishop: kind('B', 'bishop'),
+  knight: kind('N', 'knight'),
+  pawn: { ...kind('P', 'pawn'), promotesTo: PROMOTIONS },
 });
 
 export interface Chess99Position extends Position {

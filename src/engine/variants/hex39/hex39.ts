@@ -12,7 +12,7 @@ import type { Result } from '../../rules/result.ts';
 import { unwrap, failure, success } from '../../rules/result.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
-import { SIDES, otherSide, sideLetter, sideName } from '../../rules/side.ts';
+import { SIDES, otherSide, sideLetter } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
@@ -20,6 +20,7 @@ import { defineVariant } from '../../rules/variant.ts';
 import { board, castles, couldEnterCastle, kinds } from './pieces.ts';
 import { metadata } from './metadata.ts';
 import { hints } from './hints.ts';
+import { message } from './message.ts';
 import { generateMoves, notation, play } from './moves.ts';
 import { movementMap } from './movementMap.ts';
 import { repeatedPly, repeatingMoves, wouldRepeat } from './repetition.ts';
@@ -78,7 +79,7 @@ const terrain = (): Terrain[] =>
     kind: 'castle',
     site: castles[side],
     side,
-    label: `${sideName(side)}’s castle`,
+    label: message({ id: 'hex39/castle-of', side }),
   }));
 
 export const hex39 = defineVariant<Position, PieceMove>({

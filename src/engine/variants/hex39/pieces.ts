@@ -13,24 +13,22 @@ export const board = hexes([1, 4, 5, 6, 7, 6, 5, 4, 1]);
 
 const kindNames = ['pawn', 'rook', 'bishop'] as const;
 
+export type KindName = (typeof kindNames)[number];
+
 export const PAWN = kindNamed(kindNames, 'pawn');
 export const BISHOP = kindNamed(kindNames, 'bishop');
 
-const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+const kind = (letter: string, name: KindName): KindInfo => ({
   letter,
   name,
   figure: name,
-  movement,
+  movement: { id: `hex39/movement/${name}` },
 });
 
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  pawn: kind(
-    'P',
-    'pawn',
-    'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
-  ),
-  rook: kind('R', 'rook', 'Any distance in the six directions across the sides of its hex'),
-  bishop: kind('B', 'bishop', 'Leaps to the nearest six hexes of its own colour, whatever stands between'),
+  pawn: kind('P', 'pawn'),
+  rook: kind('R', 'rook'),
+  bishop: kind('B', 'bishop'),
 });
 
 const site = (name: string): Site => siteNamed(board, name);

@@ -3,19 +3,19 @@ import { NO_SITE } from '../../topology/site.ts';
 import type { Held } from '../../rules/hand.ts';
 import type { Mark } from '../../rules/mark.ts';
 import { checkMark } from '../../rules/mark.ts';
-import type { Path } from '../../rules/move.ts';
+import type { Choice, Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
 import type { Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
-import { NO_KIND, kindOf, pieceOf, withArticle } from '../../rules/piece.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { NO_KIND, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
-import type { Reason } from '../../rules/reason.ts';
 import { unexplained } from '../../rules/reason.ts';
 import type { Remark } from '../../rules/remark.ts';
 import type { Side } from '../../rules/side.ts';
 import { unwrap } from '../../rules/result.ts';
-import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { Terrain } from '../../rules/terrain.ts';
@@ -27,6 +27,8 @@ import type { TnsPosition } from './hands.ts';
 import { sameness } from './hands.ts';
 import { isInCheck, isTrapped, kingPromotions, kingSite, promotedSide } from './kings.ts';
 import { hints } from './hints.ts';
+import type { TnsReason } from './message.ts';
+import { message } from './message.ts';
 import type { TnsMove } from './moves.ts';
 import { dropMoves, effects, pieceMoves, play } from './moves.ts';
 import { movementMap } from './movementMap.ts';
@@ -68,7 +70,7 @@ function endRule({ reason }: Outcome): string {
 function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
   switch (move.kind) {
     case 'end':
-      return [[pressButton('end-turn', 'End the turn')]];
+      return [[pressButton('end-turn', message({ id: 'tns/end-turn' }))]];
     case 'drop':
       return [[pickHeld(pieceOf(move.into, otherSide(turn))), pickSite(move.to)]];
     case 'move': {
@@ -76,21 +78,21 @@ function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
       const path = [pickSite(from), pickSite(to)];
       const mover = kindOf(pieceAt(pieces, from));
       if (!zones[turn].has(to) || promotionOf(mover) === NO_KIND) return [path];
-      if (into === PROMOTED_KING) return [[...path, pressButton('promote', 'Promote the king and win')]];
-      return [
-        [
-          ...path,
-          into === NO_KIND
-            ? pressButton('stay', `Stay ${withArticle(at(kinds, mover))}`)
-            : pressButton('promote', `Become ${withArticle(at(kinds, into))}`),
-        ],
-      ];
+      return [[...path, becoming(mover, into)]];
     }
   }
 }
 
+/** The button for what becomes of a piece in the zone. */
+function becoming(mover: Kind, into: Kind): Choice {
+  if (into === PROMOTED_KING) return pressButton('promote', message({ id: 'tns/promote-king' }));
+  return into === NO_KIND
+    ? pressButton('stay', message({ id: 'tns/stay', kind: at(kinds, mover).name }))
+    : pressButton('promote', message({ id: 'tns/become', kind: at(kinds, into).name }));
+}
+
 /** Only the drop of a ferz is ever forbidden, for the colour of its square (TNS, a turn, 4). */
-const whyForbidden = (position: TnsPosition, _: unknown, move: TnsMove): Reason =>
+const whyForbidden = (position: TnsPosition, _: unknown, move: TnsMove): TnsReason =>
   (move.kind === 'drop' ? colourTaken(position, move.to) : null) ?? unexplained(writeMove(position, move));
 
 function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
@@ -114,19 +116,18 @@ const terrain = (): Terrain[] =>
       kind: 'zone',
       site,
       side,
-      label: `promotion zone of ${sideName(side)}`,
+      label: message({ id: 'tns/zone-of', side }),
     })),
   );
 
 /** That a side has moved into mate, and whose king is in whose hand. */
 function remarks(position: TnsPosition, { outcome }: Status): Remark[] {
   const { turn, stage, board: pieces, hands: held } = position;
-  const waiting = otherSide(turn);
   const intoMate =
     !outcome && stage === 'move' && isTrapped(pass(position))
       ? [
           {
-            text: `${sideName(waiting)} has moved into mate. That loses only if it stands after ${sideName(turn)}’s turn.`,
+            text: message({ id: 'tns/moved-into-mate', side: otherSide(turn) }),
             rule: 'checkmate',
           },
         ]
@@ -136,7 +137,7 @@ function remarks(position: TnsPosition, { outcome }: Status): Remark[] {
   return [
     ...intoMate,
     ...SIDES.filter(lostKing).map((side) => ({
-      text: `${sideName(side)}’s king is in ${sideName(otherSide(side))}’s hand. The game goes on without it until it is dropped.`,
+      text: message({ id: 'tns/king-in-hand', side }),
       rule: 'king',
     })),
   ];
