@@ -76,7 +76,7 @@ describe('what may be picked next', () => {
   });
 
   test('is which of two things to do where one goes, if there are two', () => {
-    expect(next(pick('a3'), pick('c3'))).toEqual([{ id: 'chess99/capture-en-passant' }, 'Just move']);
+    expect(next(pick('a3'), pick('c3'))).toEqual(['Capture en passant', 'Just move']);
   });
 
   test('is nothing once all is said, and nothing after a mistake', () => {

@@ -3,10 +3,10 @@ import type { CommonReasonMessage } from '../../rules/reasonMessage.ts';
 import type { Side } from '../../rules/side.ts';
 import type { KindName } from './board.ts';
 
-export type ChieftainHint = {
+export interface ChieftainHint {
   readonly id: `battle-chieftain/hint/${
     'check' | 'king-capture' | 'last-berserker' | 'wall' | 'flying-king'}`;
-};
+}
 
 /** What the boards say. */
 export type ChieftainMessage =

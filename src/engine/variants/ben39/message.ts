@@ -1,7 +1,7 @@
 import type { BySide, Side } from '../../rules/side.ts';
 import type { KindName } from './pieces.ts';
 
-export type Ben39Hint = {
+export interface Ben39Hint {
   readonly id: `ben39/hint/${
     | 'check'
     | 'king-and-castles'
@@ -12,7 +12,7 @@ export type Ben39Hint = {
     | 'movable-square'
     | 'captured-pieces'
     | 'castle-steps'}`;
-};
+}
 
 /** A movable square by its name, and how many pieces of each side are on it and its corners. */
 export interface Contested {

@@ -2,10 +2,10 @@ import type { CommonReason, Reason } from '../../rules/reason.ts';
 import type { Side } from '../../rules/side.ts';
 import type { KindName } from './pieces.ts';
 
-export type Hex39Hint = {
+export interface Hex39Hint {
   readonly id: `hex39/hint/${
     'castle' | 'few-moves' | 'repetition' | 'last-castle-piece' | 'sideways-pawn' | 'leaping-bishop'}`;
-};
+}
 
 /** That a move would lead to the position after so many moves again. */
 interface WouldRepeat {

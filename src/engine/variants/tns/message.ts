@@ -4,10 +4,10 @@ import type { CommonReasonMessage } from '../../rules/reasonMessage.ts';
 import type { Side } from '../../rules/side.ts';
 import type { KindName } from './pieces.ts';
 
-export type TnsHint = {
+export interface TnsHint {
   readonly id: `tns/hint/${
     'king-promotion' | 'king-capture' | 'check' | 'due' | 'drops' | 'colour' | 'countdown' | 'promotion'}`;
-};
+}
 
 /** That a ferz or bishop stands on the colour of a square, so that no ferz is dropped there. */
 interface ColourTaken {

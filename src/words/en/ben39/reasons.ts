@@ -8,7 +8,7 @@ import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
 import { capital, kindOnSite, withArticle } from '../grammar.ts';
 
-/** The pieces of a ground stand on the other's sites never. */
+/** What a piece stands on that never stands on such a site. */
 const otherGround = (ground: Ground): string => (ground === 'square' ? 'crossings' : 'squares');
 
 /** `the rook on b4 and the pawn on d4` */
