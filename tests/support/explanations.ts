@@ -12,7 +12,7 @@ import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { reasonsOf } from './registry.ts';
 import { pieceLettered, siteOf } from './play.ts';
 import { saysItsKind } from './reasonTexts.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from './words.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
 export interface Explained {

@@ -1,5 +1,5 @@
 import type { Reason, ReasonKind } from '../../src/engine/rules/reason.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from './words.ts';
 
 /** What the sentences of each kind of reason say. */
 const texts: Readonly<Record<ReasonKind, RegExp>> = {

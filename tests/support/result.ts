@@ -1,5 +1,5 @@
 import type { Result } from '../../src/engine/rules/result.ts';
-import { say } from '../../src/words/say.ts';
+import { say } from './words.ts';
 
 /** @throws Error with the message that a person would be shown. */
 export function valueOf<T>(result: Result<T>): T {

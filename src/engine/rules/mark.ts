@@ -15,5 +15,12 @@ export interface Mark {
   readonly about?: Site;
 }
 
+/** A king is in check. */
+export interface CheckMessage {
+  readonly id: 'mark/in-check';
+}
+
+const IN_CHECK: CheckMessage = { id: 'mark/in-check' };
+
 /** What every variant with checks shows on a king that is in check. */
-export const checkMark = (site: Site): Mark => ({ kind: 'check', site, label: 'in check' });
+export const checkMark = (site: Site): Mark => ({ kind: 'check', site, label: IN_CHECK });

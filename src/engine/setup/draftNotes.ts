@@ -5,10 +5,14 @@ import type { Draft } from './draft.ts';
 import { placesFieldOf, placesOf } from './draft.ts';
 import type { Notes } from '../game/notes.ts';
 import { notesOn } from '../game/notes.ts';
+import type { SetupMessage } from './setupMessage.ts';
 
 /** What is shown of a draft beside its pieces: all there is if it is a position, otherwise the bare ground. */
 export const notesOnDraft = (draft: Draft, verdict: Result<Position>): Notes =>
   verdict.ok ? notesOn(draft.variant, verdict.value) : { marks: [], terrain: groundOf(draft) };
+
+const ABSENT: SetupMessage = { id: 'setup/absent' };
+const MOVABLE: SetupMessage = { id: 'setup/movable' };
 
 function groundOf(draft: Draft): Terrain[] {
   const { variant } = draft;
@@ -21,13 +25,13 @@ function groundOf(draft: Draft): Terrain[] {
     kind: 'absent',
     site,
     side: null,
-    label: 'not there now',
+    label: ABSENT,
   }));
   const movable = places.map((site): Terrain => ({
     kind: 'movable',
     site,
     side: null,
-    label: 'movable square',
+    label: MOVABLE,
   }));
   return [...lasting, ...absent, ...movable];
 }

@@ -5,4 +5,6 @@ import { pieceWords } from './grammar.ts';
 export const setup: Sentences<SetupMessage> = {
   'setup/site-is-gone': ({ piece, shape }) =>
     `On ${piece.site} stands a ${pieceWords(piece)}, where there is no ${shape} now.`,
+  'setup/absent': () => 'not there now',
+  'setup/movable': () => 'movable square',
 };
