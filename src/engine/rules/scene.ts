@@ -24,7 +24,7 @@ export const kindOn = ({ kinds, board }: Pick<Scene, 'kinds' | 'board'>, site: S
 export const pieceOn = (scene: Scene, site: Site): string =>
   `${kindOn(scene, site).name} on ${siteName(scene, site)}`;
 
-/** `d4 or e5` and the like. */
+/** `d4 or e5` and the like: this and `capital` are for sentences of variants that are not in words/ yet. */
 export function joinList(names: readonly string[], word: 'and' | 'or'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
@@ -32,5 +32,3 @@ export function joinList(names: readonly string[], word: 'and' | 'or'): string {
 
 /** A text that begins a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A text that goes on with a sentence. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
