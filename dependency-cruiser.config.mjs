@@ -18,6 +18,8 @@ const RULEBOOK = '^src/rulebook/';
 const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
 const WORDS = '^src/words/';
 const STORE = '^src/store/';
+/** What the store has to say, in no language. */
+const STORE_MESSAGES = '^src/store/[a-zA-Z/]+Message\\.ts$';
 const UI = '^src/ui/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo)\\.ts$';
@@ -103,11 +105,12 @@ export default {
       { path: RULEBOOK_LIST },
       [RULEBOOK, WORDS, REGISTRY, RULES],
     ),
-    importsOnly('words-on-engine', 'Words say what the engine and the rulebook mean.', { path: WORDS }, [
-      WORDS,
-      RULEBOOK,
-      ENGINE,
-    ]),
+    importsOnly(
+      'words-on-engine',
+      'Words say what the engine, the rulebook and the store mean.',
+      { path: WORDS },
+      [WORDS, RULEBOOK, ENGINE, STORE_MESSAGES],
+    ),
     {
       name: 'words-of-types',
       comment: 'A language is prose: of the rulebook it needs the types, which say what has to be told.',

@@ -10,11 +10,10 @@ import {
   turnedTo,
 } from '../engine/game/clock.ts';
 import type { Control } from '../engine/game/control.ts';
-import { controlSentence, counted } from '../engine/game/control.ts';
 import type { Game } from '../engine/game/game.ts';
 import { currentPosition, outcomeOf } from '../engine/game/game.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
-import { sideName } from '../engine/rules/side.ts';
+import type { PlayMessage } from './playMessage.ts';
 
 /** The clock beside a game, and what the players do with it. */
 export interface ClockState {
@@ -41,7 +40,7 @@ export interface ClockState {
 }
 
 /** What changes by the clock. */
-type Said = Pick<ClockState, 'clock' | 'warnings'> & { readonly announcement: string };
+type Said = Pick<ClockState, 'clock' | 'warnings'> & { readonly announcement: PlayMessage | string };
 
 interface ClockParts {
   readonly clock: Clock | null;
@@ -65,7 +64,7 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
   const flag = () => {
     const before = runningClock();
     if (!before || !isOverdue(before, now())) return;
-    set({ clock: asOf(before, now()), announcement: `${sideName(before.side)}’s time has run out.` });
+    set({ clock: asOf(before, now()), announcement: { id: 'clock/run-out', side: before.side } });
     if (before.endsGame) end(timeoutOf(before.side));
   };
   return {
@@ -77,24 +76,24 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
       const { turn } = currentPosition(get().game);
       set({
         clock: newClock(control, endsGame, turn),
-        announcement: `The clock is set: ${controlSentence(control)}`,
+        announcement: { id: 'clock/set', control },
       });
     },
     removeClock: () => {
-      if (get().clock) set({ clock: null, announcement: 'The clock is removed.' });
+      if (get().clock) set({ clock: null, announcement: { id: 'clock/removed' } });
     },
     startClock: () => {
       const { clock: before, game: current } = get();
       if (before?.since !== null || outcomeOf(current)) return;
       set({
         clock: resumeClock(before, now()),
-        announcement: `The clock runs for ${sideName(before.side)}.`,
+        announcement: { id: 'clock/runs', side: before.side },
       });
     },
     pauseClock: () => {
       flag();
       const before = runningClock();
-      if (before) set({ clock: pauseClock(before, now()), announcement: 'The clock is paused.' });
+      if (before) set({ clock: pauseClock(before, now()), announcement: { id: 'clock/paused' } });
     },
     flag,
     sayTime: () => {
@@ -105,13 +104,8 @@ export function clockState({ clock, game, now, set, get, end }: ClockParts): Clo
       if (left > 0 && left <= SHORT)
         set({
           warnings: get().warnings + 1,
-          announcement: `${sideName(before.side)} has ${timeInWords(left)} left.`,
+          announcement: { id: 'clock/short', side: before.side, seconds: Math.ceil(left / 1000) },
         });
     },
   };
-}
-
-function timeInWords(left: number): string {
-  const seconds = Math.ceil(left / 1000);
-  return seconds === 60 ? counted(1, 'minute') : counted(seconds, 'second');
 }

@@ -27,17 +27,19 @@ import type { Reason } from '../engine/rules/reason.ts';
 import type { DrawReason, Outcome } from '../engine/rules/outcome.ts';
 import { draw } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
-import { bySide, otherSide, sideName } from '../engine/rules/side.ts';
+import { bySide, otherSide } from '../engine/rules/side.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { ClockState } from './clockState.ts';
 import { clockState } from './clockState.ts';
 import { raise } from './fault.ts';
-import { announcementOf, saidOf } from './announcement.ts';
+import { announcementOf, playedAt } from './announcement.ts';
 import { randomId } from './randomId.ts';
 import { findReason } from './whyNot.ts';
 import type { Picked, Selection } from './selection.ts';
 import { pick, repick, setDown, backOut } from './selection.ts';
 import type { Text } from '../engine/rules/message.ts';
+import { codeOf } from '../engine/rules/message.ts';
+import type { PlayMessage } from './playMessage.ts';
 
 /** What the board has just been told to show happening. */
 export interface Transition {
@@ -69,8 +71,8 @@ export interface PlayState extends ClockState {
   readonly notice: Text | null;
   /** What was tried last with what is picked, and why it is not possible; null when nothing was. */
   readonly refusal: Refusal | null;
-  /** The last thing that happened, for a screen reader. */
-  readonly announcement: string;
+  /** The last thing that happened, for a screen reader; empty for nothing. */
+  readonly announcement: PlayMessage | string;
 
   /** Picks a site or a button: begins a selection, narrows it, or makes the move it settles. */
   readonly pick: (choice: Choice) => void;
@@ -81,7 +83,7 @@ export interface PlayState extends ClockState {
   /** Makes the move that is settled and waits for that. */
   readonly confirm: () => void;
   /** Says something to those who do not see the board. */
-  readonly announce: (text: string) => void;
+  readonly announce: (text: PlayMessage | string) => void;
   /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
   readonly say: (text: string) => boolean;
   /** Shows the position after so many steps. */
@@ -117,6 +119,8 @@ export const isChanged = (after: PlayState, before: PlayState): boolean =>
   after.players !== before.players ||
   after.clock !== before.clock ||
   after.drawOffer !== before.drawOffer;
+
+const full: PlayMessage = { id: 'play/full', most: MOST_ACTIONS };
 
 /** A store for one game, begun or resumed. */
 export function createPlayStore(
@@ -169,9 +173,7 @@ export function createPlayStore(
       // The move came when the time had run out.
       if (outcomeOf(before)) return;
       if (isFull(before)) {
-        set({
-          notice: `A game has ${String(MOST_ACTIONS)} moves at most. Take some back, or agree on a draw.`,
-        });
+        set({ notice: full });
         return;
       }
       const mover = currentPosition(before).turn;
@@ -187,14 +189,17 @@ export function createPlayStore(
         selection: { ...selection, settled: move },
         notice: null,
         refusal: null,
-        announcement: `${saidOf(withMove(current, move), current.steps.length + 1)} To be confirmed.`,
+        announcement: {
+          id: 'play/to-be-confirmed',
+          played: playedAt(withMove(current, move), current.steps.length + 1),
+        },
       }));
     };
     /** Says why not, as soon as it is loaded; where nothing speaks against it, it was no attempt. */
     const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
       const { game: asked, selection } = get();
       const isStillAsked = () => get().game === asked && get().selection === selection;
-      const reason = await awaitDownload(findReason(asked, from, to), 'This is not legal. The reason');
+      const reason = await awaitDownload(findReason(asked, from, to), { id: 'loading/reason' });
       if (!isStillAsked()) return;
       if (!reason.ok) set({ notice: reason.message });
       else if (reason.value) set({ refusal: { choice, reason: reason.value } });
@@ -256,7 +261,9 @@ export function createPlayStore(
       },
       announce: (text) => {
         // What is said twice would not be read out again if nothing changed.
-        set(({ announcement }) => ({ announcement: announcement === text ? `${text}\u00a0` : text }));
+        set(({ announcement }) => ({
+          announcement: codeOf(announcement) === codeOf(text) ? { id: 'play/again', said: text } : text,
+        }));
       },
       say: (text) => {
         const move = readNotation(get().game, text.trim());
@@ -293,7 +300,7 @@ export function createPlayStore(
       },
       offerDraw: (side) => {
         if (!mayEnd(get().game, agreedDraw)) return;
-        set({ drawOffer: side, announcement: `${sideName(side)} offers a draw.` });
+        set({ drawOffer: side, announcement: { id: 'play/draw-offered', side } });
       },
       answerDraw: (side, accept) => {
         const { drawOffer } = get();
@@ -302,7 +309,7 @@ export function createPlayStore(
         else
           set({
             drawOffer: null,
-            announcement: drawOffer === side ? 'The offer is withdrawn.' : 'The draw is declined.',
+            announcement: { id: drawOffer === side ? 'play/offer-withdrawn' : 'play/draw-declined' },
           });
       },
       claim: (reason) => {

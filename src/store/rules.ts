@@ -22,6 +22,9 @@ async function loadSpokenRules(id: string): Promise<Result<Variant>> {
   const registryEntry = registryEntryOf(id);
   if (!registryEntry.ok) return registryEntry;
   const { game, name, load } = registryEntry.value;
-  const loaded = await awaitDownload(Promise.all([load(), loadBoardWords(game)]), `The rules of ${name}`);
+  const loaded = await awaitDownload(Promise.all([load(), loadBoardWords(game)]), {
+    id: 'loading/rules',
+    name,
+  });
   return loaded.ok ? success(loaded.value[0]) : loaded;
 }

@@ -147,7 +147,10 @@ describe('notation', () => {
         const notation = at(notationsOf(game.variant, position, moves), number % moves.length);
         const read = readNotation(game, edited(notation, changes));
         if (read.ok) expect(moves).toContainEqual(read.value);
-        else expect(read.message).toMatch(/ is not a legal move here\.$| can be .* or .* here; say which\.$/);
+        else
+          expect(say(read.message)).toMatch(
+            / is not a legal move here\.$| can be .* or .* here; say which\.$/,
+          );
       }),
       { numRuns: runs(1000) },
     );
@@ -230,7 +233,7 @@ describe('position strings', () => {
         const text = edited(variant.writePosition(currentPosition(game)), changes);
         const read = variant.readPosition(text);
         if (!read.ok) {
-          expect(read.message).toMatch(/^[A-Z].*\.$/);
+          expect(say(read.message)).toMatch(/^[A-Z].*\.$/);
           return;
         }
         accepted++;
@@ -342,7 +345,8 @@ describe('records and links', () => {
         if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
         const replay = openedLink(game.variant, link);
         if (!read.ok) expect(replay.ok).toBe(false);
-        if (replay.ok && read.ok && !read.value.isWhole) expect(replay.value.stopped).toMatch(/damaged/);
+        if (replay.ok && read.ok && !read.value.isWhole)
+          expect(say(replay.value.stopped ?? '')).toMatch(/damaged/);
       }),
       { numRuns: runs(300) },
     );
@@ -414,13 +418,13 @@ describe('record texts', () => {
       fc.property(games(40), damage, (game, changes) => {
         const read = readRecordText(edited(writeRecordText(game, ['Ann', 'Bob']), changes));
         if (!read.ok) {
-          expect(read.message).toMatch(/^This .*\.$/);
+          expect(say(read.message)).toMatch(/^This .*\.$/);
           return;
         }
         for (const { record } of read.value) {
           const replay = playedThrough(record);
-          if (!replay.ok) expect(replay.message).toMatch(/\.$/);
-          else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[OT“].*\.$/);
+          if (!replay.ok) expect(say(replay.message)).toMatch(/\.$/);
+          else if (replay.value.stopped !== null) expect(say(replay.value.stopped)).toMatch(/^[OT“].*\.$/);
         }
       }),
       { numRuns: runs(1000) },

@@ -9,6 +9,7 @@ import { tns } from '../../src/engine/variants/tns/tns.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { valueOf } from '../support/result.ts';
+import { say } from '../../src/words/say.ts';
 
 const MINUTE: Control = { kind: 'sudden death', minutes: 1 };
 
@@ -35,7 +36,7 @@ function storeWith(control: Control, endsGame = true): PlayStore {
   return store;
 }
 
-function say(store: PlayStore, ...actions: readonly string[]) {
+function enter(store: PlayStore, ...actions: readonly string[]) {
   for (const action of actions) store.getState().say(action);
 }
 
@@ -52,7 +53,7 @@ function secondsLeft(store: PlayStore): number[] {
 describe('a game', () => {
   test('has no clock unless one is set', () => {
     const store = storeOf(chess99);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     store.getState().startClock();
     store.getState().pauseClock();
     store.getState().flag();
@@ -64,7 +65,7 @@ describe('a game', () => {
     store.getState().startClock();
     store.getState().removeClock();
     wait(100);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     expect(store.getState().clock).toBeNull();
     expect(store.getState().game.ending).toBeNull();
   });
@@ -74,7 +75,7 @@ describe('a clock begins to run', () => {
   test('for Black with White’s first action', () => {
     const store = storeWith(MINUTE);
     wait(30);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(10);
     expect(secondsLeft(store)).toEqual([60, 50]);
   });
@@ -83,14 +84,14 @@ describe('a clock begins to run', () => {
     const store = storeWith(MINUTE);
     store.getState().startClock();
     wait(10);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(5);
     expect(secondsLeft(store)).toEqual([50, 55]);
   });
 
   test('for the side to move when it is set in the middle of a game', () => {
     const store = storeOf(chess99);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     store.getState().setClock(MINUTE, true);
     store.getState().startClock();
     wait(10);
@@ -100,7 +101,7 @@ describe('a clock begins to run', () => {
 
 test('looking at the past does not stop the clock', () => {
   const store = storeWith(MINUTE);
-  say(store, 'e2-e4');
+  enter(store, 'e2-e4');
   store.getState().setCursor(0);
   wait(10);
   expect(secondsLeft(store)).toEqual([60, 50]);
@@ -108,7 +109,7 @@ test('looking at the past does not stop the clock', () => {
 
 test('the clock in the state changes with what is done, and not with the time', () => {
   const store = storeWith(MINUTE);
-  say(store, 'e2-e4');
+  enter(store, 'e2-e4');
   const { clock } = store.getState();
   wait(10);
   store.getState().flag();
@@ -125,12 +126,12 @@ describe('a turn of several actions', () => {
     store.getState().setClock({ kind: 'increment', minutes: 1, seconds: 5 }, true);
     store.getState().startClock();
     wait(10);
-    say(store, 'b3-d4');
+    enter(store, 'b3-d4');
     expect(actionsOf(store)).toEqual(['b3-d4']);
     expect(store.getState().clock?.side).toBe(WHITE);
     wait(10);
     expect(secondsLeft(store)).toEqual([40, 60]);
-    say(store, 'end');
+    enter(store, 'end');
     wait(1);
     expect(secondsLeft(store)).toEqual([45, 59]);
   });
@@ -138,7 +139,7 @@ describe('a turn of several actions', () => {
   test('sets a paused clock going for the side whose turn goes on', () => {
     const store = storeOf(tns, DROPS);
     store.getState().setClock(MINUTE, true);
-    say(store, 'b3-d4');
+    enter(store, 'b3-d4');
     wait(10);
     expect(secondsLeft(store)).toEqual([50, 60]);
   });
@@ -147,7 +148,7 @@ describe('a turn of several actions', () => {
 describe('a pause', () => {
   test('lasts until the clock is started', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(10);
     store.getState().pauseClock();
     wait(100);
@@ -159,18 +160,18 @@ describe('a pause', () => {
 
   test('or until the next action', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(10);
     store.getState().pauseClock();
     wait(100);
-    say(store, 'e8-e6');
+    enter(store, 'e8-e6');
     wait(1);
     expect(secondsLeft(store)).toEqual([59, 50]);
   });
 
   test('that comes too late is no pause', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(61);
     store.getState().pauseClock();
     expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
@@ -180,7 +181,7 @@ describe('a pause', () => {
 describe('the end of a game stops its clock', () => {
   test('when a player resigns', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     store.getState().resign(BLACK);
     expect(isRunning(store)).toBe(false);
     store.getState().startClock();
@@ -192,7 +193,7 @@ describe('the end of a game stops its clock', () => {
     store.getState().setClock(MINUTE, true);
     store.getState().startClock();
     wait(5);
-    say(store, 'e6-e9');
+    enter(store, 'e6-e9');
     wait(5);
     expect(secondsLeft(store)).toEqual([55, 60]);
   });
@@ -203,7 +204,7 @@ describe('what is taken back', () => {
     const store = storeWith(MINUTE);
     store.getState().startClock();
     wait(10);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(10);
     store.getState().takeBack();
     wait(1);
@@ -215,7 +216,7 @@ describe('what is taken back', () => {
 
   test('from an earlier position on, turns the clock to who is to move there', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4', 'e8-e6', 'd2-d4');
+    enter(store, 'e2-e4', 'e8-e6', 'd2-d4');
     store.getState().setCursor(2);
     store.getState().playOnFromHere();
     wait(10);
@@ -224,12 +225,12 @@ describe('what is taken back', () => {
 
   test('may be a loss on time: the game goes on without that player’s time', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(61);
     store.getState().flag();
     store.getState().takeBack();
     expect(store.getState().game.ending).toBeNull();
-    say(store, 'e8-e6', 'd2-d4', 'd8-d6');
+    enter(store, 'e8-e6', 'd2-d4', 'd8-d6');
     expect(actionsOf(store)).toHaveLength(4);
     wait(61);
     store.getState().flag();
@@ -240,33 +241,33 @@ describe('what is taken back', () => {
 describe('when time has run out', () => {
   test('the game ends, if that is agreed', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(59);
     store.getState().flag();
     expect(store.getState().game.ending).toBeNull();
     wait(1);
     store.getState().flag();
     expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
-    expect(store.getState().announcement).toContain('White wins: Black’s time has run out.');
+    expect(say(store.getState().announcement)).toContain('White wins: Black’s time has run out.');
     expect(isRunning(store)).toBe(false);
   });
 
   test('a move comes too late, even where nobody has looked at the clock', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(61);
-    say(store, 'e8-e6');
+    enter(store, 'e8-e6');
     expect(actionsOf(store)).toEqual(['e2-e4']);
     expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
   });
 
   test('it is said and the game goes on, if that is agreed', () => {
     const store = storeWith({ kind: 'increment', minutes: 1, seconds: 5 }, false);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(70);
     store.getState().flag();
-    expect(store.getState().announcement).toBe('Black’s time has run out.');
-    say(store, 'e8-e6');
+    expect(say(store.getState().announcement)).toBe('Black’s time has run out.');
+    enter(store, 'e8-e6');
     expect(actionsOf(store)).toEqual(['e2-e4', 'e8-e6']);
     wait(1);
     expect(secondsLeft(store)).toEqual([64, 0]);
@@ -275,12 +276,12 @@ describe('when time has run out', () => {
 
 test('the time left is said when it gets short', () => {
   const store = storeWith({ kind: 'sudden death', minutes: 2 });
-  say(store, 'e2-e4');
+  enter(store, 'e2-e4');
   const said = [59, 1, 40, 10.002, 9].map((seconds) => {
     store.setState({ announcement: '' });
     wait(seconds);
     store.getState().sayTime();
-    return store.getState().announcement;
+    return say(store.getState().announcement);
   });
   expect(said).toEqual([
     '',
@@ -294,7 +295,7 @@ test('the time left is said when it gets short', () => {
 describe('a stored clock', () => {
   test('goes on where it was, when somebody moves', () => {
     const store = storeWith(MINUTE);
-    say(store, 'e2-e4');
+    enter(store, 'e2-e4');
     wait(10);
     const { clock } = store.getState();
     const stored: unknown = clock && pauseClock(clock, time);

@@ -131,7 +131,7 @@ describe('saying a move', () => {
   test('makes nothing of what is no move, and says why', () => {
     const store = storeAfter();
     expect(store.getState().say('Nd2')).toBe(false);
-    expect(store.getState().notice).toBe('“Nd2” is not a legal move here.');
+    expect(say(store.getState().notice ?? '')).toBe('“Nd2” is not a legal move here.');
     expect(actionsOf(store)).toEqual([]);
   });
 });
@@ -140,14 +140,14 @@ describe('the news', () => {
   test('tell a move as it is noted', () => {
     const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
     expect(store.getState().say('exd3')).toBe(true);
-    expect(store.getState().announcement).toBe('Black: exd3 e.p. White to move.');
+    expect(say(store.getState().announcement)).toBe('Black: exd3 e.p. White to move.');
   });
 
   test('tell that a turn has ended', () => {
     const before = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+'.split(' ');
     const store = storeOf(tns, ...before);
     expect(store.getState().say('end')).toBe(true);
-    expect(store.getState().announcement).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
+    expect(say(store.getState().announcement)).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
   });
 });
 
@@ -281,7 +281,7 @@ describe('a game of as many moves as can be read again', () => {
     const store = full();
     pick(store, 'a2', 'a3');
     expect(store.getState().game.steps).toHaveLength(MOST_ACTIONS);
-    expect(store.getState().notice).toBe(
+    expect(say(store.getState().notice ?? '')).toBe(
       'A game has 5000 moves at most. Take some back, or agree on a draw.',
     );
     store.getState().takeBack();

@@ -23,9 +23,3 @@ export const kindOn = ({ kinds, board }: Pick<Scene, 'kinds' | 'board'>, site: S
 /** `rook on a1` */
 export const pieceOn = (scene: Scene, site: Site): string =>
   `${kindOn(scene, site).name} on ${siteName(scene, site)}`;
-
-/** `d4 or e5` and the like. */
-export function joinList(names: readonly string[], word: 'and' | 'or'): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
-}

@@ -2,13 +2,15 @@ import { newGame } from '../../engine/game/game.ts';
 import type { Replay } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Copy } from './copies.ts';
 import { contains, standingOf, takenBackSince } from './copies.ts';
 import type { Found, Wish } from './found.ts';
 import { alone, idIn, unsaved } from './found.ts';
 import type { AutosaveMeans } from './autosave.ts';
+import { keepingFailure } from './keepingFailure.ts';
+import type { KeepingMessage } from './keepingMessage.ts';
 import type { SavedGame, Resumed } from './savedGame.ts';
 import { isNewer, readSaved, resumeGame, withRedo } from './savedGame.ts';
 
@@ -24,7 +26,7 @@ export async function findGame(
 ): Promise<Result<Found>> {
   const { linked, shown } = wish;
   const id = idIn(wish);
-  if (id === null) return linked ? success(unsaved(linked)) : failure('The address holds no game.');
+  if (id === null) return linked ? success(unsaved(linked)) : keepingFailure({ id: 'finding/no-game' });
   // What failed once may well succeed at once.
   const first = await repository.get(id);
   const value = first.ok ? first : await repository.get(id);
@@ -32,11 +34,11 @@ export async function findGame(
   if (value.value === undefined)
     return linked
       ? success(alone(linked, shown !== null && !repository.hasRemoved(id)))
-      : failure('This game is not on this device any more.');
+      : keepingFailure({ id: 'finding/gone' });
   const saved = readSaved(value.value);
   // What cannot be read stays as it is.
   if (!saved.ok) return linked ? success(unsaved(nameless(linked))) : saved;
-  if (saved.value.variant !== variant.id) return failure('The game that is kept here is of another kind.');
+  if (saved.value.variant !== variant.id) return keepingFailure({ id: 'finding/other-variant' });
   const here = resumeGame(variant, saved.value);
   if (!here.ok) return linked ? success(unsaved(nameless(linked))) : here;
   if (isNewer(saved.value)) return success(readOnly(here.value));
@@ -83,12 +85,13 @@ function chosen(
   }
 }
 
+const NEWER: KeepingMessage = { id: 'finding/newer' };
+
 /** A game that a newer Oddboard has kept, to look at. */
 const readOnly = ({ replay, pending }: Resumed): Found => ({
   ...unsaved({
     ...nameless(replay),
-    stopped:
-      'This game was kept by a newer Oddboard. Here it is as this one understands it; what you play becomes a game of its own. Reload the page to get the newer one.',
+    stopped: NEWER,
   }),
   pending,
 });

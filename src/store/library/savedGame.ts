@@ -10,10 +10,11 @@ import { recordOf, playThrough } from '../../engine/record/record.ts';
 import { choiceId } from '../../engine/rules/move.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Migration } from '../migrations.ts';
 import type { Pending, PlayState } from '../playStore.ts';
+import { keepingFailure } from './keepingFailure.ts';
 
 /** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
 const SCHEMA = 3;
@@ -120,16 +121,12 @@ export function readSaved(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Result<SavedGame> {
   const head = v.safeParse(v.looseObject({ schema: v.pipe(natural, v.minValue(1)) }), value);
-  if (!head.success) return failure('What is kept here is no game.');
+  if (!head.success) return keepingFailure({ id: 'saved/no-game' });
   const outdated = migrations.slice(head.output.schema - 1);
   const today = outdated.reduce<object>((saved, migrate) => migrate(saved), head.output);
   const saved = v.safeParse(savedSchema, { ...today, schema: Math.max(schema, head.output.schema) });
   if (saved.success) return success(saved.output);
-  return failure(
-    head.output.schema > schema
-      ? 'This game was kept by a newer Oddboard; reload the page to get it.'
-      : 'The record of this game is damaged.',
-  );
+  return keepingFailure({ id: head.output.schema > schema ? 'saved/newer' : 'saved/damaged' });
 }
 
 /** What there is to keep of a game on the screen. */

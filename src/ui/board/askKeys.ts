@@ -26,7 +26,7 @@ const directions: Readonly<Record<string, Direction>> = {
 
 /** What is told, in words that are loaded when somebody asks. */
 async function told(tell: (telling: typeof Telling) => string): Promise<string> {
-  const telling = await awaitDownload(import('../../store/told.ts'), 'What tells this');
+  const telling = await awaitDownload(import('../../store/told.ts'), { id: 'loading/description' });
   return telling.ok ? tell(telling.value) : say(telling.message);
 }
 

@@ -4,7 +4,7 @@ import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, sideLetter, sideName } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
@@ -100,7 +100,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
 function Happening() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const announcement = usePlay((state) => state.announcement);
+  const announcement = usePlay((state) => say(state.announcement));
   const outcome = outcomeOf(game);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Flag, Handshake } from 'lucide-react';
 import { claimsIn } from '../../engine/game/ending.ts';
-import { drawSentence } from '../../engine/rules/outcome.ts';
+import { drawSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';

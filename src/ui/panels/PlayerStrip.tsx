@@ -5,7 +5,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/link.ts';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
 import { isLive, liveCandidates } from '../../store/selection.ts';

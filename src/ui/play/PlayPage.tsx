@@ -182,7 +182,7 @@ async function gameAt(
 /** The game as the device knows it. Where that takes long or fails, the one in the link is enough to play. */
 async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {
   const { linked, shown } = wish;
-  const asking = awaitDownload(import('./keeping.ts'), 'What keeps games').then((keeping) =>
+  const asking = awaitDownload(import('./keeping.ts'), { id: 'loading/keeping' }).then((keeping) =>
     keeping.ok ? keeping.value.foundGame(variant, wish) : keeping,
   );
   if (!linked) return asking;

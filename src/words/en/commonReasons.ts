@@ -1,9 +1,7 @@
-import { drawSentence, outcomeSentence } from '../../engine/rules/outcome.ts';
 import type { CommonReasonMessage } from '../../engine/rules/reasonMessage.ts';
-import { sideName } from '../../engine/rules/side.ts';
-import { say } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
-import { capital, kindOnSite, small, withArticle } from './grammar.ts';
+import { capital, kindOnSite, sideName, small, withArticle } from './grammar.ts';
+import { drawSentence, outcomeSentence } from './outcomes.ts';
 
 /** What the reasons of every game begin with. */
 export const commonReasons: Sentences<CommonReasonMessage> = {
@@ -18,7 +16,7 @@ export const commonReasons: Sentences<CommonReasonMessage> = {
     `It is ${sideName(turn)}’s turn, and the ${kind} is in ${sideName(holder)}’s hand.`,
   'reason/not-in-hand': ({ piece: { side, kind } }) => `No ${kind} of ${sideName(side)} is in hand.`,
   'reason/same-place': ({ piece: { kind, site } }) => `The ${kind} is on ${site} already.`,
-  'reason/no-such-movement': ({ piece: { kind, site }, goal, movement }) =>
+  'reason/no-such-movement': ({ piece: { kind, site }, goal, movement }, say) =>
     `${capital(withArticle(kind))} does not go from ${site} to ${goal}: ${small(say(movement))}.`,
   'reason/blocked': ({ piece, by }) => `The ${kindOnSite(piece)} is blocked by the ${kindOnSite(by)}.`,
   'reason/own-piece-there': ({ there: { side, kind, site } }) =>

@@ -1,8 +1,8 @@
-import { sideName } from '../../../src/engine/rules/side.ts';
 import { commonReasons } from '../../../src/words/en/commonReasons.ts';
 import type { GameWords } from '../../../src/words/en/games.ts';
 import type { Sentences } from '../../../src/words/sentences.ts';
 import type { TinyMessage } from './message.ts';
+import { sideName } from '../../../src/words/en/grammar.ts';
 
 const board: Sentences<TinyMessage> = {
   'tiny/movement/king': () => 'One square in any direction',

@@ -312,7 +312,7 @@ describe('any edits', () => {
         const text = edited(textOf(draftOf(game.variant, currentPosition(game))), changes);
         const read = readDraft(game.variant, text);
         if (!read.ok) {
-          expect(read.message).toMatch(/^[A-Z].*\.$/);
+          expect(say(read.message)).toMatch(/^[A-Z].*\.$/);
           expect(game.variant.readPosition(text).ok).toBe(false);
           return;
         }

@@ -13,6 +13,7 @@ import { openRepository } from '../../../src/store/library/repository.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { variantNamed } from '../../support/registry.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { say } from '../../../src/words/say.ts';
 
 const chess99 = variantNamed('chess99');
 let shelves = 0;
@@ -158,7 +159,7 @@ describe('what the device has', () => {
     const result = await findGame(chess99, { linked: null, shown: shown(null) }, { repository, newId });
     const { replay, keeping } = valueOf(result);
     expect(replay.game.steps).toHaveLength(1);
-    expect(replay.stopped).toMatch(/newer Oddboard/);
+    expect(say(replay.stopped ?? '')).toMatch(/newer Oddboard/);
     expect(replay.identity).toBeUndefined();
     expect(keeping.saved).toBeNull();
   });

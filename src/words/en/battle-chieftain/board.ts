@@ -1,6 +1,6 @@
-import { sideName } from '../../../engine/rules/side.ts';
 import type { ChieftainMessage } from '../../../engine/variants/battle-chieftain/message.ts';
 import type { Sentences } from '../../sentences.ts';
+import { sideName } from '../grammar.ts';
 
 export const board: Sentences<ChieftainMessage> = {
   'battle-chieftain/movement/king': () =>

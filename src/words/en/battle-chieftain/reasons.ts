@@ -1,9 +1,10 @@
 import type { CommonReasonMessage } from '../../../engine/rules/reasonMessage.ts';
 import type { Side } from '../../../engine/rules/side.ts';
-import { otherSide, sideName } from '../../../engine/rules/side.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import type { ChieftainReasonMessage } from '../../../engine/variants/battle-chieftain/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
+import { sideName } from '../grammar.ts';
 
 const placing = (side: Side): string =>
   `${sideName(side)} begins by putting its king on a square of its own wall`;

@@ -1,8 +1,9 @@
 import type { BySide, Side } from '../../../engine/rules/side.ts';
-import { BLACK, WHITE, sideName } from '../../../engine/rules/side.ts';
+import { BLACK, WHITE } from '../../../engine/rules/side.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { countedSites } from '../siteWords.ts';
+import { sideName } from '../grammar.ts';
 
 /** `controlled by White, 3 to 2` */
 function control([white, black]: BySide<number>): string {

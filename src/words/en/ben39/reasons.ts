@@ -1,12 +1,11 @@
 import type { PlacedPiece } from '../../../engine/rules/argument.ts';
 import type { CommonReasonMessage } from '../../../engine/rules/reasonMessage.ts';
-import { joinList } from '../../../engine/rules/scene.ts';
-import { otherSide, sideName } from '../../../engine/rules/side.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import type { Ground } from '../../../engine/variants/ben39/board.ts';
 import type { Ben39ReasonMessage } from '../../../engine/variants/ben39/reasonMessage.ts';
 import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
-import { capital, kindOnSite, withArticle } from '../grammar.ts';
+import { capital, joinList, kindOnSite, sideName, withArticle } from '../grammar.ts';
 
 /** What a piece stands on that never stands on such a site. */
 const otherGround = (ground: Ground): string => (ground === 'square' ? 'crossings' : 'squares');

@@ -1,7 +1,6 @@
-import { sideName } from '../../../engine/rules/side.ts';
 import type { Chess99Message } from '../../../engine/variants/chess99/message.ts';
 import type { Sentences } from '../../sentences.ts';
-import { withArticle } from '../grammar.ts';
+import { sideName, withArticle } from '../grammar.ts';
 
 export const board: Sentences<Chess99Message> = {
   'chess99/movement/king': () =>

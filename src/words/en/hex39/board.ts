@@ -1,6 +1,6 @@
 import type { Hex39Message } from '../../../engine/variants/hex39/message.ts';
-import { sideName } from '../../../engine/rules/side.ts';
 import type { Sentences } from '../../sentences.ts';
+import { sideName } from '../grammar.ts';
 
 export const board: Sentences<Hex39Message> = {
   'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,

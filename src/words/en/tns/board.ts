@@ -1,7 +1,7 @@
-import { otherSide, sideName } from '../../../engine/rules/side.ts';
+import { otherSide } from '../../../engine/rules/side.ts';
 import type { TnsMessage } from '../../../engine/variants/tns/message.ts';
 import type { Sentences } from '../../sentences.ts';
-import { kindOnSite, withArticle } from '../grammar.ts';
+import { kindOnSite, sideName, withArticle } from '../grammar.ts';
 
 export const board: Sentences<TnsMessage> = {
   'tns/movement/king': () => 'One square in any direction',

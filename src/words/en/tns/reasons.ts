@@ -1,10 +1,8 @@
 import type { CommonReasonMessage } from '../../../engine/rules/reasonMessage.ts';
-import { joinList } from '../../../engine/rules/scene.ts';
-import { sideName } from '../../../engine/rules/side.ts';
 import type { TnsReasonMessage } from '../../../engine/variants/tns/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
-import { capital, withArticle } from '../grammar.ts';
+import { capital, joinList, sideName, withArticle } from '../grammar.ts';
 
 export const reasons: Sentences<CommonReasonMessage | TnsReasonMessage> = {
   ...commonReasons,
