@@ -8,6 +8,7 @@ import type { Topology } from '../topology/topology.ts';
 import { readValue, refusalOf, writeValue } from './fieldText.ts';
 import type { Game } from './groundText.ts';
 import { placesFieldOf, readBoards, sitesNamed, writeBoards } from './groundText.ts';
+import { strayEntry } from './heldText.ts';
 import { readFields } from './positionText.ts';
 
 /** What a variant says of its positions. */
@@ -94,5 +95,6 @@ function readExactly(
   if (written === text) return success(value);
   if (field.kind === 'hands' && written !== undefined)
     return failure(`The ${field.name} are to be listed in order: ${written}, not ${quote(text)}.`);
-  return failure(field.otherwise?.(text, before) ?? refusalOf(game, field, text));
+  const wrong = field.kind === 'hands' ? (strayEntry(game.kinds, field, text) ?? text) : text;
+  return failure(field.otherwise?.(wrong, before) ?? refusalOf(game, field, text));
 }
