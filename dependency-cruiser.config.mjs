@@ -7,7 +7,7 @@ const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
 const SETUP = '^src/engine/setup/';
 /** The part of it that variants use to read and write their positions. */
-const CODEC = '^src/engine/setup/positionText\\.ts$';
+const CODEC = '^src/engine/setup/(codec|positionText|fieldText|groundText|heldText)\\.ts$';
 const GAME = '^src/engine/game/';
 const RECORD = '^src/engine/record/';
 const VARIANTS = '^src/engine/variants/';
@@ -47,6 +47,12 @@ export default {
       'The words shared by all variants stand on topology only.',
       { path: RULES },
       [RULES, TOPOLOGY, AT],
+    ),
+    importsOnly(
+      'codec-on-rules',
+      'Position strings are made of the words shared by all variants.',
+      { path: CODEC },
+      [CODEC, RULES, TOPOLOGY, AT],
     ),
     importsOnly(
       'variants-apart',

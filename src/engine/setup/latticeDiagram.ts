@@ -10,7 +10,7 @@ import type { Topology } from '../topology/topology.ts';
 import { shapeOf } from '../topology/topology.ts';
 import type { DiagramLine, Shown } from './diagramLines.ts';
 import { linesOf } from './diagramLines.ts';
-import { placesFieldOf } from './draft.ts';
+import { placesFieldOf } from './groundText.ts';
 
 /** Characters from one column of the lattice to the next. */
 export const COLUMN = 2;

@@ -1,8 +1,8 @@
 import { Minus, X } from 'lucide-react';
 import { at } from '../../engine/at.ts';
 import { heldIn } from '../../engine/setup/draftEdits.ts';
-import type { HeldOne } from '../../engine/setup/heldText.ts';
 import { pieceHeld } from '../../engine/setup/heldText.ts';
+import type { HeldOne } from '../../engine/rules/hand.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { HandsField } from '../../engine/rules/setup.ts';

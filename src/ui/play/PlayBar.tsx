@@ -22,7 +22,7 @@ export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
     onOpen(dialog);
   };
   return (
-    <ScreenBar title={variant.name} note={variant.boardName} about="Game">
+    <ScreenBar title={variant.name} note={variant.boardName ?? ''} about="Game">
       <EditLink />
       <IconButton label="Flip the board" icon={RefreshCw} onClick={onFlip} />
       <IconButton label="Clock" icon={Timer} onClick={opener('clock')} />

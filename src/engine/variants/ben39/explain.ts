@@ -15,7 +15,7 @@ import { whyNotDropped } from './explainDrops.ts';
 import { groundOf } from './ground.ts';
 import { whyNoRotation, whyNoTeleport } from './explainMagic.ts';
 import type { Ben39Position } from './position.ts';
-import { freezers, isHaven } from './position.ts';
+import { freezers, isHaven } from './corners.ts';
 import { groundName, noCastle, sceneOf } from './words.ts';
 
 /** Why one does not go from a site, or drop a piece from the hand, to a site. */

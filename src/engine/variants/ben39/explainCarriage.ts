@@ -9,7 +9,7 @@ import { KING } from './pieces.ts';
 import { nameOf, ring, sitesAround } from './board.ts';
 import { companions, controls, cornerAfter, neighboursInRing, strengthAt } from './carriage.ts';
 import type { Ben39Position } from './position.ts';
-import { isCastleOf, isFrozen, isHaven } from './position.ts';
+import { isCastleOf, isFrozen, isHaven } from './corners.ts';
 import { noCastle, sceneOf } from './words.ts';
 
 const RULE = 'movable-squares';

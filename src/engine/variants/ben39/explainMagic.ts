@@ -12,7 +12,7 @@ import { nameOf } from './board.ts';
 import { rotations, squaresAround, teleportTravels } from './magic.ts';
 import type { Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
-import { isHaven } from './position.ts';
+import { isHaven } from './corners.ts';
 import { noCastle, sceneOf } from './words.ts';
 
 /** Why a wizard does not teleport what is on a square (Ben39, wizards). */

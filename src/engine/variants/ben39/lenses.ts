@@ -11,7 +11,7 @@ import { board as topology, isSquare, nameOf, sitesAround } from './board.ts';
 import { strengthAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Position } from './position.ts';
-import { isHaven } from './position.ts';
+import { isHaven } from './corners.ts';
 
 /** Who controls the movable squares, and by how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {

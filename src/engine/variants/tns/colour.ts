@@ -1,11 +1,13 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Reason } from '../../rules/reason.ts';
-import { because } from '../../rules/reason.ts';
+import { because, unexplained } from '../../rules/reason.ts';
 import { pieceOn } from '../../rules/scene.ts';
 import { otherSide, sideName } from '../../rules/side.ts';
-import type { TnsPosition } from './hands.ts';
 import { colourTaker } from './hands.ts';
+import type { TnsMove } from './moves.ts';
+import { writeMove } from './notation.ts';
+import type { TnsPosition } from './position.ts';
 import { sceneOf } from './scene.ts';
 
 /** That a held ferz may not come to the colour of a square; null if it may (TNS, a turn, 4). */
@@ -21,3 +23,7 @@ export function colourTaken(position: TnsPosition, site: Site): Reason | null {
     [taker],
   );
 }
+
+/** Only the drop of a ferz is ever forbidden, for the colour of its square (TNS, a turn, 4). */
+export const whyForbidden = (position: TnsPosition, _: unknown, move: TnsMove): Reason =>
+  (move.kind === 'drop' ? colourTaken(position, move.to) : null) ?? unexplained(writeMove(position, move));

@@ -12,7 +12,7 @@ import { capital, joinList, pieceOn, siteName } from '../../rules/scene.ts';
 import { sideName } from '../../rules/side.ts';
 import { FERZ, kinds, movements } from './pieces.ts';
 import { colourTaken } from './colour.ts';
-import type { TnsPosition } from './hands.ts';
+import type { TnsPosition } from './position.ts';
 import { droppableKinds } from './hands.ts';
 import { sceneOf } from './scene.ts';
 

@@ -1,0 +1,23 @@
+import { NO_SITE } from '../../topology/site.ts';
+import { attackedSites } from '../../rules/attacks.ts';
+import type { Mark } from '../../rules/mark.ts';
+import { checkMark } from '../../rules/mark.ts';
+import { SIDES, otherSide, sideName } from '../../rules/side.ts';
+import { isWaiting } from './moves.ts';
+import { KING, attacks } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
+
+/** Checks, pawns that wait to promote, and the square just passed over. */
+export function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
+  const checks = attackedSites(attacks, board, KING).map(checkMark);
+  const waiting = SIDES.flatMap((side) =>
+    [...board.keys()]
+      .filter((site) => isWaiting(board, site, side))
+      .map((site): Mark => ({ kind: 'ready', site, label: 'waiting to promote' })),
+  );
+  const pass: Mark[] =
+    passedOver === NO_SITE
+      ? []
+      : [{ kind: 'passed', site: passedOver, label: `passed over by ${sideName(otherSide(turn))}’s pawn` }];
+  return [...checks, ...waiting, ...pass];
+}
