@@ -74,7 +74,7 @@ export const documentSlice = ({ get, change, now }: Access): DocumentSlice => ({
     change((state) => show(state, claimDraw(state.document, reason, now()), null));
   },
   rename: (side, name) => {
-    change((state) => tell(state, rename(state.document, side, name), state.announcement));
+    change((state) => ({ ...state, document: rename(state.document, side, name) }));
   },
 });
 

@@ -120,6 +120,22 @@ describe('picking', () => {
   });
 });
 
+test('the document keeps what is picked on the way to a move, and nothing else that is picked', () => {
+  const store = storeAfter('e2-e4');
+  const kept = () => store.getState().document.picked;
+  pick(store, 'e8');
+  expect(kept()).toEqual([site('e8')]);
+  pick(store, 'e8', 'a1');
+  expect(store.getState().selection?.picked).toEqual([site('a1')]);
+  expect(kept()).toEqual([]);
+  pick(store, 'e8', 'e6');
+  expect(kept()).toEqual([]);
+  pick(store, 'b1');
+  store.getState().takeBack();
+  expect(store.getState().selection).toBeNull();
+  expect(kept()).toEqual([]);
+});
+
 describe('saying a move', () => {
   test('is done as it is noted, or as an action string', () => {
     const store = storeAfter();

@@ -14,7 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', '#/play/chess99');
 });
+const stops: (() => void)[] = [];
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -22,7 +24,9 @@ afterEach(() => {
 /** A new game that the address follows. */
 function followed() {
   const store = createPlayStore(newDocument(newGame(chess99)), { newId: () => 'one' });
-  return { store, stop: followDocument(store, navigate) };
+  const stop = followDocument(store, navigate);
+  stops.push(stop);
+  return { store, stop };
 }
 
 /** The actions of the game in the browser's address. */

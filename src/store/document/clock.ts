@@ -45,5 +45,4 @@ export const resumeDocument = (document: GameDocument, now: number): GameDocumen
 });
 
 /** The clock whose time runs now; null for none. */
-export const runningClock = ({ clock }: GameDocument): Clock | null =>
-  clock?.since === null ? null : clock;
+export const runningClock = ({ clock }: GameDocument): Clock | null => (clock?.since === null ? null : clock);

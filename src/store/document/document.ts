@@ -30,10 +30,18 @@ export interface GameDocument {
   readonly identity: Identity | null;
 }
 
-/** The parts that are the game itself: a document that differs in one of them is a later state of the game. */
-const GAME = ['game', 'players', 'clock', 'drawOffer'] as const;
-/** The parts that say where somebody left the game. */
-const PLACE = ['cursor', 'picked'] as const;
+/** What another value of a part means: a later state of the game; the same state, left in another place; or another name. */
+const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = {
+  game: 'game',
+  players: 'game',
+  clock: 'game',
+  drawOffer: 'game',
+  cursor: 'place',
+  picked: 'place',
+  identity: 'name',
+};
+
+const PARTS = Object.keys(SCOPES).filter((key): key is keyof GameDocument => key in SCOPES);
 
 /** Always the same, so that two documents in which nothing is picked do not differ in that. */
 export const NOTHING_PICKED: readonly ChoiceId[] = [];
@@ -56,11 +64,11 @@ export const documentOf = ({ game, players, cursor, identity }: Replay): GameDoc
 
 /** Whether something has happened in the game itself; looking about and picking leave it the same. */
 export const isChanged = (after: GameDocument, before: GameDocument): boolean =>
-  GAME.some((part) => after[part] !== before[part]);
+  PARTS.some((part) => SCOPES[part] === 'game' && after[part] !== before[part]);
 
 /** Whether somebody who comes back would find the game otherwise. */
 export const isLeftOtherwise = (after: GameDocument, before: GameDocument): boolean =>
-  isChanged(after, before) || PLACE.some((part) => after[part] !== before[part]);
+  PARTS.some((part) => SCOPES[part] !== 'name' && after[part] !== before[part]);
 
 /** The document `after` as the state that follows `before`: of a higher revision if the game itself has changed. */
 export function revise(after: GameDocument, before: GameDocument, newId: () => string): GameDocument {

@@ -12,8 +12,8 @@ import type { Address } from './address.ts';
 import { addressOf, followDocument, routeTo } from './address.ts';
 import { PlayContext } from './PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import type { Seated } from './useAutosave.ts';
 import { useAutosave } from './useAutosave.ts';
+import type { Seated } from './useSeat.ts';
 import { useSeat } from './useSeat.ts';
 
 interface PlayPageProps {

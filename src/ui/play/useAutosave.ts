@@ -1,19 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Autosave, Keeping } from '../../store/library/autosave.ts';
+import type { Autosave } from '../../store/library/autosave.ts';
 import { tellTrouble } from '../../store/library/trouble.ts';
-import type { GameDocument } from '../../store/document/document.ts';
 import { runningClock } from '../../store/document/clock.ts';
-import type { PlayStore } from '../../store/playStore.ts';
-
-/** The game on the screen. */
-export interface Seated {
-  readonly store: PlayStore;
-  readonly keeping: Keeping;
-  /** How it was when it came onto the screen. */
-  readonly begun: GameDocument;
-  /** Tells this seat from every other: another game, or the same one taken up again. */
-  readonly key: string;
-}
+import type { Seated } from './useSeat.ts';
 
 /** Milliseconds between two writes of a running clock: nobody knows when a page is closed for good. */
 const TIMEKEEPING = 1000;

@@ -7,16 +7,28 @@ import { success } from '../../engine/rules/result.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { raise } from '../../store/fault.ts';
+import type { GameDocument } from '../../store/document/document.ts';
+import type { Keeping } from '../../store/library/autosave.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
 import { alone, idIn, unsaved } from '../../store/library/found.ts';
 import { inPatience } from '../../store/patience.ts';
+import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
 import { settings } from '../../store/settings.ts';
 import { currentEntry } from '../historyEntry.ts';
 import type { Address } from './address.ts';
 import { addressOf, sameAddress } from './address.ts';
-import type { Seated } from './useAutosave.ts';
+
+/** The game on the screen. */
+export interface Seated {
+  readonly store: PlayStore;
+  readonly keeping: Keeping;
+  /** How it was when it came onto the screen. */
+  readonly begun: GameDocument;
+  /** Tells this seat from every other: of another game, or of the same one taken up again. */
+  readonly key: string;
+}
 
 /** Somebody's wish to see the game of an address. Each is another value, though the address may be the same. */
 interface Visit {
@@ -30,7 +42,7 @@ type Shown =
   | { readonly kind: 'game'; readonly visit: Visit; readonly seated: Seated }
   | { readonly kind: 'problem'; readonly visit: Visit; readonly message: string };
 
-interface Seat {
+interface SeatState {
   /** The game on the screen; null until one is found, and where there is a problem. */
   readonly seated: Seated | null;
   /** Whether the browser's address is that of this game, and not that of one which is still looked for. */
@@ -42,27 +54,27 @@ interface Seat {
 }
 
 /** The game that the browser's address asks for, of the variant. It stays on the screen until another is found. */
-export function useSeat(variant: Variant, link: string): Seat {
-  const [visit, setVisit] = useState<Visit>(() => ({
+export function useSeat(variant: Variant, link: string): SeatState {
+  const [current, setCurrent] = useState<Visit>(() => ({
     address: { link, entry: currentEntry() },
     players: ['', ''],
   }));
   const [shown, setShown] = useState<Shown | null>(null);
   const seated = shown?.kind === 'game' ? shown.seated : null;
-  const isHere = shown?.visit === visit;
+  const isHere = shown?.visit === current;
 
-  const { players } = visit;
-  const begin = useCallback(
+  const { players } = current;
+  const visit = useCallback(
     (address: Address) => {
-      setVisit({ address, players: seated?.store.getState().document.players ?? players });
+      setCurrent({ address, players: seated?.store.getState().document.players ?? players });
     },
     [seated, players],
   );
 
   // What the game on the screen has written into the address is nobody's wish.
   const onAddress = useEffectEvent((address: Address) => {
-    const known = isHere ? seated && addressOf(seated.store.getState().document) : visit.address;
-    if (!known || !sameAddress(address, known)) begin(address);
+    const known = isHere ? seated && addressOf(seated.store.getState().document) : current.address;
+    if (!known || !sameAddress(address, known)) visit(address);
   });
   // Before anything else can happen: the game on the screen must not be written over the address of another.
   useLayoutEffect(() => {
@@ -81,13 +93,13 @@ export function useSeat(variant: Variant, link: string): Seat {
   });
   useEffect(() => {
     let isCurrent = true;
-    gameAt(variant, visit).then(
+    gameAt(variant, current).then(
       (found) => {
         if (isCurrent)
           show(
             found.ok
-              ? { kind: 'game', visit, seated: seatedFor(found.value) }
-              : { kind: 'problem', visit, message: found.message },
+              ? { kind: 'game', visit: current, seated: seatedFor(found.value) }
+              : { kind: 'problem', visit: current, message: found.message },
           );
       },
       (fault: unknown) => {
@@ -97,9 +109,9 @@ export function useSeat(variant: Variant, link: string): Seat {
     return () => {
       isCurrent = false;
     };
-  }, [variant, visit]);
+  }, [variant, current]);
 
-  return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit: begin };
+  return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit };
 }
 
 function seatedFor({ document, stopped, keeping }: Found): Seated {
