@@ -34,7 +34,6 @@ import { ChoicePreview } from './ChoicePreview.tsx';
 import { SiteButtons } from './SiteButtons.tsx';
 import { Targets } from './Targets.tsx';
 import { useLens } from './useLens.ts';
-import type { SetDown } from './useTransition.ts';
 import { useTransition } from './useTransition.ts';
 import { say } from '../../words/say.ts';
 
@@ -49,8 +48,6 @@ interface PlayBoardProps {
   readonly carriedFrom: Site;
   /** The site that the pointer asks about, or `NO_SITE`. */
   readonly asked: Site;
-  /** Where a piece was last set down by hand. */
-  readonly setDown: RefObject<SetDown | null>;
 }
 
 /** What a move that is settled waits for. */
@@ -75,7 +72,6 @@ export const PlayBoard = memo(function PlayBoard({
   turnedSide,
   carriedFrom,
   asked,
-  setDown,
 }: PlayBoardProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -101,7 +97,7 @@ export const PlayBoard = memo(function PlayBoard({
     () => (cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : []),
     [game, cursor],
   );
-  useTransition(drawing, layout, transition, setDown);
+  useTransition(drawing, layout, transition);
 
   const isAsked = asked !== NO_SITE && carriedFrom === NO_SITE && pieceAt(position.board, asked) !== EMPTY;
   const shown = selection ?? (isAsked ? beginSelection(game, cursor, pickSite(asked)) : null);

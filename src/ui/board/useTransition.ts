@@ -4,14 +4,9 @@ import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Transition } from '../../store/playStore.ts';
+import type { Transition } from '../../store/playState.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
-
-export interface SetDown {
-  readonly site: Site;
-  readonly transition: number;
-}
 
 /** A piece on its way to a site. */
 interface Glide {
@@ -31,8 +26,6 @@ export function useTransition(
   drawing: RefObject<SVGSVGElement | null>,
   layout: Layout,
   transition: Transition | null,
-  /** Where a piece was set down by hand, and the transition that came of it: it need not glide there. */
-  setDown: RefObject<SetDown | null>,
 ): void {
   const motion = useRef<Motion>(new Map());
   useLayoutEffect(() => {
@@ -40,7 +33,6 @@ export function useTransition(
     halt(motion.current);
   }, [layout]);
 
-  const id = transition?.id;
   useLayoutEffect(() => {
     const { current: root } = drawing;
     const duration = timeToGlide();
@@ -48,12 +40,12 @@ export function useTransition(
       halt(motion.current);
       return;
     }
-    const byHand = id === setDown.current?.transition ? setDown.current?.site : undefined;
+    const { effects, carriedTo } = transition;
     const pieceAt = (site: Site) => root.querySelector(`[data-piece-at="${String(site)}"]`);
-    for (const effect of transition.effects)
+    for (const effect of effects)
       switch (effect.kind) {
         case 'shift':
-          glide({ layout, motion: motion.current, pieceAt, byHand, duration }, effect);
+          glide({ layout, motion: motion.current, pieceAt, carriedTo, duration }, effect);
           break;
         case 'put':
           settle(motion.current, effect.site);
@@ -68,7 +60,7 @@ export function useTransition(
       }
     // A transition is shown once, however often the board is drawn again or turned.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  }, [transition]);
 }
 
 /** How pieces are sent on their ways. */
@@ -77,21 +69,21 @@ interface Sending {
   readonly motion: Motion;
   /** The drawing of the piece that belongs on a site. */
   readonly pieceAt: (site: Site) => Element | null;
-  /** Where a piece has been carried already. */
-  readonly byHand: Site | undefined;
+  /** Where a piece has been carried already; null for nowhere. */
+  readonly carriedTo: Site | null;
   readonly duration: number;
 }
 
 /** Sends pieces on their ways, all at once. */
 function glide(
-  { layout, motion, pieceAt, byHand, duration }: Sending,
+  { layout, motion, pieceAt, carriedTo, duration }: Sending,
   { from, to }: Extract<Effect, { kind: 'shift' }>,
 ): void {
   const seen = from.map((site) => seenAt(layout, motion, site));
   for (const site of [...from, ...to]) settle(motion, site);
   to.forEach((site, i) => {
     const piece = pieceAt(site);
-    if (!piece || site === byHand) return;
+    if (!piece || site === carriedTo) return;
     const [x, y] = centreOf(layout, site);
     const [fromX, fromY] = at(seen, i);
     const away: Point = [fromX - x, fromY - y];

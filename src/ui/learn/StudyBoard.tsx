@@ -34,8 +34,8 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const takeBack = useStore(store, (state) => state.takeBack);
-  const { width, height } = useStore(store, (state) => state.game.variant.topology);
-  const isAtStart = useStore(store, (state) => state.game.steps.length === 0);
+  const { width, height } = useStore(store, (state) => state.document.game.variant.topology);
+  const isAtStart = useStore(store, (state) => state.document.game.steps.length === 0);
   return (
     <section className="study" aria-label="Board to try it on">
       <p className="caption">{caption}</p>

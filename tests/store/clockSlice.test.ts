@@ -6,6 +6,7 @@ import { BLACK, SIDES, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { valueOf } from '../support/result.ts';
@@ -21,11 +22,8 @@ beforeEach(() => {
 
 function storeOf(variant: Variant, start?: string, clock?: unknown): PlayStore {
   const game = newGame(variant, start === undefined ? undefined : valueOf(variant.readPosition(start)));
-  return createPlayStore(
-    { game, players: ['', ''], cursor: 0, stopped: null },
-    { clock: clock === undefined ? null : valueOf(readClock(clock)) },
-    now,
-  );
+  const stored = clock === undefined ? null : valueOf(readClock(clock));
+  return createPlayStore(newDocument(game, { clock: stored }), { now });
 }
 
 /** A game of Chess 99 with a clock beside it. */
@@ -39,12 +37,12 @@ function say(store: PlayStore, ...actions: readonly string[]) {
   for (const action of actions) store.getState().say(action);
 }
 
-const actionsOf = (store: PlayStore) => store.getState().game.steps.map(({ action }) => action);
-const isRunning = (store: PlayStore) => (store.getState().clock?.since ?? null) !== null;
+const actionsOf = (store: PlayStore) => store.getState().document.game.steps.map(({ action }) => action);
+const isRunning = (store: PlayStore) => (store.getState().document.clock?.since ?? null) !== null;
 
 /** What White and Black have left, in seconds. */
 function secondsLeft(store: PlayStore): number[] {
-  const { clock } = store.getState();
+  const { clock } = store.getState().document;
   if (!clock) throw new Error('The game has no clock.');
   return SIDES.map((side) => remainingAt(clock, side, time) / 1000);
 }
@@ -56,7 +54,7 @@ describe('a game', () => {
     store.getState().startClock();
     store.getState().pauseClock();
     store.getState().flag();
-    expect(store.getState().clock).toBeNull();
+    expect(store.getState().document.clock).toBeNull();
   });
 
   test('may lose its clock again', () => {
@@ -65,8 +63,8 @@ describe('a game', () => {
     store.getState().removeClock();
     wait(100);
     say(store, 'e2-e4');
-    expect(store.getState().clock).toBeNull();
-    expect(store.getState().game.ending).toBeNull();
+    expect(store.getState().document.clock).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
   });
 });
 
@@ -109,12 +107,12 @@ test('looking at the past does not stop the clock', () => {
 test('the clock in the state changes with what is done, and not with the time', () => {
   const store = storeWith(MINUTE);
   say(store, 'e2-e4');
-  const { clock } = store.getState();
+  const { clock } = store.getState().document;
   wait(10);
   store.getState().flag();
   store.getState().sayTime();
   store.getState().setCursor(0);
-  expect(store.getState().clock).toBe(clock);
+  expect(store.getState().document.clock).toBe(clock);
 });
 
 describe('a turn of several actions', () => {
@@ -127,7 +125,7 @@ describe('a turn of several actions', () => {
     wait(10);
     say(store, 'b3-d4');
     expect(actionsOf(store)).toEqual(['b3-d4']);
-    expect(store.getState().clock?.side).toBe(WHITE);
+    expect(store.getState().document.clock?.side).toBe(WHITE);
     wait(10);
     expect(secondsLeft(store)).toEqual([40, 60]);
     say(store, 'end');
@@ -173,7 +171,7 @@ describe('a pause', () => {
     say(store, 'e2-e4');
     wait(61);
     store.getState().pauseClock();
-    expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
+    expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
   });
 });
 
@@ -228,12 +226,12 @@ describe('what is taken back', () => {
     wait(61);
     store.getState().flag();
     store.getState().takeBack();
-    expect(store.getState().game.ending).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
     say(store, 'e8-e6', 'd2-d4', 'd8-d6');
     expect(actionsOf(store)).toHaveLength(4);
     wait(61);
     store.getState().flag();
-    expect(store.getState().game.ending).toEqual({ winner: BLACK, reason: 'timeout' });
+    expect(store.getState().document.game.ending).toEqual({ winner: BLACK, reason: 'timeout' });
   });
 });
 
@@ -243,10 +241,10 @@ describe('when time has run out', () => {
     say(store, 'e2-e4');
     wait(59);
     store.getState().flag();
-    expect(store.getState().game.ending).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
     wait(1);
     store.getState().flag();
-    expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
+    expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
     expect(store.getState().announcement).toContain('White wins: Black’s time has run out.');
     expect(isRunning(store)).toBe(false);
   });
@@ -257,7 +255,7 @@ describe('when time has run out', () => {
     wait(61);
     say(store, 'e8-e6');
     expect(actionsOf(store)).toEqual(['e2-e4']);
-    expect(store.getState().game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
+    expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
   });
 
   test('it is said and the game goes on, if that is agreed', () => {
@@ -296,7 +294,7 @@ describe('a stored clock', () => {
     const store = storeWith(MINUTE);
     say(store, 'e2-e4');
     wait(10);
-    const { clock } = store.getState();
+    const { clock } = store.getState().document;
     const stored: unknown = clock && pauseClock(clock, time);
     time = 1;
     const later = storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', stored);
@@ -310,7 +308,8 @@ describe('a stored clock', () => {
   test('is for the side to move, whatever was stored', () => {
     const store = storeWith(MINUTE);
     expect(
-      storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', store.getState().clock).getState().clock?.side,
+      storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', store.getState().document.clock).getState().document
+        .clock?.side,
     ).toBe(BLACK);
   });
 });
