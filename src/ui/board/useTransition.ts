@@ -4,10 +4,17 @@ import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Transition } from '../../store/playStore.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 
+/** What the board has just been told to show happening. */
+export interface Transition {
+  readonly effects: readonly Effect[];
+  /** Tells one transition from the next. */
+  readonly id: number;
+}
+
+/** Where a piece was set down by hand, and the transition that came of it: it need not glide there. */
 export interface SetDown {
   readonly site: Site;
   readonly transition: number;
@@ -31,8 +38,8 @@ export function useTransition(
   drawing: RefObject<SVGSVGElement | null>,
   layout: Layout,
   transition: Transition | null,
-  /** Where a piece was set down by hand, and the transition that came of it: it need not glide there. */
-  setDown: RefObject<SetDown | null>,
+  /** Absent where pieces are not carried. */
+  setDown?: RefObject<SetDown | null>,
 ): void {
   const motion = useRef<Motion>(new Map());
   useLayoutEffect(() => {
@@ -43,12 +50,12 @@ export function useTransition(
   const id = transition?.id;
   useLayoutEffect(() => {
     const { current: root } = drawing;
-    const duration = timeToGlide();
+    const duration = root ? timeToGlide(root) : 0;
     if (!transition || !root || duration === 0) {
       halt(motion.current);
       return;
     }
-    const byHand = id === setDown.current?.transition ? setDown.current?.site : undefined;
+    const byHand = id === setDown?.current?.transition ? setDown?.current?.site : undefined;
     const pieceAt = (site: Site) => root.querySelector(`[data-piece-at="${String(site)}"]`);
     for (const effect of transition.effects)
       switch (effect.kind) {
@@ -124,7 +131,7 @@ function halt(motion: Motion): void {
 }
 
 /** How many milliseconds a piece is on its way; none where the players or their system want no motion. */
-function timeToGlide(): number {
-  const token = getComputedStyle(document.documentElement).getPropertyValue('--glide').trim();
+function timeToGlide(drawing: SVGSVGElement): number {
+  const token = getComputedStyle(drawing).getPropertyValue('--glide').trim();
   return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
 }

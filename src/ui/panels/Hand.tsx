@@ -8,7 +8,8 @@ import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
-import { useTelling } from '../board/askKeys.ts';
+import { useTelling } from '../game/askKeys.ts';
+import { usePieceSet } from '../pieceSets.ts';
 import { isKey } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 
@@ -54,6 +55,7 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
   const selection = usePlay((state) => state.selection);
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
+  const set = usePieceSet();
   const { tellMoves, tellAnnouncement } = useTelling();
   const isPicked = choice !== null && selection?.picked.some((other) => sameChoice(other, choice)) === true;
   return (
@@ -78,7 +80,7 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <PieceFigure variant={variant} piece={held.piece} flipped={flipped} />
+        <PieceFigure set={set} variant={variant} piece={held.piece} flipped={flipped} />
       </svg>
       {held.count > 1 && <span className="count">{held.count}</span>}
       {held.turnsLeft !== null && <span className="turns-left">{held.due ? '!' : held.turnsLeft}</span>}

@@ -9,7 +9,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { tones } from '../../engine/rules/lens.ts';
 import { FIRST_LENS, lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
-import { useLens } from '../board/useLens.ts';
+import { useLens } from '../useLens.ts';
 import { isKey, isTyping } from '../keys.ts';
 import { usePlay } from '../play/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';

@@ -9,13 +9,14 @@ import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { targetsOf } from '../../store/targets.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
-import { PlayBoard } from '../board/PlayBoard.tsx';
 import { usePointer } from '../board/usePointer.ts';
 import type { SetDown } from '../board/useTransition.ts';
 import { deferred } from '../deferred.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
 import { usePlay } from './PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
+import { PlayBoard } from './PlayBoard.tsx';
 
 /** Most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
@@ -39,6 +40,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const put = usePlay((state) => state.setDown);
   const setDown = useRef<SetDown>(null);
   const { sounds } = useSettings();
+  const set = usePieceSet();
   const position = positionAt(game, cursor);
 
   const isTarget = (choice: Choice) =>
@@ -76,6 +78,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
       {sounds && <Sounds />}
       {carried && (
         <CarriedPiece
+          set={set}
           variant={game.variant}
           piece={pickedPiece(position.board, carried.choice)}
           flipped={near === BLACK}
