@@ -15,6 +15,7 @@ const REGISTRY = '^src/engine/registry\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
+const BOARD = '^src/ui/board/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -119,6 +120,12 @@ export default {
       PACKAGES,
     ]),
     importsOnly(
+      'board-alone',
+      'The board is drawn from what it is given: it knows games and rules, and no store or screen.',
+      { path: BOARD },
+      [BOARD, GAME, RULES, TOPOLOGY, AT, `${PACKAGES}(@types/)?react/`, `${PACKAGES}zustand/`],
+    ),
+    importsOnly(
       'worker-alone',
       'The service worker is not bundled with anything.',
       { path: '^src/workers/' },
@@ -143,6 +150,14 @@ export default {
       comment: 'Files that import each other can be read only together.',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-screens',
+      comment: 'Folders of the UI that import each other are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/ui/' },
       to: { circular: true },
     },
     {

@@ -11,7 +11,7 @@ import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { RecordPanel } from '../../src/ui/panels/RecordPanel.tsx';
-import { PlayContext } from '../../src/ui/play/PlayContext.ts';
+import { PlayContext } from '../../src/ui/game/PlayContext.ts';
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { awaitDownload } from '../../engine/rules/loading.ts';
 import { raise } from '../../store/fault.ts';
 import { announcementOf } from '../../store/announcement.ts';
 import { isBoardKey } from '../board/keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from './PlayContext.ts';
 
 /** The ways that the keys lead while White sits below. */
 const directions: Readonly<Record<string, Direction>> = {

@@ -14,7 +14,7 @@ import { Hand } from '../panels/Hand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
-import { PlayContext, usePlay } from '../play/PlayContext.ts';
+import { PlayContext, usePlay } from '../game/PlayContext.ts';
 import '../play/play.css';
 import { Table } from '../play/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';

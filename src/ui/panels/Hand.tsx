@@ -11,7 +11,7 @@ import { PieceFigure } from '../board/PieceFigure.tsx';
 import { useTelling } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { isKey } from '../keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 interface HandProps {
   readonly side: Side;

@@ -11,7 +11,7 @@ import { FIRST_LENS, lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
 import { useLens } from '../useLens.ts';
 import { isKey, isTyping } from '../keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import './lens.css';
 

@@ -12,7 +12,7 @@ import { isLive, liveCandidates } from '../../store/selection.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { Hand } from './Hand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
 
 interface PlayerStripProps {

@@ -23,7 +23,7 @@ import { useVariant } from '../useVariant.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
 import { followGame, routeTo, sameAddress } from './address.ts';
-import { PlayContext } from './PlayContext.ts';
+import { PlayContext } from '../game/PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { Seated } from './useAutosave.ts';
 import { useAutosave } from './useAutosave.ts';
