@@ -16,6 +16,7 @@ const RULEBOOK = '^src/rulebook/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
 const BOARD = '^src/ui/board/';
+const MOUNT = '^src/mount/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -124,6 +125,24 @@ export default {
       'The board is drawn from what it is given: it knows games and rules, and no store or screen.',
       { path: BOARD },
       [BOARD, GAME, RULES, TOPOLOGY, AT, `${PACKAGES}(@types/)?react/`, `${PACKAGES}zustand/`],
+    ),
+    importsOnly(
+      'mount-on-board',
+      'A mounted board plays as the app does, without what the app keeps, and without its screens.',
+      { path: MOUNT },
+      [
+        MOUNT,
+        BOARD,
+        '^src/ui/play/GameBoard\\.tsx$',
+        '^src/ui/tokens\\.css$',
+        '^src/store/(announcement|selection|targets)\\.ts$',
+        GAME,
+        RULES,
+        TOPOLOGY,
+        AT,
+        `${PACKAGES}(@types/)?react(-dom)?/`,
+        `${PACKAGES}zustand/`,
+      ],
     ),
     importsOnly(
       'worker-alone',

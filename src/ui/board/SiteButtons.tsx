@@ -67,6 +67,8 @@ export function SiteButtons(props: SiteButtonsProps) {
     // One listener for all: a board has many sites, and what a pick changes are the names of a few.
     <g
       ref={group}
+      // Where it hears the focus itself, as it does without React, browsers would have Tab come to it.
+      tabIndex={-1}
       onFocus={({ target }) => {
         setVisited(siteAt(target));
         onVisit(siteAt(target));

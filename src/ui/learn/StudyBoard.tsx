@@ -10,7 +10,7 @@ import { BLACK, WHITE, sideLetter, sideName } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
-import { Hand } from '../panels/Hand.tsx';
+import { PlayHand } from '../panels/PlayHand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
@@ -85,7 +85,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
       <span className="strip-words">{isToMove && taskOf(choices)}</span>
       {held ? (
         <div className="hand-row">
-          <Hand side={side} choices={choices} flipped={false} />
+          <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
         </div>
       ) : (

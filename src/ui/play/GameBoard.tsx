@@ -51,8 +51,8 @@ interface GameBoardProps {
   readonly onPick: (choice: Choice) => void;
   /** The last pick is taken back. */
   readonly onStepBack: () => void;
-  /** The move that is settled is made. */
-  readonly onConfirm: () => void;
+  /** The move that is settled is made; absent where none waits for that. */
+  readonly onConfirm?: () => void;
   /** A key that asks something about a site; says whether it did. */
   readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
 }
@@ -161,7 +161,7 @@ export function GameBoard({
               buttons,
               targets: targetSites,
               uncovered: sitesAtStake(variant, selection),
-              onPress: selection.settled ? onConfirm : onPick,
+              onPress: selection.settled && onConfirm ? onConfirm : onPick,
               onEscape: onStepBack,
               turned,
             }
