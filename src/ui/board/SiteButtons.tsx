@@ -14,7 +14,7 @@ export interface BoardSites {
   readonly describe: (site: Site) => string;
   /** Where the keyboard comes to the board first. */
   readonly initial: Site;
-  /** Whether a site is there now; without it, those are that the ground does not lack. */
+  /** Whether a site is there now; where it is absent, all are there but what the ground lacks. */
   readonly exists?: (site: Site) => boolean;
   /** Picked by the keyboard or a screen reader. */
   readonly onPick: (site: Site) => void;
