@@ -19,6 +19,8 @@ const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
 const WORDS = '^src/words/';
 const STORE = '^src/store/';
 const UI = '^src/ui/';
+const BOARD = '^src/ui/board/';
+const MOUNT = '^src/mount/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -149,6 +151,31 @@ export default {
       PACKAGES,
     ]),
     importsOnly(
+      'board-alone',
+      'The board is drawn from what it is given: it knows games and rules, and no store or screen.',
+      { path: BOARD },
+      [BOARD, GAME, RULES, TOPOLOGY, AT, WORDS, `${PACKAGES}(@types/)?react/`, `${PACKAGES}zustand/`],
+    ),
+    importsOnly(
+      'mount-on-board',
+      'A mounted board plays as the app does, without what the app keeps, and without its screens.',
+      { path: MOUNT },
+      [
+        MOUNT,
+        BOARD,
+        '^src/ui/play/GameBoard\\.tsx$',
+        '^src/ui/tokens\\.css$',
+        '^src/store/(announcement|selection|targets)\\.ts$',
+        GAME,
+        RULES,
+        TOPOLOGY,
+        AT,
+        WORDS,
+        `${PACKAGES}(@types/)?react(-dom)?/`,
+        `${PACKAGES}zustand/`,
+      ],
+    ),
+    importsOnly(
       'worker-alone',
       'The service worker is not bundled with anything.',
       { path: '^src/workers/' },
@@ -173,6 +200,14 @@ export default {
       comment: 'Files that import each other can be read only together.',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-screens',
+      comment: 'Folders of the UI that import each other are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/ui/' },
       to: { circular: true },
     },
     {

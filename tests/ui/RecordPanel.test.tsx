@@ -12,7 +12,7 @@ import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { RecordPanel } from '../../src/ui/panels/RecordPanel.tsx';
-import { PlayContext } from '../../src/ui/play/PlayContext.ts';
+import { PlayContext } from '../../src/ui/game/PlayContext.ts';
 import { say } from '../../src/words/say.ts';
 
 afterEach(cleanup);

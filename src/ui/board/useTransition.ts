@@ -4,9 +4,15 @@ import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Transition } from '../../store/playState.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
+
+/** What the board has just been told to show happening. Each is a value of its own. */
+export interface Transition {
+  readonly effects: readonly Effect[];
+  /** Where a piece has been set down by hand: it need not glide there. */
+  readonly carriedTo: Site | null;
+}
 
 /** A piece on its way to a site. */
 interface Glide {
@@ -35,7 +41,7 @@ export function useTransition(
 
   useLayoutEffect(() => {
     const { current: root } = drawing;
-    const duration = timeToGlide();
+    const duration = root ? timeToGlide(root) : 0;
     if (!transition || !root || duration === 0) {
       halt(motion.current);
       return;
@@ -116,7 +122,7 @@ function halt(motion: Motion): void {
 }
 
 /** How many milliseconds a piece is on its way; none where the players or their system want no motion. */
-function timeToGlide(): number {
-  const token = getComputedStyle(document.documentElement).getPropertyValue('--glide').trim();
+function timeToGlide(drawing: SVGSVGElement): number {
+  const token = getComputedStyle(drawing).getPropertyValue('--glide').trim();
   return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
 }

@@ -8,7 +8,7 @@ import {
   readControl,
 } from '../../engine/game/control.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
 import { say } from '../../words/say.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { Dialog } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';

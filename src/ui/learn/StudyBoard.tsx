@@ -10,11 +10,11 @@ import { BLACK, WHITE, sideLetter, sideName } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
-import { Hand } from '../panels/Hand.tsx';
+import { PlayHand } from '../panels/PlayHand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
-import { PlayContext, usePlay } from '../play/PlayContext.ts';
+import { PlayContext, usePlay } from '../game/PlayContext.ts';
 import '../play/play.css';
 import { Table } from '../play/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
@@ -86,7 +86,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
       <span className="strip-words">{isToMove && taskOf(choices)}</span>
       {held ? (
         <div className="hand-row">
-          <Hand side={side} choices={choices} flipped={false} />
+          <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../engine/game/game.ts';
 import { roundAt, whenWords } from '../../engine/record/rounds.ts';
 import { outcomeSentence } from '../../engine/rules/outcome.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** How the game stands when it needs a word: that it is over, or that one looks at its past. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {

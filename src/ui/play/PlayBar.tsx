@@ -5,7 +5,7 @@ import { positionAt } from '../../engine/game/game.ts';
 import { IconButton } from '../IconButton.tsx';
 import { editRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** What the bar opens. */
 export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';

@@ -10,7 +10,7 @@ import { useVariant } from '../useVariant.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
 import { addressOf, followDocument, routeTo } from './address.ts';
-import { PlayContext } from './PlayContext.ts';
+import { PlayContext } from '../game/PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { say } from '../../words/say.ts';

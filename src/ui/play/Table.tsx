@@ -6,12 +6,13 @@ import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
-import { PlayBoard } from '../board/PlayBoard.tsx';
 import { usePointer } from '../board/usePointer.ts';
 import { deferred } from '../deferred.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
+import { PlayBoard } from './PlayBoard.tsx';
 
 /** Most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
@@ -33,6 +34,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const pick = usePlay((state) => state.pick);
   const setDown = usePlay((state) => state.setDown);
   const { sounds } = useSettings();
+  const set = usePieceSet();
   const position = positionAt(game, cursor);
 
   const last = selection?.picked.at(-1);
@@ -63,6 +65,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
       {sounds && <Sounds />}
       {carried && (
         <CarriedPiece
+          set={set}
           variant={game.variant}
           piece={pickedPiece(position.board, carried.choice)}
           flipped={near === BLACK}

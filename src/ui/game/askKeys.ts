@@ -8,8 +8,8 @@ import type { Site } from '../../engine/topology/site.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
 import { raise } from '../../store/fault.ts';
 import { announcementOf } from '../../store/announcement.ts';
-import { isKey } from '../keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { isBoardKey } from '../board/keys.ts';
+import { usePlay } from './PlayContext.ts';
 import { say } from '../../words/say.ts';
 
 /** The ways that the keys lead while White sits below. */
@@ -54,8 +54,8 @@ export function useAskKeys(flipped: boolean): (event: KeyboardEvent, site: Site)
   return ({ key, shiftKey }, site) => {
     const direction = shiftKey ? directions[key] : undefined;
     if (direction) tellLine(site, flipped ? opposite(direction) : direction);
-    else if (isKey('moves', key)) tellMoves(pickSite(site));
-    else if (isKey('announcement', key)) tellAnnouncement();
+    else if (isBoardKey('moves', key)) tellMoves(pickSite(site));
+    else if (isBoardKey('announcement', key)) tellAnnouncement();
     else return false;
     return true;
   };

@@ -1,8 +1,7 @@
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import './board.css';
-import { BoardLayers } from './BoardLayers.tsx';
-import { layoutOf } from './geometry.ts';
+import { Board } from '../board/Board.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 
 interface BoardPictureProps {
   readonly variant: Variant;
@@ -13,15 +12,13 @@ interface BoardPictureProps {
 
 /** A position to look at, without anything to pick. */
 export function BoardPicture({ variant, position, label }: BoardPictureProps) {
-  const layout = layoutOf(variant.topology, false, false);
   return (
-    <svg
-      className="board picture"
-      role="img"
-      aria-label={label}
-      viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
-    >
-      <BoardLayers layout={layout} variant={variant} position={position} />
-    </svg>
+    <Board
+      variant={variant}
+      board={position.board}
+      set={usePieceSet()}
+      label={label}
+      layers={{ terrain: variant.terrain(position) }}
+    />
   );
 }

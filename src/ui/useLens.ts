@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lensesOf } from '../../engine/game/lenses.ts';
-import type { LensView } from '../../engine/rules/lens.ts';
-import type { Position } from '../../engine/rules/position.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
-import { lensInUse, lensStore } from '../../store/lens.ts';
+import { lensesOf } from '../engine/game/lenses.ts';
+import type { LensView } from '../engine/rules/lens.ts';
+import type { Position } from '../engine/rules/position.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import { lensInUse, lensStore } from '../store/lens.ts';
 
 /** Each is worked out once, for the board and for what stands beside it. */
 const known = new WeakMap<Position, Map<string, LensView>>();

@@ -4,9 +4,9 @@ import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Layout } from '../board/geometry.ts';
-import { centreOf } from '../board/geometry.ts';
-import { Arc, Line, WayMark } from './WayMark.tsx';
+import type { Layout } from './geometry.ts';
+import { centreOf } from './geometry.ts';
+import { Arc, Line, MapMark } from './MapMark.tsx';
 
 interface MovementMapMarksProps {
   readonly layout: Layout;
@@ -51,7 +51,7 @@ export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMa
             key={`${String(site)} ${how} ${when}`}
             transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}
           >
-            <WayMark how={how} when={when} around={pieceAt(board, site) !== EMPTY} />
+            <MapMark how={how} when={when} around={pieceAt(board, site) !== EMPTY} />
           </g>
         );
       })}

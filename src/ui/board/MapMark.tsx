@@ -1,8 +1,9 @@
 import type { MapSite } from '../../engine/rules/movementMap.ts';
 import type { Point } from '../../engine/topology/site.ts';
-import { along } from '../board/geometry.ts';
+import { along } from './geometry.ts';
+import './movementMap.css';
 
-interface WayMarkProps extends Pick<MapSite, 'how' | 'when'> {
+interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
   /** Whether it goes around a piece instead of on an empty site. */
   readonly around: boolean;
 }
@@ -12,7 +13,7 @@ interface WayMarkProps extends Pick<MapSite, 'how' | 'when'> {
  * slide a dot; filled where the piece always goes, hollow where it only moves, crossed where it only
  * captures; brackets are around what it guards.
  */
-export function WayMark({ how, when, around }: WayMarkProps) {
+export function MapMark({ how, when, around }: MapMarkProps) {
   if (when === 'guarding')
     return (
       <path className="way guarding" d="M-.26 -.4H-.4V-.26M.26 -.4H.4V-.26M-.26 .4H-.4V.26M.26 .4H.4V.26" />

@@ -1,5 +1,5 @@
+import type { KeyboardEvent } from 'react';
 import { at } from '../../engine/at.ts';
-import { positionAt } from '../../engine/game/game.ts';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
@@ -7,34 +7,47 @@ import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import { PieceFigure } from '../board/PieceFigure.tsx';
-import { useTelling } from '../board/askKeys.ts';
-import { isKey } from '../keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import './hand.css';
+import type { PieceSet } from './PieceFigure.tsx';
+import { PieceFigure } from './PieceFigure.tsx';
 
 interface HandProps {
+  readonly variant: Variant;
   readonly side: Side;
+  /** The pieces that both sides hold. */
+  readonly held: readonly Held[];
   /** What may be picked first, pieces in hand among it. */
   readonly choices: readonly Choice[];
+  /** What is picked. */
+  readonly picked: readonly Choice[];
+  readonly set: PieceSet;
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
+  /** Picked by the keyboard or a screen reader. */
+  readonly onPick: (choice: Choice) => void;
+  /** A key on a piece; the choice is null when it cannot be dropped now. */
+  readonly onKey: (event: KeyboardEvent, choice: Choice | null) => void;
 }
 
 /** The pieces that a player holds. */
-export function Hand({ side, choices, flipped }: HandProps) {
-  const variant = usePlay((state) => state.game.variant);
-  const position = usePlay((state) => positionAt(state.game, state.cursor));
-  const hand = variant.hands(position).filter(({ holder }) => holder === side);
+export function Hand({ side, held, choices, picked, ...others }: HandProps) {
+  const hand = held.filter(({ holder }) => holder === side);
   return (
     <ul className="hand" aria-label={`${sideName(side)}’s hand`}>
-      {hand.map((held, i) => {
-        const choice = pickHeld(held.piece);
+      {hand.map((one, i) => {
+        const choice = pickHeld(one.piece);
+        const isThis = (other: Choice) => sameChoice(other, choice);
         // Of several alike, the first is the one that goes first.
-        const isFirst = hand.findIndex(({ piece }) => piece === held.piece) === i;
-        const canPick = isFirst && choices.some((other) => sameChoice(other, choice));
+        const isFirst = hand.findIndex(({ piece }) => piece === one.piece) === i;
+        const canPick = isFirst && choices.some(isThis);
         return (
-          <li key={`${String(held.piece)} ${String(i)}`}>
-            <HeldPiece variant={variant} held={held} choice={canPick ? choice : null} flipped={flipped} />
+          <li key={`${String(one.piece)} ${String(i)}`}>
+            <HeldPiece
+              held={one}
+              choice={canPick ? choice : null}
+              isPicked={canPick && picked.some(isThis)}
+              {...others}
+            />
           </li>
         );
       })}
@@ -42,20 +55,14 @@ export function Hand({ side, choices, flipped }: HandProps) {
   );
 }
 
-interface HeldPieceProps {
-  readonly variant: Variant;
+interface HeldPieceProps extends Pick<HandProps, 'variant' | 'set' | 'flipped' | 'onPick' | 'onKey'> {
   readonly held: Held;
   /** What picking it means; null when it cannot be dropped now. */
   readonly choice: Choice | null;
-  readonly flipped: boolean;
+  readonly isPicked: boolean;
 }
 
-function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
-  const selection = usePlay((state) => state.selection);
-  const pick = usePlay((state) => state.pick);
-  const stepBack = usePlay((state) => state.stepBack);
-  const { tellMoves, tellAnnouncement } = useTelling();
-  const isPicked = choice !== null && selection?.picked.some((other) => sameChoice(other, choice)) === true;
+function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKey }: HeldPieceProps) {
   return (
     <button
       type="button"
@@ -69,16 +76,14 @@ function HeldPiece({ variant, held, choice, flipped }: HeldPieceProps) {
       {...(choice === null ? {} : { 'data-held': held.piece })}
       onClick={(event) => {
         // Pointers are heard by the table as a whole; this is the keyboard or a screen reader.
-        if (event.detail === 0 && choice) pick(choice);
+        if (event.detail === 0 && choice) onPick(choice);
       }}
       onKeyDown={(event) => {
-        if (isKey('stepBack', event.key)) stepBack();
-        else if (isKey('moves', event.key) && choice) tellMoves(choice);
-        else if (isKey('announcement', event.key)) tellAnnouncement();
+        onKey(event, choice);
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <PieceFigure variant={variant} piece={held.piece} flipped={flipped} />
+        <PieceFigure set={set} variant={variant} piece={held.piece} flipped={flipped} />
       </svg>
       {held.count > 1 && <span className="count">{held.count}</span>}
       {held.turnsLeft !== null && <span className="turns-left">{held.due ? '!' : held.turnsLeft}</span>}

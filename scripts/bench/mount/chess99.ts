@@ -1,0 +1,2 @@
+export { mount } from '../../../src/mount/mount.tsx';
+export { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
