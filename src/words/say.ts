@@ -1,18 +1,12 @@
 import type { Text } from '../engine/rules/message.ts';
 import { shared } from './en/index.ts';
-import type { Table } from './sentences.ts';
 
-/** The sentences that are there; those of a game come when its rules do. */
+/** The sentences by the ids of their messages. */
 const sentences = new Map(Object.entries(shared));
-
-/** Adds sentences that were loaded later. */
-export function addSentences(table: Table): void {
-  for (const [id, sentence] of Object.entries(table)) sentences.set(id, sentence);
-}
 
 /**
  * The words for a message.
- * @throws Error when its sentence is not there: the sentences of a game are loaded with its rules.
+ * @throws Error when there is no sentence for it.
  */
 export function say(message: Text): string {
   if (typeof message === 'string') return message;

@@ -19,7 +19,7 @@ export interface PlacedPiece extends NamedPiece {
 }
 
 /** A piece that is one, by its name. */
-export const namedPiece = ({ kinds }: Pick<Scene, 'kinds'>, piece: Piece): NamedPiece => ({
+const namedPiece = ({ kinds }: Pick<Scene, 'kinds'>, piece: Piece): NamedPiece => ({
   side: sideOf(piece),
   kind: at(kinds, kindOf(piece)).name,
 });
