@@ -7,7 +7,7 @@ const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
 const SETUP = '^src/engine/setup/';
 /** The part of it that variants use to read and write their positions. */
-const CODEC = '^src/engine/setup/positionText\\.ts$';
+const CODEC = '^src/engine/setup/(codec|positionText|fieldText|groundText|heldText)\\.ts$';
 const GAME = '^src/engine/game/';
 const RECORD = '^src/engine/record/';
 const VARIANTS = '^src/engine/variants/';
@@ -21,6 +21,8 @@ const STORE = '^src/store/';
 /** What the store has to say, in no language. */
 const STORE_MESSAGES = '^src/store/[a-zA-Z/]+Message\\.ts$';
 const UI = '^src/ui/';
+const BOARD = '^src/ui/board/';
+const MOUNT = '^src/mount/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -49,6 +51,12 @@ export default {
       'The words shared by all variants stand on topology only.',
       { path: RULES },
       [RULES, TOPOLOGY, AT],
+    ),
+    importsOnly(
+      'codec-on-rules',
+      'Position strings are made of the words shared by all variants.',
+      { path: CODEC },
+      [CODEC, RULES, TOPOLOGY, AT],
     ),
     importsOnly(
       'variants-apart',
@@ -153,6 +161,31 @@ export default {
       PACKAGES,
     ]),
     importsOnly(
+      'board-alone',
+      'The board is drawn from what it is given: it knows games and rules, and no store or screen.',
+      { path: BOARD },
+      [BOARD, GAME, RULES, TOPOLOGY, AT, WORDS, `${PACKAGES}(@types/)?react/`, `${PACKAGES}zustand/`],
+    ),
+    importsOnly(
+      'mount-on-board',
+      'A mounted board plays as the app does, without what the app keeps, and without its screens.',
+      { path: MOUNT },
+      [
+        MOUNT,
+        BOARD,
+        '^src/ui/play/GameBoard\\.tsx$',
+        '^src/ui/tokens\\.css$',
+        '^src/store/(announcement|selection|targets)\\.ts$',
+        GAME,
+        RULES,
+        TOPOLOGY,
+        AT,
+        WORDS,
+        `${PACKAGES}(@types/)?react(-dom)?/`,
+        `${PACKAGES}zustand/`,
+      ],
+    ),
+    importsOnly(
       'worker-alone',
       'The service worker is not bundled with anything.',
       { path: '^src/workers/' },
@@ -177,6 +210,14 @@ export default {
       comment: 'Files that import each other can be read only together.',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-screens',
+      comment: 'Folders of the UI that import each other are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/ui/' },
       to: { circular: true },
     },
     {

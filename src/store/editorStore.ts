@@ -16,7 +16,7 @@ import {
   withSidesSwapped,
 } from '../engine/setup/draftEdits.ts';
 import { namedPiece, placedPiece } from '../engine/rules/argument.ts';
-import type { HeldOne } from '../engine/setup/heldText.ts';
+import type { HeldOne } from '../engine/rules/hand.ts';
 import type { Piece } from '../engine/rules/piece.ts';
 import { EMPTY } from '../engine/rules/piece.ts';
 import type { Position } from '../engine/rules/position.ts';

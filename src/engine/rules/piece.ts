@@ -22,6 +22,8 @@ export const belongsTo = (piece: Piece, side: Side): boolean => piece !== EMPTY 
 export interface KindInfo {
   /** As in position strings, upper case. */
   readonly letter: string;
+  /** In the notation of moves, where that is another letter; empty for a pawn. */
+  readonly moveLetter?: string;
   /** As in the rules, lower case: `paladin`. */
   readonly name: string;
   /** Which figure of the piece family stands for it. */

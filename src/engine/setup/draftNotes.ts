@@ -4,7 +4,8 @@ import type { Result } from '../rules/result.ts';
 import type { Terrain } from '../rules/terrain.ts';
 import type { Draft } from './draft.ts';
 import type { SetupMessage } from './setupMessage.ts';
-import { placesFieldOf, placesOf } from './draft.ts';
+import { placesOf } from './draft.ts';
+import { placesFieldOf } from './groundText.ts';
 import type { Notes } from '../game/notes.ts';
 import { notesOn } from '../game/notes.ts';
 

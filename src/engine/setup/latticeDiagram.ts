@@ -11,7 +11,7 @@ import { shapeOf } from '../topology/topology.ts';
 import type { DiagramLine, Shown } from './diagramLines.ts';
 import { linesOf } from './diagramLines.ts';
 import { diagramFailure } from './diagramMessage.ts';
-import { placesFieldOf } from './draft.ts';
+import { placesFieldOf } from './groundText.ts';
 
 /** Characters from one column of the lattice to the next. */
 export const COLUMN = 2;

@@ -4,10 +4,11 @@ import { recordOf } from '../../engine/record/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { documentOf } from '../document/document.ts';
 import type { Copy } from './copies.ts';
 import { contains, standingOf, takenBackSince } from './copies.ts';
 import type { Found, Wish } from './found.ts';
-import { alone, idIn, unsaved } from './found.ts';
+import { UNSAVED, alone, idIn, unsaved } from './found.ts';
 import type { AutosaveMeans } from './autosave.ts';
 import { keepingFailure } from './keepingFailure.ts';
 import type { KeepingMessage } from './keepingMessage.ts';
@@ -43,8 +44,9 @@ export async function findGame(
   if (!here.ok) return linked ? success(unsaved(nameless(linked))) : here;
   if (isNewer(saved.value)) return success(readOnly(here.value));
   // The same holds for what cannot be played through: whatever is played on here is another game.
-  if (here.value.replay.stopped !== null)
-    return success(unsaved(linked?.stopped === null ? nameless(linked) : nameless(here.value.replay)));
+  const { document, stopped } = here.value;
+  if (stopped !== null)
+    return success(unsaved(nameless(linked?.stopped === null ? linked : { ...document, stopped })));
   return success(chosen(variant, wish, saved.value, here.value, newId));
 }
 
@@ -66,14 +68,14 @@ function chosen(
   const copy: Copy = { ...copyOf(there), revision };
   switch (standingOf(copy, saved)) {
     case 'earlier':
-      return shown ? asSaved : { ...asSaved, replay: { ...here.replay, cursor: there.cursor } };
+      return shown ? asSaved : { ...asSaved, document: { ...here.document, cursor: there.cursor } };
     case 'later': {
       const identity = { id: saved.id, revision: Math.max(revision ?? 0, saved.revision + 1) };
       const game = withRedo(there.game, takenBackSince(copy, saved));
       return {
-        replay: { ...there, game, identity },
         // The address has no clock.
-        pending: { clock: here.pending.clock ?? null },
+        document: { ...documentOf(there), game, identity, clock: here.document.clock },
+        stopped: null,
         keeping: { saved, isAhead: shown !== null, setsAside: !contains(copy, saved) },
       };
     }
@@ -88,16 +90,19 @@ function chosen(
 const NEWER: KeepingMessage = { id: 'finding/newer' };
 
 /** A game that a newer Oddboard has kept, to look at. */
-const readOnly = ({ replay, pending }: Resumed): Found => ({
-  ...unsaved({
-    ...nameless(replay),
-    stopped: NEWER,
-  }),
-  pending,
+const readOnly = ({ document }: Resumed): Found => ({
+  document: { ...document, identity: null },
+  stopped: NEWER,
+  keeping: UNSAVED,
 });
 
 /** A replay that is a game of its own. */
-const nameless = ({ game, players, cursor, stopped }: Replay): Replay => ({ game, players, cursor, stopped });
+const nameless = ({ game, players, cursor, stopped }: Omit<Replay, 'identity'>): Replay => ({
+  game,
+  players,
+  cursor,
+  stopped,
+});
 
 /** What the address of a page holds when it is empty. */
 const untouched = (variant: Variant): Replay => ({

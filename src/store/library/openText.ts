@@ -1,11 +1,12 @@
 import { variantOf } from '../../engine/registry.ts';
-import { writeLink } from '../../engine/record/link.ts';
 import type { Replay, WrittenRecord } from '../../engine/record/record.ts';
-import { recordOf, playThrough } from '../../engine/record/record.ts';
+import { playThrough } from '../../engine/record/record.ts';
 import { readRecordText } from '../../engine/record/recordText.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
+import { documentOf } from '../document/document.ts';
+import { linkOf } from '../document/link.ts';
 import { looksLikeExport, readExport } from './exportFile.ts';
 import { adopt } from '../preferences.ts';
 import type { SavedGame } from './savedGame.ts';
@@ -83,19 +84,16 @@ async function replay(record: WrittenRecord): Promise<Result<Replay>> {
 const newIdentity = ({ newId }: Pick<AutosaveMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });
 
 /** A game that was played through, as it is to be kept since a time. */
-function savedGame({ game, players, cursor, identity }: Identified, time: number): SavedGame {
-  const head = { ...identity, title: '', created: time, changed: time };
-  const state = { game, players, cursor, selection: null, drawOffer: null, clock: null, now: () => time };
-  return savedFrom(state, head);
-}
+const savedGame = (played: Identified, time: number): SavedGame =>
+  savedFrom(documentOf(played), { ...played.identity, title: '', created: time, changed: time }, time);
 
 /** A game that could not be put into the library is opened all the same; its page tries again to keep it. */
-function addressOf({ game, players, cursor, stopped, identity }: Identified, imported: Imported): Opened {
-  const { variant } = game;
+function addressOf(played: Identified, imported: Imported): Opened {
+  const { game, stopped, identity } = played;
   const { lastId, trouble } = imported;
   return {
     kind: 'address',
-    address: `/play/${variant.id}/${writeLink(variant, recordOf(game, players, cursor, identity))}`,
+    address: `/play/${game.variant.id}/${linkOf(documentOf(played))}`,
     game: lastId ?? identity.id,
     isSaved: lastId !== null,
     said: [stopped, trouble].filter((part) => part !== null),

@@ -6,6 +6,7 @@ import { sideName } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
+import '../board/hand.css';
 import '../play/play.css';
 import { LensControl } from '../panels/LensControl.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';

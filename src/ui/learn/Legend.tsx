@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
-import { Arc, Line, WayMark } from './WayMark.tsx';
+import { Arc, Line, MapMark } from '../board/MapMark.tsx';
 
 /** What the marks of a pattern mean, shown by the same marks. */
 export function Legend() {
   return (
     <ul className="legend" aria-label="What the marks mean">
       <Entry words="a step, to the next site">
-        <WayMark how="step" when="always" around={false} />
+        <MapMark how="step" when="always" around={false} />
       </Entry>
       <Entry words="a leap, over whatever lies between">
         <Arc from={[-0.64, 0.04]} to={[0.2, 0.04]} isStopped={false} />
         <g transform="translate(.2 .04)">
-          <WayMark how="leap" when="always" around={false} />
+          <MapMark how="leap" when="always" around={false} />
         </g>
       </Entry>
       <Entry words="a slide, until something stands in the way">
         <Line from={[-0.85, 0]} to={[0.06, 0]} isStopped={false} />
         <g transform="translate(-.16 0)">
-          <WayMark how="slide" when="always" around={false} />
+          <MapMark how="slide" when="always" around={false} />
         </g>
       </Entry>
       <Entry words="hollow: only to move">
-        <WayMark how="slide" when="moving" around={false} />
+        <MapMark how="slide" when="moving" around={false} />
       </Entry>
       <Entry words="crossed: only to capture">
-        <WayMark how="slide" when="capturing" around={false} />
+        <MapMark how="slide" when="capturing" around={false} />
       </Entry>
       <Entry words="around an enemy: can be captured">
-        <WayMark how="slide" when="always" around />
+        <MapMark how="slide" when="always" around />
       </Entry>
       <Entry words="brackets: a friend, guarded">
-        <WayMark how="slide" when="guarding" around />
+        <MapMark how="slide" when="guarding" around />
       </Entry>
     </ul>
   );

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { editRoute, playRoute } from '../routes.ts';
 
 /** Leads to a game that begins with the position on the board, and to the editor with it. */

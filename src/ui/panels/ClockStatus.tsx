@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../engine/game/game.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { startLabel } from './startLabel.ts';
 
 /** Says that the clock stands while the game goes on, and what sets it going. */

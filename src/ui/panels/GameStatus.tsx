@@ -2,7 +2,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { roundAt } from '../../engine/record/rounds.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { whenWords } from '../../words/en/turns.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** How the game stands when it needs a word: that it is over, or that one looks at its past. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {

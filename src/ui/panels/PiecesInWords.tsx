@@ -1,7 +1,7 @@
 import { describeArmy, describeHand } from '../../words/en/describeArmy.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { SIDES, sideName } from '../../engine/rules/side.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** Where everything stands, to be read. */
 export function PiecesInWords() {

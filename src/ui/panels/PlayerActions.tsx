@@ -5,7 +5,7 @@ import { drawSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** The other player's offer of a draw, to be answered. */
 export function DrawAnswer({ side }: { readonly side: Side }) {

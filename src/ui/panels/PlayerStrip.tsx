@@ -10,9 +10,9 @@ import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter, sideName } from '../../engine/rules/side.ts';
 import { isLive, liveCandidates } from '../../store/selection.ts';
 import { ClockFace } from './ClockFace.tsx';
-import { Hand } from './Hand.tsx';
+import { PlayHand } from './PlayHand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
 import { say } from '../../words/say.ts';
 
@@ -84,7 +84,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       {isGoingOn && (isCandidate ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className="hand-row">
-          <Hand side={side} choices={choices} flipped={flipped} />
+          <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>
       )}

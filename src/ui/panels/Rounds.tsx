@@ -7,7 +7,7 @@ import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { sideName } from '../../engine/rules/side.ts';
 import { liveCandidates } from '../../store/selection.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
 export function Rounds() {

@@ -5,7 +5,7 @@ import { remainingAt } from '../../engine/game/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { sideName } from '../../engine/rules/side.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import './clock.css';
 import { startLabel } from './startLabel.ts';
 import { isShort, shownTime, timeText } from './timeText.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { sameChoice } from '../../engine/rules/move.ts';
 import { isKey } from '../keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { say } from '../../words/say.ts';
 
 /** The choices that can be made without picking anything first; one that waits for it can be confirmed here. */

@@ -5,7 +5,7 @@ import { positionAt } from '../../engine/game/game.ts';
 import { IconButton } from '../IconButton.tsx';
 import { editRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** What the bar opens. */
 export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';
@@ -22,7 +22,7 @@ export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
     onOpen(dialog);
   };
   return (
-    <ScreenBar title={variant.name} note={variant.boardName} about="Game">
+    <ScreenBar title={variant.name} note={variant.boardName ?? ''} about="Game">
       <EditLink />
       <IconButton label="Flip the board" icon={RefreshCw} onClick={onFlip} />
       <IconButton label="Clock" icon={Timer} onClick={opener('clock')} />

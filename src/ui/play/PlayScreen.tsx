@@ -11,7 +11,7 @@ import { useTitle } from '../useTitle.ts';
 import './play.css';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from './orientation.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';

@@ -4,14 +4,7 @@ import { say } from '../../../src/words/say.ts';
 import { at } from '../../../src/engine/at.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 import type { Draft } from '../../../src/engine/setup/draft.ts';
-import {
-  draftOf,
-  judge,
-  placesFieldOf,
-  placesOf,
-  readDraft,
-  textOf,
-} from '../../../src/engine/setup/draft.ts';
+import { draftOf, judge, placesOf, readDraft, textOf } from '../../../src/engine/setup/draft.ts';
 import {
   clearDraft,
   heldIn,
@@ -23,6 +16,7 @@ import {
   withPieceMoved,
   withSidesSwapped,
 } from '../../../src/engine/setup/draftEdits.ts';
+import { placesFieldOf } from '../../../src/engine/setup/groundText.ts';
 import { notesOnDraft } from '../../../src/engine/setup/draftNotes.ts';
 import { currentPosition } from '../../../src/engine/game/game.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';

@@ -6,29 +6,12 @@ import type { Attacks } from '../../rules/attacks.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { PieceMovement } from '../../rules/movement.ts';
 import { alike, fly, leap, slide } from '../../rules/movement.ts';
-import type { KindInfo } from '../../rules/piece.ts';
-import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
+import { byKind } from '../../rules/piece.ts';
 import type { BySide } from '../../rules/side.ts';
-import { WHITE, bySide } from '../../rules/side.ts';
-
-const kindNames = ['king', 'berserker'] as const;
-
-export type KindName = (typeof kindNames)[number];
-
-export const KING = kindNamed(kindNames, 'king');
-export const BERSERKER = kindNamed(kindNames, 'berserker');
-
-const kind = (letter: string, name: KindName): KindInfo => ({
-  letter,
-  name,
-  figure: name,
-  movement: { id: `battle-chieftain/movement/${name}` },
-});
-
-export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: kind('K', 'king'),
-  berserker: kind('B', 'berserker'),
-});
+import { SIDES, WHITE, bySide } from '../../rules/side.ts';
+import type { Terrain } from '../../rules/terrain.ts';
+import { message } from './message.ts';
+import { kindNames } from './pieces.ts';
 
 /** One of the four boards: its squares, whose walls are where, and how pieces move on it. */
 export interface ChieftainBoard {
@@ -90,3 +73,13 @@ export function chieftainBoard({ rank8, rank4, farWalls }: Differences): Chiefta
     attacks: bySide((side) => attacksOf(side, movements)),
   };
 }
+
+export const terrainOf = ({ walls }: ChieftainBoard): Terrain[] =>
+  SIDES.flatMap((side) =>
+    [...walls[side]].map((site): Terrain => ({
+      kind: 'wall',
+      site,
+      side,
+      label: message({ id: 'battle-chieftain/wall-of', side }),
+    })),
+  );

@@ -15,10 +15,11 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { ChieftainBoard } from './board.ts';
-import { BERSERKER, KING, kinds } from './board.ts';
 import type { ChieftainReason } from './message.ts';
-import type { ChieftainPosition } from './moves.ts';
-import { kingSite, mustChange } from './moves.ts';
+import { mustChange } from './moves.ts';
+import { BERSERKER, KING, kinds } from './pieces.ts';
+import type { ChieftainPosition } from './position.ts';
+import { kingSite } from './position.ts';
 
 /** The reasons on one of the boards. */
 export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => ({

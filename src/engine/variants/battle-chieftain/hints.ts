@@ -11,10 +11,12 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { ChieftainBoard } from './board.ts';
-import { BERSERKER } from './board.ts';
-import type { ChieftainMove, ChieftainPosition } from './moves.ts';
-import { isInCheck, kingSite } from './moves.ts';
 import type { ChieftainHint } from './message.ts';
+import type { ChieftainMove } from './moves.ts';
+import { isInCheck } from './moves.ts';
+import { BERSERKER } from './pieces.ts';
+import type { ChieftainPosition } from './position.ts';
+import { kingSite } from './position.ts';
 
 interface Situation {
   readonly field: ChieftainBoard;

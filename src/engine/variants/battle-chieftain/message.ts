@@ -1,7 +1,7 @@
 import type { Reason, ReasonKind } from '../../rules/reason.ts';
 import type { CommonReasonMessage } from '../../rules/reasonMessage.ts';
 import type { Side } from '../../rules/side.ts';
-import type { KindName } from './board.ts';
+import type { KindName } from './pieces.ts';
 
 export interface ChieftainHint {
   readonly id: `battle-chieftain/hint/${

@@ -6,11 +6,11 @@ import type { Side } from '../../rules/side.ts';
 import { bySide, otherSide } from '../../rules/side.ts';
 import { KING } from './pieces.ts';
 import { nameOf, placesOf, ring, sitesAround } from './board.ts';
+import { isCastleOf, isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import type { Contested } from './message.ts';
 import type { Ben39Move, Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
-import { isCastleOf, isFrozen, isHaven } from './position.ts';
 
 /** How many pieces of a side, not counting immobilized ones, stand on a square and its corners. */
 export function strengthAt({ board }: Ben39Position, place: Site, side: Side): number {

@@ -17,7 +17,7 @@ import { groundOf } from './ground.ts';
 import { whyNoRotation, whyNoTeleport } from './explainMagic.ts';
 import { noCastle } from './noCastle.ts';
 import type { Ben39Position } from './position.ts';
-import { freezers, isHaven } from './position.ts';
+import { freezers, isHaven } from './corners.ts';
 import type { Ben39Reason } from './reasonMessage.ts';
 import { sceneOf } from './scene.ts';
 

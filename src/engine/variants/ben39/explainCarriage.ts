@@ -10,7 +10,7 @@ import { nameOf, ring, sitesAround } from './board.ts';
 import { companions, controls, cornerAfter, neighboursInRing, strengthAt } from './carriage.ts';
 import { noCastle } from './noCastle.ts';
 import type { Ben39Position } from './position.ts';
-import { isCastleOf, isFrozen, isHaven } from './position.ts';
+import { isCastleOf, isFrozen, isHaven } from './corners.ts';
 import type { Ben39Reason } from './reasonMessage.ts';
 import { sceneOf } from './scene.ts';
 

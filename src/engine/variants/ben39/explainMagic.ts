@@ -11,7 +11,7 @@ import { rotations, squaresAround, teleportTravels } from './magic.ts';
 import { noCastle } from './noCastle.ts';
 import type { Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
-import { isHaven } from './position.ts';
+import { isHaven } from './corners.ts';
 import type { Ben39Reason } from './reasonMessage.ts';
 import { sceneOf } from './scene.ts';
 

@@ -9,7 +9,8 @@ import { isSquare } from './board.ts';
 import { isInCheck } from './check.ts';
 import type { Ben39Move } from './move.ts';
 import type { Ben39Position } from './position.ts';
-import { isFrozen, kingSite } from './position.ts';
+import { isFrozen } from './corners.ts';
+import { kingSite } from './position.ts';
 import type { Ben39Hint } from './message.ts';
 
 interface Situation {

@@ -13,7 +13,7 @@ import { contestedAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
 import { message } from './message.ts';
 import type { Ben39Position } from './position.ts';
-import { isHaven } from './position.ts';
+import { isHaven } from './corners.ts';
 
 /** Who controls the movable squares, and by how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {

@@ -9,11 +9,11 @@ import { pieceAt } from '../../rules/position.ts';
 import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
+import { isOnFirstRank, board as topology } from './board.ts';
 import type { Chess99Reason } from './message.ts';
-import type { Chess99Position } from './pieces.ts';
-import { KING, board as topology, isOnFirstRank, kinds } from './pieces.ts';
-import { beside, movementOf, waitingMovement } from './movements.ts';
 import { isWaiting } from './moves.ts';
+import { KING, beside, kinds, movementOf, waitingMovement } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
 
 /** Why one does not go from a square to another. No reason has to do with check (Chess 99, movement). */
 export function explain(

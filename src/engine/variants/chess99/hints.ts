@@ -4,11 +4,13 @@ import { hintsOf } from '../../rules/hint.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import type { Chess99Position } from './pieces.ts';
-import { MOVE_LIMIT, PAWN, forward, isOnFirstRank } from './pieces.ts';
+import { forward, isOnFirstRank } from './board.ts';
+import { PAWN } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
+import { MOVE_LIMIT } from './position.ts';
 import { isInCheck } from './status.ts';
 import type { Chess99Move } from './moves.ts';
-import { isWaiting, played } from './moves.ts';
+import { isWaiting, play } from './moves.ts';
 import type { Chess99Hint } from './message.ts';
 
 interface Situation {
@@ -73,7 +75,7 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     rule: 'castling',
     hasCome: ({ position, moves }) =>
       isInCheck(position.board, position.turn) &&
-      moves.some((move) => move.kind === 'swap' && !isInCheck(played(position, move).board, position.turn)),
+      moves.some((move) => move.kind === 'swap' && !isInCheck(play(position, move).board, position.turn)),
   },
   {
     id: 'waiting-pawn',

@@ -10,8 +10,9 @@ import { pieceAt } from '../../rules/position.ts';
 import { unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
+import { board as topology } from './board.ts';
 import type { Hex39Reason } from './message.ts';
-import { board as topology, kinds, movements } from './pieces.ts';
+import { kinds, movements } from './pieces.ts';
 import { repeatedPly, wouldRepeat } from './repetition.ts';
 
 /** Why one does not go from a hex to another. The rulebook has the pieces under their names. */

@@ -7,7 +7,8 @@ import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import { BISHOP, PAWN, board as hexes, castles, couldEnterCastle } from './pieces.ts';
+import { board as hexes, castles } from './board.ts';
+import { BISHOP, PAWN, couldEnterCastle } from './pieces.ts';
 import { generateMoves } from './moves.ts';
 import type { Hex39Hint } from './message.ts';
 

@@ -1,5 +1,6 @@
 import { EMPTY } from '../../rules/piece.ts';
 import { boardKey, pieceKey, turnKey } from '../../rules/key.ts';
+import { playPieceMove } from '../../rules/plainMoves.ts';
 import { pliesOf, pliesWithKey } from '../../rules/history.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
@@ -8,11 +9,10 @@ import { because } from '../../rules/reason.ts';
 import { sameBoards } from '../../rules/repetition.ts';
 import { otherSide } from '../../rules/side.ts';
 import type { Hex39Reason } from './message.ts';
-import { play } from './moves.ts';
 
 /** Which position of the past a move would repeat, the start being 0; -1 for none (Hex 39, repetition). */
 export const repeatedPly = (position: Position, history: readonly Position[], move: PieceMove): number =>
-  pliesOf(history, play(position, move), sameBoards)[0] ?? -1;
+  pliesOf(history, playPieceMove(position, move), sameBoards)[0] ?? -1;
 
 /** The moves among those given that would repeat a position of the past (Hex 39, repetition). */
 export function repeatingMoves(

@@ -1,11 +1,13 @@
 import { placedPiece } from '../../rules/argument.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { because } from '../../rules/reason.ts';
+import { because, unexplained } from '../../rules/reason.ts';
 import { otherSide } from '../../rules/side.ts';
-import type { TnsPosition } from './hands.ts';
 import { colourTaker } from './hands.ts';
 import type { TnsReason } from './message.ts';
+import type { TnsMove } from './moves.ts';
+import { writeMove } from './notation.ts';
+import type { TnsPosition } from './position.ts';
 import { sceneOf } from './scene.ts';
 
 /** That a held ferz may not come to the colour of a square; null if it may (TNS, a turn, 4). */
@@ -17,3 +19,7 @@ export function colourTaken(position: TnsPosition, site: Site): TnsReason | null
     taker,
   ]);
 }
+
+/** Only the drop of a ferz is ever forbidden, for the colour of its square (TNS, a turn, 4). */
+export const whyForbidden = (position: TnsPosition, _: unknown, move: TnsMove): TnsReason =>
+  (move.kind === 'drop' ? colourTaken(position, move.to) : null) ?? unexplained(writeMove(position, move));

@@ -10,7 +10,7 @@ import type { Scene } from '../../rules/scene.ts';
 import { pieceOn, siteName } from '../../rules/scene.ts';
 import { FERZ, kinds, movements } from './pieces.ts';
 import { colourTaken } from './colour.ts';
-import type { TnsPosition } from './hands.ts';
+import type { TnsPosition } from './position.ts';
 import { droppableKinds } from './hands.ts';
 import type { TnsReason } from './message.ts';
 import { sceneOf } from './scene.ts';

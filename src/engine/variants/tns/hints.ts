@@ -6,7 +6,7 @@ import type { PieceMove } from '../../rules/pieceMove.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { FERZ, PROMOTED_KING } from './pieces.ts';
-import type { TnsPosition } from './hands.ts';
+import type { TnsPosition } from './position.ts';
 import { colourTaker, droppableKinds, isSomethingDue } from './hands.ts';
 import { isInCheck, kingMovesIntoZone } from './kings.ts';
 import type { TnsMove } from './moves.ts';

@@ -1,19 +1,12 @@
 import { at } from '../../at.ts';
-import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squaresLike } from '../../topology/squares.ts';
-import type { Site } from '../../topology/site.ts';
-import { shapeOf } from '../../topology/topology.ts';
+import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squares.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { Movement } from '../../rules/movement.ts';
 import { alike, combine, leap, slide } from '../../rules/movement.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, NO_KIND, byKind, kindNamed } from '../../rules/piece.ts';
-import type { Side } from '../../rules/side.ts';
-import { WHITE, bySide } from '../../rules/side.ts';
-
-export const board = squaresLike(
-  ['   +   ', '  +++  ', ' +++++ ', '+++++++', '+++++++', '+++++++', ' +++++ ', '  +++  ', '   +   '],
-  'b1',
-);
+import { bySide } from '../../rules/side.ts';
+import { board } from './board.ts';
 
 /** Base pieces first, in the order in which a hand lists them. */
 const kindNames = [
@@ -132,14 +125,3 @@ export const movements = byKind(kindNames, leap(board, []), byName).map(alike);
 
 /** From where each side captures. */
 export const attacks = bySide((side) => attacksOf(side, movements));
-
-/** The far three ranks, in which that side promotes (TNS, promotion). */
-export const zones = bySide(
-  (side: Side): ReadonlySet<Site> =>
-    new Set(
-      [...board.sites.keys()].filter((site) => {
-        const { row } = shapeOf(board, site);
-        return side === WHITE ? row >= 6 : row <= 2;
-      }),
-    ),
-);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
 import { say } from '../../../../src/words/say.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { actionsOf, after, siteOf } from '../../../support/play.ts';
 import { black, white } from './board.ts';
