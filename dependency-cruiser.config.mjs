@@ -175,7 +175,7 @@ export default {
         BOARD,
         '^src/ui/play/GameBoard\\.tsx$',
         '^src/ui/tokens\\.css$',
-        '^src/store/(announcement|selection|targets)\\.ts$',
+        '^src/store/(announcement|playMessage|selection|targets)\\.ts$',
         GAME,
         RULES,
         TOPOLOGY,

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../rules/metadata.ts';
 import { defineVariant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './board.ts';
-import { chieftainBoard, differences, terrainOf } from './board.ts';
+import { chieftainBoard, differences } from './board.ts';
 import { hints } from './hints.ts';
 import { marks } from './marks.ts';
 import { metadataOf } from './metadata.ts';
@@ -12,6 +12,7 @@ import type { ChieftainPosition } from './position.ts';
 import { codecOn } from './position.ts';
 import { remarks } from './remarks.ts';
 import { claims, status } from './status.ts';
+import { terrain } from './terrain.ts';
 
 /** The game on one of its boards. */
 const battleChieftain = (metadata: Metadata, field: ChieftainBoard) =>
@@ -28,7 +29,7 @@ const battleChieftain = (metadata: Metadata, field: ChieftainBoard) =>
     paths,
     reasons: async () => (await import('./explain.ts')).reasonsOn(field),
     endRule: () => 'winning',
-    terrain: () => terrainOf(field),
+    terrain: () => terrain(field),
     marks: (position) => marks(field, position),
     remarks: (position, now) => remarks(field, position, now),
     hints: (position, _, now) => hints(field, position, now),

@@ -8,9 +8,7 @@ import type { PieceMovement } from '../../rules/movement.ts';
 import { alike, fly, leap, slide } from '../../rules/movement.ts';
 import { byKind } from '../../rules/piece.ts';
 import type { BySide } from '../../rules/side.ts';
-import { SIDES, WHITE, bySide } from '../../rules/side.ts';
-import type { Terrain } from '../../rules/terrain.ts';
-import { message } from './message.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
 import { kindNames } from './pieces.ts';
 
 /** One of the four boards: its squares, whose walls are where, and how pieces move on it. */
@@ -73,13 +71,3 @@ export function chieftainBoard({ rank8, rank4, farWalls }: Differences): Chiefta
     attacks: bySide((side) => attacksOf(side, movements)),
   };
 }
-
-export const terrainOf = ({ walls }: ChieftainBoard): Terrain[] =>
-  SIDES.flatMap((side) =>
-    [...walls[side]].map((site): Terrain => ({
-      kind: 'wall',
-      site,
-      side,
-      label: message({ id: 'battle-chieftain/wall-of', side }),
-    })),
-  );

@@ -2,9 +2,7 @@ import type { Site } from '../../topology/site.ts';
 import { squaresLike } from '../../topology/squares.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { Side } from '../../rules/side.ts';
-import { SIDES, WHITE, bySide } from '../../rules/side.ts';
-import type { Terrain } from '../../rules/terrain.ts';
-import { message } from './message.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
 
 export const board = squaresLike(
   ['   +   ', '  +++  ', ' +++++ ', '+++++++', '+++++++', '+++++++', ' +++++ ', '  +++  ', '   +   '],
@@ -21,13 +19,3 @@ export const zones = bySide(
       }),
     ),
 );
-
-export const terrain = (): Terrain[] =>
-  SIDES.flatMap((side) =>
-    [...zones[side]].map((site): Terrain => ({
-      kind: 'zone',
-      site,
-      side,
-      label: message({ id: 'tns/zone-of', side }),
-    })),
-  );

@@ -1,5 +1,4 @@
 import { defineVariant } from '../../rules/variant.ts';
-import { terrain } from './board.ts';
 import { whyForbidden } from './colour.ts';
 import { hints } from './hints.ts';
 import { marks } from './marks.ts';
@@ -11,6 +10,7 @@ import type { TnsPosition } from './position.ts';
 import { codec, hands } from './position.ts';
 import { remarks } from './remarks.ts';
 import { claims, endRule, status } from './status.ts';
+import { terrain } from './terrain.ts';
 
 export const tns = defineVariant<TnsPosition, TnsMove>({
   ...metadata,
