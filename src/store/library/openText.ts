@@ -100,7 +100,8 @@ function addressOf(played: Identified, imported: Imported): Opened {
   };
 }
 
-const inLibrary = ({ trouble, lastId: _, ...counts }: Imported, withPreferences: boolean): Opened => ({
-  kind: 'imported',
-  message: { id: 'opening/imported', counts, trouble, withPreferences },
-});
+function inLibrary(imported: Imported, withPreferences: boolean): Opened {
+  const { added, known, updated, damaged, leftOut, trouble } = imported;
+  const counts = { added, known, updated, damaged, leftOut };
+  return { kind: 'imported', message: { id: 'opening/imported', counts, trouble, withPreferences } };
+}
