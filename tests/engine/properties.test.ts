@@ -163,7 +163,7 @@ describe('the choices that say a move', () => {
       const paths = candidatesIn(situation).map(({ path }) => told(path));
       for (const { path, reason } of forbiddenIn(situation)) {
         expect(paths.filter((legal) => legal.startsWith(told(path)))).toEqual([]);
-        expect(reason).toMatch(/^[A-Z].*\.$/);
+        expect(say(reason)).toMatch(/^[A-Z].*\.$/);
       }
     });
   });

@@ -65,7 +65,7 @@ describe('a draft', () => {
     const two = put(start('hex39'), 'g9', 'P');
     const crowded = put(two, 'g1', 'p');
     expect(judge(crowded).ok).toBe(false);
-    expect(notesOnDraft(crowded, judge(crowded)).terrain.map(({ label }) => label)).toEqual([
+    expect(notesOnDraft(crowded, judge(crowded)).terrain.map(({ label }) => say(label))).toEqual([
       'White’s castle',
       'Black’s castle',
     ]);
