@@ -7,7 +7,7 @@ const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
 const SETUP = '^src/engine/setup/';
 /** The part of it that variants use to read and write their positions. */
-const CODEC = '^src/engine/setup/positionText\\.ts$';
+const CODEC = '^src/engine/setup/(codec|positionText|fieldText|groundText|heldText)\\.ts$';
 const GAME = '^src/engine/game/';
 const RECORD = '^src/engine/record/';
 const VARIANTS = '^src/engine/variants/';
@@ -18,7 +18,11 @@ const RULEBOOK = '^src/rulebook/';
 const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
 const WORDS = '^src/words/';
 const STORE = '^src/store/';
+/** What the store has to say, in no language. */
+const STORE_MESSAGES = '^src/store/[a-zA-Z/]+Message\\.ts$';
 const UI = '^src/ui/';
+const BOARD = '^src/ui/board/';
+const MOUNT = '^src/mount/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -47,6 +51,12 @@ export default {
       'The words shared by all variants stand on topology only.',
       { path: RULES },
       [RULES, TOPOLOGY, AT],
+    ),
+    importsOnly(
+      'codec-on-rules',
+      'Position strings are made of the words shared by all variants.',
+      { path: CODEC },
+      [CODEC, RULES, TOPOLOGY, AT],
     ),
     importsOnly(
       'variants-apart',
@@ -103,11 +113,12 @@ export default {
       { path: RULEBOOK_LIST },
       [RULEBOOK, WORDS, REGISTRY, RULES],
     ),
-    importsOnly('words-on-engine', 'Words say what the engine and the rulebook mean.', { path: WORDS }, [
-      WORDS,
-      RULEBOOK,
-      ENGINE,
-    ]),
+    importsOnly(
+      'words-on-engine',
+      'Words say what the engine, the rulebook and the store mean.',
+      { path: WORDS },
+      [WORDS, RULEBOOK, ENGINE, STORE_MESSAGES],
+    ),
     {
       name: 'words-of-types',
       comment: 'A language is prose: of the rulebook it needs the types, which say what has to be told.',
@@ -128,6 +139,13 @@ export default {
       AT,
       PACKAGES,
     ]),
+    {
+      name: 'reasons-with-words',
+      comment: 'Who asks for a reason asks the store’s findReason, which loads the words for it as well.',
+      severity: 'error',
+      from: { path: [STORE, UI], pathNot: '^src/store/whyNot\\.ts$' },
+      to: { path: '^src/engine/game/explain\\.ts$' },
+    },
     importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
       UI,
       STORE,
@@ -142,6 +160,31 @@ export default {
       AT,
       PACKAGES,
     ]),
+    importsOnly(
+      'board-alone',
+      'The board is drawn from what it is given: it knows games and rules, and no store or screen.',
+      { path: BOARD },
+      [BOARD, GAME, RULES, TOPOLOGY, AT, WORDS, `${PACKAGES}(@types/)?react/`, `${PACKAGES}zustand/`],
+    ),
+    importsOnly(
+      'mount-on-board',
+      'A mounted board plays as the app does, without what the app keeps, and without its screens.',
+      { path: MOUNT },
+      [
+        MOUNT,
+        BOARD,
+        '^src/ui/play/GameBoard\\.tsx$',
+        '^src/ui/tokens\\.css$',
+        '^src/store/(announcement|playMessage|selection|targets)\\.ts$',
+        GAME,
+        RULES,
+        TOPOLOGY,
+        AT,
+        WORDS,
+        `${PACKAGES}(@types/)?react(-dom)?/`,
+        `${PACKAGES}zustand/`,
+      ],
+    ),
     importsOnly(
       'worker-alone',
       'The service worker is not bundled with anything.',
@@ -167,6 +210,14 @@ export default {
       comment: 'Files that import each other can be read only together.',
       severity: 'error',
       from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-screens',
+      comment: 'Folders of the UI that import each other are one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/ui/' },
       to: { circular: true },
     },
     {

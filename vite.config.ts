@@ -34,6 +34,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/browser/**'],
     // Files that need a document ask for it: `// @vitest-environment jsdom`.
     environment: 'node',
+    // All that is said can be said in a test.
+    setupFiles: ['tests/support/words.ts'],
     // Some tests walk through many positions, and some machines are slow.
     testTimeout: 120_000,
   },

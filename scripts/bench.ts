@@ -9,6 +9,7 @@ import { benchLongGames } from './bench/longGames.ts';
 import { benchLongGamePage } from './bench/longGamePage.ts';
 import { benchManyGames } from './bench/manyGames.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchMount } from './bench/mount.ts';
 import { benchPage } from './bench/page.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './bench/perft.ts';
 
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   clicks: () => withBuiltPage(benchClicks),
   'long-games-page': () => withBuiltPage(benchLongGamePage),
   memory: () => withBuiltPage(benchMemory),
+  mount: benchMount,
 };
 
 const wanted = process.argv.slice(2);

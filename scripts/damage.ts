@@ -12,9 +12,9 @@ import { readNotation } from '../src/engine/record/readNotation.ts';
 import { notationAt } from '../src/engine/record/notation.ts';
 import { recordOf, playThrough } from '../src/engine/record/record.ts';
 import { readRecordText, writeRecordText } from '../src/engine/record/recordText.ts';
+import { newDocument } from '../src/store/document/document.ts';
 import { readExport, writeExport } from '../src/store/library/exportFile.ts';
 import { savedFrom, resumeGame } from '../src/store/library/savedGame.ts';
-import { createPlayStore } from '../src/store/playStore.ts';
 import { randomGame, randomNumbers } from './bench/randomGames.ts';
 
 /** Milliseconds after which reading one text counts as hanging. */
@@ -32,14 +32,9 @@ interface Format {
 
 const saved = (game: Game) =>
   savedFrom(
-    createPlayStore({ game, players: ['Ann', 'Bob'], cursor: game.steps.length, stopped: null }).getState(),
-    {
-      id: 'one',
-      title: '',
-      created: 1,
-      changed: 2,
-      revision: 3,
-    },
+    newDocument(game, { players: ['Ann', 'Bob'] }),
+    { id: 'one', title: '', created: 1, changed: 2, revision: 3 },
+    0,
   );
 
 const formats: readonly Format[] = [

@@ -10,6 +10,7 @@ import type { Position } from '../src/engine/rules/position.ts';
 import type { Result } from '../src/engine/rules/result.ts';
 import { quote } from '../src/engine/rules/result.ts';
 import type { Variant } from '../src/engine/rules/variant.ts';
+import { loadBoardWords } from '../src/words/load.ts';
 import { say } from '../src/words/say.ts';
 
 const USAGE =
@@ -35,6 +36,7 @@ const [command, id, ...rest] = process.argv.slice(2);
 if (command === undefined || id === undefined || !['actions', 'perft', 'play'].includes(command))
   refuse(USAGE);
 const variant = valueOf(await variantOf(id));
+await loadBoardWords(variant.game);
 
 switch (command) {
   case 'actions': {

@@ -8,7 +8,8 @@ import { pieceOf } from '../src/engine/rules/piece.ts';
 import { SIDES } from '../src/engine/rules/side.ts';
 import type { PieceSet } from '../src/store/settings.ts';
 import { pieceSets } from '../src/store/settings.ts';
-import { MovesFigure, PieceOfSet } from '../src/ui/board/PieceFigure.tsx';
+import { PieceFigure } from '../src/ui/board/PieceFigure.tsx';
+import { MovesFigure, sets } from '../src/ui/pieceSets.ts';
 import { launchOptions } from './launchOptions.ts';
 
 const SIZES = [20, 28, 48, 96];
@@ -29,7 +30,7 @@ function sheet(set: PieceSet, size: number): string {
           .slice(1)
           .map((kind) => {
             const figure = renderToStaticMarkup(
-              createElement(PieceOfSet, { set, variant, piece: pieceOf(kind, side) }),
+              createElement(PieceFigure, { set: sets[set], variant, piece: pieceOf(kind, side) }),
             );
             return `<svg width="${String(size)}" height="${String(size)}" viewBox="-.5 -.5 1 1">${figure}</svg>`;
           })

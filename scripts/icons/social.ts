@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { oneOfEachName } from '../../tests/support/registry.ts';
-import { BoardLayers } from '../../src/ui/board/BoardLayers.tsx';
+import { Figure } from '../../src/ui/board/Figure.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
+import { Layers } from '../../src/ui/board/Layers.tsx';
 import { mark } from './mark.ts';
 
 const style = ['tokens.css', 'board/board.css']
@@ -24,7 +25,15 @@ function picture(place: number): string {
   const [variant, layout] = [oneOfEachName[place], layouts[place]];
   if (!variant || !layout) throw new Error('There is no such board.');
   const { left, top, width } = layout;
-  const layers = createElement(BoardLayers, { layout, variant, position: variant.start });
+  const { start } = variant;
+  const layers = createElement(Layers, {
+    layout,
+    labelled: false,
+    set: Figure,
+    variant,
+    board: start.board,
+    layers: { terrain: variant.terrain(start) },
+  });
   const box = [left, top, width, layout.height].join(' ');
   return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup(layers)}</svg>`;
 }

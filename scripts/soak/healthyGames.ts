@@ -1,9 +1,9 @@
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
+import { newDocument } from '../../src/store/document/document.ts';
 import type { SavedGame } from '../../src/store/library/savedGame.ts';
 import { savedFrom } from '../../src/store/library/savedGame.ts';
-import { createPlayStore } from '../../src/store/playStore.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
 
 const VARIANT = 'chess99';
@@ -13,7 +13,6 @@ const DAY = 1_780_000_000_000;
 /** A game of Chess 99 as it is kept, with a title and some actions. */
 export function healthyGame(id: string, title: string, actions: readonly string[]): SavedGame {
   const game = unwrap(withActions(newGame(variantNamed(VARIANT)), actions));
-  const replay = { game, players: ['Ada', 'Grace'] as const, cursor: actions.length, stopped: null };
   const head = { id, title, created: DAY, changed: DAY, revision: 1 };
-  return savedFrom(createPlayStore(replay).getState(), head);
+  return savedFrom(newDocument(game, { players: ['Ada', 'Grace'] }), head, 0);
 }

@@ -1,7 +1,6 @@
 import { awaitDownload } from './rules/loading.ts';
 import type { Result } from './rules/result.ts';
-import { failure, quote, success } from './rules/result.ts';
-import { joinList } from './rules/scene.ts';
+import { failure, success } from './rules/result.ts';
 import type { Variant } from './rules/variant.ts';
 import type { RegistryEntry } from './variants/index.ts';
 import { registryEntries } from './variants/index.ts';
@@ -16,19 +15,21 @@ export const games: readonly (readonly RegistryEntry[])[] = [
   ...new Set(registry.map(({ game }) => game)),
 ].map((game) => registry.filter((registryEntry) => registryEntry.game === game));
 
-/** A name that stays in one line. */
-const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
+/** There is no variant with that id. */
+export interface RegistryMessage {
+  readonly id: 'registry/no-variant';
+  /** What was asked for. */
+  readonly asked: string;
+  /** The names of the games that there are. */
+  readonly games: readonly string[];
+}
 
 export function registryEntryOf(id: string): Result<RegistryEntry> {
   const registryEntry = registry.find((known) => known.id === id);
-  return registryEntry
-    ? success(registryEntry)
-    : failure(
-        `There is no variant ${quote(id)}; there are ${joinList(
-          games.map(([board]) => unbroken(board?.name ?? '')),
-          'and',
-        )}.`,
-      );
+  if (registryEntry) return success(registryEntry);
+  const names = games.map(([board]) => board?.name ?? '');
+  const message: RegistryMessage = { id: 'registry/no-variant', asked: id, games: names };
+  return failure(message);
 }
 
 /**
@@ -37,7 +38,7 @@ export function registryEntryOf(id: string): Result<RegistryEntry> {
  */
 export function registryEntryNamed(text: string): RegistryEntry | null {
   const called = (name: string) => squeeze(name) === squeeze(text);
-  return registry.find(({ id, name, boardName }) => [id, name, name + boardName].some(called)) ?? null;
+  return registry.find(({ id, name, boardName = '' }) => [id, name, name + boardName].some(called)) ?? null;
 }
 
 const squeeze = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -46,7 +47,8 @@ const squeeze = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-
 export async function variantOf(id: string): Promise<Result<Variant>> {
   const registryEntry = registryEntryOf(id);
   if (!registryEntry.ok) return registryEntry;
-  return awaitDownload(registryEntry.value.load(), `The rules of ${registryEntry.value.name}`);
+  const { load, name } = registryEntry.value;
+  return awaitDownload(load(), { id: 'loading/rules', name });
 }
 
 /** The rules of all variants. Rejects when some cannot be loaded. */

@@ -1,4 +1,3 @@
-import type { ReasonKind } from '../engine/rules/reason.ts';
 import type { ClaimData, GroundClaim, IllegalClaim, LeadsClaim, WordlessClaim } from './data.ts';
 
 // Claims in the words in which a rulebook makes them. Lists are given with spaces between. Where the prose has a
@@ -21,7 +20,7 @@ function joinList(text: string): readonly string[] {
 export const legal = (action: string): WordlessClaim => ({ kind: 'legal', action });
 export const illegal = <Action extends string>(
   action: Action,
-  reason?: ReasonKind,
+  reason?: string,
 ): IllegalClaim & { readonly action: Action } => ({
   kind: 'illegal',
   action,

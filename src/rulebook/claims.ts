@@ -13,10 +13,14 @@ import type { Variant } from '../engine/rules/variant.ts';
 import { NO_SITE } from '../engine/topology/site.ts';
 import { shapeOf, siteNamed } from '../engine/topology/topology.ts';
 import type { Claim } from './rulebook.ts';
+import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 
+/** Puts a message into words: the rulebook has none, and its claims about ground are told in them. */
+export type Say = (message: Message) => string;
+
 /** What is not as a claim about a game has it, a sentence each; nothing if the claim is true. */
-export async function complaintsAbout(game: Game, claim: Claim): Promise<string[]> {
+export async function complaintsAbout(game: Game, claim: Claim, say: Say): Promise<string[]> {
   switch (claim.kind) {
     case 'legal': {
       const move = readAction(game, claim.action);
@@ -34,7 +38,7 @@ export async function complaintsAbout(game: Game, claim: Claim): Promise<string[
         ),
       ];
     case 'leads':
-      return leadsComplaints(game, claim);
+      return leadsComplaints(game, claim, say);
     case 'outcome':
       return differ('The outcome is', outcomeText(game), String(claim.outcome));
     case 'claimable':
@@ -47,7 +51,7 @@ export async function complaintsAbout(game: Game, claim: Claim): Promise<string[
         ...(hasMark(game, claim.site, claim.mark) ? [`A mark “${claim.mark}” is on ${claim.site}.`] : []),
       ];
     case 'ground':
-      return differ(`The ground of ${claim.site} is`, groundOf(game, claim.site), claim.label);
+      return differ(`The ground of ${claim.site} is`, groundOf(game, claim.site, say), claim.label);
   }
 }
 
@@ -80,7 +84,11 @@ async function reasonComplaints(
   return differ(`“${action}” is illegal because of`, found?.kind ?? 'nothing', reason);
 }
 
-async function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads' }>): Promise<string[]> {
+async function leadsComplaints(
+  game: Game,
+  claim: Extract<Claim, { kind: 'leads' }>,
+  say: Say,
+): Promise<string[]> {
   const after = withActions(game, claim.actions);
   if (!after.ok) return [codeOf(after.message)];
   const found = after.value.variant.writePosition(currentPosition(after.value));
@@ -90,7 +98,7 @@ async function leadsComplaints(game: Game, claim: Extract<Claim, { kind: 'leads'
     ...(claim.outcome === undefined
       ? []
       : differ(`${line} leads to the outcome`, outcomeText(after.value), String(claim.outcome))),
-    ...(await Promise.all((claim.then ?? []).map((then) => complaintsAbout(after.value, then))))
+    ...(await Promise.all((claim.then ?? []).map((then) => complaintsAbout(after.value, then, say))))
       .flat()
       .map((complaint) => `After ${line}: ${complaint}`),
   ];
@@ -116,13 +124,13 @@ function hasMark(game: Game, name: string, kind: string): boolean {
   return marks.some((mark) => mark.site === site && mark.kind === kind);
 }
 
-function groundOf(game: Game, name: string): string {
+function groundOf(game: Game, name: string, say: Say): string {
   const { variant } = game;
   const site = siteNamed(variant.topology, name);
   const { terrain } = notesOn(variant, currentPosition(game));
   return terrain
     .filter((ground) => ground.site === site)
-    .map(({ label }) => codeOf(label))
+    .map(({ label }) => say(label))
     .join(', ');
 }
 

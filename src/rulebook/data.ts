@@ -1,5 +1,3 @@
-import type { ReasonKind } from '../engine/rules/reason.ts';
-
 // What the engine can check of a rulebook. No sentence for a person is here: the prose has them, under the ids of the data.
 
 /** The rules of a game without their prose. */
@@ -53,7 +51,8 @@ export type WordlessClaim =
 export interface IllegalClaim {
   readonly kind: 'illegal';
   readonly action: string;
-  readonly reason?: ReasonKind;
+  /** The kind of the reason. */
+  readonly reason?: string;
 }
 
 /** The ground of a site has a label: the empty one for mere ground, any other is prose. */

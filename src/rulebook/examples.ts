@@ -3,6 +3,7 @@ import type { Game } from '../engine/game/game.ts';
 import { newGame } from '../engine/game/game.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, quote } from '../engine/rules/result.ts';
+import type { Say } from './claims.ts';
 import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
 import { codeOf } from '../engine/rules/message.ts';
@@ -19,11 +20,11 @@ export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> 
 }
 
 /** What is not as an example says, a sentence each; nothing if all of it is true. */
-export async function complaintsIn(rulebook: Rulebook, example: Example): Promise<string[]> {
+export async function complaintsIn(rulebook: Rulebook, example: Example, say: Say): Promise<string[]> {
   const game = gameOf(rulebook, example);
   if (!game.ok) return [codeOf(game.message)];
   return [
     ...(example.picked === undefined ? [] : siteComplaints(game.value.variant, example.picked)),
-    ...(await Promise.all(example.claims.map((claim) => complaintsAbout(game.value, claim)))).flat(),
+    ...(await Promise.all(example.claims.map((claim) => complaintsAbout(game.value, claim, say)))).flat(),
   ];
 }

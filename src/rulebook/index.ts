@@ -2,7 +2,8 @@ import { registry, registryEntryOf } from '../engine/registry.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
-import { noRulebook, rulebookNamed } from '../words/en/rulebook/notices.ts';
+import { noRulebook } from '../words/en/rulebook/notices.ts';
+import { loadBoardWords } from '../words/load.ts';
 import type { RulebookData } from './data.ts';
 import { joinProse } from './joinProse.ts';
 import type { RulebookProse } from './prose.ts';
@@ -41,8 +42,9 @@ export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
   const loadText = texts.get(game);
   if (!loadText) return failure(noRulebook(name));
   const boards = registry.filter((known) => known.game === game).map((known) => known.load());
-  const found = await awaitDownload(Promise.all([loadText(), ...boards]), rulebookNamed(name));
+  const loading = Promise.all([loadText(), loadBoardWords(game), ...boards]);
+  const found = await awaitDownload(loading, { id: 'loading/rulebook', name });
   if (!found.ok) return found;
-  const [text, ...variants] = found.value;
+  const [text, , ...variants] = found.value;
   return success({ ...text, variants });
 }

@@ -15,8 +15,8 @@ import {
   withPieceMoved,
   withSidesSwapped,
 } from '../engine/setup/draftEdits.ts';
-import { describePiece } from '../words/en/describe.ts';
-import type { HeldOne } from '../engine/setup/heldText.ts';
+import { namedPiece, placedPiece } from '../engine/rules/argument.ts';
+import type { HeldOne } from '../engine/rules/hand.ts';
 import type { Piece } from '../engine/rules/piece.ts';
 import { EMPTY } from '../engine/rules/piece.ts';
 import type { Position } from '../engine/rules/position.ts';
@@ -28,6 +28,13 @@ import type { Variant } from '../engine/rules/variant.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { NO_SITE } from '../engine/topology/site.ts';
 import { shapeOf } from '../engine/topology/topology.ts';
+import { diagrams } from '../words/en/diagrams.ts';
+import { editor } from '../words/en/editor.ts';
+import { addSentences } from '../words/say.ts';
+import type { EditorMessage } from './editorMessage.ts';
+
+// What is said of diagrams and of positions being set up comes with what is said of them.
+addSentences({ ...editor, ...diagrams });
 
 /** What picking a site does: puts a piece, removes what stands there, or moves it. */
 export type Tool =
@@ -48,8 +55,8 @@ export interface EditorState {
   /** The drafts before and after this one, the nearest last. */
   readonly before: readonly Draft[];
   readonly after: readonly Draft[];
-  /** The last thing that happened, for a screen reader. */
-  readonly announcement: string;
+  /** The last thing that happened, for a screen reader; null for nothing. */
+  readonly announcement: EditorMessage | null;
 
   readonly choose: (tool: Tool) => void;
   /** Does to a site what the tool does. */
@@ -79,13 +86,18 @@ const MOST_UNDONE = 200;
 /** A store for setting up a position, from the start or from a text that may be none. */
 export function createEditorStore(variant: Variant, text: string): EditorStore {
   return createStore<EditorState>()((set, get) => {
-    const edit = (next: Draft, announcement: string) => {
+    const edit = (next: Draft, announcement: EditorMessage | null) => {
       const { draft, before } = get();
       if (textOf(next) === textOf(draft) && next.board === draft.board) set(shown(draft));
       else set({ ...shown(next), before: [...before, draft].slice(-MOST_UNDONE), after: [], announcement });
       set({ isTyping: false });
     };
-    const nameOf = (site: Site) => shapeOf(variant.topology, site).name;
+    const { kinds, topology } = variant;
+    const nameOf = (site: Site) => shapeOf(topology, site).name;
+    const pieceOn = ({ board }: Draft, site: Site) => {
+      const piece = pieceAt(board, site);
+      return piece === EMPTY ? null : namedPiece(variant, piece);
+    };
     const draft = text === '' ? startDraft(variant) : draftIn(variant, text);
 
     return {
@@ -95,7 +107,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
       isTyping: false,
       before: [],
       after: [],
-      announcement: '',
+      announcement: null,
       choose: (tool) => {
         set({ tool, picked: NO_SITE });
       },
@@ -113,7 +125,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
           case 'move':
             if (picked !== NO_SITE) move(picked, site);
             else if (piece !== EMPTY)
-              set({ picked: site, announcement: `${describePiece(variant, now, site)} picked.` });
+              set({ picked: site, announcement: { id: 'editor/picked', piece: namedPiece(variant, piece) } });
         }
       },
       put: (site, piece) => {
@@ -122,37 +134,43 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
         edit(
           next,
           piece === EMPTY
-            ? `${describePiece(variant, now, site) || 'Nothing'} removed from ${nameOf(site)}.`
-            : `${describePiece(variant, next, site)} put on ${nameOf(site)}.`,
+            ? { id: 'editor/removed', piece: pieceOn(now, site), site: nameOf(site) }
+            : { id: 'editor/put', piece: placedPiece({ kinds, topology, board: next.board }, site) },
         );
       },
       move: (from, to) => {
         const { draft: now } = get();
-        edit(withPieceMoved(now, from, to), `${describePiece(variant, now, from)} moved to ${nameOf(to)}.`);
+        const piece = pieceOn(now, from);
+        edit(withPieceMoved(now, from, to), piece && { id: 'editor/moved', piece, to: nameOf(to) });
       },
       setField: (field, value) => {
-        edit(withField(get().draft, field, value), '');
+        edit(withField(get().draft, field, value), null);
       },
       setHeld: (field, held) => {
-        edit(withHeld(get().draft, field, held), '');
+        edit(withHeld(get().draft, field, held), null);
       },
       moveGround: (from, to) => {
-        edit(withGroundMoved(get().draft, from, to), '');
+        edit(withGroundMoved(get().draft, from, to), null);
       },
       clear: () => {
-        edit(clearDraft(get().draft), 'The board is cleared.');
+        edit(clearDraft(get().draft), { id: 'editor/cleared' });
       },
       restart: () => {
-        edit(startDraft(variant), 'The start position is set up.');
+        edit(startDraft(variant), { id: 'editor/restarted' });
       },
       swapSides: () => {
-        edit(withSidesSwapped(get().draft), 'The sides are swapped.');
+        edit(withSidesSwapped(get().draft), { id: 'editor/swapped' });
       },
       undo: () => {
         const { draft: now, before, after } = get();
         if (before.length === 0) return;
         const last = at(before, before.length - 1);
-        set({ ...shown(last), before: before.slice(0, -1), after: [...after, now], announcement: 'Undone.' });
+        set({
+          ...shown(last),
+          before: before.slice(0, -1),
+          after: [...after, now],
+          announcement: { id: 'editor/undone' },
+        });
       },
       redo: () => {
         const { draft: now, before, after } = get();
@@ -162,13 +180,13 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
           ...shown(next),
           before: [...before, now],
           after: after.slice(0, -1),
-          announcement: 'Done again.',
+          announcement: { id: 'editor/redone' },
         });
       },
       type: (typed) => {
         const next = draftIn(variant, typed.trim());
         const { isTyping, before } = get();
-        if (next) edit(next, '');
+        if (next) edit(next, null);
         if (next && isTyping) set({ before });
         const { verdict } = get();
         set({
@@ -191,7 +209,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
             ? success(withDiagram(get().draft, diagram.value))
             : diagram
           : readDraft(variant, line);
-        if (next.ok) edit(next.value, 'The position is set up.');
+        if (next.ok) edit(next.value, { id: 'editor/set-up' });
         return next;
       },
     };

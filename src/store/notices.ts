@@ -7,7 +7,7 @@ export interface Notice {
   /** Tells one notice from another: what is said again replaces what was said before. */
   readonly id: string;
   readonly text: Text;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: Text; readonly run: () => void };
   /** Where it was said, if it is about that place: it goes when one goes elsewhere. */
   readonly place?: string;
 }

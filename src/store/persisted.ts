@@ -6,6 +6,7 @@ import type { Migration } from './migrations.ts';
 import { migrate } from './migrations.ts';
 import { sayOnce, settle } from './notices.ts';
 import { scoped } from './scope.ts';
+import type { StorageMessage } from './storageMessage.ts';
 
 interface Persisted<State, Saved> {
   /** Under which name it is kept, within what this Oddboard keeps. */
@@ -91,11 +92,6 @@ export function persist<State extends object, Saved extends Partial<State>>({
 /** Says why a part is not kept, until it is. */
 function tellTrouble(part: string, error: unknown): void {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  const cause = isFull
-    ? 'There is no room left on this device'
-    : 'This browser does not let Oddboard write on this device';
-  sayOnce({
-    id: part,
-    text: `${cause}: what was set or solved last is kept only until this page is closed.`,
-  });
+  const text: StorageMessage = { id: isFull ? 'storage/full' : 'storage/forbidden' };
+  sayOnce({ id: part, text });
 }

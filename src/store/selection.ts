@@ -4,12 +4,13 @@ import { outcomeOf, positionAt } from '../engine/game/game.ts';
 import type { Candidate } from '../engine/game/candidates.ts';
 import { narrow, nextChoices, settledMove } from '../engine/game/candidates.ts';
 import type { Choice, ChoiceId, Forbidden, Move, Origin } from '../engine/rules/move.ts';
-import { beginsWith, sameChoice } from '../engine/rules/move.ts';
+import { beginsWith, choiceId, sameChoice } from '../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../engine/rules/piece.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
 import { candidatesIn, situationAt, situationOf } from '../engine/game/situation.ts';
 import type { Site } from '../engine/topology/site.ts';
+import { NOTHING_PICKED } from './document/document.ts';
 
 /** What has been picked on the board, and the offers it narrows. */
 export interface Selection {
@@ -23,6 +24,8 @@ export interface Selection {
   readonly binding: boolean;
   /** The move that it comes to, where players want to be asked once more before it is made. */
   readonly settled: Move | null;
+  /** The site to which a hand has carried what is picked; null where it was not carried. */
+  readonly carriedTo: Site | null;
 }
 
 /**
@@ -77,7 +80,9 @@ function triedPair(
 
 /** What setting a picked piece down somewhere comes to: a move, more to choose, or a refusal. */
 export function setDown(game: Game, cursor: number, selection: Selection, choice: Choice): Picked {
-  const further = selection.binding ? wentOn({ ...selection, picked: [...selection.picked, choice] }) : null;
+  const carriedTo = choice.kind === 'site' ? choice.site : null;
+  const picked = [...selection.picked, choice];
+  const further = selection.binding ? wentOn({ ...selection, picked, carriedTo }) : null;
   if (further) return further;
   const otherwise = { kind: 'selection', selection } as const;
   const pair = triedPair(game, cursor, selection, choice, null);
@@ -97,6 +102,10 @@ export function repick(game: Game, cursor: number, picks: readonly ChoiceId[]): 
   }
   return selection;
 }
+
+/** What of a selection is on the way to a move, and so kept; looking at what a piece could do is not. */
+export const picksIn = (selection: Selection | null): readonly ChoiceId[] =>
+  selection?.binding ? selection.picked.map(choiceId) : NOTHING_PICKED;
 
 /** The button with that id among what may be picked next. */
 const offeredButton = (
@@ -120,7 +129,7 @@ function wentOn(selection: Selection): Picked | null {
 /** The selection without its last choice; null when none is left. */
 export function backOut(selection: Selection): Selection | null {
   const picked = selection.picked.slice(0, -1);
-  return picked.length === 0 ? null : { ...selection, picked, settled: null };
+  return picked.length === 0 ? null : { ...selection, picked, settled: null, carriedTo: null };
 }
 
 /** A selection that begins with a choice; null if that picks nothing. */
@@ -132,12 +141,20 @@ export function beginSelection(game: Game, cursor: number, choice: Choice): Sele
     const candidates = liveCandidates(game, cursor);
     const forbidden = forbiddenIn(situationAt(game, cursor));
     if (narrow(candidates, picked).length > 0 || forbidden.some(({ path }) => beginsWith(path, picked)))
-      return { position, picked, candidates, forbidden, binding: true, settled: null };
+      return { position, picked, candidates, forbidden, binding: true, settled: null, carriedTo: null };
   }
   if (choice.kind !== 'site') return null;
   const piece = pieceAt(position.board, choice.site);
   if (piece === EMPTY) return null;
   const seen = sideOf(piece) === position.turn ? position : variant.pass(position);
   const candidates = candidatesIn(seen === position ? situationAt(game, cursor) : situationOf(variant, seen));
-  return { position: seen, picked, candidates, forbidden: [], binding: false, settled: null };
+  return {
+    position: seen,
+    picked,
+    candidates,
+    forbidden: [],
+    binding: false,
+    settled: null,
+    carriedTo: null,
+  };
 }

@@ -3,7 +3,7 @@ import { notesOn } from '../engine/game/notes.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { losses } from '../engine/rules/effect.ts';
 import { SIDES } from '../engine/rules/side.ts';
-import type { PlayState } from './playStore.ts';
+import type { PlayState } from './playState.ts';
 
 /** What can be heard, each with a sound of its own. */
 export type Sound = 'move' | 'capture' | 'drop' | 'check' | 'end' | 'refusal' | 'short time';
@@ -14,11 +14,12 @@ export type Sound = 'move' | 'capture' | 'drop' | 'check' | 'end' | 'refusal' | 
  * through the record.
  */
 export function soundOf(state: PlayState, before: PlayState): Sound | null {
-  const { game, cursor, transition, refusal, notice, warnings } = state;
+  const { transition, refusal, notice, warnings } = state;
+  const { game, cursor } = state.document;
   if (refusal && refusal !== before.refusal) return 'refusal';
   if (notice !== null && notice !== before.notice) return 'refusal';
   const isShown = transition !== null && transition !== before.transition;
-  const isEnded = game.ending !== null && game !== before.game;
+  const isEnded = game.ending !== null && game !== before.document.game;
   if (!isShown && !isEnded) return warnings === before.warnings ? null : 'short time';
   if (cursor === game.steps.length && outcomeOf(game)) return 'end';
   const { marks } = notesOn(game.variant, positionAt(game, cursor));

@@ -8,18 +8,9 @@ import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
 import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
+import type { Target, TargetKind } from '../engine/rules/target.ts';
 import type { Site } from '../engine/topology/site.ts';
 import type { Selection } from './selection.ts';
-
-/** What picking a site would come to, as far as the board shows it. */
-export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'send' | 'change' | 'forbidden';
-
-export interface Target {
-  readonly site: Site;
-  readonly kind: TargetKind;
-  /** Where the piece on the site would go, when that is not to what was picked. */
-  readonly leadsTo?: Site;
-}
 
 /** The sites that may be picked next, and those that only look like it. */
 export function targetsOf(

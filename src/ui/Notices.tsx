@@ -30,7 +30,7 @@ export function Notices() {
                 action.run();
               }}
             >
-              {action.label}
+              {say(action.label)}
             </button>
           )}
           <IconButton

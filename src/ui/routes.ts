@@ -1,15 +1,13 @@
 import { newGame } from '../engine/game/game.ts';
-import { writeLink } from '../engine/record/link.ts';
-import { recordOf } from '../engine/record/record.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
+import { newDocument } from '../store/document/document.ts';
+import { linkOf } from '../store/document/link.ts';
 import { inAddress } from './positionAddress.ts';
 
 /** The route of a new game that begins with a position. */
-export function playRoute(variant: Variant, position: Position): string {
-  const record = recordOf(newGame(variant, position), ['', ''], 0);
-  return `/play/${variant.id}/${writeLink(variant, record)}`;
-}
+export const playRoute = (variant: Variant, position: Position): string =>
+  `/play/${variant.id}/${linkOf(newDocument(newGame(variant, position)))}`;
 
 /** The route of the editor with a position set up in it. */
 export const editRoute = (variant: Variant, position: Position): string =>

@@ -17,13 +17,14 @@ export function useOpenText(): OpenText {
       import('../store/library/openText.ts'),
       import('../store/library/device.ts'),
     ]);
-    const read = await awaitDownload(reading, 'Nothing was taken in. What reads this');
+    const read = await awaitDownload(reading, { id: 'loading/opening' });
     if (!read.ok) return common.reloadAndTry(say(read.message));
     const [{ openText }, { device, library }] = read.value;
     const opened = await openText(text, library, device);
     if (!opened.ok) return say(opened.message);
-    if (opened.value.kind === 'imported') return opened.value.sentence;
-    const { address, game, isSaved, said } = opened.value;
+    if (opened.value.kind === 'imported') return say(opened.value.message);
+    const { address, game, isSaved } = opened.value;
+    const said = opened.value.said.map(say).join(' ');
     if (isOneOfSeveral && isSaved) return common.inLibrary(said);
     navigate(address, { state: game === null ? null : entryOfSaved(game) });
     // What is not kept yet concerns whoever goes elsewhere, too.

@@ -19,5 +19,5 @@ export function say(message: Text): string {
   const sentence = sentences.get(message.id);
   if (!sentence) throw new Error(`There is no sentence for ${message.id}.`);
   // The table is typed by room; which message an id belongs to is known where it was made.
-  return sentence(message as never);
+  return sentence(message as never, say);
 }

@@ -19,6 +19,7 @@ import { tiny } from './tiny/tiny.ts';
 
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
+vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));
 
 describe('Step 1: Write its rules down', () => {
   const lines = readFileSync('tests/adding/tiny/tiny.jsonl', 'utf8').trim().split('\n');
@@ -34,6 +35,14 @@ describe('Step 1: Write its rules down', () => {
 });
 
 describe('Step 2: Make its folder', () => {
+  test('what is its own fits into a hundred lines', () => {
+    const files = ['metadata', 'pieces', 'position', 'status', 'tiny'];
+    const lines = files.flatMap((file) =>
+      readFileSync(`tests/adding/tiny/${file}.ts`, 'utf8').trim().split('\n'),
+    );
+    expect(lines.length).toBeLessThanOrEqual(100);
+  });
+
   test('it has a board, pieces, moves and an end, out of the shared parts', () => {
     expect(tiny.topology.sites.map(({ name }) => name)).toHaveLength(12);
     expect(tiny.writePosition(tiny.start)).toBe('wkw/3/3/WKW w');

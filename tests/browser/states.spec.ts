@@ -125,6 +125,10 @@ test.describe('before all is there', () => {
     const letGo = await holdBack(page, '**/assets/*.js');
     await page.goto('#/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
+    // Before its styles are there a browser paints nothing, but can be asked where things would be.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    );
     const before = await title(page).boundingBox();
     letGo();
     await expect(page.getByRole('link', { name: 'Play Chess 99' })).toBeVisible();

@@ -39,6 +39,7 @@ import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { runs } from '../support/runs.ts';
+import { say } from '../../src/words/say.ts';
 import { remarksOn } from '../support/remarks.ts';
 
 /** The position after each of the game's steps, the start among them. */
@@ -78,7 +79,7 @@ describe('the moments of a position', () => {
       expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
       for (const { id, text, rule } of hints) {
         expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-        expect(text).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
+        expect(say(text)).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
         expect(sectionsOf(variant)).toContain(rule);
       }
     });
@@ -146,7 +147,10 @@ describe('notation', () => {
         const notation = at(notationsOf(game.variant, position, moves), number % moves.length);
         const read = readNotation(game, edited(notation, changes));
         if (read.ok) expect(moves).toContainEqual(read.value);
-        else expect(read.message).toMatch(/ is not a legal move here\.$| can be .* or .* here; say which\.$/);
+        else
+          expect(say(read.message)).toMatch(
+            / is not a legal move here\.$| can be .* or .* here; say which\.$/,
+          );
       }),
       { numRuns: runs(1000) },
     );
@@ -159,7 +163,7 @@ describe('the choices that say a move', () => {
       const paths = candidatesIn(situation).map(({ path }) => told(path));
       for (const { path, reason } of forbiddenIn(situation)) {
         expect(paths.filter((legal) => legal.startsWith(told(path)))).toEqual([]);
-        expect(reason).toMatch(/^[A-Z].*\.$/);
+        expect(say(reason)).toMatch(/^[A-Z].*\.$/);
       }
     });
   });
@@ -229,7 +233,7 @@ describe('position strings', () => {
         const text = edited(variant.writePosition(currentPosition(game)), changes);
         const read = variant.readPosition(text);
         if (!read.ok) {
-          expect(read.message).toMatch(/^[A-Z].*\.$/);
+          expect(say(read.message)).toMatch(/^[A-Z].*\.$/);
           return;
         }
         accepted++;
@@ -341,7 +345,8 @@ describe('records and links', () => {
         if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
         const replay = openedLink(game.variant, link);
         if (!read.ok) expect(replay.ok).toBe(false);
-        if (replay.ok && read.ok && !read.value.isWhole) expect(replay.value.stopped).toMatch(/damaged/);
+        if (replay.ok && read.ok && !read.value.isWhole)
+          expect(say(replay.value.stopped ?? '')).toMatch(/damaged/);
       }),
       { numRuns: runs(300) },
     );
@@ -413,13 +418,13 @@ describe('record texts', () => {
       fc.property(games(40), damage, (game, changes) => {
         const read = readRecordText(edited(writeRecordText(game, ['Ann', 'Bob']), changes));
         if (!read.ok) {
-          expect(read.message).toMatch(/^This .*\.$/);
+          expect(say(read.message)).toMatch(/^This .*\.$/);
           return;
         }
         for (const { record } of read.value) {
           const replay = playedThrough(record);
-          if (!replay.ok) expect(replay.message).toMatch(/\.$/);
-          else if (replay.value.stopped !== null) expect(replay.value.stopped).toMatch(/^[OT“].*\.$/);
+          if (!replay.ok) expect(say(replay.message)).toMatch(/\.$/);
+          else if (replay.value.stopped !== null) expect(say(replay.value.stopped)).toMatch(/^[OT“].*\.$/);
         }
       }),
       { numRuns: runs(1000) },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry as registryEntries, variantOf } from '../../src/engine/registry.ts';
+import { say } from '../../src/words/say.ts';
 import { registry, oneOfEachName } from '../support/registry.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import { SIDES } from '../../src/engine/rules/side.ts';
@@ -25,7 +26,7 @@ test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no varian
 test('boards of one name are told apart by names of their own, and only they have any', () => {
   for (const { name, boardName } of registry) {
     const boards = registry.filter((other) => other.name === name).map((other) => other.boardName);
-    expect(boards.length > 1).toBe(boardName !== '');
+    expect(boards.length > 1).toBe(boardName !== undefined);
     expect(new Set(boards).size).toBe(boards.length);
   }
 });
@@ -57,7 +58,7 @@ describe.each(registry)('$name', (variant) => {
     for (const { letter, name, movement } of pieces) {
       expect(letter).toMatch(/^[A-Z]$/);
       expect(name).toMatch(/^[a-z][a-z -]*$/);
-      expect(movement).toMatch(/^[A-Z].*[^.]$/);
+      expect(say(movement)).toMatch(/^[A-Z].*[^.]$/);
     }
     expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
   });

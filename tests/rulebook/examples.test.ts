@@ -3,6 +3,7 @@ import { complaintsIn, gameOf } from '../../src/rulebook/examples.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import { currentPosition } from '../../src/engine/game/game.ts';
+import { say } from '../../src/words/say.ts';
 import { siteOf } from '../support/play.ts';
 import { valueOf } from '../support/result.ts';
 import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
@@ -12,7 +13,7 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
     '%s: %s is as it says',
     async (_section, _id, example) => {
       expect(example.claims, 'nothing is claimed').not.toEqual([]);
-      expect(await complaintsIn(rulebook, example)).toEqual([]);
+      expect(await complaintsIn(rulebook, example, say)).toEqual([]);
     },
   );
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../src/engine/game/game.ts';
 import { situationAt } from '../../src/engine/game/situation.ts';
 import { gameOf } from '../../src/rulebook/examples.ts';
+import { say } from '../../src/words/say.ts';
 import { valueOf } from '../support/result.ts';
 import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
 
@@ -17,7 +18,7 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
     expect(told.length).toBeGreaterThan(10);
     for (const { id, text, rule } of told) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(text).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
+      expect(say(text)).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
       expect(sections).toContain(rule);
     }
   });

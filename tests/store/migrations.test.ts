@@ -33,10 +33,10 @@ async function found(entry: object) {
 }
 
 test.each(first.entries)('a game of $variant that the first build kept goes on', async (entry) => {
-  const { replay, pending } = await found(entry);
-  expect(actionsOf(replay.game.steps)).toEqual(entry.actions);
-  expect(actionsOf(replay.game.redoSteps)).toEqual(entry.undone);
-  expect(pending.clock?.control).toEqual({ kind: 'increment', minutes: 5, seconds: 3 });
+  const { document } = await found(entry);
+  expect(actionsOf(document.game.steps)).toEqual(entry.actions);
+  expect(actionsOf(document.game.redoSteps)).toEqual(entry.undone);
+  expect(document.clock?.control).toEqual({ kind: 'increment', minutes: 5, seconds: 3 });
 });
 
 test.each(first.links.map((text, i) => [i, text] as const))(
@@ -51,13 +51,12 @@ test.each(first.links.map((text, i) => [i, text] as const))(
 );
 
 test.each(second.export.games)('a game of $variant that the second build kept goes on', async (entry) => {
-  const { replay, pending } = await found(entry);
-  expect(actionsOf(replay.game.steps)).toEqual(entry.actions);
-  expect(actionsOf(replay.game.redoSteps)).toEqual(entry.undone);
-  const { selection, drawOffer, clock } = createPlayStore(replay, pending).getState();
+  const { document, selection } = createPlayStore((await found(entry)).document).getState();
+  expect(actionsOf(document.game.steps)).toEqual(entry.actions);
+  expect(actionsOf(document.game.redoSteps)).toEqual(entry.undone);
   expect(selection?.picked.length ?? 0).toBe(entry.picked.length);
-  expect(drawOffer).toBe(entry.drawOffer);
-  expect(clock?.control).toEqual(entry.clock?.control);
+  expect(document.drawOffer).toBe(entry.drawOffer);
+  expect(document.clock?.control).toEqual(entry.clock?.control);
 });
 
 test.each(second.links.map((text, i) => [i, text] as const))(
@@ -116,7 +115,7 @@ test('settings, solved tasks and dismissed explanations of the second build hold
     ['hex39', 'castle'],
   ] as const;
   expect(seenHints.getState().dismissed).toEqual(
-    dismissed.map(([id, hint]) => hintKey(variantNamed(id), { id: hint, text: '', rule: '' })),
+    dismissed.map(([id, hint]) => hintKey(variantNamed(id), { id: hint, text: { id: '' }, rule: '' })),
   );
 });
 

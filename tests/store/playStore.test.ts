@@ -10,6 +10,7 @@ import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { savedFrom, readSaved } from '../../src/store/library/savedGame.ts';
+import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { say } from '../../src/words/say.ts';
@@ -19,7 +20,7 @@ const storeAfter = (...actions: readonly string[]): PlayStore => storeOf(chess99
 function storeOf(variant: Variant, ...actions: readonly string[]): PlayStore {
   const game = withActions(newGame(variant), actions);
   if (!game.ok) throw new Error(say(game.message));
-  return createPlayStore({ game: game.value, players: ['', ''], cursor: actions.length, stopped: null });
+  return createPlayStore(newDocument(game.value));
 }
 
 const site = (name: string) => pickSite(siteNamed(chess99.topology, name));
@@ -36,7 +37,7 @@ const reasonIn = (store: PlayStore): Promise<Reason> =>
     return refusal.reason;
   });
 
-const actionsOf = (store: PlayStore) => store.getState().game.steps.map(({ action }) => action);
+const actionsOf = (store: PlayStore) => store.getState().document.game.steps.map(({ action }) => action);
 
 describe('picking', () => {
   test('a start and a goal make a move', () => {
@@ -107,7 +108,7 @@ describe('picking', () => {
     store.getState().stepBack();
     expect(store.getState().selection?.picked).toEqual([site('d5')]);
     pick(store, 'c3');
-    store.getState().pick(pressButton('move', 'Just move'));
+    store.getState().pick(pressButton('move', { id: 'chess99/just-move' }));
     expect(actionsOf(store).at(-1)).toBe('d5-c3');
   });
 
@@ -118,6 +119,22 @@ describe('picking', () => {
     pick(store, 'c7');
     expect(actionsOf(store)).toEqual([]);
   });
+});
+
+test('the document keeps what is picked on the way to a move, and nothing else that is picked', () => {
+  const store = storeAfter('e2-e4');
+  const kept = () => store.getState().document.picked;
+  pick(store, 'e8');
+  expect(kept()).toEqual([site('e8')]);
+  pick(store, 'e8', 'a1');
+  expect(store.getState().selection?.picked).toEqual([site('a1')]);
+  expect(kept()).toEqual([]);
+  pick(store, 'e8', 'e6');
+  expect(kept()).toEqual([]);
+  pick(store, 'b1');
+  store.getState().takeBack();
+  expect(store.getState().selection).toBeNull();
+  expect(kept()).toEqual([]);
 });
 
 describe('saying a move', () => {
@@ -131,7 +148,7 @@ describe('saying a move', () => {
   test('makes nothing of what is no move, and says why', () => {
     const store = storeAfter();
     expect(store.getState().say('Nd2')).toBe(false);
-    expect(store.getState().notice).toBe('“Nd2” is not a legal move here.');
+    expect(say(store.getState().notice ?? '')).toBe('“Nd2” is not a legal move here.');
     expect(actionsOf(store)).toEqual([]);
   });
 });
@@ -140,14 +157,14 @@ describe('the news', () => {
   test('tell a move as it is noted', () => {
     const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
     expect(store.getState().say('exd3')).toBe(true);
-    expect(store.getState().announcement).toBe('Black: exd3 e.p. White to move.');
+    expect(say(store.getState().announcement)).toBe('Black: exd3 e.p. White to move.');
   });
 
   test('tell that a turn has ended', () => {
     const before = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+'.split(' ');
     const store = storeOf(tns, ...before);
     expect(store.getState().say('end')).toBe(true);
-    expect(store.getState().announcement).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
+    expect(say(store.getState().announcement)).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
   });
 });
 
@@ -171,7 +188,7 @@ describe('looking back', () => {
     const store = storeAfter('e2-e4');
     store.getState().setCursor(-1);
     store.getState().setCursor(2);
-    expect(store.getState().cursor).toBe(1);
+    expect(store.getState().document.cursor).toBe(1);
   });
 
   test('what is taken back can be done again until something else is played', () => {
@@ -188,33 +205,61 @@ describe('looking back', () => {
   });
 });
 
+describe('what the board is told of a move', () => {
+  const carriedTo = (store: PlayStore) => store.getState().transition?.carriedTo;
+
+  test('is where a hand has set the piece down, so that it need not glide there', () => {
+    const store = storeAfter();
+    pick(store, 'e2');
+    store.getState().setDown(site('e4'));
+    expect(carriedTo(store)).toBe(siteNamed(chess99.topology, 'e4'));
+    pick(store, 'e8', 'e6');
+    expect(carriedTo(store)).toBeNull();
+  });
+
+  test('is the same when a button still had to decide, and not after stepping back', () => {
+    const line = ['a2-a3', 'b9-c7', 'a3-a4', 'c7-d5', 'c2-c4'];
+    const [decided, steppedBack] = [storeAfter(...line), storeAfter(...line)];
+    for (const store of [decided, steppedBack]) {
+      pick(store, 'd5');
+      store.getState().setDown(site('c3'));
+    }
+    decided.getState().pick(pressButton('move', { id: 'chess99/just-move' }));
+    expect(carriedTo(decided)).toBe(siteNamed(chess99.topology, 'c3'));
+    steppedBack.getState().stepBack();
+    pick(steppedBack, 'c3');
+    steppedBack.getState().pick(pressButton('move', { id: 'chess99/just-move' }));
+    expect(carriedTo(steppedBack)).toBeNull();
+  });
+});
+
 describe('the players’ own endings', () => {
   test('nobody accepts an offer of their own', () => {
     const store = storeAfter();
     store.getState().offerDraw(WHITE);
     store.getState().answerDraw(WHITE, true);
-    expect(store.getState().game.ending).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
     store.getState().answerDraw(BLACK, true);
-    expect(store.getState().game.ending).toEqual({ winner: null, reason: 'agreement' });
+    expect(store.getState().document.game.ending).toEqual({ winner: null, reason: 'agreement' });
   });
 
   test('no draw is agreed that nobody offered', () => {
     const store = storeAfter();
     store.getState().answerDraw(BLACK, true);
-    expect(store.getState().game.ending).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
   });
 
   test('a claim that does not hold ends nothing', () => {
     const store = storeAfter();
     store.getState().claim('both-in-check');
-    expect(store.getState().game.ending).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
   });
 
   test('nothing ends a game twice, and nothing is played after its end', () => {
     const store = storeAfter();
     store.getState().resign(WHITE);
     store.getState().resign(BLACK);
-    expect(store.getState().game.ending).toEqual({ winner: BLACK, reason: 'resignation' });
+    expect(store.getState().document.game.ending).toEqual({ winner: BLACK, reason: 'resignation' });
     pick(store, 'e2', 'e4');
     expect(store.getState().say('e2-e4')).toBe(false);
     expect(actionsOf(store)).toEqual([]);
@@ -222,10 +267,7 @@ describe('the players’ own endings', () => {
 });
 
 describe('confirming', () => {
-  const asking = () => {
-    const game = { game: newGame(chess99), players: ['', ''], cursor: 0, stopped: null } as const;
-    return createPlayStore(game, {}, undefined, () => true);
-  };
+  const asking = () => createPlayStore(newDocument(newGame(chess99)), { asksFirst: () => true });
 
   test('a move that is picked waits until it is confirmed', () => {
     const store = asking();
@@ -260,11 +302,18 @@ describe('confirming', () => {
     expect(store.getState().selection).toMatchObject({ picked: [site('b1')], settled: null });
   });
 
-  test('what is set down waits as well, and what is typed does not', () => {
+  test('what is set down waits as well, and has been carried there when it is confirmed', () => {
     const store = asking();
     pick(store, 'e2');
     store.getState().setDown(site('e4'));
     expect(actionsOf(store)).toEqual([]);
+    store.getState().confirm();
+    expect(store.getState().transition?.carriedTo).toBe(siteNamed(chess99.topology, 'e4'));
+  });
+
+  test('what is typed does not wait', () => {
+    const store = asking();
+    pick(store, 'e2');
     store.getState().say('d4');
     expect(actionsOf(store)).toEqual(['d2-d4']);
     expect(store.getState().selection).toBeNull();
@@ -272,24 +321,23 @@ describe('confirming', () => {
 });
 
 describe('a game of as many moves as can be read again', () => {
-  const { game } = storeAfter('b1-c3', 'b9-c7').getState();
+  const { game } = storeAfter('b1-c3', 'b9-c7').getState().document;
   const steps = Array.from({ length: MOST_ACTIONS }, (_, i) => at(game.steps, i % 2));
-  const full = () =>
-    createPlayStore({ game: { ...game, steps }, players: ['', ''], cursor: MOST_ACTIONS, stopped: null });
+  const full = () => createPlayStore(newDocument({ ...game, steps }));
 
   test('takes no further one, and says why', () => {
     const store = full();
     pick(store, 'a2', 'a3');
-    expect(store.getState().game.steps).toHaveLength(MOST_ACTIONS);
-    expect(store.getState().notice).toBe(
+    expect(store.getState().document.game.steps).toHaveLength(MOST_ACTIONS);
+    expect(say(store.getState().notice ?? '')).toBe(
       'A game has 5000 moves at most. Take some back, or agree on a draw.',
     );
     store.getState().takeBack();
-    expect(store.getState()).toMatchObject({ notice: null, cursor: MOST_ACTIONS - 1 });
+    expect(store.getState()).toMatchObject({ notice: null, document: { cursor: MOST_ACTIONS - 1 } });
   });
 
   test('is kept and read again', () => {
     const head = { id: 'one', title: '', created: 1, changed: 1, revision: 1 };
-    expect(readSaved(savedFrom(full().getState(), head)).ok).toBe(true);
+    expect(readSaved(savedFrom(full().getState().document, head, 0)).ok).toBe(true);
   });
 });

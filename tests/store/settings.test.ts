@@ -40,13 +40,14 @@ test('what the first Oddboard kept, under a name without a folder, is taken over
 test('a change that cannot be written holds until the page is closed, and that is said', async () => {
   const settings = await settingsOver({});
   const { notices } = await import('../../src/store/notices.ts');
+  const { say } = await import('../../src/words/say.ts');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   settings.getState().change({ theme: 'dark' });
   settings.getState().change({ sounds: true });
   expect(settings.getState()).toMatchObject({ theme: 'dark', sounds: true });
-  expect(notices.getState().notices.map(({ text }) => text)).toEqual([
+  expect(notices.getState().notices.map(({ text }) => say(text))).toEqual([
     'There is no room left on this device: what was set or solved last is kept only until this page is closed.',
   ]);
   full.mockRestore();

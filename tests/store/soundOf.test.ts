@@ -6,7 +6,8 @@ import { WHITE } from '../../src/engine/rules/side.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
-import type { PlayState, PlayStore } from '../../src/store/playStore.ts';
+import { newDocument } from '../../src/store/document/document.ts';
+import type { PlayActions, PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import type { Sound } from '../../src/store/soundOf.ts';
 import { soundOf } from '../../src/store/soundOf.ts';
@@ -17,7 +18,7 @@ function gameFrom(variant: Variant, text: string | null, ...said: readonly strin
   const start = text === null ? null : variant.readPosition(text);
   if (start?.ok === false) throw new Error(say(start.message));
   const game = newGame(variant, start?.value);
-  const store = createPlayStore({ game, players: ['', ''], cursor: 0, stopped: null }, {}, () => time);
+  const store = createPlayStore(newDocument(game), { now: () => time });
   for (const notation of said) expect(store.getState().say(notation)).toBe(true);
   return store;
 }
@@ -25,7 +26,7 @@ function gameFrom(variant: Variant, text: string | null, ...said: readonly strin
 let time = 0;
 
 /** All that is heard while something is done. */
-function heard(store: PlayStore, act: (state: PlayState) => void): Sound[] {
+function heard(store: PlayStore, act: (actions: PlayActions) => void): Sound[] {
   const sounds: Sound[] = [];
   const stop = store.subscribe((state, before) => {
     const sound = soundOf(state, before);
@@ -38,7 +39,7 @@ function heard(store: PlayStore, act: (state: PlayState) => void): Sound[] {
 
 const saying =
   (...said: readonly string[]) =>
-  ({ say }: PlayState) => {
+  ({ say }: PlayActions) => {
     for (const notation of said) say(notation);
   };
 

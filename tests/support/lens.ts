@@ -11,7 +11,7 @@ const signs: Readonly<Record<Tone, string>> = { white: 'w', black: 'b', both: '2
 
 /** A view of a lens in words. */
 interface SaidView {
-  readonly lit: readonly (Lit & { readonly label: string })[];
+  readonly lit: readonly (Omit<Lit, 'label'> & { readonly label: string })[];
   readonly sum: string;
 }
 

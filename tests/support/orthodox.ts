@@ -15,21 +15,20 @@ import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../src/engine/rul
 import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
-import { readBoard, readFields, readTurn, writeBoard } from '../../src/engine/setup/positionText.ts';
 import { draw } from '../../src/engine/rules/outcome.ts';
 import { pushPieceMoves } from '../../src/engine/rules/pieceMove.ts';
 import { because } from '../../src/engine/rules/reason.ts';
-import type { Result } from '../../src/engine/rules/result.ts';
 import { success } from '../../src/engine/rules/result.ts';
+import { NONE, TURN_FIELD } from '../../src/engine/rules/setup.ts';
 import type { Side } from '../../src/engine/rules/side.ts';
-import { WHITE, bySide, otherSide, sideLetter } from '../../src/engine/rules/side.ts';
+import { WHITE, bySide, otherSide } from '../../src/engine/rules/side.ts';
 import { open } from '../../src/engine/rules/status.ts';
 import { defineVariant } from '../../src/engine/rules/variant.ts';
+import { codecOf } from '../../src/engine/setup/codec.ts';
 import type { Site } from '../../src/engine/topology/site.ts';
 import { NO_SITE } from '../../src/engine/topology/site.ts';
 import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squares } from '../../src/engine/topology/squares.ts';
 import { shapeOf, siteNamed } from '../../src/engine/topology/topology.ts';
-import { say } from '../../src/words/say.ts';
 
 const topology = squares(8, 8);
 
@@ -41,7 +40,7 @@ const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map((lette
   letter,
   name: letter,
   figure: '',
-  movement: '',
+  movement: { id: 'orthodox/movement' },
 }));
 
 /** A castling: the king's and the rook's ways, what must be empty, and what may not be attacked. */
@@ -84,7 +83,8 @@ const CASTLINGS: readonly Castling[] = [
 ];
 
 interface OrthodoxPosition extends Position {
-  readonly rights: readonly Castling[];
+  /** The letters of the castlings for which king and rook have not moved. */
+  readonly rights: string;
   readonly passedOver: Site;
 }
 
@@ -146,9 +146,10 @@ function generated({ board, turn, passedOver, rights }: OrthodoxPosition): Ortho
     if (passedOver !== NO_SITE && movement.capture.leaps[from]?.includes(passedOver))
       moves.push({ kind: 'enPassant', from, to: passedOver, into: NO_KIND });
   }
-  for (const { side, king, empty, safe } of rights)
+  for (const { letter, side, king, empty, safe } of CASTLINGS)
     if (
       side === turn &&
+      rights.includes(letter) &&
       empty.every((s) => board[s] === EMPTY) &&
       !safe.some((s) => isAttacked(enemy, board, s))
     )
@@ -194,6 +195,15 @@ function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   return legal;
 }
 
+/** The rights that are left when a piece goes from one site to another. */
+const rightsWithout = (rights: string, from: Site, to: Site): string =>
+  CASTLINGS.filter(
+    ({ letter, king, rook: rookWay }) =>
+      rights.includes(letter) && ![king[0], rookWay[0]].some((s) => s === from || s === to),
+  )
+    .map(({ letter }) => letter)
+    .join('');
+
 function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition {
   const { board, turn, rights } = position;
   const { from, to } = move;
@@ -201,35 +211,34 @@ function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition 
   return {
     board: applyEffects(board, effects(position, move)),
     turn: otherSide(turn),
-    rights: rights.filter(
-      ({ king, rook: rookWay }) => ![king[0], rookWay[0]].some((s) => s === from || s === to),
-    ),
+    rights: rights === '' ? rights : rightsWithout(rights, from, to),
     passedOver: doubleStep ? from + forward(turn) : NO_SITE,
   };
 }
 
-function readPosition(text: string): Result<OrthodoxPosition> {
-  const fields = readFields(text, ['board', 'turn', 'rights', 'passed'] as const);
-  if (!fields.ok) return fields;
-  const board = readBoard(topology, kinds, fields.value.board);
-  if (!board.ok) return board;
-  const turn = readTurn(fields.value.turn);
-  if (!turn.ok) return turn;
-  return success({
-    board: board.value,
-    turn: turn.value,
-    rights: CASTLINGS.filter(({ letter }) => fields.value.rights.includes(letter)),
-    passedOver: site(fields.value.passed),
-  });
-}
+const name = (s: Site): string => shapeOf(topology, s).name;
 
-const name = (s: Site): string => (s === NO_SITE ? '-' : shapeOf(topology, s).name);
+/** All rights that there can be, in the order in which they are written. */
+const RIGHTS = CASTLINGS.reduce<readonly string[]>(
+  (texts, { letter }) => texts.flatMap((text) => [text + letter, text]),
+  [''],
+);
 
-function start(): OrthodoxPosition {
-  const position = readPosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -');
-  if (!position.ok) throw new Error(say(position.message));
-  return position.value;
-}
+const codec = codecOf<OrthodoxPosition>({
+  topology,
+  kinds,
+  fields: {
+    turn: TURN_FIELD,
+    rights: {
+      kind: 'choice',
+      name: 'rights',
+      options: RIGHTS.map((value) => ({ text: value || NONE, value, label: value })),
+    },
+    passedOver: { kind: 'site', name: 'square passed over', sites: [...topology.sites.keys()] },
+  },
+  start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -',
+  validate: success,
+});
 
 const STALEMATE = draw('stalemate');
 
@@ -239,22 +248,11 @@ export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
   version: 1,
   name: 'Orthodox chess',
   inventor: '',
-  boardName: '',
   summary: '',
-  topology,
-  kinds,
-  start: start(),
-  setup: { boards: [{ name: 'board', ranks: topology.ranks }], fields: [], picture: null },
-  readPosition,
-  writePosition: ({ board, turn, rights, passedOver }) =>
-    [
-      writeBoard(topology, kinds, board),
-      sideLetter(turn),
-      rights.map(({ letter }) => letter).join('') || '-',
-      name(passedOver),
-    ].join(' '),
+  ...codec,
   status: (position) => open(generateMoves(position), STALEMATE),
-  reasons: () => Promise.resolve({ explain: () => because('no such movement', '', 'That is not legal.') }),
+  reasons: () =>
+    Promise.resolve({ explain: () => because('no such movement', '', { id: 'orthodox/not-legal' }) }),
   effects,
   play,
   writeMove: (_, { from, to, into }) => name(from) + name(to) + at(kinds, into).letter.toLowerCase(),

@@ -1,9 +1,12 @@
 import { allVariants } from '../../src/engine/registry.ts';
 import type { Reasons } from '../../src/engine/rules/reason.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
+import { loadAllWords } from '../../src/words/load.ts';
 
-/** All variants, with their rules. */
+/** All variants, with their rules; what they say can be said. */
 export const registry: readonly Variant[] = await allVariants();
+
+await loadAllWords();
 
 /** One board of each name, for what does not depend on the board. */
 export const oneOfEachName: readonly Variant[] = registry.filter(

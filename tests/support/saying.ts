@@ -17,8 +17,8 @@ export function sayingIn<P extends Position>(variant: Variant<P>) {
     site: (name: string): Choice => pickSite(siteOf(variant, name)),
     /** A piece in hand, by its letter. */
     held: (letter: string): Choice => pickHeld(pieceLettered(variant, letter)),
-    /** The button with that label. */
-    press: (label: string): Choice => pressButton('', label),
+    /** The button with that label, which is told in place of its message until the button is found. */
+    press: (label: string): Choice => pressButton('', { id: label }),
     /** What may be picked after some choices, as text, sorted. */
     nextIn: (position: P, ...picked: readonly Choice[]): string[] =>
       nextChoices(candidatesIn(position), candidate(candidatesIn(position), picked))
@@ -37,7 +37,7 @@ export function sayingIn<P extends Position>(variant: Variant<P>) {
 const candidate = (candidates: readonly Candidate[], picked: readonly Choice[]): Choice[] =>
   picked.reduce<Choice[]>((before, choice) => {
     const isIt = (other: Choice) =>
-      choice.kind === 'button' && other.kind === 'button' && other.label === choice.label;
+      choice.kind === 'button' && other.kind === 'button' && say(other.label) === choice.label.id;
     return [...before, nextChoices(candidates, before).find((next) => isIt(next.choice))?.choice ?? choice];
   }, []);
 

@@ -9,9 +9,10 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { newDocument } from '../../src/store/document/document.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { RecordPanel } from '../../src/ui/panels/RecordPanel.tsx';
-import { PlayContext } from '../../src/ui/play/PlayContext.ts';
+import { PlayContext } from '../../src/ui/game/PlayContext.ts';
 import { say } from '../../src/words/say.ts';
 
 afterEach(cleanup);
@@ -24,12 +25,7 @@ function renderRecordOf(variant: Variant, start: string | null, ...actions: read
   if (position && !position.ok) throw new Error(say(position.message));
   const game = withActions(newGame(variant, position?.value), actions);
   if (!game.ok) throw new Error(say(game.message));
-  const store = createPlayStore({
-    game: game.value,
-    players: ['', ''],
-    cursor: actions.length,
-    stopped: null,
-  });
+  const store = createPlayStore(newDocument(game.value));
   render(
     <PlayContext value={store}>
       <RecordPanel />
@@ -93,10 +89,10 @@ test('each part of a turn has its button, its end among them', () => {
 test('left and right arrows go through the record', async () => {
   const store = renderRecord(null, 'e2-e4', 'e8-e6');
   await userEvent.click(screen.getByRole('button', { name: 'e4' }));
-  expect(store.getState().cursor).toBe(1);
+  expect(store.getState().document.cursor).toBe(1);
   await userEvent.keyboard('{ArrowLeft}');
-  expect(store.getState().cursor).toBe(0);
+  expect(store.getState().document.cursor).toBe(0);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(store.getState().cursor).toBe(2);
+  expect(store.getState().document.cursor).toBe(2);
   expect(screen.getByRole('button', { name: 'e6' }).getAttribute('aria-current')).toBe('step');
 });

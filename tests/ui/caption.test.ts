@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { newGame } from '../../src/engine/game/game.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { newDocument } from '../../src/store/document/document.ts';
 import { savedFrom } from '../../src/store/library/savedGame.ts';
 import { metadataOf } from '../../src/ui/library/caption.ts';
 
 function metadata(title: string, changed = 0): string {
-  const game = newGame(chess99);
-  const state = {
-    game,
-    players: ['', ''],
-    cursor: 0,
-    selection: null,
-    drawOffer: null,
-    clock: null,
-  } as const;
-  return metadataOf(
-    savedFrom({ ...state, now: () => changed }, { id: 'a', title, created: changed, changed, revision: 1 }),
-  );
+  const head = { id: 'a', title, created: changed, changed, revision: 1 };
+  return metadataOf(savedFrom(newDocument(newGame(chess99)), head, changed));
 }
 
 test('the facts of a kept game break between facts only', () => {

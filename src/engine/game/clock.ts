@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
-import { failure, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
 import type { BySide, Side } from '../rules/side.ts';
 import { BLACK, WHITE, bySide } from '../rules/side.ts';
 import type { Control } from './control.ts';
 import { controlSchema, delayOf, incrementOf, startingTime } from './control.ts';
+import { gameFailure } from './gameMessage.ts';
 
 /**
  * The clock of a game. It does not tick: it holds when the running time began to run, and is asked with the
@@ -55,7 +56,7 @@ export function readClock(stored: unknown): Result<Clock> {
   const clock = v.safeParse(clockSchema, stored);
   return clock.success && clock.output.delay <= delayOf(clock.output.control)
     ? success(clock.output)
-    : failure('The clock of this game cannot be read, so the game goes on without one.');
+    : gameFailure({ id: 'clock/unreadable' });
 }
 
 /** The same clock brought up to date: its times as they are now, with what has run out at 0. */

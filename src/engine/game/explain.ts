@@ -1,15 +1,12 @@
-import { at } from '../at.ts';
+import { namedPiece } from '../rules/argument.ts';
 import { BOARD } from '../rules/commonReasons.ts';
 import type { Origin } from '../rules/move.ts';
 import { sameChoice } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
-import { drawSentence, outcomeSentence } from '../rules/outcome.ts';
 import type { Piece } from '../rules/piece.ts';
-import { kindOf, sideOf } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
-import type { Reason, Reasons } from '../rules/reason.ts';
+import type { CommonReason, Reason, Reasons } from '../rules/reason.ts';
 import { because } from '../rules/reason.ts';
-import { sideName } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import type { Game } from './game.ts';
@@ -58,28 +55,20 @@ function isSaidBy(
   );
 }
 
-function gameOver(variant: Variant, outcome: Outcome): Reason {
-  const end =
-    outcome.winner === null
-      ? `The game is drawn: ${drawSentence(outcome.reason)}.`
-      : `The game is over; ${outcomeSentence(outcome)}`;
-  return because('game over', variant.endRule(outcome), end);
-}
+const gameOver = (variant: Variant, outcome: Outcome): CommonReason =>
+  because('game over', variant.endRule(outcome), { id: 'reason/game-over', outcome });
 
 /** That the side to move does not hold such a piece; null if it does. */
-function notInHand(variant: Variant, position: Position, piece: Piece): Reason | null {
+function notInHand(variant: Variant, position: Position, piece: Piece): CommonReason | null {
+  const { turn } = position;
   const holders = variant
     .hands(position)
     .filter((held) => held.piece === piece)
     .map(({ holder }) => holder);
-  if (holders.includes(position.turn)) return null;
-  const { name } = at(variant.kinds, kindOf(piece));
+  if (holders.includes(turn)) return null;
+  const named = namedPiece(variant, piece);
   const [holder] = holders;
   return holder === undefined
-    ? because('not in hand', BOARD, `No ${name} of ${sideName(sideOf(piece))} is in hand.`)
-    : because(
-        'not your turn',
-        BOARD,
-        `It is ${sideName(position.turn)}’s turn, and the ${name} is in ${sideName(holder)}’s hand.`,
-      );
+    ? because('not in hand', BOARD, { id: 'reason/not-in-hand', piece: named })
+    : because('not your turn', BOARD, { id: 'reason/not-your-hand', turn, holder, kind: named.kind });
 }

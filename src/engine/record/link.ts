@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
-import { failure, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
 import { MOST_ACTIONS } from '../game/game.ts';
 import { deflate, inflate } from './deflate.ts';
@@ -8,7 +8,9 @@ import { identityTuple, readIdentity } from '../game/identity.ts';
 import { pack, unpack } from './packing.ts';
 import type { GameRecord, Replay } from './record.ts';
 import { playThrough } from './record.ts';
-import { shownUpTo } from './rounds.ts';
+import type { RecordMessage } from './recordMessage.ts';
+import { recordFailure } from './recordMessage.ts';
+import { lastTurnName } from './rounds.ts';
 
 /** Bounds on what a link may ask of us; the longest game comes nowhere near. */
 const LONGEST_LINK = 40_000;
@@ -54,19 +56,18 @@ export function writeLink({ topology }: Variant, record: GameRecord): string {
 
 /** Reads the part of a link that follows the variant. Whether the game can be played is not asked yet. */
 export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
-  if (link.length > LONGEST_LINK) return failure('This link is far too long to be a game.');
+  if (link.length > LONGEST_LINK) return recordFailure({ id: 'link/too-long' });
   const compressed = fromBase64Url(link);
   const content = compressed && inflate(compressed, LONGEST_CONTENT);
   const end = content ? content.bytes.indexOf(LINE_FEED) : -1;
-  if (!content || end === -1)
-    return failure('This link is damaged: part of it is missing or was changed on the way.');
+  if (!content || end === -1) return recordFailure({ id: 'link/damaged' });
   const head = v.safeParse(
     v.pipe(v.string(), v.parseJson(), headSchema),
     new TextDecoder().decode(content.bytes.subarray(0, end)),
   );
-  if (!head.success) return failure('This link does not hold a game.');
+  if (!head.success) return recordFailure({ id: 'link/no-game' });
   const { actions, isWhole } = unpack(variant.topology, content.bytes.subarray(end + 1));
-  if (actions.length > MOST_ACTIONS) return failure('This link holds more moves than a game can have.');
+  if (actions.length > MOST_ACTIONS) return recordFailure({ id: 'link/too-many-moves' });
   const { game, look: cursor, ...told } = head.output;
   const identity = game && readIdentity(...game);
   return success({
@@ -82,7 +83,7 @@ export function openedLink(variant: Variant, link: string): Result<Replay> {
   const replay = playThrough(variant, linked.value.record);
   if (!replay.ok || linked.value.isWhole) return replay;
   const { game, players } = replay.value;
-  const stopped = `This link is damaged: part of it is missing or was changed on the way. ${shownUpTo(game)}, since no more of it can be read.`;
+  const stopped: RecordMessage = { id: 'link/shown-up-to', last: lastTurnName(game) };
   return success({ game, players, cursor: game.steps.length, stopped });
 }
 

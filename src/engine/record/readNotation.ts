@@ -6,14 +6,15 @@ import { kindOf } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
 import { pieceAt } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, quote, success } from '../rules/result.ts';
-import { joinList } from '../rules/scene.ts';
+import { success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
 import { NO_SITE } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
 import type { Game } from '../game/game.ts';
 import { currentPosition, movesAt, outcomeOf } from '../game/game.ts';
+import { gameFailure } from '../game/gameMessage.ts';
 import { fileOf, notationsOf, rankOf, withOrigin } from './notation.ts';
+import { recordFailure } from './recordMessage.ts';
 
 /** No move is as long, however it is written. */
 const LONGEST = 60;
@@ -35,8 +36,8 @@ interface Candidate {
  * glyphs behind it mean nothing unless they are part of a move. Case matters only where it decides.
  */
 export function readNotation(game: Game, text: string): Result<Move> {
-  if (outcomeOf(game)) return failure(`The game is over; ${quote(text)} cannot be played.`);
-  const refusal = failure(`${quote(text)} is not a legal move here.`);
+  if (outcomeOf(game)) return gameFailure({ id: 'action/game-over', action: text });
+  const refusal = gameFailure({ id: 'action/not-legal', action: text });
   const said = text.trim();
   if (said === '' || said.length > LONGEST) return refusal;
   const { variant } = game;
@@ -56,23 +57,21 @@ export function readNotation(game: Game, text: string): Result<Move> {
   const fits = fitting(variant, position, candidates, shortened);
   const [fit, ...others] = fits;
   if (!fit) return refusal;
-  return others.length === 0
-    ? success(fit.move)
-    : failure(
-        `${quote(said)} can be ${joinList(firstOf(fits.map((candidate) => candidate.text)), 'or')} here; say which.`,
-      );
+  if (others.length === 0) return success(fit.move);
+  return recordFailure({
+    id: 'notation/ambiguous',
+    text: said,
+    moves: fits.slice(0, MOST_NAMED).map((candidate) => candidate.text),
+    hasMore: fits.length > MOST_NAMED,
+  });
 }
 
 /** The move that ends the turn without doing more, which goes without saying in a text. */
 export function turnEndOf(game: Game): Result<Move> {
   const position = currentPosition(game);
   const end = movesAt(game, game.steps.length).find((move) => !game.variant.notation(position, move));
-  return end ? success(end) : failure('The turn cannot end here.');
+  return end ? success(end) : recordFailure({ id: 'notation/turn-goes-on' });
 }
-
-/** All but what would be too many to name. */
-const firstOf = (texts: readonly string[]): readonly string[] =>
-  texts.length > MOST_NAMED ? [...texts.slice(0, MOST_NAMED), 'another'] : texts;
 
 /** The candidates that a text, told with its glyphs and with fewer of them, may mean by the strictest reading. */
 function fitting(

@@ -1,7 +1,7 @@
 import type { Outcome } from '../rules/outcome.ts';
 import { readOutcome, writeOutcome } from '../rules/outcome.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
 import type { BySide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import { readAction } from '../game/action.ts';
@@ -10,9 +10,10 @@ import type { Game } from '../game/game.ts';
 import { currentPosition, newGame, outcomeOf, withEnding, withMove } from '../game/game.ts';
 import type { Identity } from '../game/identity.ts';
 import { turnEndOf, readNotation } from './readNotation.ts';
-import { shownUpTo } from './rounds.ts';
+import type { RecordMessage } from './recordMessage.ts';
+import { recordFailure } from './recordMessage.ts';
+import { lastTurnName } from './rounds.ts';
 import type { Text } from '../rules/message.ts';
-import { codeOf } from '../rules/message.ts';
 
 /** What every record tells beside the moves. */
 interface RecordFrame {
@@ -92,7 +93,8 @@ export function playThrough(variant: Variant, record: GameRecord | WrittenRecord
   const { game, problem } =
     'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
   if (problem !== null) {
-    const stopped = `${shownUpTo(game)}. ${codeOf(problem)}`;
+    const last = lastTurnName(game);
+    const stopped: RecordMessage = { id: 'record/shown-up-to', last, cause: problem };
     return success({ game, players, cursor: game.steps.length, stopped });
   }
   const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);
@@ -108,11 +110,10 @@ export function playThrough(variant: Variant, record: GameRecord | WrittenRecord
 }
 
 function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Game> {
-  if (rules > variant.version)
-    return failure(`This game was played under newer rules of ${variant.name}; reload the page to get them.`);
+  if (rules > variant.version) return recordFailure({ id: 'record/newer-rules', variant: variant.name });
   const position = start === undefined ? undefined : variant.readPosition(start);
   if (position && !position.ok)
-    return failure(`The game’s first position cannot be read. ${codeOf(position.message)}`);
+    return recordFailure({ id: 'record/start-unreadable', cause: position.message });
   return success(newGame(variant, position?.value));
 }
 
@@ -159,7 +160,7 @@ function withToldEnding(game: Game, told: string): Result<Game> {
   if (!ending.ok) return ending;
   return mayEnd(game, ending.value)
     ? success(withEnding(game, ending.value))
-    : failure(`The game cannot have ended here with “${told}”.`);
+    : recordFailure({ id: 'record/cannot-end', ending: told });
 }
 
 /** The first word of an outcome's text. */

@@ -1,6 +1,6 @@
 import { writeOutcome } from '../rules/outcome.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
 import type { BySide } from '../rules/side.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
 import { registryEntryNamed } from '../registry.ts';
@@ -15,6 +15,7 @@ import { recordOf } from './record.ts';
 import { writtenMoves, writtenTurns } from './recordMoves.ts';
 import type { Token } from './recordTokens.ts';
 import { tokensOf } from './recordTokens.ts';
+import { textFailure } from './textMessage.ts';
 
 const LONGEST_LINE = 80;
 
@@ -92,14 +93,13 @@ function wrapped(words: readonly string[]): string[] {
  * are legal.
  */
 export function readRecordText(text: string): Result<readonly RecordText[]> {
-  if (text.length > LONGEST_TEXT) return failure('This text is far too long to be a record.');
+  if (text.length > LONGEST_TEXT) return textFailure({ id: 'text/too-long' });
   const games = gamesIn(text);
-  if (games.length > MOST_GAMES) return failure('This text holds more games than can be read at once.');
+  if (games.length > MOST_GAMES) return textFailure({ id: 'text/too-many-games' });
   if (games.some((tokens) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
-    return failure('This text holds more moves than a game can have.');
+    return textFailure({ id: 'text/too-many-moves' });
   const [first, ...others] = games.map(recordText);
-  if (!first || tagOf(first.tags, 'Variant') === '')
-    return failure('This is no record of a game: a line such as [Variant "chess99"] is missing.');
+  if (!first || tagOf(first.tags, 'Variant') === '') return textFailure({ id: 'text/no-record' });
   return success([first, ...others]);
 }
 

@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import type { Side } from '../rules/side.ts';
-import { BLACK, WHITE, sideName } from '../rules/side.ts';
+import { BLACK, WHITE } from '../rules/side.ts';
 import type { Game, Step } from '../game/game.ts';
 import { positionAt } from '../game/game.ts';
 import { notationAt } from './notation.ts';
@@ -28,6 +28,12 @@ export interface Round {
   readonly number: number;
   readonly white: Turn | null;
   readonly black: Turn | null;
+}
+
+/** By what a turn is called: whose it is, and the number of its round. */
+export interface TurnName {
+  readonly side: Side;
+  readonly round: number;
 }
 
 /** A round that is over and the step that ended it: steps never change, and neither does what came before. */
@@ -75,18 +81,15 @@ function turnFrom(game: Game, ply: number, side: Side): Turn | null {
 /** The ply to which a round led. */
 const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
 
-/** `White’s move 12`: the turn to which the step belongs that led to a ply, 1 or more. */
-export const turnNameAt = (game: Game, ply: number): string =>
-  `${sideName(positionAt(game, ply - 1).turn)}’s move\u00a0${String(roundAt(game, ply))}`;
+/** The turn to which the step belongs that led to a ply, 1 or more. */
+export const turnNameAt = (game: Game, ply: number): TurnName => ({
+  side: positionAt(game, ply - 1).turn,
+  round: roundAt(game, ply),
+});
 
-/**
- * `After White’s move 4`, at a ply of 1 or more; `During White’s move 4` where the turn to which the last step
- * belongs goes on.
- */
-export function whenWords(game: Game, ply: number): string {
-  const goesOn = positionAt(game, ply).turn === positionAt(game, ply - 1).turn;
-  return `${goesOn ? 'During' : 'After'} ${turnNameAt(game, ply)}`;
-}
+/** The turn that came last in a game; null where there was none. */
+export const lastTurnName = (game: Game): TurnName | null =>
+  game.steps.length === 0 ? null : turnNameAt(game, game.steps.length);
 
 /** The number of the round in which the step falls that led to a ply, 1 or more. */
 export function roundAt(game: Game, ply: number): number {
@@ -94,12 +97,6 @@ export function roundAt(game: Game, ply: number): number {
     positionAt(game, i).turn === BLACK && positionAt(game, i + 1).turn === WHITE;
   return firstRound(game) + game.steps.slice(0, ply - 1).filter(isNew).length;
 }
-
-/** `The game is shown up to Black’s move 2`, for a game of which there was more; the sentence goes on. */
-export const shownUpTo = (game: Game): string =>
-  game.steps.length === 0
-    ? 'Only the start of the game is shown'
-    : `The game is shown up to ${turnNameAt(game, game.steps.length)}`;
 
 /** Rounds are numbered from 1, or from where a game begins that was set up later. */
 const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;

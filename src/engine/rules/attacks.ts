@@ -1,11 +1,12 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import type { PieceMovement } from './movement.ts';
-import type { Piece } from './piece.ts';
+import type { Kind, Piece } from './piece.ts';
 import { EMPTY, pieceOf } from './piece.ts';
 import type { Board } from './position.ts';
-import { pieceAt } from './position.ts';
-import type { Side } from './side.ts';
+import { pieceAt, sitesOf } from './position.ts';
+import type { BySide, Side } from './side.ts';
+import { SIDES, otherSide } from './side.ts';
 
 /** A set of pieces, one bit each. */
 type PieceSet = number;
@@ -77,6 +78,12 @@ export function isAttacked({ leaps, rays }: Attacks, board: Board, site: Site): 
     }
   return false;
 }
+
+/** Where pieces of that kind stand that the other side could capture, were it to move; White’s first. */
+export const attackedSites = (attacks: BySide<Attacks>, board: Board, kind: Kind): Site[] =>
+  SIDES.flatMap((side) =>
+    sitesOf(board, pieceOf(kind, side)).filter((site) => isAttacked(attacks[otherSide(side)], board, site)),
+  );
 
 /** A piece that could capture on a site, and the sites in between, where another could stop it. */
 interface Attacker {

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { Kind, Piece } from './piece.ts';
 import type { Side } from './side.ts';
 
 /** Pieces held off the board that are alike, as shown beside it. */
@@ -12,4 +12,12 @@ export interface Held {
   readonly turnsLeft: number | null;
   /** Whether one must be dropped before the turn can end. */
   readonly due: boolean;
+}
+
+/** One piece in hand, as position strings list them. */
+export interface HeldOne {
+  readonly holder: Side;
+  readonly kind: Kind;
+  /** Null where there is no limit. */
+  readonly turnsLeft: number | null;
 }

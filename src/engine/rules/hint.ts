@@ -1,16 +1,17 @@
+import type { Message } from './message.ts';
 import type { Remark } from './remark.ts';
 
 /**
  * A rule that first matters in a position, for somebody who does not expect it: told in one short sentence, true
  * whichever side reads it, and still a move later.
  */
-export interface Hint extends Remark {
+export interface Hint<Said extends Message = Message> extends Remark<Said> {
   /** Unique among the variants of one name: lower-case words with hyphens. */
   readonly id: string;
 }
 
 /** A hint, and when it has come: asked of whatever the variant has gathered about a position. */
-export interface HintRule<Situation> extends Hint {
+export interface HintRule<Situation, Said extends Message = Message> extends Hint<Said> {
   readonly hasCome: (situation: Situation) => boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../topology/site.ts';
-import type { Text } from './message.ts';
+import type { Message } from './message.ts';
 import type { Position } from './position.ts';
 import type { Side } from './side.ts';
 import { WHITE } from './side.ts';
@@ -13,7 +13,7 @@ export interface Lit {
   readonly site: Site;
   readonly tone: Tone;
   /** What it means, in words that follow a site’s name: `attacked by White`. */
-  readonly label: Text;
+  readonly label: Message;
   /** A short text to be written on the site, such as a count. */
   readonly figure?: string;
 }
@@ -21,14 +21,14 @@ export interface Lit {
 export interface LensView {
   readonly lit: readonly Lit[];
   /** All of it in a sentence or two. */
-  readonly sum: Text;
+  readonly sum: Message;
 }
 
 /** Something about a position that is not plain to see, shown on the board when asked for. */
 export interface Lens<P extends Position = Position> {
   /** Its own among the lenses of a variant: lower-case words with hyphens. */
   readonly id: string;
-  readonly name: Text;
+  readonly name: Message;
   view(position: P): LensView;
 }
 

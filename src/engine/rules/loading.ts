@@ -9,15 +9,25 @@ const DOWNLOAD_FAILED =
 export const isFailedDownload = (error: unknown): boolean =>
   error instanceof Error && DOWNLOAD_FAILED.test(error.message);
 
-/**
- * What is loaded; where it has not come over the network, a sentence that says so. `what` begins the sentence: `The
- * rules of Chess 99`. Rejects with any other fault.
- */
-export async function awaitDownload<T>(loading: Promise<T>, what: string): Promise<Result<T>> {
+/** That a part of the app has not come over the network. */
+export type LoadingMessage =
+  /** The rules or the rulebook of a variant, by its name. */
+  | { readonly id: 'loading/rules' | 'loading/rulebook'; readonly name: string }
+  /** Why a move is not legal. */
+  | { readonly id: 'loading/reason' }
+  /** What describes the board to somebody who asks. */
+  | { readonly id: 'loading/description' }
+  /** What keeps games on the device. */
+  | { readonly id: 'loading/keeping' }
+  /** What reads a text from outside. */
+  | { readonly id: 'loading/opening' };
+
+/** What is loaded; the message where it has not come over the network. Rejects with any other fault. */
+export async function awaitDownload<T>(loading: Promise<T>, message: LoadingMessage): Promise<Result<T>> {
   try {
     return success(await loading);
   } catch (error) {
-    if (isFailedDownload(error)) return failure(`${what} could not be loaded. Is there a network?`);
+    if (isFailedDownload(error)) return failure(message);
     throw error;
   }
 }

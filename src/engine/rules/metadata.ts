@@ -8,8 +8,8 @@ export interface Metadata {
   readonly version: number;
   readonly name: string;
   readonly inventor: string;
-  /** Which of the boards of that name it is played on; empty where there is only one. */
-  readonly boardName: string;
+  /** Which of the boards of that name it is played on; absent where there is only one. */
+  readonly boardName?: string;
   /** One line on what is odd about it. */
   readonly summary: string;
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../topology/site.ts';
-import type { Text } from './message.ts';
+import type { Message } from './message.ts';
 import type { Piece } from './piece.ts';
 import { EMPTY } from './piece.ts';
 import type { Board } from './position.ts';
@@ -19,7 +19,7 @@ export type Choice =
    * Whatever is not a place: what to promote to, which of two ways to do the same thing. Its id is its own among the
    * buttons of a position and is what is kept; the label is what is read.
    */
-  | { readonly kind: 'button'; readonly id: string; readonly label: Text };
+  | { readonly kind: 'button'; readonly id: string; readonly label: Message };
 
 /** A choice without what is read: all that tells it from others, and all that is kept. */
 export type ChoiceId = Exclude<Choice, { kind: 'button' }> | { readonly kind: 'button'; readonly id: string };
@@ -39,12 +39,16 @@ export type Path = readonly Choice[];
 /** A way to say what looks like a move and is none, and why: a sentence. */
 export interface Forbidden {
   readonly path: Path;
-  readonly reason: Text;
+  readonly reason: Message;
 }
 
 export const pickSite = (site: Site): Choice & { readonly kind: 'site' } => ({ kind: 'site', site });
 export const pickHeld = (piece: Piece): Choice & { readonly kind: 'hand' } => ({ kind: 'hand', piece });
-export const pressButton = (id: string, label: Text): Choice => ({ kind: 'button', id, label });
+export const pressButton = (id: string, label: Message): Choice & { readonly kind: 'button' } => ({
+  kind: 'button',
+  id,
+  label,
+});
 
 /**
  * The site that was picked, where nothing can be held.

@@ -3,9 +3,10 @@ import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { areNeighbours } from '../topology/topology.ts';
 import type { Movement, PieceMovement } from './movement.ts';
-import { EMPTY, belongsTo, sideOf } from './piece.ts';
+import { EMPTY, belongsTo, kindOf, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
+import type { BySide } from './side.ts';
 
 /** How a piece comes to a site: next to its own, over whatever lies between, or along a line that must be clear. */
 export const manners = ['step', 'leap', 'slide'] as const;
@@ -26,6 +27,18 @@ export interface MapSite {
 }
 
 type Way = Pick<MapSite, 'site' | 'how'>;
+
+/** The pattern of the piece on a site with the movement of its side and kind; empty for an empty site. */
+export function movementMapOn(
+  topology: Topology,
+  movements: BySide<readonly PieceMovement[]>,
+  board: Board,
+  from: Site,
+): MapSite[] {
+  const piece = pieceAt(board, from);
+  if (piece === EMPTY) return [];
+  return movementMapOf(topology, at(movements[sideOf(piece)], kindOf(piece)), board, from);
+}
 
 /**
  * The pattern of the piece on `from` with that movement, on this board. Whoever stands in the way ends a

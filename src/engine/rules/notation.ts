@@ -1,5 +1,10 @@
+import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
+import type { Kind, KindInfo } from './piece.ts';
+import { EMPTY, kindOf } from './piece.ts';
+import type { Board } from './position.ts';
+import { pieceAt } from './position.ts';
 
 /** The parts of a move's notation, in the order in which they are written. */
 export interface Notation {
@@ -19,6 +24,27 @@ export interface Notation {
 
 /** Follows a capture en passant; readers do not insist on it. */
 export const EN_PASSANT = ' e.p.';
+
+/** The letter of a kind that moves. */
+export function moveLetter(kinds: readonly KindInfo[], kind: Kind): string {
+  const info = at(kinds, kind);
+  return info.moveLetter ?? info.letter;
+}
+
+/** The piece on a site goes to another and captures what stands there, if something does. */
+export const pieceMoveNotation = (
+  kinds: readonly KindInfo[],
+  board: Board,
+  { from, to }: { readonly from: Site; readonly to: Site },
+  suffix = '',
+): Notation =>
+  goingNotation(
+    moveLetter(kinds, kindOf(pieceAt(board, from))),
+    from,
+    to,
+    pieceAt(board, to) !== EMPTY,
+    suffix,
+  );
 
 /** A piece goes to a site and captures what stands there, if something does. A pawn that captures tells its file. */
 export function goingNotation(

@@ -1,4 +1,6 @@
 import type { SiteShape } from '../topology/site.ts';
+import type { CommonMessage } from './commonMessage.ts';
+import type { Message } from './message.ts';
 import type { Side } from './side.ts';
 
 /** A kind of piece of one variant: an index into the variant's `kinds`, from 1. 0 is no kind. */
@@ -20,12 +22,14 @@ export const belongsTo = (piece: Piece, side: Side): boolean => piece !== EMPTY 
 export interface KindInfo {
   /** As in position strings, upper case. */
   readonly letter: string;
+  /** In the notation of moves, where that is another letter; empty for a pawn. */
+  readonly moveLetter?: string;
   /** As in the rules, lower case: `paladin`. */
   readonly name: string;
   /** Which figure of the piece family stands for it. */
   readonly figure: string;
   /** How it moves, in one sentence without a full stop. */
-  readonly movement: string;
+  readonly movement: Message;
   /** What it may become by one promotion; absent where there is none. */
   readonly promotesTo?: readonly Kind[];
   /** The kind of sites on which it stands; absent where the board has only one. */
@@ -48,7 +52,9 @@ export const kindNamed = <Name extends string>(names: readonly Name[], name: Nam
   names.indexOf(name) + 1;
 
 /** What stands for no kind among the kinds of a variant. */
-export const NOTHING: KindInfo = { letter: '', name: 'nothing', figure: '', movement: '' };
-
-/** `a bishop`, `an elephant` */
-export const withArticle = ({ name }: KindInfo): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+export const NOTHING: KindInfo = {
+  letter: '',
+  name: 'nothing',
+  figure: '',
+  movement: { id: 'common/no-movement' } satisfies CommonMessage,
+};

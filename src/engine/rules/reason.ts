@@ -1,7 +1,8 @@
 import type { Site } from '../topology/site.ts';
-import type { Text } from './message.ts';
+import type { Message } from './message.ts';
 import type { Origin } from './move.ts';
 import type { Position } from './position.ts';
+import type { CommonReasonMessage } from './reasonMessage.ts';
 import type { Remark } from './remark.ts';
 import type { Status } from './status.ts';
 
@@ -15,14 +16,18 @@ export interface Reasons<P extends Position = Position> {
   explain(position: P, history: readonly P[], status: Status, from: Origin, to: Site): Reason;
 }
 
-/** Why something that one may try is no legal action, in one sentence. */
-export interface Reason extends Remark {
-  readonly kind: ReasonKind;
+/**
+ * Why something that one may try is no legal action, in one sentence. A variant names the kinds of its reasons and
+ * what they say, beside those that any variant may have.
+ */
+export interface Reason<Kind extends string = string, Said extends Message = Message> extends Remark<Said> {
+  /** What the reason comes down to; the sentence says the rest. */
+  readonly kind: Kind;
   /** Where stands what is at fault: without any one of them the reason would be another, or none. */
   readonly blockers: readonly Site[];
 }
 
-/** What a reason comes down to; the sentence says the rest. First those that any variant may have. */
+/** The kinds of reasons that any variant may have. */
 export type ReasonKind =
   | 'game over'
   | 'nothing there'
@@ -36,47 +41,18 @@ export type ReasonKind =
   | 'cannot capture'
   | 'nothing to capture'
   /** A piece is dropped on empty sites only. */
-  | 'occupied'
-  | 'would repeat'
-  // On a board with gaps and walls, where kings change.
-  | 'gap'
-  | 'wall'
-  | 'king to be placed'
-  | 'king to be crowned'
-  | 'king must change'
-  | 'king not in check'
-  // Where a turn is a move and then drops.
-  | 'move first'
-  | 'moved already'
-  | 'drop due'
-  | 'captured this turn'
-  | 'colour taken'
-  // On squares and crossings.
-  | 'not there now'
-  | 'wrong ground'
-  | 'frozen'
-  | 'no castle'
-  | 'other step'
-  | 'last rank'
-  | 'stuck'
-  | 'would immobilize'
-  | 'not around it'
-  | 'one wizard'
-  | 'enemy piece'
-  | 'off the board'
-  | 'direction to be chosen'
-  | 'not next in the ring'
-  | 'other square there'
-  | 'not controlled'
-  | 'stays in the way';
+  | 'occupied';
+
+/** A reason that any variant may have. */
+export type CommonReason = Reason<ReasonKind, CommonReasonMessage>;
 
 /** A reason; nobody is at fault unless blockers are named. */
-export const because = (
-  kind: ReasonKind,
+export const because = <Kind extends string, Said extends Message>(
+  kind: Kind,
   rule: string,
-  text: Text,
+  text: Said,
   blockers: readonly Site[] = [],
-): Reason => ({ kind, text, blockers, rule });
+): Reason<Kind, Said> => ({ kind, text, blockers, rule });
 
 /**
  * For the end of a list of reasons that is complete, after all of them were none.

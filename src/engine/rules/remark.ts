@@ -1,9 +1,9 @@
-import type { Text } from './message.ts';
+import type { Message } from './message.ts';
 
 /** What the players should know about a position. */
-export interface Remark {
+export interface Remark<Said extends Message = Message> {
   /** A sentence or two. */
-  readonly text: Text;
+  readonly text: Said;
   /** The section of the rulebook that has the rule. */
   readonly rule: string;
 }

@@ -23,14 +23,3 @@ export const kindOn = ({ kinds, board }: Pick<Scene, 'kinds' | 'board'>, site: S
 /** `rook on a1` */
 export const pieceOn = (scene: Scene, site: Site): string =>
   `${kindOn(scene, site).name} on ${siteName(scene, site)}`;
-
-/** `d4 or e5` and the like. */
-export function joinList(names: readonly string[], word: 'and' | 'or'): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
-}
-
-/** A text that begins a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A text that goes on with a sentence. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,5 +1,7 @@
 import type { Site } from '../topology/site.ts';
+import type { HeldOne } from './hand.ts';
 import type { Kind } from './piece.ts';
+import type { Position } from './position.ts';
 import type { Side } from './side.ts';
 
 /**
@@ -21,18 +23,37 @@ export interface SetupBoard {
 
 export type SetupField = TurnField | ChoiceField | SiteField | NumberField | PlacesField | HandsField;
 
-/** The side to move, `w` or `b`. */
-export interface TurnField {
-  readonly kind: 'turn';
+/** The field in which a position string says what a position has as a `T`. */
+export type FieldFor<T> = [T] extends [Side]
+  ? TurnField
+  : [T] extends [number]
+    ? SiteField | NumberField
+    : [T] extends [string]
+      ? ChoiceField<T>
+      : PlacesField<T> | HandsField<T>;
+
+interface Field {
+  /** What messages and controls call it, in lower case. */
   readonly name: string;
+  /**
+   * What somebody is told whose position string has another text there, after what was read before it. Without
+   * it they are told what somebody is told who sets up a position.
+   */
+  otherwise?(text: string, before: Partial<Position>): string;
+}
+
+/** The side to move, `w` or `b`. */
+export interface TurnField extends Field {
+  readonly kind: 'turn';
 }
 
 /** One of a few texts, the usual one first. */
-export interface ChoiceField {
+export interface ChoiceField<T = unknown> extends Field {
   readonly kind: 'choice';
-  readonly name: string;
   readonly options: readonly {
     readonly text: string;
+    /** What a position has for it. */
+    readonly value: T;
     readonly label: string;
     /** Whether the same side is to move when the sides are swapped, as where White goes first by rule. */
     readonly keepsTurn?: true;
@@ -40,34 +61,33 @@ export interface ChoiceField {
 }
 
 /** The name of a site, or `-` for none. */
-export interface SiteField {
+export interface SiteField extends Field {
   readonly kind: 'site';
-  readonly name: string;
   /** The sites that make sense. */
   readonly sites: readonly Site[];
 }
 
-export interface NumberField {
+export interface NumberField extends Field {
   readonly kind: 'number';
-  readonly name: string;
   readonly least: number;
   readonly most: number;
 }
 
 /** Where the parts of the ground that can move are: names in alphabetical order with commas between. */
-export interface PlacesField {
+export interface PlacesField<T = unknown> extends Field {
   readonly kind: 'places';
-  readonly name: string;
   /** Where one can be. */
   readonly sites: readonly Site[];
   /** The sites that are not there while the movable ones are at those places. */
   readonly absent: (places: readonly Site[]) => readonly Site[];
+  /** The places as a position has them; undefined if no position has so many. */
+  pack(places: readonly Site[]): T | undefined;
+  unpack(packed: T): readonly Site[];
 }
 
 /** Pieces in hand, White's first; `-` for none. */
-export interface HandsField {
+export interface HandsField<T = unknown> extends Field {
   readonly kind: 'hands';
-  readonly name: string;
   /** The kinds that are held, in the order in which a hand lists them. */
   readonly kinds: readonly Kind[];
   /** Whether a held piece has the colour of its holder or of the enemy. */
@@ -77,6 +97,11 @@ export interface HandsField {
    * no such limit: letters alone.
    */
   readonly turns: { readonly least: number; readonly usual: number; readonly most: number } | null;
+  /** What is said of a single piece that no hand holds; see above. */
+  otherwise?(entry: string): string;
+  /** The hands as a position has them; the pieces are given in their order. */
+  pack(held: readonly HeldOne[]): T;
+  unpack(packed: T): readonly HeldOne[];
 }
 
 /** A picture in which letters stand for the ground as well; it is known by the field's letter. */

@@ -1,5 +1,5 @@
 import type { Site } from '../topology/site.ts';
-import type { Text } from './message.ts';
+import type { Message } from './message.ts';
 import type { Remark } from './remark.ts';
 import type { Side } from './side.ts';
 
@@ -10,7 +10,7 @@ export interface Terrain {
   /** Whose it is; null for nobody's. */
   readonly side: Side | null;
   /** What it is, in words that follow a site's name: `White’s castle`. */
-  readonly label: Text;
+  readonly label: Message;
   /** What a player who picks it should know. */
   readonly remark?: Remark;
 }

@@ -3,13 +3,14 @@ import type { Piece } from '../rules/piece.ts';
 import { EMPTY } from '../rules/piece.ts';
 import { pieceWithLetter } from './positionText.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, quote, success } from '../rules/result.ts';
-import { BLACK, otherSide, sideName } from '../rules/side.ts';
+import { success } from '../rules/result.ts';
+import { BLACK, otherSide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
 import type { DiagramLine, Shown } from './diagramLines.ts';
 import { linesOf } from './diagramLines.ts';
+import { diagramFailure } from './diagramMessage.ts';
 import { readLattice } from './latticeDiagram.ts';
 
 /** What may stand for a site without a piece. */
@@ -57,31 +58,34 @@ interface SignOnSite {
 /** Which sign of a line is on which site: the line has one for each site, or for each column of the board. */
 function sitesShown(
   { topology }: Variant,
-  { which, rank }: DiagramLine,
+  { written, rank }: DiagramLine,
   signs: readonly string[],
 ): Result<SignOnSite[]> {
   if (signs.length === rank.length) return success(rank.map((site, i) => ({ site, sign: at(signs, i) })));
   const isBoxed = topology.sites.every(({ kind }) => kind === 'square');
   if (!isBoxed || signs.length !== topology.width)
-    return failure(
-      `${which} shows ${String(signs.length)} places where the board has ${String(rank.length)}.`,
-    );
+    return diagramFailure({
+      id: 'diagram/other-places',
+      line: written,
+      shown: signs.length,
+      places: rank.length,
+    });
   const shown: SignOnSite[] = [];
   for (const [column, sign] of signs.entries()) {
     const site = rank.find((other) => shapeOf(topology, other).column === column);
     if (site !== undefined) shown.push({ site, sign });
     else if (!EMPTY_SIGNS.includes(sign))
-      return failure(`${which} has ${quote(sign)} where this board has no square.`);
+      return diagramFailure({ id: 'diagram/no-square', line: written, sign });
   }
   return success(shown);
 }
 
-function readSign(variant: Variant, { which }: DiagramLine, sign: string): Result<Piece> {
+function readSign(variant: Variant, { written }: DiagramLine, sign: string): Result<Piece> {
   const letter = sign.replaceAll('*', '');
   if (letter === '' || EMPTY_SIGNS.includes(letter)) return success(EMPTY);
   const piece = pieceWithLetter(variant.kinds, sign.includes('*') ? letter.toLowerCase() : letter);
   return piece === undefined
-    ? failure(`${which} has ${quote(sign)}, which is no piece of this game.`)
+    ? diagramFailure({ id: 'diagram/no-piece', line: written, sign })
     : success(piece);
 }
 
@@ -99,9 +103,5 @@ function readPictureSign(variant: Variant, line: DiagramLine, site: Site, sign: 
   const isThere = variant
     .terrain(variant.start)
     .some((other) => other.site === site && other.kind === 'wall' && other.side === owner);
-  return isThere
-    ? success(EMPTY)
-    : failure(
-        `${line.which} has a wall of ${sideName(owner)} where this board has none: it is another board’s picture.`,
-      );
+  return isThere ? success(EMPTY) : diagramFailure({ id: 'diagram/no-wall', line: line.written, owner });
 }

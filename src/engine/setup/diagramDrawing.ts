@@ -5,7 +5,8 @@ import { pieceLetter } from './positionText.ts';
 import type { SiteShape } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
 import type { Draft } from './draft.ts';
-import { placesFieldOf, placesOf } from './draft.ts';
+import { placesOf } from './draft.ts';
+import { placesFieldOf } from './groundText.ts';
 import { COLUMN, MOVABLE } from './latticeDiagram.ts';
 
 /** Room for the numbers of the ranks. */

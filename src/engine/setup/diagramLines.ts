@@ -1,10 +1,12 @@
 import { at } from '../at.ts';
 import type { Board } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, quote, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
 import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { shapeOf } from '../topology/topology.ts';
+import type { NumberedLine } from './diagramMessage.ts';
+import { diagramFailure } from './diagramMessage.ts';
 
 /** Bounds on what is read; the largest diagram of an inventor has some 600 characters. */
 const LONGEST = 5000;
@@ -21,8 +23,8 @@ export interface Shown {
 
 /** A line of a diagram that shows a rank of the board. */
 export interface DiagramLine {
-  /** `Line 3, “…”,`: how a message begins that is about it. */
-  readonly which: string;
+  /** The line as it was written. */
+  readonly written: NumberedLine;
   /** What it shows, its number blanked out so that all stands where it stood. */
   readonly text: string;
   /** The sites of its rank, from the left. */
@@ -54,14 +56,13 @@ export function linesOf(
   text: string,
   isRank: (text: string) => boolean,
 ): Result<DiagramLines> {
-  if (text.length > LONGEST) return failure('This text is far too long for a diagram.');
+  if (text.length > LONGEST) return diagramFailure({ id: 'diagram/too-long' });
   const all = text.replaceAll('\r', '').replaceAll('\t', '        ').split('\n');
-  if (all.length > MOST_LINES)
-    return failure(`A diagram has a line for each rank; here are ${String(all.length)} lines.`);
+  if (all.length > MOST_LINES) return diagramFailure({ id: 'diagram/too-many-lines', lines: all.length });
   const columns = all.find(isColumnLetters);
   const shown = all
     .map((line, i) => ({
-      which: `Line ${String(i + 1)}, ${quote(line.trim())},`,
+      written: { number: i + 1, text: line.trim() },
       label: /^\s*(\d+)/.exec(line)?.[1],
       text: line
         .replace(/^\s*\d+/, (label) => ' '.repeat(label.length))
@@ -70,22 +71,21 @@ export function linesOf(
     .filter((line) => line.text.trim() !== '' && !isColumnLetters(line.text) && isRank(line.text));
   const areNumbered = shown.some(({ label }) => label !== undefined);
   if (!areNumbered && shown.length !== ranks.length)
-    return failure(
-      `The board has ${String(ranks.length)} ranks; this diagram shows ${String(shown.length)}, without their numbers.`,
-    );
+    return diagramFailure({ id: 'diagram/other-ranks', ranks: ranks.length, shown: shown.length });
   const lines: DiagramLine[] = [];
-  for (const [i, { which, label, text: content }] of shown.entries()) {
+  for (const [i, { written, label, text: content }] of shown.entries()) {
     const rank = areNumbered
       ? ranks.find((sites) => String(shapeOf({ ranks, ...topology }, at(sites, 0)).row + 1) === label)
       : at(ranks, i);
     if (!rank)
-      return failure(
+      return diagramFailure(
         label === undefined
-          ? `${which} has no number, though other ranks have one.`
-          : `${which} has the number ${quote(label)}, which no rank of this board has.`,
+          ? { id: 'diagram/no-number', line: written }
+          : { id: 'diagram/no-such-rank', line: written, rank: label },
       );
-    if (lines.some((line) => line.rank === rank)) return failure(`${which} shows a rank a second time.`);
-    lines.push({ which, text: content, rank });
+    if (lines.some((line) => line.rank === rank))
+      return diagramFailure({ id: 'diagram/rank-again', line: written });
+    lines.push({ written, text: content, rank });
   }
   return success({ lines, firstColumn: columns?.indexOf('a') ?? -1 });
 }

@@ -1,4 +1,5 @@
 import { at } from '../at.ts';
+import type { HeldOne } from '../rules/hand.ts';
 import type { Piece } from '../rules/piece.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../rules/piece.ts';
 import { pieceAt } from '../rules/position.ts';
@@ -11,8 +12,8 @@ import { NO_SITE } from '../topology/site.ts';
 import { shapeOf, siteNamed } from '../topology/topology.ts';
 import type { Shown } from './diagramLines.ts';
 import type { Draft } from './draft.ts';
-import { draftOf, placesFieldOf, placesOf, readField, writePlaces } from './draft.ts';
-import type { HeldOne } from './heldText.ts';
+import { draftOf, fieldText, placesOf, readField } from './draft.ts';
+import { placesFieldOf, writePlaces } from './groundText.ts';
 import { readHeld, writeHeld } from './heldText.ts';
 
 /** The draft with a piece on a site, or with nothing there if that is `EMPTY`. */
@@ -35,9 +36,6 @@ export function withField(draft: Draft, field: SetupField, text: string): Draft 
   return { ...draft, fields: draft.fields.with(draft.variant.setup.fields.indexOf(field), read.value) };
 }
 
-export const fieldText = ({ variant, fields }: Draft, field: SetupField): string =>
-  at(fields, variant.setup.fields.indexOf(field));
-
 /**
  * The draft with a movable part of the ground taken from one place to another, along with the piece on it;
  * `NO_SITE` where one comes or goes.
@@ -48,16 +46,14 @@ export function withGroundMoved(draft: Draft, from: Site, to: Site): Draft {
   const places = [...placesOf(draft).filter((place) => place !== from), to].filter(
     (site) => site !== NO_SITE,
   );
-  const moved = withField(draft, field, writePlaces(draft.variant, places));
+  const moved = withField(draft, field, writePlaces(draft.variant.topology, places));
   const isFree = from !== NO_SITE && to !== NO_SITE && pieceAt(draft.board, to) === EMPTY;
   return isFree ? withPieceMoved(moved, from, to) : moved;
 }
 
 /** The pieces that a draft has in both hands. */
-export function heldIn(draft: Draft, field: HandsField): HeldOne[] {
-  const held = readHeld(draft.variant.kinds, field, fieldText(draft, field));
-  return held.ok ? held.value : [];
-}
+export const heldIn = (draft: Draft, field: HandsField): readonly HeldOne[] =>
+  readHeld(draft.variant.kinds, field, fieldText(draft, field)) ?? [];
 
 export const withHeld = (draft: Draft, field: HandsField, held: readonly HeldOne[]): Draft =>
   withField(draft, field, writeHeld(draft.variant.kinds, field, held));
@@ -73,7 +69,7 @@ export function withDiagram(draft: Draft, { board, ranks, places }: Shown): Draf
   const before = placesOf(draft);
   const elsewhere = before.filter((place) => !ranks.some((rank) => rank.includes(place)));
   const now = [...places, ...elsewhere.slice(0, Math.max(0, before.length - places.length))];
-  return withField(drawn, field, writePlaces(draft.variant, now));
+  return withField(drawn, field, writePlaces(draft.variant.topology, now));
 }
 
 export const startDraft = (variant: Variant): Draft => draftOf(variant, variant.start);
@@ -123,7 +119,7 @@ export function withSidesSwapped(draft: Draft): Draft {
       case 'site':
         return text === NONE ? NONE : shapeOf(topology, image(siteNamed(topology, text))).name;
       case 'places':
-        return writePlaces(variant, placesOf(draft).map(image));
+        return writePlaces(topology, placesOf(draft).map(image));
       case 'hands':
         return writeHeld(
           variant.kinds,

@@ -1,8 +1,11 @@
+import type { CommonMessage } from '../rules/commonMessage.ts';
 import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
 import type { Terrain } from '../rules/terrain.ts';
 import type { Draft } from './draft.ts';
-import { placesFieldOf, placesOf } from './draft.ts';
+import type { SetupMessage } from './setupMessage.ts';
+import { placesOf } from './draft.ts';
+import { placesFieldOf } from './groundText.ts';
 import type { Notes } from '../game/notes.ts';
 import { notesOn } from '../game/notes.ts';
 
@@ -21,13 +24,13 @@ function groundOf(draft: Draft): Terrain[] {
     kind: 'absent',
     site,
     side: null,
-    label: 'not there now',
+    label: { id: 'common/not-there-now' } satisfies CommonMessage,
   }));
   const movable = places.map((site): Terrain => ({
     kind: 'movable',
     site,
     side: null,
-    label: 'movable square',
+    label: { id: 'setup/movable-square' } satisfies SetupMessage,
   }));
   return [...lasting, ...absent, ...movable];
 }

@@ -2,7 +2,7 @@ import type { Piece } from '../rules/piece.ts';
 import { EMPTY } from '../rules/piece.ts';
 import { pieceWithLetter } from './positionText.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, quote, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
@@ -10,7 +10,8 @@ import type { Topology } from '../topology/topology.ts';
 import { shapeOf } from '../topology/topology.ts';
 import type { DiagramLine, Shown } from './diagramLines.ts';
 import { linesOf } from './diagramLines.ts';
-import { placesFieldOf } from './draft.ts';
+import { diagramFailure } from './diagramMessage.ts';
+import { placesFieldOf } from './groundText.ts';
 
 /** Characters from one column of the lattice to the next. */
 export const COLUMN = 2;
@@ -38,22 +39,26 @@ export function readLattice(variant: Variant, text: string): Result<Shown> {
     for (const [place, sign] of [...line.text].entries()) {
       if (FRAME.includes(sign) || sign === STAR) continue;
       const site = siteNear(topology, line, place - left);
-      if (site === NO_SITE)
-        return failure(`${line.which} has ${quote(sign)} where this board has no place for it.`);
+      if (site === NO_SITE) return diagramFailure({ id: 'diagram/no-place', line: line.written, sign });
       if (sign === MOVABLE) {
         if (placesFieldOf(variant)?.sites.includes(site) !== true)
-          return failure(
-            `${line.which} has a movable square on ${shapeOf(topology, site).name}, where none can be.`,
-          );
+          return diagramFailure({
+            id: 'diagram/no-movable-square',
+            line: line.written,
+            site: shapeOf(topology, site).name,
+          });
         movable.add(site);
         continue;
       }
       const isStarred = [place - 1, place + 1].some((beside) => line.text[beside] === STAR);
       const piece = pieceWithLetter(variant.kinds, isStarred ? sign.toLowerCase() : sign);
-      if (piece === undefined)
-        return failure(`${line.which} has ${quote(sign)}, which is no piece of this game.`);
+      if (piece === undefined) return diagramFailure({ id: 'diagram/no-piece', line: line.written, sign });
       if (board[site] !== EMPTY)
-        return failure(`${line.which} has two pieces on ${shapeOf(topology, site).name}.`);
+        return diagramFailure({
+          id: 'diagram/two-pieces',
+          line: line.written,
+          site: shapeOf(topology, site).name,
+        });
       board[site] = piece;
     }
   return success({

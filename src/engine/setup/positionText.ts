@@ -7,7 +7,6 @@ import type { Board } from '../rules/position.ts';
 import { pieceAt } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, quote, success } from '../rules/result.ts';
-import type { Side } from '../rules/side.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
 import { codeOf } from '../rules/message.ts';
 
@@ -36,12 +35,6 @@ export function readFields<Names extends readonly string[]>(
   return success(
     Object.fromEntries(names.map((name, i) => [name, fields[i]])) as { [Name in Names[number]]: string },
   );
-}
-
-export function readTurn(field: string): Result<Side> {
-  if (field === 'w') return success(WHITE);
-  if (field === 'b') return success(BLACK);
-  return failure(`The side to move is w or b, not ${quote(field)}.`);
 }
 
 type Ranks = readonly (readonly Site[])[];

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import type { PlayState, PlayStore } from '../playStore.ts';
-import { isChanged } from '../playStore.ts';
+import type { GameDocument } from '../document/document.ts';
+import { isChanged, isLeftOtherwise } from '../document/document.ts';
+import type { PlayStore } from '../playStore.ts';
 import type { Channel, Message } from './channel.ts';
 import { openChannel } from './channel.ts';
 import { contains, standingOf } from './copies.ts';
@@ -23,7 +24,7 @@ export interface AutosaveState {
 export interface Autosave {
   readonly state: StoreApi<AutosaveState>;
   /** Begins to keep what happens, and what has happened since the game was as `begun`; gives what ends it. */
-  readonly start: (begun: PlayState) => () => void;
+  readonly start: (begun: GameDocument) => () => void;
   /** Keeps the game as it is now, with the time that has passed, if it is kept at all. */
   readonly write: () => void;
   /** Tries again what could not be written; nothing if all is written. */
@@ -78,12 +79,13 @@ export function startAutosave(
 
   /** Writes what there is when its turn comes: changes that come together are written once. */
   const write = async (): Promise<void> => {
-    const now = store.getState();
-    if (!isStale || !now.identity) return;
+    const { document, now } = store.getState();
+    const { identity } = document;
+    if (!isStale || !identity) return;
     isStale = false;
     clearTimeout(retrying);
     head ??= { title: '', created: means.now(), isCopy: false };
-    const next = savedFrom(now, { ...now.identity, ...head, changed: means.now() });
+    const next = savedFrom(document, { ...identity, ...head, changed: means.now() }, now());
     const written = await means.repository.put(next, over, aside);
     switch (written.kind) {
       case 'kept':
@@ -108,7 +110,9 @@ export function startAutosave(
         }
         head = { ...head, created: means.now(), isCopy: true };
         [over, aside] = [null, null];
-        store.setState({ identity: { id: means.newId(), revision: next.revision } });
+        store.setState((state) => ({
+          document: { ...state.document, identity: { id: means.newId(), revision: next.revision } },
+        }));
         state.setState({ elsewhere: null });
         isStale = true;
         await write();
@@ -142,7 +146,7 @@ export function startAutosave(
     retry();
   };
   const hear = (message: Message) => {
-    if (hasLeft || message.id !== store.getState().identity?.id) return;
+    if (hasLeft || message.id !== store.getState().document.identity?.id) return;
     switch (message.kind) {
       case 'opened':
         channel?.tell({ kind: 'here too', id: message.id });
@@ -166,13 +170,15 @@ export function startAutosave(
       hasLeft = false;
       channel ??= openChannel(hear);
       if (saved) channel.tell({ kind: 'opened', id: saved.id });
-      const keep = (after: PlayState, before: PlayState) => {
+      const keep = (after: GameDocument, before: GameDocument) => {
         // A look about in a game that is not kept does not make it one.
         if (head ? isLeftOtherwise(after, before) : isChanged(after, before)) writeNext();
       };
       if (isAhead) writeNext();
-      keep(store.getState(), begun);
-      const unsubscribe = store.subscribe(keep);
+      keep(store.getState().document, begun);
+      const unsubscribe = store.subscribe((after, before) => {
+        keep(after.document, before.document);
+      });
       return () => {
         unsubscribe();
         hasLeft = true;
@@ -189,7 +195,3 @@ const headOf = ({ title, created, isCopy }: SavedGame): Pick<SavedHead, 'title' 
   created,
   isCopy,
 });
-
-/** Whether somebody who comes back would find the game otherwise. */
-const isLeftOtherwise = (after: PlayState, before: PlayState): boolean =>
-  isChanged(after, before) || after.cursor !== before.cursor || after.selection !== before.selection;

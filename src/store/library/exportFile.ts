@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { Preferences } from '../preferences.ts';
 import type { SavedGame } from './savedGame.ts';
 import { isNewer, readSaved } from './savedGame.ts';
+import { openingFailure } from './openingFailure.ts';
 
 const FORMAT = 'oddboard-games';
 const LONGEST_FILE = 50_000_000;
@@ -36,9 +37,9 @@ export const writeExport = (games: readonly object[], preferences: Preferences):
 export const looksLikeExport = (text: string): boolean => /^\s*\{/.test(text);
 
 export function readExport(text: string): Result<Exported> {
-  if (text.length > LONGEST_FILE) return failure('This file is far too long to be an export of games.');
+  if (text.length > LONGEST_FILE) return openingFailure({ id: 'opening/file-too-long' });
   const file = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
-  if (!file.success) return failure('This file is no export of Oddboard’s games, or it is damaged.');
+  if (!file.success) return openingFailure({ id: 'opening/no-export' });
   const { games: entries, preferences } = file.output;
   const games: SavedGame[] = [];
   const asTheyAre: object[] = [];

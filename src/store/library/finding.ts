@@ -2,13 +2,16 @@ import { newGame } from '../../engine/game/game.ts';
 import type { Replay } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { documentOf } from '../document/document.ts';
 import type { Copy } from './copies.ts';
 import { contains, standingOf, takenBackSince } from './copies.ts';
 import type { Found, Wish } from './found.ts';
-import { alone, idIn, unsaved } from './found.ts';
+import { UNSAVED, alone, idIn, unsaved } from './found.ts';
 import type { AutosaveMeans } from './autosave.ts';
+import { keepingFailure } from './keepingFailure.ts';
+import type { KeepingMessage } from './keepingMessage.ts';
 import type { SavedGame, Resumed } from './savedGame.ts';
 import { isNewer, readSaved, resumeGame, withRedo } from './savedGame.ts';
 
@@ -24,7 +27,7 @@ export async function findGame(
 ): Promise<Result<Found>> {
   const { linked, shown } = wish;
   const id = idIn(wish);
-  if (id === null) return linked ? success(unsaved(linked)) : failure('The address holds no game.');
+  if (id === null) return linked ? success(unsaved(linked)) : keepingFailure({ id: 'finding/no-game' });
   // What failed once may well succeed at once.
   const first = await repository.get(id);
   const value = first.ok ? first : await repository.get(id);
@@ -32,17 +35,18 @@ export async function findGame(
   if (value.value === undefined)
     return linked
       ? success(alone(linked, shown !== null && !repository.hasRemoved(id)))
-      : failure('This game is not on this device any more.');
+      : keepingFailure({ id: 'finding/gone' });
   const saved = readSaved(value.value);
   // What cannot be read stays as it is.
   if (!saved.ok) return linked ? success(unsaved(nameless(linked))) : saved;
-  if (saved.value.variant !== variant.id) return failure('The game that is kept here is of another kind.');
+  if (saved.value.variant !== variant.id) return keepingFailure({ id: 'finding/other-variant' });
   const here = resumeGame(variant, saved.value);
   if (!here.ok) return linked ? success(unsaved(nameless(linked))) : here;
   if (isNewer(saved.value)) return success(readOnly(here.value));
   // The same holds for what cannot be played through: whatever is played on here is another game.
-  if (here.value.replay.stopped !== null)
-    return success(unsaved(linked?.stopped === null ? nameless(linked) : nameless(here.value.replay)));
+  const { document, stopped } = here.value;
+  if (stopped !== null)
+    return success(unsaved(nameless(linked?.stopped === null ? linked : { ...document, stopped })));
   return success(chosen(variant, wish, saved.value, here.value, newId));
 }
 
@@ -64,14 +68,14 @@ function chosen(
   const copy: Copy = { ...copyOf(there), revision };
   switch (standingOf(copy, saved)) {
     case 'earlier':
-      return shown ? asSaved : { ...asSaved, replay: { ...here.replay, cursor: there.cursor } };
+      return shown ? asSaved : { ...asSaved, document: { ...here.document, cursor: there.cursor } };
     case 'later': {
       const identity = { id: saved.id, revision: Math.max(revision ?? 0, saved.revision + 1) };
       const game = withRedo(there.game, takenBackSince(copy, saved));
       return {
-        replay: { ...there, game, identity },
         // The address has no clock.
-        pending: { clock: here.pending.clock ?? null },
+        document: { ...documentOf(there), game, identity, clock: here.document.clock },
+        stopped: null,
         keeping: { saved, isAhead: shown !== null, setsAside: !contains(copy, saved) },
       };
     }
@@ -83,18 +87,22 @@ function chosen(
   }
 }
 
+const NEWER: KeepingMessage = { id: 'finding/newer' };
+
 /** A game that a newer Oddboard has kept, to look at. */
-const readOnly = ({ replay, pending }: Resumed): Found => ({
-  ...unsaved({
-    ...nameless(replay),
-    stopped:
-      'This game was kept by a newer Oddboard. Here it is as this one understands it; what you play becomes a game of its own. Reload the page to get the newer one.',
-  }),
-  pending,
+const readOnly = ({ document }: Resumed): Found => ({
+  document: { ...document, identity: null },
+  stopped: NEWER,
+  keeping: UNSAVED,
 });
 
 /** A replay that is a game of its own. */
-const nameless = ({ game, players, cursor, stopped }: Replay): Replay => ({ game, players, cursor, stopped });
+const nameless = ({ game, players, cursor, stopped }: Omit<Replay, 'identity'>): Replay => ({
+  game,
+  players,
+  cursor,
+  stopped,
+});
 
 /** What the address of a page holds when it is empty. */
 const untouched = (variant: Variant): Replay => ({

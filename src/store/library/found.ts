@@ -1,4 +1,5 @@
 import type { Replay } from '../../engine/record/record.ts';
+import { documentOf } from '../document/document.ts';
 import type { Keeping } from './autosave.ts';
 import type { Resumed } from './savedGame.ts';
 
@@ -18,15 +19,18 @@ export interface Found extends Resumed {
 /** The id of the game that is asked for; null for a game that has none. */
 export const idIn = ({ linked, shown }: Wish): string | null => shown?.game ?? linked?.identity?.id ?? null;
 
+/** How a game is kept that comes from elsewhere: not before something happens in it. */
+export const UNSAVED: Keeping = { saved: null, isAhead: false, setsAside: false };
+
 /** A game that is shown as it comes from elsewhere, and kept when something happens in it. */
 export const unsaved = (replay: Replay): Found => ({
-  replay,
-  pending: {},
-  keeping: { saved: null, isAhead: false, setsAside: false },
+  document: documentOf(replay),
+  stopped: replay.stopped,
+  keeping: UNSAVED,
 });
 
 /** A game that the device does not have; one that the page showed before is kept at once. */
 export const alone = (replay: Replay, wasShown: boolean): Found => ({
   ...unsaved(replay),
-  keeping: { saved: null, isAhead: wasShown && replay.identity !== undefined, setsAside: false },
+  keeping: { ...UNSAVED, isAhead: wasShown && replay.identity !== undefined },
 });

@@ -2,22 +2,13 @@ import type { Result } from '../../engine/rules/result.ts';
 import { failure, success } from '../../engine/rules/result.ts';
 import { contains, standingOf } from './copies.ts';
 import type { Exported } from './exportFile.ts';
+import type { ImportCounts } from './openingMessage.ts';
 import type { SavedGame } from './savedGame.ts';
 import { readSaved } from './savedGame.ts';
 import type { Repository, Written } from './repository.ts';
 import type { Text } from '../../engine/rules/message.ts';
 
-/** What an import did, in games. */
-export interface Imported {
-  readonly added: number;
-  /** Here already, at least as far as in the import. */
-  readonly known: number;
-  /** Here before, and further in the import. */
-  readonly updated: number;
-  /** Unreadable, and put in the repository as they are. */
-  readonly damaged: number;
-  /** So damaged that there is nothing to put in the repository. */
-  readonly leftOut: number;
+export interface Imported extends ImportCounts {
   /** Under which id the last game of the import is here; null where there is none. */
   readonly lastId: string | null;
   /** Why it stopped, if it did. */

@@ -1,8 +1,9 @@
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import { inPatience } from '../patience.ts';
 import type { Database } from './database.ts';
 import { openerOf } from './database.ts';
+import { keepingFailure } from './keepingFailure.ts';
 import type { SavedGame } from './savedGame.ts';
 import type { Text } from '../../engine/rules/message.ts';
 
@@ -40,7 +41,7 @@ export function openRepository(name: string, older: string | null = null): Repos
     try {
       return success(await work(await open()));
     } catch (error) {
-      return failure(messageOf(error));
+      return failureOf(error);
     }
   };
   /** `isDone` tells of a write that seems to have failed what came of it all the same; null for nothing. */
@@ -50,12 +51,11 @@ export function openRepository(name: string, older: string | null = null): Repos
   ): Promise<Result<T>> => {
     try {
       const database = await inPatience(open());
-      if (!database) return failure('The browser has not opened the storage of this page yet.');
-      if (isNewer())
-        return failure('The games on this device were kept by a newer Oddboard; reload the page to get it.');
+      if (!database) return keepingFailure({ id: 'keeping/not-opened-yet' });
+      if (isNewer()) return keepingFailure({ id: 'keeping/newer-database' });
       return success(await inTransaction(database, work, isDone));
     } catch (error) {
-      return failure(messageOf(error));
+      return failureOf(error);
     }
   };
   return {
@@ -149,19 +149,17 @@ async function inTransaction<T>(
   }
 }
 
-/** Why the database would not have it, for a person. */
-function messageOf(error: unknown): string {
+/** Why the database would not have it. */
+function failureOf(error: unknown): Result<never> {
   const isNamed = error instanceof Error || error instanceof DOMException;
   switch (isNamed ? error.name : '') {
     case 'QuotaExceededError':
-      return 'There is no room left on this device to keep games.';
+      return keepingFailure({ id: 'keeping/no-room' });
     case 'SecurityError':
-      return 'This browser does not let Oddboard keep games: its settings forbid it.';
+      return keepingFailure({ id: 'keeping/forbidden' });
     case 'UnknownError':
-      return 'This browser could not get at its storage; the disk may be full or damaged.';
+      return keepingFailure({ id: 'keeping/broken' });
     default:
-      return isNamed
-        ? `This browser could not write the game: ${error.message || error.name}`
-        : 'This browser could not write the game.';
+      return keepingFailure({ id: 'keeping/not-written', cause: isNamed ? error.message || error.name : '' });
   }
 }

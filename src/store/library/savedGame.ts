@@ -5,15 +5,16 @@ import { MOST_ACTIONS, currentPosition, outcomeOf, takeBackTo } from '../../engi
 import { LONGEST_NAME } from '../../engine/record/link.ts';
 import { withActions } from '../../engine/game/action.ts';
 import { revisionSchema } from '../../engine/game/identity.ts';
-import type { Replay } from '../../engine/record/record.ts';
 import { recordOf, playThrough } from '../../engine/record/record.ts';
-import { choiceId } from '../../engine/rules/move.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
 import type { Result } from '../../engine/rules/result.ts';
-import { failure, success } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import type { GameDocument } from '../document/document.ts';
+import { documentOf } from '../document/document.ts';
 import type { Migration } from '../migrations.ts';
-import type { Pending, PlayState } from '../playStore.ts';
+import type { Text } from '../../engine/rules/message.ts';
+import { keepingFailure } from './keepingFailure.ts';
 
 /** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
 const SCHEMA = 3;
@@ -78,8 +79,9 @@ export type SavedHead = Pick<SavedGame, 'id' | 'title' | 'created' | 'changed' |
 
 /** A game from the library, ready to go on with. */
 export interface Resumed {
-  readonly replay: Replay;
-  readonly pending: Partial<Pending>;
+  readonly document: GameDocument;
+  /** Why it stops before the record does; null when all of it was played. */
+  readonly stopped: Text | null;
 }
 
 /** Buttons on the way to a move that were kept as they are read, and their ids; no other is followed by a choice. */
@@ -120,30 +122,19 @@ export function readSaved(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Result<SavedGame> {
   const head = v.safeParse(v.looseObject({ schema: v.pipe(natural, v.minValue(1)) }), value);
-  if (!head.success) return failure('What is kept here is no game.');
+  if (!head.success) return keepingFailure({ id: 'saved/no-game' });
   const outdated = migrations.slice(head.output.schema - 1);
   const today = outdated.reduce<object>((saved, migrate) => migrate(saved), head.output);
   const saved = v.safeParse(savedSchema, { ...today, schema: Math.max(schema, head.output.schema) });
   if (saved.success) return success(saved.output);
-  return failure(
-    head.output.schema > schema
-      ? 'This game was kept by a newer Oddboard; reload the page to get it.'
-      : 'The record of this game is damaged.',
-  );
+  return keepingFailure({ id: head.output.schema > schema ? 'saved/newer' : 'saved/damaged' });
 }
 
-/** What there is to keep of a game on the screen. */
+/** What there is to keep of a document; `now` is the time by which its clock runs. */
 export function savedFrom(
-  {
-    game,
-    players,
-    cursor,
-    selection,
-    drawOffer,
-    clock,
-    now,
-  }: Pick<PlayState, 'game' | 'players' | 'cursor' | 'selection' | 'drawOffer' | 'clock' | 'now'>,
+  { game, players, cursor, picked, drawOffer, clock }: GameDocument,
   { id, title, created, changed, revision, isCopy = false }: SavedHead,
+  now: number,
 ): SavedGame {
   const outcome = outcomeOf(game);
   return {
@@ -158,9 +149,9 @@ export function savedFrom(
     revision,
     isCopy,
     redoActions: game.redoSteps.map(({ action }) => action),
-    picked: selection?.binding ? selection.picked.map(choiceId) : [],
+    picked: [...picked],
     drawOffer,
-    clock: clock && pauseClock(clock, now()),
+    clock: clock && pauseClock(clock, now),
     position: game.variant.writePosition(currentPosition(game)),
     outcome: outcome && writeOutcome(outcome),
   };
@@ -174,8 +165,14 @@ export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> 
   const { game, stopped } = replay.value;
   const clock = saved.clock === null ? null : readClock(saved.clock);
   return success({
-    replay: { ...replay.value, game: stopped === null ? withRedo(game, saved.redoActions) : game },
-    pending: { picked: saved.picked, drawOffer: saved.drawOffer, clock: clock?.ok ? clock.value : null },
+    document: {
+      ...documentOf(replay.value),
+      game: stopped === null ? withRedo(game, saved.redoActions) : game,
+      picked: saved.picked,
+      drawOffer: saved.drawOffer,
+      clock: clock?.ok ? clock.value : null,
+    },
+    stopped,
   });
 }
 

@@ -1,15 +1,15 @@
-import { sayOnce, settle } from '../notices.ts';
 import type { Text } from '../../engine/rules/message.ts';
-import { codeOf } from '../../engine/rules/message.ts';
+import { sayOnce, settle } from '../notices.ts';
+import type { StorageMessage } from '../storageMessage.ts';
 
 const TROUBLE = 'keeping';
 
 /** Says once why games are not kept, and where they are safe instead; nothing to say when all is well. */
 export function tellTrouble(trouble: Text | null): void {
-  if (trouble === null) settle(TROUBLE);
-  else
-    sayOnce({
-      id: TROUBLE,
-      text: `${codeOf(trouble)} The game goes on; the address of its page holds all its moves, so keep that or share it as a link.`,
-    });
+  if (trouble === null) {
+    settle(TROUBLE);
+    return;
+  }
+  const text: StorageMessage = { id: 'storage/game-not-kept', cause: trouble };
+  sayOnce({ id: TROUBLE, text });
 }

@@ -1,9 +1,11 @@
 import type { Piece } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 import type { Carried } from './usePointer.ts';
 
 interface CarriedPieceProps {
+  readonly set: PieceSet;
   readonly variant: Variant;
   readonly piece: Piece;
   readonly carried: Carried;
@@ -15,6 +17,7 @@ interface CarriedPieceProps {
 
 /** A piece under the pointer; beyond it where a finger would cover it. */
 export function CarriedPiece({
+  set,
   variant,
   piece,
   carried: { x, y, touch },
@@ -28,7 +31,7 @@ export function CarriedPiece({
       viewBox="-0.5 -0.5 1 1"
       style={{ left: x, top: y }}
     >
-      <PieceFigure variant={variant} piece={piece} flipped={flipped} turned={turned} />
+      <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} turned={turned} />
     </svg>
   );
 }

@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { isKey } from '../keys.ts';
+import { isBoardKey } from './keys.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
 import { say } from '../../words/say.ts';
+import { treeOf } from './tree.ts';
 import * as words from '#words/ui/board.ts';
 
 type Button = Extract<Choice, { kind: 'button' }>;
 
-interface ChipsProps {
+export interface ChipsProps {
   readonly layout: Layout;
   /** The site beside which they appear. */
   readonly site: Site;
@@ -42,11 +43,13 @@ export function Chips({
   const only = targets.length === 0;
   useLayoutEffect(() => {
     const chips = group.current;
-    const before = document.activeElement;
-    if (only) chips?.querySelector('button')?.focus();
+    if (!chips) return;
+    const tree = treeOf(chips);
+    const before = tree.activeElement;
+    if (only) chips.querySelector('button')?.focus();
     return () => {
       // The keyboard goes back to where it came from; without this it would be lost with the chips.
-      if (chips?.contains(document.activeElement) && before instanceof SVGElement) before.focus();
+      if (chips.contains(tree.activeElement) && before instanceof SVGElement) before.focus();
     };
   }, [only, site]);
 
@@ -58,7 +61,7 @@ export function Chips({
       aria-label={words.chooseHow}
       style={besideSite(layout, site, { others: [...targets, ...uncovered], turned })}
       onKeyDown={(event) => {
-        if (isKey('stepBack', event.key)) onEscape();
+        if (isBoardKey('stepBack', event.key)) onEscape();
       }}
     >
       {buttons.map((button) => (

@@ -1,14 +1,18 @@
+import { sideOf } from '../../engine/rules/piece.ts';
+import { WHITE } from '../../engine/rules/side.ts';
 import { Body } from './Body.tsx';
+import type { FigureProps } from './PieceFigure.tsx';
 import { tileOf } from './tiles.ts';
-import type { WayMarksProps } from './WayMarks.tsx';
 import { WayMarks } from './WayMarks.tsx';
 
 /** A piece that shows its own steps and lines, on a tile. */
-export function MovesFigure(props: WayMarksProps) {
+export function MovesFigure({ variant, piece, turned, flipped }: FigureProps) {
+  // What a piece does on the board does not turn with its player.
+  const isTurned = (sideOf(piece) === WHITE) === (flipped !== turned);
   return (
     <>
-      <Body outline={tileOf(props.variant).outline} />
-      <WayMarks {...props} />
+      <Body outline={tileOf(variant).outline} />
+      <WayMarks variant={variant} piece={piece} isTurned={isTurned} />
     </>
   );
 }

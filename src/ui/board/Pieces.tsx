@@ -7,24 +7,27 @@ import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
+import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 
 interface PiecesProps {
   readonly layout: Layout;
+  readonly set: PieceSet;
   readonly variant: Variant;
   readonly board: Board;
-  /** The side whose figures stand on their heads, to face a player who sits opposite. */
-  readonly turnedSide?: Side | null;
+  /** The side whose figures stand on their heads, to face a player who sits opposite; null for none. */
+  readonly turnedSide: Side | null;
   /** The site whose piece is being carried, and drawn elsewhere; `NO_SITE` for none. */
-  readonly carriedFrom?: Site;
+  readonly carriedFrom: Site;
 }
 
 /** All pieces on the board. Picking one leaves them as they are. */
 export const Pieces = memo(function Pieces({
   layout,
+  set,
   variant,
   board,
-  turnedSide = null,
+  turnedSide,
   carriedFrom,
 }: PiecesProps) {
   return (
@@ -42,6 +45,7 @@ export const Pieces = memo(function Pieces({
           >
             <g data-piece-at={site}>
               <PieceFigure
+                set={set}
                 variant={variant}
                 piece={piece}
                 turned={sideOf(piece) === turnedSide}

@@ -1,6 +1,9 @@
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import { applyEffects } from '../../engine/rules/effect.ts';
+import type { Choice } from '../../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -10,20 +13,35 @@ import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { along, centreOf, outlineOf } from './geometry.ts';
+import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 
 interface PreviewProps {
   readonly layout: Layout;
+  readonly set: PieceSet;
   readonly variant: Variant;
   readonly board: Board;
-  /** Of a move that is not made yet. */
-  readonly effects: readonly Effect[];
+  /** What would come of a choice, or of none; null where that is plain to see. */
+  readonly effectsAt: (choice: Choice | null) => readonly Effect[] | null;
+  /** The choice that the pointer or the keyboard is at. */
+  readonly visited: StoreApi<Choice | null>;
   /** The side whose figures stand on their heads. */
   readonly turnedSide: Side | null;
 }
 
+/** What would come of the choice that one is at. It is drawn again without the board when that is another one. */
+export function Preview({ effectsAt, visited, ...others }: PreviewProps) {
+  const effects = effectsAt(useStore(visited));
+  return effects && <Outcome effects={effects} {...others} />;
+}
+
+interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
+  /** Of a move that is not made yet. */
+  readonly effects: readonly Effect[];
+}
+
 /** What a move would do: arrows, the pieces where they would come to stand, crosses where they would leave. */
-export function Preview({ layout, variant, board, effects, turnedSide }: PreviewProps) {
+function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
   const lifted = effects.flatMap((effect) => (effect.kind === 'lift' ? [effect.site] : []));
   const coming = after.flatMap((piece, site) => (piece !== EMPTY && piece !== board[site] ? [site] : []));
@@ -40,6 +58,7 @@ export function Preview({ layout, variant, board, effects, turnedSide }: Preview
             transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
           >
             <PieceFigure
+              set={set}
               variant={variant}
               piece={pieceAt(after, site)}
               flipped={layout.flipped}

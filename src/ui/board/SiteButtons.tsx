@@ -5,26 +5,33 @@ import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { isKey } from '../keys.ts';
 import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './geometry.ts';
+import { isBoardKey } from './keys.ts';
 
-interface SiteButtonsProps {
-  readonly layout: Layout;
+/** The sites of a board as things to pick, and what is told of that. */
+export interface BoardSites {
   /** What each site is called, with all there is to know about it. */
   readonly describe: (site: Site) => string;
-  readonly isPicked: (site: Site) => boolean;
   /** Where the keyboard comes to the board first. */
   readonly initial: Site;
-  /** Whether a site is there now. */
-  readonly exists: (site: Site) => boolean;
+  /** Whether a site is there now; where it is absent, all are there but what the ground lacks. */
+  readonly exists?: (site: Site) => boolean;
+  /** Picked by the keyboard or a screen reader. */
   readonly onPick: (site: Site) => void;
-  /** The pointer or the keyboard has come to a site; `NO_SITE` when it has left. */
-  readonly onVisit: (site: Site) => void;
-  readonly onEscape: () => void;
+  /** The keyboard takes the last pick back. */
+  readonly onEscape?: () => void;
   /** A key that asks something about a site; says whether it did. */
   readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
   /** Changes between the squares and the crossings of a board that has both, where that is not the usual key. */
   readonly changeKey?: string;
+}
+
+interface SiteButtonsProps extends Omit<BoardSites, 'exists'> {
+  readonly layout: Layout;
+  readonly exists: (site: Site) => boolean;
+  readonly isPicked: (site: Site) => boolean;
+  /** The pointer or the keyboard has come to a site; `NO_SITE` when it has left. */
+  readonly onVisit: (site: Site) => void;
 }
 
 /** Every site as a button: the one layer of the board that can be reached, named and picked. */
@@ -46,13 +53,13 @@ export function SiteButtons(props: SiteButtonsProps) {
       event.preventDefault();
       return;
     }
-    const isChange = changeKey === undefined ? isKey('change', event.key) : event.key === changeKey;
+    const isChange = changeKey === undefined ? isBoardKey('change', event.key) : event.key === changeKey;
     const neighbour = isChange
       ? nearestOfOtherKind(layout, site, exists)
       : neighbourByKey(layout, site, event.key, exists);
     if (neighbour !== NO_SITE) focus(neighbour);
-    else if (isKey('pick', event.key)) onPick(site);
-    else if (isKey('stepBack', event.key)) onEscape();
+    else if (isBoardKey('pick', event.key)) onPick(site);
+    else if (isBoardKey('stepBack', event.key)) onEscape?.();
     else if (!isDirection(event.key)) return;
     event.preventDefault();
   };
@@ -60,6 +67,8 @@ export function SiteButtons(props: SiteButtonsProps) {
     // One listener for all: a board has many sites, and what a pick changes are the names of a few.
     <g
       ref={group}
+      // Where it hears the focus itself, as it does without React, browsers would have Tab come to it.
+      tabIndex={-1}
       onFocus={({ target }) => {
         setVisited(siteAt(target));
         onVisit(siteAt(target));

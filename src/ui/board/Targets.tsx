@@ -1,5 +1,5 @@
+import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Target, TargetKind } from '../../store/targets.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 

@@ -7,7 +7,7 @@ import { tileOf } from './tiles.ts';
 import type { Way } from './ways.ts';
 import { tokenFace } from './ways.ts';
 
-export interface WayMarksProps {
+interface WayMarksProps {
   readonly variant: Variant;
   readonly piece: Piece;
   /** Whether its ways lead the other way round than those of White do, seen from below. */

@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
+import { treeOf } from './tree.ts';
 
 /** How far a pointer moves, in pixels, before it drags. */
 const DRAG_DISTANCE = 6;
@@ -128,8 +129,10 @@ export function usePointer(handlers: Handlers) {
 }
 
 /** What a pointer would pick where it is. */
-function choiceUnder({ clientX, clientY }: PointerEvent): Choice | null {
-  const element = document.elementFromPoint(clientX, clientY)?.closest('[data-site], [data-held]');
+function choiceUnder({ clientX, clientY, currentTarget }: PointerEvent): Choice | null {
+  const element = treeOf(currentTarget)
+    .elementFromPoint(clientX, clientY)
+    ?.closest('[data-site], [data-held]');
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
   const { site, held } = element.dataset;
   return site === undefined ? pickHeld(Number(held)) : pickSite(Number(site));

@@ -4,13 +4,14 @@ import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Transition } from '../../store/playStore.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 
-export interface SetDown {
-  readonly site: Site;
-  readonly transition: number;
+/** What the board has just been told to show happening. Each is a value of its own. */
+export interface Transition {
+  readonly effects: readonly Effect[];
+  /** Where a piece has been set down by hand: it need not glide there. */
+  readonly carriedTo: Site | null;
 }
 
 /** A piece on its way to a site. */
@@ -31,8 +32,6 @@ export function useTransition(
   drawing: RefObject<SVGSVGElement | null>,
   layout: Layout,
   transition: Transition | null,
-  /** Where a piece was set down by hand, and the transition that came of it: it need not glide there. */
-  setDown: RefObject<SetDown | null>,
 ): void {
   const motion = useRef<Motion>(new Map());
   useLayoutEffect(() => {
@@ -40,20 +39,19 @@ export function useTransition(
     halt(motion.current);
   }, [layout]);
 
-  const id = transition?.id;
   useLayoutEffect(() => {
     const { current: root } = drawing;
-    const duration = timeToGlide();
+    const duration = root ? timeToGlide(root) : 0;
     if (!transition || !root || duration === 0) {
       halt(motion.current);
       return;
     }
-    const byHand = id === setDown.current?.transition ? setDown.current?.site : undefined;
+    const { effects, carriedTo } = transition;
     const pieceAt = (site: Site) => root.querySelector(`[data-piece-at="${String(site)}"]`);
-    for (const effect of transition.effects)
+    for (const effect of effects)
       switch (effect.kind) {
         case 'shift':
-          glide({ layout, motion: motion.current, pieceAt, byHand, duration }, effect);
+          glide({ layout, motion: motion.current, pieceAt, carriedTo, duration }, effect);
           break;
         case 'put':
           settle(motion.current, effect.site);
@@ -68,7 +66,7 @@ export function useTransition(
       }
     // A transition is shown once, however often the board is drawn again or turned.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  }, [transition]);
 }
 
 /** How pieces are sent on their ways. */
@@ -77,21 +75,21 @@ interface Sending {
   readonly motion: Motion;
   /** The drawing of the piece that belongs on a site. */
   readonly pieceAt: (site: Site) => Element | null;
-  /** Where a piece has been carried already. */
-  readonly byHand: Site | undefined;
+  /** Where a piece has been carried already; null for nowhere. */
+  readonly carriedTo: Site | null;
   readonly duration: number;
 }
 
 /** Sends pieces on their ways, all at once. */
 function glide(
-  { layout, motion, pieceAt, byHand, duration }: Sending,
+  { layout, motion, pieceAt, carriedTo, duration }: Sending,
   { from, to }: Extract<Effect, { kind: 'shift' }>,
 ): void {
   const seen = from.map((site) => seenAt(layout, motion, site));
   for (const site of [...from, ...to]) settle(motion, site);
   to.forEach((site, i) => {
     const piece = pieceAt(site);
-    if (!piece || site === byHand) return;
+    if (!piece || site === carriedTo) return;
     const [x, y] = centreOf(layout, site);
     const [fromX, fromY] = at(seen, i);
     const away: Point = [fromX - x, fromY - y];
@@ -124,7 +122,7 @@ function halt(motion: Motion): void {
 }
 
 /** How many milliseconds a piece is on its way; none where the players or their system want no motion. */
-function timeToGlide(): number {
-  const token = getComputedStyle(document.documentElement).getPropertyValue('--glide').trim();
+function timeToGlide(drawing: SVGSVGElement): number {
+  const token = getComputedStyle(drawing).getPropertyValue('--glide').trim();
   return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
 }

@@ -1,14 +1,9 @@
 import { useId, useState } from 'react';
 import type { Control, ControlKind } from '../../engine/game/control.ts';
-import {
-  MOST_MINUTES,
-  MOST_SECONDS,
-  controlKinds,
-  controlSentence,
-  readControl,
-} from '../../engine/game/control.ts';
+import { MOST_MINUTES, MOST_SECONDS, controlKinds, readControl } from '../../engine/game/control.ts';
+import { controlSentence } from '../../words/en/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/clock.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isFailedDownload } from '../../engine/rules/loading.ts';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { saveFile } from '../saveFile.ts';
 import * as share from '#words/ui/share.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeRecordText } from '../../engine/record/recordText.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { saveFile, textFile } from '../saveFile.ts';
 import { copiedToClipboard } from './LinkRow.tsx';
 import * as share from '#words/ui/share.ts';

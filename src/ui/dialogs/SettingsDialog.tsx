@@ -6,7 +6,8 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { seenHints } from '../../store/seenHints.ts';
 import type { PieceSet } from '../../store/settings.ts';
 import { pieceSets, orientations, themes } from '../../store/settings.ts';
-import { PieceOfSet } from '../board/PieceFigure.tsx';
+import { PieceFigure } from '../board/PieceFigure.tsx';
+import { sets } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -223,7 +224,7 @@ function SetSample({ variant, set }: { readonly variant: Variant; readonly set: 
       {kinds.map((kind, i) => (
         <g key={kind} transform={`translate(${String(i + 0.5)} 0.5)`}>
           <rect className={`shade-${String(i % 2)}`} x="-0.5" y="-0.5" width="1" height="1" />
-          <PieceOfSet set={set} variant={variant} piece={pieceOf(kind, i % 2 === 0 ? WHITE : BLACK)} />
+          <PieceFigure set={sets[set]} variant={variant} piece={pieceOf(kind, i % 2 === 0 ? WHITE : BLACK)} />
         </g>
       ))}
     </svg>

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
-import { writeLink } from '../../engine/record/link.ts';
-import { recordOf } from '../../engine/record/record.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { newDocument } from '../../store/document/document.ts';
+import { linkOf } from '../../store/document/link.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { Dialog } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
@@ -20,16 +20,12 @@ interface ShareDialogProps {
 
 /** A link to the game or to the position shown, to copy or to scan, and pictures of the board. */
 export function ShareDialog({ board, onClose }: ShareDialogProps) {
-  const game = usePlay((state) => state.game);
-  const players = usePlay((state) => state.players);
-  const cursor = usePlay((state) => state.cursor);
-  const identity = usePlay((state) => state.identity);
+  const document = usePlay((state) => state.document);
   const [isWhole, setWhole] = useState(true);
+  const { game, players, cursor } = document;
   const { variant } = game;
-  const record = isWhole
-    ? recordOf(game, players, cursor, identity)
-    : recordOf(newGame(variant, positionAt(game, cursor)), players, 0);
-  const link = addressOf(`/play/${variant.id}/${writeLink(variant, record)}`);
+  const shared = isWhole ? document : newDocument(newGame(variant, positionAt(game, cursor)), { players });
+  const link = addressOf(`/play/${variant.id}/${linkOf(shared)}`);
 
   const choose = (whole: boolean) => () => {
     setWhole(whole);

@@ -7,14 +7,9 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
-import '../board/board.css';
-import { layoutOf } from '../board/geometry.ts';
-import { Ground, TerrainSigns } from '../board/Ground.tsx';
-import { Lens, LensFigures } from '../board/Lens.tsx';
-import { Marks } from '../board/Marks.tsx';
-import { Pieces } from '../board/Pieces.tsx';
-import { SiteButtons } from '../board/SiteButtons.tsx';
-import { useLens } from '../board/useLens.ts';
+import { Board } from '../board/Board.tsx';
+import { usePieceSet } from '../pieceSets.ts';
+import { useLens } from '../useLens.ts';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
@@ -37,7 +32,6 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
   const pick = useEditor((state) => state.pick);
   const choose = useEditor((state) => state.choose);
   const { variant, board } = draft;
-  const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const notes = useMemo(() => notesOnDraft(draft, verdict), [draft, verdict]);
   const lens = useLens(variant, verdict.ok ? verdict.value : null);
   const describe = (site: Site) => {
@@ -46,43 +40,32 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
     return seen ? editor.siteSeen(words, say(seen.label)) : words;
   };
   return (
-    <div
-      className="board-frame"
-      style={{ aspectRatio: `${String(layout.width)} / ${String(layout.height)}` }}
-    >
-      <svg
-        className="board playing"
-        role="group"
-        aria-label={editor.boardOf(variant.name, hasCrossings(variant.topology))}
-        viewBox={[layout.left, layout.top, layout.width, layout.height].join(' ')}
-      >
-        <Ground layout={layout} terrain={notes.terrain} labelled={labelled} />
-        <Marks
-          layout={layout}
-          marks={notes.marks.filter(({ about }) => about === undefined)}
-          lastMove={[]}
-          picked={picked === NO_SITE ? [] : [picked]}
-        />
-        {lens && <Lens layout={layout} lit={lens.lit} />}
-        <TerrainSigns layout={layout} terrain={notes.terrain} />
-        <Pieces layout={layout} variant={variant} board={board} carriedFrom={carriedFrom} />
-        {lens && <LensFigures layout={layout} lit={lens.lit} board={board} />}
-        <SiteButtons
-          layout={layout}
-          describe={describe}
-          isPicked={(site) => site === picked}
-          initial={0}
-          // What stands where nothing can stand must be within reach all the same.
-          exists={(site) => !isAbsent(notes.terrain, site) || pieceAt(board, site) !== EMPTY}
-          onPick={pick}
-          onVisit={() => undefined}
-          onEscape={() => {
-            choose({ kind: 'move' });
-          }}
-          changeKey={CHANGE_KEY}
-        />
-      </svg>
-    </div>
+    <Board
+      variant={variant}
+      board={board}
+      set={usePieceSet()}
+      label={editor.boardOf(variant.name, hasCrossings(variant.topology))}
+      flipped={flipped}
+      labelled={labelled}
+      layers={{
+        terrain: notes.terrain,
+        lit: lens?.lit ?? null,
+        marks: notes.marks.filter(({ about }) => about === undefined),
+        picked: picked === NO_SITE ? [] : [picked],
+        carriedFrom,
+      }}
+      sites={{
+        describe,
+        initial: 0,
+        // What stands where nothing can stand must be within reach all the same.
+        exists: (site) => !isAbsent(notes.terrain, site) || pieceAt(board, site) !== EMPTY,
+        onPick: pick,
+        onEscape: () => {
+          choose({ kind: 'move' });
+        },
+        changeKey: CHANGE_KEY,
+      }}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { RefreshCw, Share2 } from 'lucide-react';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
+import '../board/hand.css';
 import '../play/play.css';
 import { LensControl } from '../panels/LensControl.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
@@ -28,7 +29,7 @@ const IN_A_ROW = 7;
 export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) => void }) {
   const { variant } = useEditor((state) => state.draft);
   const verdict = useEditor((state) => state.verdict);
-  const announcement = useEditor((state) => state.announcement);
+  const announcement = useEditor((state) => state.announcement && say(state.announcement));
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const { coordinates } = useSettings();

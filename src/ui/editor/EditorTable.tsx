@@ -8,6 +8,7 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { layoutOf, offCentre } from '../board/geometry.ts';
 import { usePointer } from '../board/usePointer.ts';
+import { usePieceSet } from '../pieceSets.ts';
 import { EditorBoard } from './EditorBoard.tsx';
 import { useEditor } from './EditorContext.ts';
 import { Palette } from './Palette.tsx';
@@ -27,6 +28,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
   const pick = useEditor((state) => state.pick);
   const put = useEditor((state) => state.put);
   const move = useEditor((state) => state.move);
+  const set = usePieceSet();
   const { variant, board } = draft;
 
   const takeOff = (from: Choice) => {
@@ -83,7 +85,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       <Palette side={flipped ? BLACK : WHITE} />
       <Tools />
       {carried && lifted !== EMPTY && (
-        <CarriedPiece variant={variant} piece={lifted} carried={carried} flipped={flipped} />
+        <CarriedPiece set={set} variant={variant} piece={lifted} carried={carried} flipped={flipped} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { placesOf } from '../../engine/setup/draft.ts';
-import { fieldText, startDraft } from '../../engine/setup/draftEdits.ts';
+import { fieldText, placesOf } from '../../engine/setup/draft.ts';
+import { startDraft } from '../../engine/setup/draftEdits.ts';
 import type { NumberField, PlacesField, SetupField, SiteField } from '../../engine/rules/setup.ts';
 import { NONE } from '../../engine/rules/setup.ts';
 import { SIDES, sideLetter } from '../../engine/rules/side.ts';

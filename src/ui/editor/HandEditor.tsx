@@ -1,13 +1,14 @@
 import { Minus, X } from 'lucide-react';
 import { at } from '../../engine/at.ts';
 import { heldIn } from '../../engine/setup/draftEdits.ts';
-import type { HeldOne } from '../../engine/setup/heldText.ts';
 import { pieceHeld } from '../../engine/setup/heldText.ts';
+import type { HeldOne } from '../../engine/rules/hand.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { HandsField } from '../../engine/rules/setup.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
 
@@ -20,6 +21,7 @@ interface HandEditorProps {
 export function HandEditor({ field, holder }: HandEditorProps) {
   const draft = useEditor((state) => state.draft);
   const setHeld = useEditor((state) => state.setHeld);
+  const set = usePieceSet();
   const { variant } = draft;
   const { kinds } = variant;
   const held = heldIn(draft, field);
@@ -31,7 +33,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
   };
   const figure = (kind: Kind) => (
     <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-      <PieceFigure variant={variant} piece={pieceHeld(field, { holder, kind })} />
+      <PieceFigure set={set} variant={variant} piece={pieceHeld(field, { holder, kind })} />
     </svg>
   );
   const without = (one: HeldOne) => held.toSpliced(held.indexOf(one), 1);

@@ -1,6 +1,7 @@
 import { pieceOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
 
@@ -9,6 +10,7 @@ export function Palette({ side }: { readonly side: Side }) {
   const variant = useEditor((state) => state.draft.variant);
   const tool = useEditor((state) => state.tool);
   const choose = useEditor((state) => state.choose);
+  const set = usePieceSet();
   return (
     <ul className="palette" aria-label={editor.piecesOf(side)}>
       {variant.kinds.map(({ letter, name }, kind) => {
@@ -31,7 +33,7 @@ export function Palette({ side }: { readonly side: Side }) {
               }}
             >
               <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-                <PieceFigure variant={variant} piece={piece} />
+                <PieceFigure set={set} variant={variant} piece={piece} />
               </svg>
             </button>
           </li>

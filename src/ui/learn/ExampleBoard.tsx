@@ -4,6 +4,7 @@ import { pickSite } from '../../engine/rules/move.ts';
 import { siteNamed } from '../../engine/topology/topology.ts';
 import { gameOf } from '../../rulebook/examples.ts';
 import type { Claim, Example, Rulebook } from '../../rulebook/rulebook.ts';
+import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { fill } from '../fill.tsx';
@@ -62,10 +63,9 @@ function shownBy(claim: Claim): readonly string[] {
 /** The example as it is when one comes. The tests see to it that there is one. */
 function storeFor(rulebook: Rulebook, example: Example): PlayStore {
   const game = unwrap(gameOf(rulebook, example));
-  const cursor = game.steps.length;
   const picked =
     example.picked === undefined ? [] : [pickSite(siteNamed(game.variant.topology, example.picked))];
-  return createPlayStore({ game, players: ['', ''], cursor, stopped: null }, { picked });
+  return createPlayStore(newDocument(game, { picked }));
 }
 
 interface ClaimLineProps {

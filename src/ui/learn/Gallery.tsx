@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
 import { showcaseOf } from '../../engine/game/showcase.ts';
+import { say } from '../../words/say.ts';
 import { countedSites } from '../../words/en/siteWords.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { isOpen } from '../../engine/rules/movementMap.ts';
@@ -42,7 +43,7 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
           <h2>
             {name} <span className="letter">{letter}</span>
           </h2>
-          <p>{gallery.movement(movement)}</p>
+          <p>{gallery.movement(say(movement))}</p>
           <PromotionChain variant={variant} chosen={shown} onChoose={choose} />
         </header>
         <GalleryBoard

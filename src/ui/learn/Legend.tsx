@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arc, Line, WayMark } from './WayMark.tsx';
+import { Arc, Line, MapMark } from '../board/MapMark.tsx';
 import * as gallery from '#words/ui/gallery.ts';
 
 /** What the marks of a pattern mean, shown by the same marks. */
@@ -7,31 +7,31 @@ export function Legend() {
   return (
     <ul className="legend" aria-label={gallery.legend}>
       <Entry words={gallery.step}>
-        <WayMark how="step" when="always" around={false} />
+        <MapMark how="step" when="always" around={false} />
       </Entry>
       <Entry words={gallery.leap}>
         <Arc from={[-0.64, 0.04]} to={[0.2, 0.04]} isStopped={false} />
         <g transform="translate(.2 .04)">
-          <WayMark how="leap" when="always" around={false} />
+          <MapMark how="leap" when="always" around={false} />
         </g>
       </Entry>
       <Entry words={gallery.slide}>
         <Line from={[-0.85, 0]} to={[0.06, 0]} isStopped={false} />
         <g transform="translate(-.16 0)">
-          <WayMark how="slide" when="always" around={false} />
+          <MapMark how="slide" when="always" around={false} />
         </g>
       </Entry>
       <Entry words={gallery.hollow}>
-        <WayMark how="slide" when="moving" around={false} />
+        <MapMark how="slide" when="moving" around={false} />
       </Entry>
       <Entry words={gallery.crossed}>
-        <WayMark how="slide" when="capturing" around={false} />
+        <MapMark how="slide" when="capturing" around={false} />
       </Entry>
       <Entry words={gallery.around}>
-        <WayMark how="slide" when="always" around />
+        <MapMark how="slide" when="always" around />
       </Entry>
       <Entry words={gallery.brackets}>
-        <WayMark how="slide" when="guarding" around />
+        <MapMark how="slide" when="guarding" around />
       </Entry>
     </ul>
   );

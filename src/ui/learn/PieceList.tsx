@@ -5,6 +5,7 @@ import { pieceOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 import * as gallery from '#words/ui/gallery.ts';
 
 interface KindsProps {
@@ -68,9 +69,10 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
 }
 
 function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
+  const set = usePieceSet();
   return (
     <svg className="kind-figure" viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-      <PieceFigure variant={variant} piece={pieceOf(kind, WHITE)} />
+      <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { editRoute, playRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 

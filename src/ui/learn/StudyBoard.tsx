@@ -4,17 +4,17 @@ import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, sideLetter } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { IconButton } from '../IconButton.tsx';
-import { Hand } from '../panels/Hand.tsx';
+import { PlayHand } from '../panels/PlayHand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
-import { PlayContext, usePlay } from '../play/PlayContext.ts';
+import { PlayContext, usePlay } from '../game/PlayContext.ts';
 import '../play/play.css';
 import { Table } from '../play/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
@@ -36,8 +36,8 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const takeBack = useStore(store, (state) => state.takeBack);
-  const { width, height } = useStore(store, (state) => state.game.variant.topology);
-  const isAtStart = useStore(store, (state) => state.game.steps.length === 0);
+  const { width, height } = useStore(store, (state) => state.document.game.variant.topology);
+  const isAtStart = useStore(store, (state) => state.document.game.steps.length === 0);
   return (
     <section className="study" aria-label={learn.boardToTry}>
       <p className="caption">{caption}</p>
@@ -88,7 +88,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
       <span className="strip-words">{isToMove && taskOf(choices)}</span>
       {held ? (
         <div className="hand-row">
-          <Hand side={side} choices={choices} flipped={false} />
+          <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
         </div>
       ) : (
@@ -102,7 +102,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
 function Happening() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const announcement = usePlay((state) => state.announcement);
+  const announcement = usePlay((state) => say(state.announcement));
   const outcome = outcomeOf(game);
   return (
     <>

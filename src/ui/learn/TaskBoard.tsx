@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { unwrap } from '../../engine/rules/result.ts';
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
 import { judge, startOf } from '../../rulebook/tasks.ts';
+import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { progress } from '../../store/progress.ts';
@@ -22,7 +23,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   const [isHinted, setHinted] = useState(false);
   /** Whether the solution is being shown: that is not solving it. */
   const [isShown, setShown] = useState(false);
-  const game = useStore(store, (state) => state.game);
+  const game = useStore(store, (state) => state.document.game);
   const verdict = judge(task, game);
   const show = useShowing();
   const isSolved = verdict.kind === 'solved' && !isShown;
@@ -89,5 +90,5 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
 /** The task as it is when one comes. The tests see to it that there is one. */
 function storeFor(rulebook: Rulebook, task: Task): PlayStore {
   const game = unwrap(startOf(rulebook, task));
-  return createPlayStore({ game, players: ['', ''], cursor: game.steps.length, stopped: null });
+  return createPlayStore(newDocument(game));
 }

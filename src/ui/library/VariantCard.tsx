@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
 import type { RegistryEntry } from '../../engine/registry.ts';
-import { BoardPicture } from '../board/BoardPicture.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
 import * as library from '#words/ui/library.ts';

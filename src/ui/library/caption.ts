@@ -1,5 +1,6 @@
 import { registryEntryOf } from '../../engine/registry.ts';
-import { outcomeSentence, readOutcome } from '../../engine/rules/outcome.ts';
+import { readOutcome } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/rules/side.ts';
 import { deferred } from '../deferred.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** Most games have no clock. */
 const RunningTime = deferred(async () => (await import('./RunningTime.tsx')).RunningTime);

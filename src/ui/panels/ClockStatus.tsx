@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../engine/game/game.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { startLabel } from './startLabel.ts';
 import * as words from '#words/ui/clock.ts';
 

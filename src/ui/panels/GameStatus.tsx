@@ -1,7 +1,8 @@
 import { outcomeOf } from '../../engine/game/game.ts';
-import { roundAt, whenWords } from '../../engine/record/rounds.ts';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { roundAt } from '../../engine/record/rounds.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
+import { whenWords } from '../../words/en/turns.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 
 /** How the game stands when it needs a word: that it is over, or that one looks at its past. */

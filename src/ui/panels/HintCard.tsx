@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { currentHints } from '../../engine/game/hints.ts';
 import { hintKey, seenHints } from '../../store/seenHints.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import { RuledText } from './RuledText.tsx';
 import * as beside from '#words/ui/beside.ts';

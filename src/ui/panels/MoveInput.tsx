@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isLive } from '../../store/selection.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 
 /** A field that takes a move in the notation of the record. */

@@ -1,4 +1,4 @@
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
 import { say } from '../../words/say.ts';
 

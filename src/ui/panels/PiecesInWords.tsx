@@ -1,7 +1,7 @@
 import { describeArmy, describeHand } from '../../words/en/describeArmy.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { SIDES } from '../../engine/rules/side.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 
 /** Where everything stands, to be read. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Flag, Handshake } from 'lucide-react';
 import { claimsIn } from '../../engine/game/ending.ts';
-import { drawSentence } from '../../engine/rules/outcome.ts';
+import { drawSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import * as strip from '#words/ui/strip.ts';
 
 /** The other player's offer of a draw, to be answered. */

@@ -5,14 +5,14 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/link.ts';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive, liveCandidates } from '../../store/selection.ts';
 import { ClockFace } from './ClockFace.tsx';
-import { Hand } from './Hand.tsx';
+import { PlayHand } from './PlayHand.tsx';
 import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
 import { say } from '../../words/say.ts';
 import * as strip from '#words/ui/strip.ts';
@@ -85,7 +85,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       {isGoingOn && (isCandidate ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className="hand-row">
-          <Hand side={side} choices={choices} flipped={flipped} />
+          <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>
       )}

@@ -10,7 +10,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { Rounds } from './Rounds.tsx';
 import * as beside from '#words/ui/beside.ts';
 

@@ -1,6 +1,6 @@
 import { notesOn } from '../../engine/game/notes.ts';
 import { situationAt } from '../../engine/game/situation.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
 import { say } from '../../words/say.ts';
 

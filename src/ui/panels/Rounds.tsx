@@ -6,7 +6,7 @@ import { roundsOf } from '../../engine/record/rounds.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { liveCandidates } from '../../store/selection.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 
 /** The moves of the game, a line for each round; the one that led to what is on the board is marked. */

@@ -4,7 +4,7 @@ import type { Clock } from '../../engine/game/clock.ts';
 import { remainingAt } from '../../engine/game/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import './clock.css';
 import { startLabel } from './startLabel.ts';
 import { isShort, shownTime, timeText } from './timeText.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { sameChoice } from '../../engine/rules/move.ts';
 import { isKey } from '../keys.ts';
-import { usePlay } from '../play/PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { say } from '../../words/say.ts';
 import * as strip from '#words/ui/strip.ts';
 

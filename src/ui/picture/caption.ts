@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
-import { whenWords } from '../../engine/record/rounds.ts';
-import { outcomeSentence } from '../../engine/rules/outcome.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
+import { whenWords } from '../../words/en/turns.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { SIDES } from '../../engine/rules/side.ts';
 import { fullName } from '../fullName.ts';

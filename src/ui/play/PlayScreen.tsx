@@ -11,10 +11,11 @@ import { useTitle } from '../useTitle.ts';
 import './play.css';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from './orientation.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
+import { say } from '../../words/say.ts';
 
 const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
@@ -34,7 +35,7 @@ interface PlayScreenProps {
 export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const announcement = usePlay((state) => state.announcement);
+  const announcement = usePlay((state) => say(state.announcement));
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);

@@ -1,21 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
-import { useRef } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
-import type { Choice } from '../../engine/rules/move.ts';
 import { pickedPiece, sameChoice } from '../../engine/rules/move.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import { targetsOf } from '../../store/targets.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
-import { PlayBoard } from '../board/PlayBoard.tsx';
 import { usePointer } from '../board/usePointer.ts';
-import type { SetDown } from '../board/useTransition.ts';
 import { deferred } from '../deferred.tsx';
+import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
+import { PlayBoard } from './PlayBoard.tsx';
 
 /** Most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
@@ -34,17 +31,12 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const selection = usePlay((state) => state.selection);
-  const transition = usePlay((state) => state.transition);
   const pick = usePlay((state) => state.pick);
-  const put = usePlay((state) => state.setDown);
-  const setDown = useRef<SetDown>(null);
+  const setDown = usePlay((state) => state.setDown);
   const { sounds } = useSettings();
+  const set = usePieceSet();
   const position = positionAt(game, cursor);
 
-  const isTarget = (choice: Choice) =>
-    choice.kind === 'site' &&
-    selection?.binding === true &&
-    targetsOf(game.variant, selection).some(({ site }) => site === choice.site);
   const last = selection?.picked.at(-1);
   const { carried, asked, events } = usePointer({
     onPress: (choice) => {
@@ -53,9 +45,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
     },
     onReleaseOnPicked: pick,
     onDrop: (choice) => {
-      if (choice.kind !== 'site') return;
-      if (isTarget(choice)) setDown.current = { site: choice.site, transition: (transition?.id ?? 0) + 1 };
-      put(choice);
+      if (choice.kind === 'site') setDown(choice);
     },
     isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
   });
@@ -70,12 +60,12 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
         turnedSide={turned}
         carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
         asked={asked?.kind === 'site' ? asked.site : NO_SITE}
-        setDown={setDown}
       />
       {strip(near, false)}
       {sounds && <Sounds />}
       {carried && (
         <CarriedPiece
+          set={set}
           variant={game.variant}
           piece={pickedPiece(position.board, carried.choice)}
           flipped={near === BLACK}

@@ -1,7 +1,9 @@
-import { writeLink } from '../../engine/record/link.ts';
-import { recordOf } from '../../engine/record/record.ts';
-import type { PlayState, PlayStore } from '../../store/playStore.ts';
+import { memo } from '../../engine/memo.ts';
+import type { GameDocument } from '../../store/document/document.ts';
+import { linkOf } from '../../store/document/link.ts';
+import type { PlayStore } from '../../store/playStore.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
+import { currentEntry } from '../historyEntry.ts';
 
 /** Where a game is to be found: in a link, and on the device if it is kept there. */
 export interface Address {
@@ -13,9 +15,26 @@ export interface Address {
 export const routeTo = (id: string, link: string): string =>
   link === '' ? `/play/${id}` : `/play/${id}/${link}`;
 
+/** The address of a document; the link is empty where there is nothing for it to hold. Packing a long game takes time. */
+export const addressOf = memo((shown: GameDocument): Address => {
+  const { game, players, identity } = shown;
+  const isUntouched =
+    game.steps.length === 0 &&
+    !game.ending &&
+    game.start === game.variant.start &&
+    players.every((name) => name === '');
+  return {
+    link: isUntouched ? '' : linkOf(shown),
+    entry: identity && { game: identity.id, revision: identity.revision },
+  };
+});
+
+/** The address at which the browser is. */
+const currentAddress = (): Address => ({ link: location.hash.split('/')[3] ?? '', entry: currentEntry() });
+
 /** Whether two addresses lead to one game in one state. */
-export const sameAddress = (one: Address, other: Address | null): boolean =>
-  one.link === other?.link &&
+export const sameAddress = (one: Address, other: Address): boolean =>
+  one.link === other.link &&
   one.entry?.game === other.entry?.game &&
   one.entry?.revision === other.entry?.revision;
 
@@ -24,17 +43,10 @@ const PAUSE = 60;
 /** Milliseconds before an address is written that the browser did not let be written; some count how often. */
 const AGAIN = 1000;
 
-interface Followed {
-  readonly store: PlayStore;
-  /** The variant’s id, as in the address. */
-  readonly id: string;
-  /** The address that the game was last written to; null when the page is to show another. */
-  readonly written: { current: Address | null };
-  readonly navigate: (route: string, options: { replace: true; state: unknown }) => void;
-}
+type Navigate = (route: string, options: { replace: true; state: unknown }) => void;
 
-/** Lets the address follow a game, so that it always holds it; gives what ends that. */
-export function followGame({ store, id, written, navigate }: Followed): () => void {
+/** Lets the browser's address follow a document, so that it always holds it; gives what ends that. */
+export function followDocument(store: PlayStore, navigate: Navigate): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const writeIn = (milliseconds: number) => {
     clearTimeout(pause);
@@ -43,14 +55,12 @@ export function followGame({ store, id, written, navigate }: Followed): () => vo
   const write = () => {
     clearTimeout(pause);
     pause = undefined;
-    const address = addressOf(store.getState());
-    if (!written.current || sameAddress(address, written.current)) return;
-    const before = written.current;
-    written.current = address;
+    const shown = store.getState().document;
+    const { link, entry } = addressOf(shown);
+    if (sameAddress({ link, entry }, currentAddress())) return;
     try {
-      navigate(routeTo(id, address.link), { replace: true, state: address.entry });
+      navigate(routeTo(shown.game.variant.id, link), { replace: true, state: entry });
     } catch {
-      written.current = before;
       writeIn(AGAIN);
     }
   };
@@ -63,8 +73,9 @@ export function followGame({ store, id, written, navigate }: Followed): () => vo
   };
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', writeUnseen);
-  const unsubscribe = store.subscribe((state, before) => {
-    if (state.identity !== before.identity || state.cursor !== before.cursor) writeIn(PAUSE);
+  const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
+    // Of one revision there is one game: only the ply that is shown can make another address of it.
+    if (after.identity !== before.identity || after.cursor !== before.cursor) writeIn(PAUSE);
   });
   write();
   return () => {
@@ -72,18 +83,5 @@ export function followGame({ store, id, written, navigate }: Followed): () => vo
     unsubscribe();
     document.removeEventListener('visibilitychange', onVisibility);
     removeEventListener('pagehide', writeUnseen);
-  };
-}
-
-/** Where the game on the screen is to be found; the link is empty where there is nothing for it to hold. */
-function addressOf({ game, players, cursor, identity }: PlayState): Address {
-  const isUntouched =
-    game.steps.length === 0 &&
-    !game.ending &&
-    game.start === game.variant.start &&
-    players.every((name) => name === '');
-  return {
-    link: isUntouched ? '' : writeLink(game.variant, recordOf(game, players, cursor, identity)),
-    entry: identity && { game: identity.id, revision: identity.revision },
   };
 }

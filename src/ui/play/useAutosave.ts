@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Autosave, Keeping } from '../../store/library/autosave.ts';
+import type { Autosave } from '../../store/library/autosave.ts';
 import { tellTrouble } from '../../store/library/trouble.ts';
-import type { PlayState, PlayStore } from '../../store/playStore.ts';
-
-/** The game on the screen. */
-export interface Seated {
-  readonly store: PlayStore;
-  readonly keeping: Keeping;
-  /** How it was when it came onto the screen. */
-  readonly begun: PlayState;
-  /** Tells one game from the next. */
-  readonly number: number;
-}
+import { runningClock } from '../../store/document/clock.ts';
+import type { Seated } from './useSeat.ts';
 
 /** Milliseconds between two writes of a running clock: nobody knows when a page is closed for good. */
 const TIMEKEEPING = 1000;
@@ -34,10 +25,9 @@ export function useAutosave(seated: Seated | null): Autosave | null {
             tellTrouble(state.trouble);
         });
         const writeTime = () => {
-          const { clock } = store.getState();
-          if (clock && clock.since !== null) autosave.write();
+          if (runningClock(store.getState().document)) autosave.write();
         };
-        const stopAsking = store.subscribe(({ game }) => void askToKeep(game.steps.length));
+        const stopAsking = store.subscribe((state) => void askToKeep(state.document.game.steps.length));
         const timekeeping = setInterval(writeTime, TIMEKEEPING);
         const writeUnseen = () => {
           writeTime();

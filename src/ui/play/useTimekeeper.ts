@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { untilWord } from '../../engine/game/clock.ts';
-import { usePlay } from './PlayContext.ts';
+import { usePlay } from '../game/PlayContext.ts';
 
 /** Sees to it that the time left is said when it gets short, and that time runs out when it does. */
 export function useTimekeeper(): void {

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { soundOf } from '../../store/soundOf.ts';
-import { PlayContext } from '../play/PlayContext.ts';
+import { PlayContext } from '../game/PlayContext.ts';
 import { play } from './play.ts';
 
 /** Lets be heard what happens in the game around it. */

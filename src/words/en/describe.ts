@@ -2,13 +2,13 @@ import { at } from '../../engine/at.ts';
 import { EMPTY, kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
-import { sideName } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Notes } from '../../engine/game/notes.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { say } from '../say.ts';
+import { sideName } from './grammar.ts';
 
 /** `White king`, or an empty text where nothing stands. */
 export function describePiece({ kinds }: Variant, { board }: Pick<Position, 'board'>, site: Site): string {

@@ -4,9 +4,9 @@ import { EMPTY, belongsTo, kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { sitesOf } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { sideName } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
+import { sideName } from './grammar.ts';
 
 /** A side’s pieces in words, kinds in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has none. */
 export function describeArmy({ kinds, topology }: Variant, { board }: Position, side: Side): string[] {

@@ -3,7 +3,6 @@ import type { Choice, Forbidden } from '../../engine/rules/move.ts';
 import { beginsWith } from '../../engine/rules/move.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
-import { sideName } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -12,6 +11,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import type { Candidate } from '../../engine/game/candidates.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
+import { sideName } from './grammar.ts';
 
 /** What can be begun with at a position: for real, or if it were the piece’s turn. */
 export interface Possible {

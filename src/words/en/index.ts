@@ -1,6 +1,21 @@
 import type { Table } from '../sentences.ts';
+import { common } from './common.ts';
+import { game } from './game.ts';
 import { lenses } from './lenses.ts';
+import { play } from './play.ts';
+import { record } from './record.ts';
+import { rules } from './rules.ts';
 import { setup } from './setup.ts';
+import { storage } from './storage.ts';
 
-/** The sentences that every screen may need. */
-export const shared: Table = { ...lenses, ...setup };
+/** The sentences that every screen may need; those of rarer rooms come with what makes their messages. */
+export const shared: Table = {
+  ...common,
+  ...rules,
+  ...game,
+  ...record,
+  ...lenses,
+  ...setup,
+  ...play,
+  ...storage,
+};

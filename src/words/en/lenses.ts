@@ -1,8 +1,7 @@
 import type { LensMessage } from '../../engine/game/lensMessage.ts';
-import { joinList } from '../../engine/rules/scene.ts';
-import { SIDES, sideName } from '../../engine/rules/side.ts';
+import { SIDES } from '../../engine/rules/side.ts';
 import type { Sentences } from '../sentences.ts';
-import { placedWords } from './grammar.ts';
+import { joinList, placedWords, sideName } from './grammar.ts';
 import { countedSites } from './siteWords.ts';
 
 export const lenses: Sentences<LensMessage> = {

@@ -6,6 +6,5 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Tiny Chess',
   inventor: 'Nobody Atall',
-  boardName: '',
   summary: 'Twelve squares, two kings, four walkers.',
 };

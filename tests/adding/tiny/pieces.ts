@@ -1,41 +1,35 @@
-import type { PieceMovement } from '../../../src/engine/rules/movement.ts';
+import { attacksOf } from '../../../src/engine/rules/attacks.ts';
 import { alike, leap } from '../../../src/engine/rules/movement.ts';
 import type { KindInfo } from '../../../src/engine/rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../../src/engine/rules/piece.ts';
-import type { Side } from '../../../src/engine/rules/side.ts';
 import { WHITE, bySide } from '../../../src/engine/rules/side.ts';
 import { DIAGONAL, ORTHOGONAL, squares } from '../../../src/engine/topology/squares.ts';
 
 export const board = squares(3, 4);
 
 const kindNames = ['king', 'walker'] as const;
+export type KindName = (typeof kindNames)[number];
 
 export const KING = kindNamed(kindNames, 'king');
 
-export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: { letter: 'K', name: 'king', figure: 'king', movement: 'One square in any direction' },
-  // Nobody has drawn one yet.
-  walker: {
-    letter: 'W',
-    name: 'walker',
-    figure: 'walker',
-    movement: 'One square straight ahead, and to capture one square diagonally ahead',
-  },
+const kind = (letter: string, name: KindName): KindInfo => ({
+  letter,
+  name,
+  figure: name,
+  movement: { id: `tiny/movement/${name}` },
 });
 
-function walker(side: Side): PieceMovement {
-  const ahead = side === WHITE ? 1 : -1;
-  const diagonally = leap(board, [
-    [-1, ahead],
-    [1, ahead],
-  ]);
-  return { quiet: leap(board, [[0, ahead]]), capture: diagonally };
-}
+// Nobody has drawn a walker yet.
+export const kinds = byKind(kindNames, NOTHING, { king: kind('K', 'king'), walker: kind('W', 'walker') });
 
 /** How each side's kinds move. */
-export const movements = bySide((side) =>
-  byKind(kindNames, alike(leap(board, [])), {
+export const movements = bySide((side) => {
+  const ahead = side === WHITE ? 1 : -1;
+  const diagonally = [-1, 1].map((across) => [across, ahead] as const);
+  return byKind(kindNames, alike(leap(board, [])), {
     king: alike(leap(board, [...ORTHOGONAL, ...DIAGONAL])),
-    walker: walker(side),
-  }),
-);
+    walker: { quiet: leap(board, [[0, ahead]]), capture: leap(board, diagonally) },
+  });
+});
+
+export const attacks = bySide((side) => attacksOf(side, movements[side]));

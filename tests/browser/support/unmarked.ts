@@ -69,7 +69,7 @@ interface Room {
 
 const metadata: readonly string[] = games
   .flat()
-  .flatMap(({ summary, boardName }) => [summary, boardName])
+  .flatMap(({ summary, boardName = '' }) => [summary, boardName])
   .filter((text) => text !== '');
 const kinds: readonly string[] = registry.flatMap((variant) =>
   variant.kinds.slice(1).map(({ name }) => name),

@@ -31,8 +31,9 @@ const position = positionFrom(
 const candidates = candidatesOf(variant, position, variant.status(position, []).moves);
 
 const pick = (name: string): Choice => pickSite(siteOf(variant, name));
-const enPassant = pressButton('en-passant', 'Capture en passant');
-const justMove = pressButton('move', 'Just move');
+const enPassant = pressButton('en-passant', { id: 'chess99/capture-en-passant' });
+const becomeKnight = pressButton('become-knight', { id: 'chess99/become' });
+const justMove = pressButton('move', { id: 'chess99/just-move' });
 
 function told(choice: Choice): string {
   switch (choice.kind) {
@@ -113,7 +114,7 @@ describe('a move is settled', () => {
     expect(settled(pick('e9'), pick('e8'))).toBe('e9-e8');
     expect(settled(pick('e9'), pick('f9'))).toBe('e9~f9');
     expect(settled(pick('f9'), pick('e9'))).toBe('e9~f9');
-    expect(settled(pick('d1'), pressButton('become-knight', 'Become a knight'))).toBe('d1=N');
+    expect(settled(pick('d1'), becomeKnight)).toBe('d1=N');
     expect(settled(pick('a3'), pick('c3'), justMove)).toBe('a3-c3');
     expect(settled(pick('a3'), pick('c3'), enPassant)).toBe('a3-c3ep');
   });
@@ -138,7 +139,7 @@ describe('a move is settled', () => {
 
   test('not by a first pick alone, though there be one move only', () => {
     const capture = narrow(candidates, [pick('d4'), pick('c3')]);
-    const promotion = narrow(candidates, [pick('d1'), pressButton('become-knight', 'Become a knight')]);
+    const promotion = narrow(candidates, [pick('d1'), becomeKnight]);
     expect([capture.length, promotion.length]).toEqual([1, 1]);
     expect(settledMove(capture, [pick('d4')])).toBeNull();
     expect(settledMove(promotion, [pick('d1')])).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { controlSentence, readControl } from '../../../src/engine/game/control.ts';
+import { readControl } from '../../../src/engine/game/control.ts';
+import { controlSentence } from '../../../src/words/en/clock.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 describe('a control is read', () => {

@@ -4,6 +4,7 @@ import { variantNamed } from '../../support/registry.ts';
 import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/record/link.ts';
 import type { GameRecord } from '../../../src/engine/record/record.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { say } from '../../../src/words/say.ts';
 
 const record: GameRecord = {
   variant: 'chess99',
@@ -65,17 +66,17 @@ describe('a link that has suffered', () => {
     for (let length = 0; length < link.length; length++) {
       const replay = openedLink(chess99, link.slice(0, length));
       if (!replay.ok) {
-        expect(replay.message).toMatch(/damaged/);
+        expect(say(replay.message)).toMatch(/damaged/);
         continue;
       }
       const { game, stopped } = replay.value;
       expect(game.steps.map(({ action }) => action)).toEqual(actions.slice(0, game.steps.length));
-      expect(stopped).toContain(`This link is damaged`);
+      expect(say(stopped ?? '')).toContain(`This link is damaged`);
       const [side, move] = [
         game.steps.length % 2 === 0 ? 'Black' : 'White',
         Math.ceil(game.steps.length / 2),
       ];
-      expect(stopped).toContain(
+      expect(say(stopped ?? '')).toContain(
         move === 0 ? 'Only the start of the game is shown,' : `up to ${side}’s move\u00a0${String(move)},`,
       );
       lengths.add(game.steps.length);
@@ -90,7 +91,7 @@ describe('a link that has suffered', () => {
       const read = reading(link.slice(0, place) + letter + link.slice(place + 1));
       // The last letter may have bits to spare; they hold nothing.
       if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
-      if (!read.ok) expect(read.message).toMatch(/damaged|does not hold a game/);
+      if (!read.ok) expect(say(read.message)).toMatch(/damaged|does not hold a game/);
     }
   });
 

@@ -15,6 +15,7 @@ import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { say } from '../../../src/words/say.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
 
@@ -139,7 +140,7 @@ describe('a turn of several parts is written', () => {
   test('and says so when it cannot end', () => {
     const due = '[Variant "tns"]\n[Start "1/3/5/1k5/7/7/5/1K1/N w n1 m"]\n\n1. Ne3 Kc6';
     expect(actionsIn(due)).toEqual(['d1-e3']);
-    expect(replayOf(due).stopped).toBe(
+    expect(say(replayOf(due).stopped ?? '')).toBe(
       'The game is shown up to White’s move\u00a01. The turn cannot end here.',
     );
   });
@@ -247,7 +248,7 @@ describe('the end of a game is read', () => {
   const endOf = (tags: string, moves: string) => {
     const { game, stopped } = replayOf(`[Variant "chess99"]\n${tags}\n\n${moves}`);
     const outcome = outcomeOf(game);
-    return stopped ?? (outcome && writeOutcome(outcome));
+    return stopped ? say(stopped) : outcome && writeOutcome(outcome);
   };
   const MATED = '[Start "4k4/9/9/9/9/9/9/9/P3RK3 w - 3"]';
 
@@ -300,12 +301,12 @@ describe('where a move cannot be read, the game is shown up to there', () => {
   ])('and it says where that is: %s', (moves, actions, message) => {
     const replay = stopped(moves);
     expect(replay.game.steps).toHaveLength(actions);
-    expect(replay.stopped).toBe(message);
+    expect(say(replay.stopped ?? '')).toBe(message);
   });
 
   test('and numbers go on from a start that was set up', () => {
     const text = '[Variant "chess99"]\n[Start "4k4/9/9/9/9/9/9/9/4K4 b - 42"]\n\n42... Ke8 43. Ke2 Qd1';
-    expect(replayOf(text).stopped).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
+    expect(say(replayOf(text).stopped ?? '')).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
   });
 });
 

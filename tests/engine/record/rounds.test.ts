@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame, takeBackTo } from '../../../src/engine/game/game.ts';
-import { roundsOf, shownUpTo, turnNameAt, whenWords } from '../../../src/engine/record/rounds.ts';
+import { lastTurnName, roundsOf, turnNameAt } from '../../../src/engine/record/rounds.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
 import { after } from '../../support/play.ts';
 import { valueOf } from '../../support/result.ts';
+import { shownUpTo, turnWords, whenWords } from '../../../src/words/en/turns.ts';
 
 const lines = (game: Game): string[] =>
   roundsOf(game).map(({ number, white, black }) =>
@@ -40,7 +41,7 @@ test('a game that was set up in its 42nd round begins there', () => {
   const start = valueOf(chess99.readPosition('4k4/9/9/9/9/9/9/9/4K4 b - 42'));
   const game = valueOf(withActions(newGame(chess99, start), ['e9-e8', 'e1-e2', 'e8-e9']));
   expect(lines(game)).toEqual(['42 … Ke8', '43 Ke2 Ke9']);
-  expect([1, 2, 3].map((ply) => turnNameAt(game, ply))).toEqual([
+  expect([1, 2, 3].map((ply) => turnWords(turnNameAt(game, ply)))).toEqual([
     'Black’s move\u00a042',
     'White’s move\u00a043',
     'Black’s move\u00a043',
@@ -82,7 +83,7 @@ test('a turn of Black’s of several parts has one name', () => {
   const start = valueOf(tns.readPosition('n/3/5/1k5/7/7/5/1K1/1 b W3,N2 m'));
   const game = valueOf(withActions(newGame(tns, start), ['d9-c7', 'W@d4', 'end', 'd2-d3']));
   const black = 'Black’s move\u00a01';
-  expect([1, 2, 3, 4].map((ply) => turnNameAt(game, ply))).toEqual([
+  expect([1, 2, 3, 4].map((ply) => turnWords(turnNameAt(game, ply)))).toEqual([
     black,
     black,
     black,
@@ -98,7 +99,7 @@ test('a turn of Black’s of several parts has one name', () => {
 test('a game is shown up to the last turn of which something is shown', () => {
   const actions = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
   const words = [0, 1, 2, 3, 4].map((length) =>
-    shownUpTo(valueOf(withActions(newGame(chess99), actions.slice(0, length)))),
+    shownUpTo(lastTurnName(valueOf(withActions(newGame(chess99), actions.slice(0, length))))),
   );
   expect(words).toEqual([
     'Only the start of the game is shown',

@@ -3,7 +3,7 @@ import { awaitDownload } from '../../../src/engine/rules/loading.ts';
 import { success } from '../../../src/engine/rules/result.ts';
 import { refusalOf } from '../../support/result.ts';
 
-const RULES = 'The rules of Chess 99';
+const RULES = { id: 'loading/rules', name: 'Chess 99' } as const;
 
 test('what has come is there', async () => {
   expect(await awaitDownload(Promise.resolve(39), RULES)).toEqual(success(39));

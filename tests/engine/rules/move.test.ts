@@ -4,13 +4,13 @@ import { beginsWith, pickHeld, pickSite, pressButton, sameChoice } from '../../.
 test('choices are the same when they pick the same thing', () => {
   expect(sameChoice(pickSite(3), pickSite(3))).toBe(true);
   expect(sameChoice(pickSite(3), pickSite(4))).toBe(false);
-  expect(sameChoice(pressButton('pass', 'Pass'), pressButton('pass', 'Let go'))).toBe(true);
-  expect(sameChoice(pressButton('pass', 'Pass'), pressButton('stay', 'Pass'))).toBe(false);
+  expect(sameChoice(pressButton('pass', { id: 'Pass' }), pressButton('pass', { id: 'Let go' }))).toBe(true);
+  expect(sameChoice(pressButton('pass', { id: 'Pass' }), pressButton('stay', { id: 'Pass' }))).toBe(false);
 });
 
 test('a button is never a site, whatever is written on it', () => {
-  expect(sameChoice(pressButton('3', '3'), pickSite(3))).toBe(false);
-  expect(sameChoice(pickSite(3), pressButton('3', '3'))).toBe(false);
+  expect(sameChoice(pressButton('3', { id: '3' }), pickSite(3))).toBe(false);
+  expect(sameChoice(pickSite(3), pressButton('3', { id: '3' }))).toBe(false);
 });
 
 test('a piece in hand is never a site, and alike with its like', () => {
@@ -21,7 +21,7 @@ test('a piece in hand is never a site, and alike with its like', () => {
 });
 
 test('a path begins with what was picked when each choice is the same, in order', () => {
-  const path = [pickSite(3), pickSite(4), pressButton('stay', 'Stay')];
+  const path = [pickSite(3), pickSite(4), pressButton('stay', { id: 'Stay' })];
   expect(beginsWith(path, [])).toBe(true);
   expect(beginsWith(path, [pickSite(3), pickSite(4)])).toBe(true);
   expect(beginsWith(path, path)).toBe(true);

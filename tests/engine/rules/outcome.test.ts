@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DrawReason, Outcome, WinReason } from '../../../src/engine/rules/outcome.ts';
-import {
-  drawSentence,
-  draw,
-  outcomeSentence,
-  readOutcome,
-  win,
-  writeOutcome,
-} from '../../../src/engine/rules/outcome.ts';
+import { draw, readOutcome, win, writeOutcome } from '../../../src/engine/rules/outcome.ts';
 import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
+import { drawSentence, outcomeSentence } from '../../../src/words/en/outcomes.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
 /** The compiler sees to it that no reason is missing. */

@@ -10,6 +10,7 @@ import { edited, edits } from '../../support/edits.ts';
 import { games } from '../../support/randomGame.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 import { runs } from '../../support/runs.ts';
+import { say } from '../../../src/words/say.ts';
 
 const variant = (id: string) => variantNamed(id);
 
@@ -298,7 +299,7 @@ describe('what is no diagram', () => {
     fc.assert(
       fc.property(fc.constantFrom(...registry), texts, (any, text) => {
         const read = readDiagram(any, text);
-        if (!read.ok) expect(read.message).toMatch(/^[A-Z].*\.$/);
+        if (!read.ok) expect(say(read.message)).toMatch(/^[A-Z].*\.$/);
       }),
       { numRuns: runs(1000) },
     );
@@ -367,11 +368,11 @@ describe('diagrams of our own', () => {
         const draft = draftOf(game.variant, currentPosition(game));
         const read = readDiagram(game.variant, edited(writeDiagram(draft), changes));
         if (!read.ok) {
-          expect(read.message).toMatch(/^[A-Z].*\.$/);
+          expect(say(read.message)).toMatch(/^[A-Z].*\.$/);
           return;
         }
         const verdict = judge(withDiagram(draft, read.value));
-        if (!verdict.ok) expect(verdict.message).toMatch(/^[A-Z].*\.$/);
+        if (!verdict.ok) expect(say(verdict.message)).toMatch(/^[A-Z].*\.$/);
       }),
       { numRuns: runs(400) },
     );

@@ -4,14 +4,7 @@ import { say } from '../../../src/words/say.ts';
 import { at } from '../../../src/engine/at.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 import type { Draft } from '../../../src/engine/setup/draft.ts';
-import {
-  draftOf,
-  judge,
-  placesFieldOf,
-  placesOf,
-  readDraft,
-  textOf,
-} from '../../../src/engine/setup/draft.ts';
+import { draftOf, judge, placesOf, readDraft, textOf } from '../../../src/engine/setup/draft.ts';
 import {
   clearDraft,
   heldIn,
@@ -23,6 +16,7 @@ import {
   withPieceMoved,
   withSidesSwapped,
 } from '../../../src/engine/setup/draftEdits.ts';
+import { placesFieldOf } from '../../../src/engine/setup/groundText.ts';
 import { notesOnDraft } from '../../../src/engine/setup/draftNotes.ts';
 import { currentPosition } from '../../../src/engine/game/game.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
@@ -71,7 +65,7 @@ describe('a draft', () => {
     const two = put(start('hex39'), 'g9', 'P');
     const crowded = put(two, 'g1', 'p');
     expect(judge(crowded).ok).toBe(false);
-    expect(notesOnDraft(crowded, judge(crowded)).terrain.map(({ label }) => label)).toEqual([
+    expect(notesOnDraft(crowded, judge(crowded)).terrain.map(({ label }) => say(label))).toEqual([
       'White’s castle',
       'Black’s castle',
     ]);
@@ -312,7 +306,7 @@ describe('any edits', () => {
         const text = edited(textOf(draftOf(game.variant, currentPosition(game))), changes);
         const read = readDraft(game.variant, text);
         if (!read.ok) {
-          expect(read.message).toMatch(/^[A-Z].*\.$/);
+          expect(say(read.message)).toMatch(/^[A-Z].*\.$/);
           expect(game.variant.readPosition(text).ok).toBe(false);
           return;
         }

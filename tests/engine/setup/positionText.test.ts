@@ -2,13 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KindInfo } from '../../../src/engine/rules/piece.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
-import {
-  pieceLetter,
-  readBoard,
-  readFields,
-  readTurn,
-  writeBoard,
-} from '../../../src/engine/setup/positionText.ts';
+import { pieceLetter, readBoard, readFields, writeBoard } from '../../../src/engine/setup/positionText.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import type { SiteShape } from '../../../src/engine/topology/site.ts';
 import type { Topology } from '../../../src/engine/topology/topology.ts';
@@ -20,7 +14,7 @@ const kinds: readonly KindInfo[] = ['', 'K', 'A'].map((letter) => ({
   letter,
   name: letter,
   figure: letter,
-  movement: letter,
+  movement: { id: letter },
 }));
 const [king, advisor] = [1, 2];
 
@@ -140,12 +134,6 @@ describe('the fields of a position', () => {
   ])('are not read from %s', (_, text, message) => {
     expect(refusalOf(readFields(text, names))).toMatch(message);
   });
-});
-
-test('the side to move is one small letter', () => {
-  expect(valueOf(readTurn('w'))).toBe(WHITE);
-  expect(valueOf(readTurn('b'))).toBe(BLACK);
-  expect(refusalOf(readTurn('B'))).toBe('The side to move is w or b, not “B”.');
 });
 
 test('a piece has the letter of its kind, in the case of its side', () => {

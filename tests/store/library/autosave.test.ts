@@ -9,6 +9,7 @@ import { readSaved, resumeGame } from '../../../src/store/library/savedGame.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { openRepository } from '../../../src/store/library/repository.ts';
+import { newDocument } from '../../../src/store/document/document.ts';
 import type { PlayStore } from '../../../src/store/playStore.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { valueOf } from '../../support/result.ts';
@@ -27,11 +28,10 @@ afterEach(() => {
 /** A game on a screen, kept on a repository. */
 function seated(repository: Repository, saved: SavedGame | null = null) {
   const found = saved && valueOf(resumeGame(chess99, saved));
-  const start = { game: newGame(chess99), players: ['', ''] as const, cursor: 0, stopped: null };
-  const store = createPlayStore(found?.replay ?? start, found?.pending);
+  const store = createPlayStore(found?.document ?? newDocument(newGame(chess99)));
   const keeping = { saved, isAhead: false, setsAside: false };
   const autosave = startAutosave(store, keeping, { repository, now: () => 1000, newId });
-  stops.push(autosave.start(store.getState()));
+  stops.push(autosave.start(store.getState().document));
   return {
     store,
     autosave,
@@ -54,13 +54,13 @@ const untilSaved = (repository: Repository, actions: string) =>
     expect(await actionsOn(repository)).toContain(actions);
   });
 
-const idOf = (store: PlayStore): string => store.getState().identity?.id ?? 'none';
+const idOf = (store: PlayStore): string => store.getState().document.identity?.id ?? 'none';
 
 describe('a game that is played', () => {
   test('gets onto the shelf with its first move and is written with every further one', async () => {
     const repository = freshRepository();
     const { store, play } = seated(repository);
-    expect(store.getState().identity).toBeNull();
+    expect(store.getState().document.identity).toBeNull();
     play('e2-e4');
     await untilSaved(repository, 'e2-e4');
     play('e8-e6');
@@ -195,7 +195,7 @@ describe('the library', () => {
     await library.getState().refresh();
     expect(library.getState()).toMatchObject({
       entries: [entry],
-      trouble: expect.stringContaining('storage') as string,
+      trouble: { id: 'keeping/broken' },
     });
     if (entry) await library.getState().remove(entry);
     expect(library.getState().entries).toEqual([]);

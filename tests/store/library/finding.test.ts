@@ -10,9 +10,11 @@ import type { Wish } from '../../../src/store/library/found.ts';
 import { savedFrom } from '../../../src/store/library/savedGame.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
 import { openRepository } from '../../../src/store/library/repository.ts';
+import { newDocument } from '../../../src/store/document/document.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { variantNamed } from '../../support/registry.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
+import { say } from '../../../src/words/say.ts';
 
 const chess99 = variantNamed('chess99');
 let shelves = 0;
@@ -25,10 +27,12 @@ const gameAfter = (line: string) =>
 async function repositoryWith(revision: number, line: string, changes: object = {}): Promise<Repository> {
   const repository = openRepository(`finding ${String(++shelves)}`);
   const game = gameAfter(line);
-  const store = createPlayStore({ game, players: ['', ''], cursor: game.steps.length, stopped: null });
+  const store = createPlayStore(newDocument(game));
   store.getState().setClock({ kind: 'sudden death', minutes: 5 }, true);
   const head = { id: 'one', title: 'Sunday', created: 1, changed: 2, revision };
-  expect(valueOf(await repository.restore({ ...savedFrom(store.getState(), head), ...changes }))).toBeNull();
+  expect(
+    valueOf(await repository.restore({ ...savedFrom(store.getState().document, head, 0), ...changes })),
+  ).toBeNull();
   return repository;
 }
 
@@ -43,13 +47,13 @@ function wish(line: string, revision: number | null, shown: Wish['shown'] = null
 const shown = (revision: number | null) => ({ game: 'one', revision });
 
 async function found(repository: Repository, asked: Wish) {
-  const { replay, pending, keeping } = valueOf(await findGame(chess99, asked, { repository, newId }));
+  const { document, keeping } = valueOf(await findGame(chess99, asked, { repository, newId }));
   return {
-    line: replay.game.steps.map(({ action }) => action).join(' '),
-    redoSteps: replay.game.redoSteps.map(({ action }) => action).join(' '),
-    cursor: replay.cursor,
-    identity: replay.identity,
-    clock: pending.clock ?? null,
+    line: document.game.steps.map(({ action }) => action).join(' '),
+    redoSteps: document.game.redoSteps.map(({ action }) => action).join(' '),
+    cursor: document.cursor,
+    identity: document.identity,
+    clock: document.clock,
     ...keeping,
   };
 }
@@ -124,7 +128,7 @@ describe('a link that somebody opens', () => {
   test('without an id is a game of its own', async () => {
     const repository = await repositoryWith(3, 'a2-a4 a8-a6');
     const game = await found(repository, wish('a2-a4 a8-a6', null));
-    expect(game).toMatchObject({ identity: undefined, saved: null, isAhead: false });
+    expect(game).toMatchObject({ identity: null, saved: null, isAhead: false });
   });
 
   test('of a game that the device does not have is not kept for being looked at', async () => {
@@ -148,7 +152,7 @@ describe('a link that somebody opens', () => {
   test('whose line has parted from the kept game leaves that alone', async () => {
     const repository = await repositoryWith(2, 'a2-a4 a8-a6');
     const game = await found(repository, wish('a2-a4 c8-c6', 8));
-    expect(game).toMatchObject({ line: 'a2-a4 c8-c6', identity: undefined, saved: null, isAhead: false });
+    expect(game).toMatchObject({ line: 'a2-a4 c8-c6', identity: null, saved: null, isAhead: false });
   });
 });
 
@@ -156,10 +160,10 @@ describe('what the device has', () => {
   test('of a newer Oddboard is looked at, and not written over', async () => {
     const repository = await repositoryWith(3, 'a2-a4', { schema: 99, weather: 'fair' });
     const result = await findGame(chess99, { linked: null, shown: shown(null) }, { repository, newId });
-    const { replay, keeping } = valueOf(result);
-    expect(replay.game.steps).toHaveLength(1);
-    expect(replay.stopped).toMatch(/newer Oddboard/);
-    expect(replay.identity).toBeUndefined();
+    const { document, stopped, keeping } = valueOf(result);
+    expect(document.game.steps).toHaveLength(1);
+    expect(say(stopped ?? '')).toMatch(/newer Oddboard/);
+    expect(document.identity).toBeNull();
     expect(keeping.saved).toBeNull();
   });
 

@@ -29,7 +29,7 @@ test('a record that cannot be written now is opened, with the reason, under the 
     kind: 'address',
     game: 'one',
     isSaved: false,
-    said: 'There is no room left on this device to keep games.',
+    said: [{ id: 'keeping/no-room' }],
   });
   const [, , id = '', link = ''] = opened.kind === 'address' ? opened.address.split('/') : [];
   const linked = valueOf(openedLink(variantNamed(id), link));

@@ -8,6 +8,7 @@ import { siteNamed } from '../../../src/engine/topology/topology.ts';
 import type { SavedGame } from '../../../src/store/library/savedGame.ts';
 import { isNewer, savedFrom, readSaved, resumeGame } from '../../../src/store/library/savedGame.ts';
 import { readExport, writeExport } from '../../../src/store/library/exportFile.ts';
+import { newDocument } from '../../../src/store/document/document.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { edited, edits } from '../../support/edits.ts';
 import { games } from '../../support/randomGame.ts';
@@ -18,40 +19,37 @@ const chess99 = variantNamed('chess99');
 const played = valueOf(withActions(newGame(chess99), ['e2-e4', 'e8-e6', 'h1-g3']));
 
 const saved = (changes: Partial<SavedGame> = {}): SavedGame => ({
-  ...savedFrom(
-    createPlayStore({ game: played, players: ['Ann', ''], cursor: 3, stopped: null }).getState(),
-    HEAD,
-  ),
+  ...savedFrom(newDocument(played, { players: ['Ann', ''], cursor: 3 }), HEAD, 0),
   ...changes,
 });
 
 describe('a kept game', () => {
   test('comes back as it was, with what was taken back, what was picked and what was offered', () => {
     const game = takeBackTo(played, 2);
-    const store = createPlayStore({ game, players: ['Ann', 'Bob'], cursor: 2, stopped: null });
+    const store = createPlayStore(newDocument(game, { players: ['Ann', 'Bob'], cursor: 2 }));
     store.getState().pick(pickSite(siteNamed(chess99.topology, 'h1')));
     store.getState().offerDraw(0);
-    const read = valueOf(readSaved(structuredClone(savedFrom(store.getState(), HEAD))));
-    const { replay, pending } = valueOf(resumeGame(chess99, read));
+    const read = valueOf(readSaved(structuredClone(savedFrom(store.getState().document, HEAD, 0))));
+    const { document, stopped } = valueOf(resumeGame(chess99, read));
     const identity = { id: 'one', revision: 3 };
-    expect(replay).toEqual({ game, players: ['Ann', 'Bob'], cursor: 2, stopped: null, identity });
-    const again = createPlayStore(replay, pending).getState();
+    expect(document).toMatchObject({ game, players: ['Ann', 'Bob'], cursor: 2, identity });
+    expect(stopped).toBeNull();
+    const again = createPlayStore(document).getState();
     expect(again.selection?.picked).toEqual([pickSite(siteNamed(chess99.topology, 'h1'))]);
-    expect(again.drawOffer).toBe(0);
+    expect(again.document.drawOffer).toBe(0);
   });
 
   test('says how it stands without being played through', () => {
     expect(saved().position).toBe(
       chess99.writePosition(
-        valueOf(resumeGame(chess99, saved())).replay.game.steps[2]?.position ?? chess99.start,
+        valueOf(resumeGame(chess99, saved())).document.game.steps[2]?.position ?? chess99.start,
       ),
     );
     expect(saved().outcome).toBeNull();
     const over = valueOf(
       withActions(newGame(chess99), ['e2-e4', 'e8-e6', 'e1-e2', 'f9-b5', 'a2-a3', 'b5-e2']),
     );
-    const store = createPlayStore({ game: over, players: ['', ''], cursor: 6, stopped: null });
-    expect(savedFrom(store.getState(), HEAD).outcome).toBe('b king-captured');
+    expect(savedFrom(newDocument(over), HEAD, 0).outcome).toBe('b king-captured');
   });
 
   test('keeps what can be kept when its lesser parts are damaged', () => {
@@ -64,7 +62,7 @@ describe('a kept game', () => {
     };
     const read = valueOf(readSaved(damaged));
     expect(read).toMatchObject({ actions: saved().actions, players: ['', ''], picked: [], changed: 0 });
-    expect(valueOf(resumeGame(chess99, read)).replay.game.steps).toHaveLength(3);
+    expect(valueOf(resumeGame(chess99, read)).document.game.steps).toHaveLength(3);
   });
 
   test('picks nothing that is not there to be picked', () => {
@@ -74,14 +72,14 @@ describe('a kept game', () => {
         { kind: 'button', id: 'x' },
       ],
     });
-    const { replay, pending } = valueOf(resumeGame(chess99, strange));
-    expect(createPlayStore(replay, pending).getState().selection).toBeNull();
+    const { document } = valueOf(resumeGame(chess99, strange));
+    expect(createPlayStore(document).getState().selection).toBeNull();
   });
 
   test('loses what can be done again when that no longer fits', () => {
-    const { replay } = valueOf(resumeGame(chess99, saved({ redoActions: ['a9-a1'] })));
-    expect(replay.game.redoSteps).toEqual([]);
-    expect(replay.game.steps).toHaveLength(3);
+    const { document } = valueOf(resumeGame(chess99, saved({ redoActions: ['a9-a1'] })));
+    expect(document.game.redoSteps).toEqual([]);
+    expect(document.game.steps).toHaveLength(3);
   });
 
   test.each([[null], [7], ['{}'], [[]], [{}], [{ schema: 'purple' }], [{ schema: 0 }]])(
@@ -119,8 +117,7 @@ describe('a kept game', () => {
 });
 
 const savedGames = games(60).map((game) => {
-  const store = createPlayStore({ game, players: ['Ann', '<b>'], cursor: game.steps.length, stopped: null });
-  return savedFrom(store.getState(), HEAD);
+  return savedFrom(newDocument(game, { players: ['Ann', '<b>'] }), HEAD, 0);
 });
 
 describe('an export', () => {
@@ -145,7 +142,7 @@ describe('an export', () => {
         if (!read.ok) return;
         for (const found of read.value.games) {
           const again = resumeGame(chess99, found);
-          if (again.ok) createPlayStore(again.value.replay, again.value.pending);
+          if (again.ok) createPlayStore(again.value.document);
         }
       }),
       { numRuns: 300 },

@@ -6,30 +6,10 @@ import type { Attacks } from '../../rules/attacks.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { PieceMovement } from '../../rules/movement.ts';
 import { alike, fly, leap, slide } from '../../rules/movement.ts';
-import type { KindInfo } from '../../rules/piece.ts';
-import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
+import { byKind } from '../../rules/piece.ts';
 import type { BySide } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
-
-const kindNames = ['king', 'berserker'] as const;
-
-export const KING = kindNamed(kindNames, 'king');
-export const BERSERKER = kindNamed(kindNames, 'berserker');
-
-export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: {
-    letter: 'K',
-    name: 'king',
-    figure: 'king',
-    movement: 'Any distance along ranks and files, and flies over gaps; a piece stops it',
-  },
-  berserker: {
-    letter: 'B',
-    name: 'berserker',
-    figure: 'berserker',
-    movement: 'Any distance along ranks and files; pieces and gaps stop it',
-  },
-});
+import { kindNames } from './pieces.ts';
 
 /** One of the four boards: its squares, whose walls are where, and how pieces move on it. */
 export interface ChieftainBoard {

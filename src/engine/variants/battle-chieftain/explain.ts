@@ -5,19 +5,21 @@ import { hindranceTo } from '../../rules/hindrance.ts';
 import { pickedSite } from '../../rules/move.ts';
 import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason, Reasons } from '../../rules/reason.ts';
+import type { Reasons } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
-import { otherSide, sideName } from '../../rules/side.ts';
+import { otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { ChieftainBoard } from './board.ts';
-import { BERSERKER, KING, kinds } from './board.ts';
-import type { ChieftainPosition } from './moves.ts';
-import { kingSite, mustChange } from './moves.ts';
+import type { ChieftainReason } from './message.ts';
+import { mustChange } from './moves.ts';
+import { BERSERKER, KING, kinds } from './pieces.ts';
+import type { ChieftainPosition } from './position.ts';
+import { kingSite } from './position.ts';
 
 /** The reasons on one of the boards. */
 export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => ({
@@ -34,7 +36,7 @@ function explain(
   status: Status,
   from: Site,
   to: Site,
-): Reason {
+): ChieftainReason {
   const scene: Scene = { ...position, topology: field.topology, kinds };
   const { board, turn } = scene;
   if (position.stage === 'place') return whyNotPlaced(field, scene, from, to);
@@ -46,7 +48,7 @@ function explain(
     return because(
       'king must change',
       'changing-king',
-      `${sideName(turn)}’s king is checkmated and must change with a berserker: pick the king, then the berserker.`,
+      { id: 'battle-chieftain/king-must-change', side: turn },
       attackers(field.attacks[otherSide(turn)], board, king),
     );
   return (
@@ -63,32 +65,32 @@ const movementOn = ({ movements }: ChieftainBoard, { board }: Scene, site: Site)
   at(movements, kindOf(pieceAt(board, site)));
 
 /** Why the king is not put there (Battle Chieftain, placing the kings). */
-function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: Site): Reason {
-  const side = sideName(scene.turn);
-  const wall = `${side} begins by putting its king on a square of its own wall`;
-  if (from !== to) return because('king to be placed', 'placing', `${wall}.`);
-  if (!walls[scene.turn].has(to))
-    return because('king to be placed', 'placing', `${wall}, and ${siteName(scene, to)} is none.`);
+function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason {
+  const side = scene.turn;
+  const site = siteName(scene, to);
+  if (from !== to)
+    return because('king to be placed', 'placing', { id: 'battle-chieftain/king-to-be-placed', side });
+  if (!walls[side].has(to))
+    return because('king to be placed', 'placing', { id: 'battle-chieftain/not-own-wall', side, site });
   return occupied(scene, to, 'placing') ?? onePick(scene, to, 'placing');
 }
 
 /** Why another is not made king, of a side that has none (Battle Chieftain, crowning). */
-function whyNotCrowned(scene: Scene, from: Site, to: Site): Reason {
+function whyNotCrowned(scene: Scene, from: Site, to: Site): ChieftainReason {
   if (from === to && pieceAt(scene.board, to) === pieceOf(BERSERKER, scene.turn))
     return onePick(scene, to, 'crowning');
-  return because(
-    'king to be crowned',
-    'crowning',
-    `${sideName(scene.turn)} has no king, so that this turn goes into choosing a berserker to be crowned.`,
-  );
+  return because('king to be crowned', 'crowning', {
+    id: 'battle-chieftain/king-to-be-crowned',
+    side: scene.turn,
+  });
 }
 
 /** That a square was picked twice where once would have been an action. */
-const onePick = (scene: Scene, site: Site, rule: string): Reason =>
-  because('same place', rule, `Picking ${siteName(scene, site)} once is enough.`);
+const onePick = (scene: Scene, site: Site, rule: string): ChieftainReason =>
+  because('same place', rule, { id: 'battle-chieftain/once-is-enough', site: siteName(scene, site) });
 
 /** That a king does not change with a berserker; null where it is not that which is tried. */
-function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site): Reason | null {
+function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason | null {
   const { board, turn } = scene;
   if (pieceAt(board, from) !== pieceOf(KING, turn) || pieceAt(board, to) !== pieceOf(BERSERKER, turn))
     return null;
@@ -96,7 +98,7 @@ function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site):
   return because(
     'king not in check',
     'changing-king',
-    `A king changes with a berserker only while it is in check, and ${sideName(turn)}’s is not.`,
+    { id: 'battle-chieftain/king-not-in-check', side: turn },
     isInWay ? [to] : [],
   );
 }
@@ -107,7 +109,7 @@ function whyOverGap(
   scene: Scene,
   from: Site,
   to: Site,
-): Reason | null {
+): ChieftainReason | null {
   const flight = at(at(movements, KING).capture.rays, from).find((ray) => ray.includes(to));
   if (kindOf(pieceAt(scene.board, from)) !== BERSERKER || !flight) return null;
   const line = [from, ...flight.slice(0, flight.indexOf(to) + 1)];
@@ -117,21 +119,16 @@ function whyOverGap(
   };
   const beyond = line.findIndex((site, i) => i > 0 && isApart(at(line, i - 1), site));
   if (beyond === -1) return null;
-  const [near, far] = [at(line, beyond - 1), at(line, beyond)].map((site) => siteName(scene, site));
-  return because(
-    'gap',
-    'berserker',
-    `Berserkers are stopped by the gap between ${String(near)} and ${String(far)}.`,
-  );
+  return because('gap', 'berserker', {
+    id: 'battle-chieftain/gap',
+    near: siteName(scene, at(line, beyond - 1)),
+    far: siteName(scene, at(line, beyond)),
+  });
 }
 
 /** That a move would end on an empty square of the enemy's wall (Battle Chieftain, movement). */
-function whyNotOnWall({ walls }: ChieftainBoard, scene: Scene, to: Site): Reason | null {
-  const enemy = otherSide(scene.turn);
-  if (!walls[enemy].has(to) || pieceAt(scene.board, to) !== EMPTY) return null;
-  return because(
-    'wall',
-    'walls',
-    `The wall on ${siteName(scene, to)} is ${sideName(enemy)}’s: a move of ${sideName(scene.turn)}’s may end there only by capturing.`,
-  );
+function whyNotOnWall({ walls }: ChieftainBoard, scene: Scene, to: Site): ChieftainReason | null {
+  const side = scene.turn;
+  if (!walls[otherSide(side)].has(to) || pieceAt(scene.board, to) !== EMPTY) return null;
+  return because('wall', 'walls', { id: 'battle-chieftain/wall', side, site: siteName(scene, to) });
 }

@@ -11,9 +11,12 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { ChieftainBoard } from './board.ts';
-import { BERSERKER } from './board.ts';
-import type { ChieftainMove, ChieftainPosition } from './moves.ts';
-import { isInCheck, kingSite } from './moves.ts';
+import type { ChieftainHint } from './message.ts';
+import type { ChieftainMove } from './moves.ts';
+import { isInCheck } from './moves.ts';
+import { BERSERKER } from './pieces.ts';
+import type { ChieftainPosition } from './position.ts';
+import { kingSite } from './position.ts';
 
 interface Situation {
   readonly field: ChieftainBoard;
@@ -47,35 +50,35 @@ const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolea
       ),
     );
 
-const hintRules: readonly HintRule<Situation>[] = [
+const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
   {
     id: 'check',
-    text: 'A king may be left in check: its loss costs a berserker and a turn, not the game.',
+    text: { id: 'battle-chieftain/hint/check' },
     rule: 'check',
     hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
   },
   {
     id: 'king-capture',
-    text: 'Capturing the king does not win: the enemy crowns another, until no berserker is left.',
+    text: { id: 'battle-chieftain/hint/king-capture' },
     rule: 'winning',
     hasCome: ({ field, position }) => isInCheck(field, position, otherSide(position.turn)),
   },
   {
     id: 'last-berserker',
-    text: 'A side without berserkers has lost, even one that has just made its last berserker king.',
+    text: { id: 'battle-chieftain/hint/last-berserker' },
     rule: 'winning',
     hasCome: ({ position: { board } }) =>
       SIDES.some((side) => sitesOf(board, pieceOf(BERSERKER, side)).length === 1),
   },
   {
     id: 'wall',
-    text: 'Only a capture may end on the enemy’s wall; to pass over it is free.',
+    text: { id: 'battle-chieftain/hint/wall' },
     rule: 'walls',
     hasCome: (situation) => mayMove(situation) && isWallInTheWay(situation),
   },
   {
     id: 'flying-king',
-    text: 'A king flies over gaps, where berserkers stop; it stops only at pieces and at the edge.',
+    text: { id: 'battle-chieftain/hint/flying-king' },
     rule: 'king',
     hasCome: mayKingFly,
   },

@@ -1,32 +1,26 @@
+import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applyEffects } from '../../rules/effect.ts';
-import { EMPTY, pieceOf } from '../../rules/piece.ts';
+import type { MapSite } from '../../rules/movementMap.ts';
+import { movementMapOf } from '../../rules/movementMap.ts';
+import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import { generatePieceMoves, pieceMoveEffects } from '../../rules/pieceMove.ts';
-import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import type { ChieftainBoard } from './board.ts';
-import { BERSERKER, KING } from './board.ts';
-
-export interface ChieftainPosition extends Position {
-  /** Whether the kings are still being placed, or the game has begun. */
-  readonly stage: 'place' | 'game';
-}
+import { BERSERKER, KING } from './pieces.ts';
+import type { ChieftainPosition } from './position.ts';
+import { hasArmy, kingSite } from './position.ts';
 
 /** Moving, putting a king on the wall, or making a berserker king. */
 export type ChieftainMove =
   PieceMove | { readonly kind: 'place'; readonly to: Site } | { readonly kind: 'crown'; readonly to: Site };
-
-/** Where that side's king stands, or `NO_SITE` if it has none. */
-export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
-
-export const hasArmy = (board: Board, side: Side): boolean => board.includes(pieceOf(BERSERKER, side));
 
 /**
  * Whether that side's king is attacked: an enemy could capture it by a move, and has a king of its own, for
@@ -120,4 +114,17 @@ export function play(position: ChieftainPosition, move: ChieftainMove): Chieftai
   const board = applyEffects(position.board, effects(position, move));
   const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
   return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
+}
+
+/** On the enemy’s wall a piece may only capture (Battle Chieftain, movement). */
+export function movementMap(
+  { topology, movements, walls }: ChieftainBoard,
+  { board }: ChieftainPosition,
+  site: Site,
+): MapSite[] {
+  const piece = pieceAt(board, site);
+  const barredWall = walls[otherSide(sideOf(piece))];
+  return movementMapOf(topology, at(movements, kindOf(piece)), board, site).map((way): MapSite =>
+    way.when === 'always' && barredWall.has(way.site) ? { ...way, when: 'capturing' } : way,
+  );
 }

@@ -23,6 +23,11 @@ export const ring: readonly Site[] = ['l2', 'n4', 'n12', 'l14', 'd14', 'b12', 'b
 export const nameOf = (site: Site): string => shapeOf(board, site).name;
 export const isSquare = (site: Site): boolean => shapeOf(board, site).kind === 'square';
 
+/** What a site is. */
+export type Ground = 'square' | 'crossing';
+
+export const groundAt = (site: Site): Ground => (isSquare(site) ? 'square' : 'crossing');
+
 /** The two places of the movable squares, in the order of their names as text. */
 export type Places = readonly [Site, Site];
 

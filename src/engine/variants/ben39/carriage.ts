@@ -3,13 +3,14 @@ import type { Site } from '../../topology/site.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { otherSide } from '../../rules/side.ts';
+import { bySide, otherSide } from '../../rules/side.ts';
 import { KING } from './pieces.ts';
 import { nameOf, placesOf, ring, sitesAround } from './board.ts';
+import { isCastleOf, isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
+import type { Contested } from './message.ts';
 import type { Ben39Move, Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
-import { isCastleOf, isFrozen, isHaven } from './position.ts';
 
 /** How many pieces of a side, not counting immobilized ones, stand on a square and its corners. */
 export function strengthAt({ board }: Ben39Position, place: Site, side: Side): number {
@@ -17,6 +18,12 @@ export function strengthAt({ board }: Ben39Position, place: Site, side: Side): n
   for (const corner of sitesAround(place)) if (belongsTo(pieceAt(board, corner), side)) strength++;
   return strength;
 }
+
+/** The same of both sides, with the name of the square. */
+export const contestedAt = (position: Ben39Position, place: Site): Contested => ({
+  square: nameOf(place),
+  strengths: bySide((side) => strengthAt(position, place, side)),
+});
 
 /** Whether a side has more of them there than the other (Ben39, movable squares). */
 export const controls = (position: Ben39Position, place: Site, side: Side): boolean =>

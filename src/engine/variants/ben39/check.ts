@@ -6,11 +6,12 @@ import type { Side } from '../../rules/side.ts';
 import { bySide, otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
+import { isFrozen, isHaven } from './corners.ts';
 import type { Ground } from './ground.ts';
 import { groundOf } from './ground.ts';
-import { magicCaptures } from './movementMap.ts';
+import { magicCaptures } from './magic.ts';
 import type { Ben39Position } from './position.ts';
-import { isFrozen, isHaven, kingSite } from './position.ts';
+import { kingSite } from './position.ts';
 
 /** From where each side captures on a ground, were nothing frozen. */
 const attacksOn = memo(({ movements }: Ground) => bySide((side) => attacksOf(side, movements[side])));

@@ -1,22 +1,25 @@
 import { at } from '../../at.ts';
+import { placedPiece } from '../../rules/argument.ts';
 import { movementReason, notToMove, samePlace } from '../../rules/commonReasons.ts';
 import { hindranceTo } from '../../rules/hindrance.ts';
 import type { Origin } from '../../rules/move.ts';
-import { kindOf, withArticle } from '../../rules/piece.ts';
+import { kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
+import type { CommonReason } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
-import { capital, kindOn, pieceOn } from '../../rules/scene.ts';
+import { kindOn, pieceOn } from '../../rules/scene.ts';
 import type { Site } from '../../topology/site.ts';
 import { CASTLE, DIAGONAL_CASTLE, KING, SPIDER, WIZARD, isCastle } from './pieces.ts';
-import { isSquare, nameOf } from './board.ts';
+import { groundAt, isSquare, nameOf } from './board.ts';
 import { whyNotCarried } from './explainCarriage.ts';
 import { whyNotDropped } from './explainDrops.ts';
 import { groundOf } from './ground.ts';
 import { whyNoRotation, whyNoTeleport } from './explainMagic.ts';
+import { noCastle } from './noCastle.ts';
 import type { Ben39Position } from './position.ts';
-import { freezers, isHaven } from './position.ts';
-import { groundName, noCastle, sceneOf } from './words.ts';
+import { freezers, isHaven } from './corners.ts';
+import type { Ben39Reason } from './reasonMessage.ts';
+import { sceneOf } from './scene.ts';
 
 /** Why one does not go from a site, or drop a piece from the hand, to a site. */
 export function explain(
@@ -25,7 +28,7 @@ export function explain(
   _status: unknown,
   from: Origin,
   to: Site,
-): Reason {
+): Ben39Reason {
   if (from.kind === 'hand')
     return notThereNow(position, to) ?? whyNotDropped(position, kindOf(from.piece), to);
   const { site } = from;
@@ -39,28 +42,29 @@ export function explain(
 }
 
 /** That a movable square is elsewhere, and the site with it; null if it is there. */
-function notThereNow({ places }: Ben39Position, site: Site): Reason | null {
+function notThereNow({ places }: Ben39Position, site: Site): Ben39Reason | null {
   if (groundOf(places).exists[site]) return null;
-  return because(
-    'not there now',
-    'board',
-    `There is no ${groundName(site)} on ${nameOf(site)} while the movable squares are on ${places.map(nameOf).join(' and ')}.`,
-  );
+  return because('not there now', 'board', {
+    id: 'ben39/no-such-site',
+    site: nameOf(site),
+    ground: groundAt(site),
+    places: places.map(nameOf),
+  });
 }
 
 /** That a piece does not leave the squares, or the crossings; null if the site is of its kind. */
-function wrongGround(position: Ben39Position, from: Site, to: Site): Reason | null {
+function wrongGround(position: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   if (isSquare(from) === isSquare(to)) return null;
-  const { name } = kindOn(sceneOf(position), from);
-  return because(
-    'wrong ground',
-    isSquare(from) ? 'pieces' : 'lines',
-    `The ${name} stays on ${isSquare(from) ? 'squares' : 'crossings'}, and ${nameOf(to)} is a ${groundName(to)}.`,
-  );
+  return because('wrong ground', isSquare(from) ? 'pieces' : 'lines', {
+    id: 'ben39/wrong-ground',
+    kind: kindOn(sceneOf(position), from).name,
+    goal: nameOf(to),
+    ground: groundAt(to),
+  });
 }
 
 /** Why a piece of the squares does not go there by itself. */
-function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Reason {
+function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Ben39Reason {
   const scene = sceneOf(position);
   const { board, turn } = scene;
   const kind = kindOf(pieceAt(board, from));
@@ -76,25 +80,29 @@ function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Reason 
 }
 
 /** That an immobilizer keeps a piece from moving by itself; else null (Ben39, immobilized). */
-function immobilized(position: Ben39Position, from: Site): Reason | null {
+function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
   const blockers = freezers(position.board, from);
   if (blockers.length === 0) return null;
   return because(
     'frozen',
     'immobilizer',
-    `The ${pieceOn(sceneOf(position), from)} is immobilized by the immobilizer on ${blockers.map(nameOf).join(' and ')}.`,
+    {
+      id: 'ben39/immobilized-by',
+      piece: placedPiece(sceneOf(position), from),
+      by: blockers.map(nameOf),
+    },
     blockers,
   );
 }
 
 /** Which end of a king's step lacks a castle; null if none does (Ben39, king). */
-function whyNoHaven({ board, turn }: Ben39Position, from: Site, to: Site): Reason | null {
+function whyNoHaven({ board, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const bare = [from, to].find((square) => !isHaven(board, square, turn));
   return bare === undefined ? null : noCastle(turn, bare);
 }
 
 /** Why a piece of the crossings does not go there, or does nothing with what is there. */
-function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Reason {
+function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Ben39Reason {
   const scene = sceneOf(position);
   const { board, turn } = scene;
   const kind = kindOf(pieceAt(board, from));
@@ -111,21 +119,19 @@ function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Reaso
 }
 
 /** That a castle would make the kind of step that is not its next; else null (Ben39, castles). */
-function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site): Reason | null {
+function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const isDiagonal = kindOf(pieceAt(board, from)) === DIAGONAL_CASTLE;
   const other = at(groundOf(places).movements[turn], isDiagonal ? CASTLE : DIAGONAL_CASTLE);
   if (hindranceTo(other, board, from, to)?.kind === 'no such movement') return null;
-  const [now, then] = isDiagonal ? ['diagonally', 'along a line'] : ['along a line', 'diagonally'];
-  return because(
-    'other step',
-    'castles-and-king',
-    `The castle on ${nameOf(from)} steps ${now} this time, and ${then} the next.`,
-  );
+  return because('other step', 'castles-and-king', {
+    id: isDiagonal ? 'ben39/steps-diagonally-now' : 'ben39/steps-along-now',
+    site: nameOf(from),
+  });
 }
 
 /** The reason in the words of the crossings, where nothing captures anything. */
-function withoutCaptures(reason: Reason | null, position: Ben39Position, to: Site): Reason | null {
+function withoutCaptures(reason: CommonReason | null, position: Ben39Position, to: Site): Ben39Reason | null {
   if (reason?.kind !== 'cannot capture') return reason;
-  const there = capital(withArticle(kindOn(sceneOf(position), to)));
-  return { ...reason, text: `${there} stands on ${nameOf(to)}, and on the crossings nothing is captured.` };
+  const there = placedPiece(sceneOf(position), to);
+  return { ...reason, text: { id: 'ben39/nothing-captured-there', there } };
 }

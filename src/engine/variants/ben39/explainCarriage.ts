@@ -1,16 +1,18 @@
+import { placedPiece } from '../../rules/argument.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
-import { kindOn, joinList, pieceOn } from '../../rules/scene.ts';
-import { otherSide, sideName } from '../../rules/side.ts';
+import { kindOn } from '../../rules/scene.ts';
+import { otherSide } from '../../rules/side.ts';
 import type { Site } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
 import { nameOf, ring, sitesAround } from './board.ts';
 import { companions, controls, cornerAfter, neighboursInRing, strengthAt } from './carriage.ts';
+import { noCastle } from './noCastle.ts';
 import type { Ben39Position } from './position.ts';
-import { isCastleOf, isFrozen, isHaven } from './position.ts';
-import { noCastle, sceneOf } from './words.ts';
+import { isCastleOf, isFrozen, isHaven } from './corners.ts';
+import type { Ben39Reason } from './reasonMessage.ts';
+import { sceneOf } from './scene.ts';
 
 const RULE = 'movable-squares';
 
@@ -19,22 +21,22 @@ const RULE = 'movable-squares';
  * two sites must be places of the ring, and a piece of the side to move that goes to the other movable square
  * goes by itself.
  */
-export function whyNotCarried(position: Ben39Position, place: Site, to: Site): Reason | null {
+export function whyNotCarried(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const { board, turn, places } = position;
   if (!places.includes(place) || !ring.includes(to)) return null;
   const neighbours = neighboursInRing(place);
   if (places.includes(to)) {
     const isMeant = neighbours.includes(to) && !belongsTo(pieceAt(board, place), turn);
     return isMeant
-      ? because('other square there', RULE, `The other movable square is on ${nameOf(to)} already.`)
+      ? because('other square there', RULE, { id: 'ben39/other-square-there', goal: nameOf(to) })
       : null;
   }
   if (!neighbours.includes(to))
-    return because(
-      'not next in the ring',
-      RULE,
-      `A movable square goes only to the next place of its ring, from ${nameOf(place)} to ${joinList(neighbours.map(nameOf), 'or')}.`,
-    );
+    return because('not next in the ring', RULE, {
+      id: 'ben39/not-next-in-ring',
+      place: nameOf(place),
+      next: neighbours.map(nameOf),
+    });
   return (
     (controls(position, place, turn) ? null : notControlled(position, place)) ??
     whyNoKingLeaves(position, place) ??
@@ -45,17 +47,21 @@ export function whyNotCarried(position: Ben39Position, place: Site, to: Site): R
 }
 
 /** That a side has no more pieces on a movable square and its corners than the enemy, whose pieces are at fault. */
-function notControlled(position: Ben39Position, place: Site): Reason {
+function notControlled(position: Ben39Position, place: Site): Ben39Reason {
   const { board, turn } = position;
   const enemy = otherSide(turn);
-  const [own, others] = [turn, enemy].map((side) => String(strengthAt(position, place, side)));
   const isUncounted = belongsTo(pieceAt(board, place), turn) && isFrozen(board, place);
-  const { name } = kindOn(sceneOf(position), place);
-  const note = isUncounted ? `, the immobilized ${name} not counted` : '';
   return because(
     'not controlled',
     RULE,
-    `${sideName(turn)} does not control the movable square on ${nameOf(place)}, with ${String(own)} of its pieces on it and its corners to ${String(others)} of ${sideName(enemy)}’s${note}.`,
+    {
+      id: 'ben39/not-controlled',
+      side: turn,
+      place: nameOf(place),
+      own: strengthAt(position, place, turn),
+      others: strengthAt(position, place, enemy),
+      uncounted: isUncounted ? kindOn(sceneOf(position), place).name : null,
+    },
     [place, ...sitesAround(place)].filter(
       (site) => belongsTo(pieceAt(board, site), enemy) && !(site === place && isFrozen(board, site)),
     ),
@@ -63,7 +69,7 @@ function notControlled(position: Ben39Position, place: Site): Reason {
 }
 
 /** That the king on the square may not leave its place. */
-function whyNoKingLeaves({ board }: Ben39Position, place: Site): Reason | null {
+function whyNoKingLeaves({ board }: Ben39Position, place: Site): Ben39Reason | null {
   const piece = pieceAt(board, place);
   const isBare = kindOf(piece) === KING && !isHaven(board, place, sideOf(piece));
   return isBare ? noCastle(sideOf(piece), place) : null;
@@ -73,7 +79,7 @@ function whyNoKingLeaves({ board }: Ben39Position, place: Site): Reason | null {
  * That a piece must travel whose place is taken by one that does not: no corner that vanishes leads to another
  * corner of the same place.
  */
-function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Reason | null {
+function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const isTaken = (corner: Site) => inTheWay(position, place, to, corner).length > 0;
   const corner = companions(position, place, to).must.find(isTaken);
   if (corner === undefined) return null;
@@ -82,7 +88,11 @@ function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Reason
   return because(
     'stays in the way',
     RULE,
-    `The ${pieceOn(scene, corner)} would have to travel to ${nameOf(goal)}, and the ${kindOn(scene, goal).name} there does not travel.`,
+    {
+      id: 'ben39/stays-in-the-way',
+      piece: placedPiece(scene, corner),
+      there: placedPiece(scene, goal),
+    },
     [goal],
   );
 }
@@ -104,7 +114,7 @@ function inTheWay(position: Ben39Position, place: Site, to: Site, corner: Site):
  * That the king on the square would arrive where no castle of its side would be at a corner: those that could
  * come along find their places taken.
  */
-function whyNoKingArrives(position: Ben39Position, place: Site, to: Site): Reason | null {
+function whyNoKingArrives(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const { board } = position;
   const piece = pieceAt(board, place);
   if (kindOf(piece) !== KING) return null;
@@ -112,16 +122,15 @@ function whyNoKingArrives(position: Ben39Position, place: Site, to: Site): Reaso
   const castles = may.filter((corner) => isCastleOf(board, corner, sideOf(piece)));
   const blockers = [...new Set(castles.flatMap((corner) => inTheWay(position, place, to, corner)))];
   const scene = sceneOf(position);
-  const names = joinList(
-    blockers.map((site) => `the ${pieceOn(scene, site)}`),
-    'and',
-  );
-  const stand = blockers.length === 1 ? 'stands' : 'stand';
-  const why = blockers.length === 0 ? '' : `, for ${names} ${stand} in a castle’s way`;
   return because(
     'no castle',
     RULE,
-    `The king on ${nameOf(place)} would come to ${nameOf(to)} without a castle of its side at a corner${why}.`,
+    {
+      id: 'ben39/arrives-without-castle',
+      place: nameOf(place),
+      goal: nameOf(to),
+      blockers: blockers.map((site) => placedPiece(scene, site)),
+    },
     blockers,
   );
 }

@@ -1,41 +1,43 @@
-import { codeOf } from '../../rules/message.ts';
+import { at } from '../../at.ts';
+import type { Message } from '../../rules/message.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Lens, Lit } from '../../rules/lens.ts';
 import { sharedTone, toneOf } from '../../rules/lens.ts';
 import { pieceOf } from '../../rules/piece.ts';
 import { sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { BLACK, SIDES, WHITE, bySide, otherSide, sideName } from '../../rules/side.ts';
+import { SIDES, bySide, otherSide } from '../../rules/side.ts';
 import { IMMOBILIZER } from './pieces.ts';
-import { board as topology, isSquare, nameOf, sitesAround } from './board.ts';
-import { strengthAt } from './carriage.ts';
+import { board as topology, isSquare, sitesAround } from './board.ts';
+import { contestedAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
+import { message } from './message.ts';
 import type { Ben39Position } from './position.ts';
-import { isHaven } from './position.ts';
+import { isHaven } from './corners.ts';
 
 /** Who controls the movable squares, and by how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {
   id: 'control',
-  name: 'Control of movable squares',
+  name: message({ id: 'ben39/lens/control' }),
   view: (position) => {
-    const lit = position.places.map((site): Lit => {
-      const [white, black] = bySide((side) => strengthAt(position, site, side));
-      const tone = sharedTone(white > black, black > white);
-      const [most, least] = [Math.max(white, black), Math.min(white, black)].map(String) as [string, string];
-      const label = `controlled by ${controller(white, black)}, ${most} to ${least}`;
-      return { site, tone, label, figure: `${most}:${least}` };
+    const contested = position.places.map((place) => contestedAt(position, place));
+    const lit = contested.map(({ strengths }, i): Lit => {
+      const [white, black] = strengths;
+      return {
+        site: at(position.places, i),
+        tone: sharedTone(white > black, black > white),
+        label: message({ id: 'ben39/controlled', strengths }),
+        figure: `${String(Math.max(white, black))}:${String(Math.min(white, black))}`,
+      };
     });
-    return { lit, sum: lit.map(({ site, label }) => `${nameOf(site)} is ${codeOf(label)}.`).join(' ') };
+    return { lit, sum: message({ id: 'ben39/all-controlled', contested }) };
   },
 };
-
-const controller = (white: number, black: number): string =>
-  white === black ? 'nobody' : sideName(white > black ? WHITE : BLACK);
 
 /** The squares around the immobilizers (Ben39, immobilized). */
 const zones: Lens<Ben39Position> = {
   id: 'immobilizer-zones',
-  name: 'Immobilizer zones',
+  name: message({ id: 'ben39/lens/zones' }),
   view: (position) => {
     const squares = bySide((side) =>
       squaresHere(position).filter((site) =>
@@ -44,14 +46,12 @@ const zones: Lens<Ben39Position> = {
         ),
       ),
     );
-    const words = (side: Side) =>
-      `${sideName(otherSide(side))} is held fast on ${counted(squares[side].length)}`;
     return {
       lit: shared(position, squares, {
-        one: (side) => `${sideName(otherSide(side))} cannot move from here`,
-        both: 'neither side can move from here',
+        one: (side) => message({ id: 'ben39/side-cannot-move', side: otherSide(side) }),
+        both: message({ id: 'ben39/neither-can-move' }),
       }),
-      sum: `${words(WHITE)}, ${words(BLACK)}.`,
+      sum: message({ id: 'ben39/held-fast', counts: bySide((side) => squares[otherSide(side)].length) }),
     };
   },
 };
@@ -59,27 +59,22 @@ const zones: Lens<Ben39Position> = {
 /** The squares that the kings may leave and enter (Ben39, king). */
 const havens: Lens<Ben39Position> = {
   id: 'king-squares',
-  name: 'Squares for the kings',
+  name: message({ id: 'ben39/lens/havens' }),
   view: (position) => {
     const squares = bySide((side) =>
       squaresHere(position).filter((site) => isHaven(position.board, site, side)),
     );
-    const words = (side: Side) => `${sideName(side)}’s king could use ${counted(squares[side].length)}`;
     return {
       lit: shared(position, squares, {
-        one: (side) => `for ${sideName(side)}’s king`,
-        both: 'for both kings',
+        one: (side) => message({ id: 'ben39/for-king', side }),
+        both: message({ id: 'ben39/for-both-kings' }),
       }),
-      sum: `${words(WHITE)}, ${words(BLACK)}.`,
+      sum: message({ id: 'ben39/king-could-use', counts: bySide((side) => squares[side].length) }),
     };
   },
 };
 
 export const lenses: readonly Lens<Ben39Position>[] = [control, zones, havens];
-
-/** `no square`, `1 square`, `4 squares` */
-const counted = (count: number): string =>
-  count === 0 ? 'no square' : `${String(count)} ${count === 1 ? 'square' : 'squares'}`;
 
 const squaresHere = ({ places }: Ben39Position): Site[] => {
   const { exists } = groundOf(places);
@@ -87,8 +82,8 @@ const squaresHere = ({ places }: Ben39Position): Site[] => {
 };
 
 interface Labels {
-  readonly one: (side: Side) => string;
-  readonly both: string;
+  readonly one: (side: Side) => Message;
+  readonly both: Message;
 }
 
 /** The squares of one side, of the other and of both. */

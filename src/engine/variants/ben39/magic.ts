@@ -3,12 +3,12 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
-import { KING, WIZARD } from './pieces.ts';
+import { KING, SPIDER, WIZARD } from './pieces.ts';
 import { sitesAround } from './board.ts';
+import { isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Move, Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
-import { isHaven } from './position.ts';
 
 /** The squares around a crossing, clockwise, `NO_SITE` for those that do not exist now. */
 export const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] => {
@@ -80,3 +80,23 @@ const mayTravel = ({ board }: Ben39Position, travels: readonly Travel[]): boolea
       kindOf(piece) !== KING || (to !== NO_SITE && isHaven(board, from, side) && isHaven(board, to, side))
     );
   });
+
+/**
+ * Where a teleport or a rotation sends a piece: it captures whatever enemy is there. A movable square captures
+ * nothing (Ben39, wizards; spiders; movable squares).
+ */
+export function magicCaptures(position: Ben39Position): Site[] {
+  const { board, turn } = position;
+  const sent = sitesOf(board, pieceOf(WIZARD, turn))
+    .flatMap((wizard) => teleports(position, wizard))
+    .flatMap((move) =>
+      // The first travels to the other wizard, a second would only change places with it.
+      move.kind === 'teleport' ? teleportTravels(position, move.wizard, move.from).slice(0, 1) : [],
+    );
+  const turned = sitesOf(board, pieceOf(SPIDER, turn))
+    .flatMap((spider) => rotations(position, spider))
+    .flatMap((move) =>
+      move.kind === 'rotate' ? rotationTravels(position, move.spider, move.clockwise) : [],
+    );
+  return [...new Set([...sent, ...turned].map(({ to }) => to).filter((to) => to !== NO_SITE))];
+}

@@ -6,6 +6,5 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Ben39',
   inventor: 'Ben Good',
-  boardName: '',
   summary: 'Pieces on squares and on the lines between them, wizards, spiders, and two squares that move.',
 };

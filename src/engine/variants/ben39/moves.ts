@@ -2,7 +2,9 @@ import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { PieceMovement } from '../../rules/movement.ts';
-import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import type { MapSite } from '../../rules/movementMap.ts';
+import { movementMapOf } from '../../rules/movementMap.ts';
+import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
 import { destinations, pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -11,9 +13,10 @@ import { otherSide } from '../../rules/side.ts';
 import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind, kinds } from './pieces.ts';
 import { sitesAround, board as topology } from './board.ts';
 import { carriages } from './carriage.ts';
+import { isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Position } from './position.ts';
-import { heldCount, isFrozen, isHaven } from './position.ts';
+import { heldCount } from './position.ts';
 import type { Ben39Move } from './move.ts';
 import { rotations, teleports } from './magic.ts';
 
@@ -80,3 +83,14 @@ export const enemiesAround = ({ board, turn }: Ben39Position, crossing: Site): S
 
 const isEnemy = (board: Board, turn: Side, square: Site): boolean =>
   square !== NO_SITE && belongsTo(pieceAt(board, square), otherSide(turn));
+
+/** An immobilized piece goes nowhere, a king only between squares with a castle (Ben39, king; immobilized). */
+export function movementMap({ board, places }: Ben39Position, site: Site): MapSite[] {
+  const piece = pieceAt(board, site);
+  if (piece === EMPTY) return [];
+  const [kind, side] = [kindOf(piece), sideOf(piece)];
+  if (!isLineKind(kind) && isFrozen(board, site)) return [];
+  const ways = movementMapOf(topology, at(groundOf(places).movements[side], kind), board, site);
+  if (kind !== KING) return ways;
+  return isHaven(board, site, side) ? ways.filter((way) => isHaven(board, way.site, side)) : [];
+}

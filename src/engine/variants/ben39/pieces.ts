@@ -61,68 +61,36 @@ export const supply: ReadonlyMap<Kind, number> = new Map(
   ).map(([name, count]) => [named(name), count]),
 );
 
-const info = (letter: string, name: string, movement: string, figure = name): KindInfo => ({
+/** What a kind is called where that is not its name here, and its figure where that is not its name. */
+type Called = Partial<Pick<KindInfo, 'name' | 'figure'>>;
+
+const info = (letter: string, name: KindName, called: Called = {}): KindInfo => ({
   letter,
   name,
-  figure,
-  movement,
+  figure: name,
+  movement: { id: `ben39/movement/${name}` },
   standsOn: 'square',
+  ...called,
 });
 
-const lineInfo = (letter: string, name: string, movement: string, figure = name): KindInfo => ({
-  ...info(letter, name, movement, figure),
+const lineInfo = (letter: string, name: KindName, called: Called = {}): KindInfo => ({
+  ...info(letter, name, called),
   standsOn: 'crossing',
 });
 
 export const kinds: readonly KindInfo[] = byKind<KindName, KindInfo>(kindNames, NOTHING, {
-  king: {
-    ...info(
-      'K',
-      'king',
-      'One square in any direction, between squares with a castle of its own side at a corner',
-    ),
-    needs: CASTLE,
-  },
-  rook: info('R', 'rook', 'Any distance along ranks and files'),
-  bishop: info(
-    'B',
-    'bishop',
-    'Any distance along diagonals, or one square along rank or file without capturing',
-  ),
-  knightrider: info('N', 'knightrider', 'Any number of knight’s leaps on in one direction'),
-  gold: info('G', 'gold general', 'One square along rank or file, or diagonally forward', 'gold'),
-  silver: info('S', 'silver general', 'One square diagonally, or straight forward', 'silver'),
-  pawn: {
-    ...info('P', 'pawn', 'One square forward, captures diagonally forward; becomes a queen on the last rank'),
-    promotesTo: [QUEEN],
-  },
-  queen: info('Q', 'queen', 'Any distance along ranks, files and diagonals'),
-  'chad rook': lineInfo('X', 'chad rook', 'Slides along the lines; captures nothing and cannot be captured'),
-  spider: lineInfo(
-    'Z',
-    'spider',
-    'Leaps like a knight on the crossings, and turns its own pieces on the squares around it',
-  ),
-  wizard: lineInfo(
-    'W',
-    'wizard',
-    'One crossing in any direction; with the other wizard, teleports pieces beside it',
-  ),
-  castle: lineInfo(
-    'C',
-    'castle',
-    'One crossing along a line, next time one diagonally; the king needs it',
-    'castle plus',
-  ),
-  'diagonal castle': lineInfo(
-    'D',
-    'diagonal castle',
-    'One crossing diagonally, next time one along a line; the king needs it',
-    'castle cross',
-  ),
-  immobilizer: lineInfo(
-    'I',
-    'immobilizer',
-    'Slides like a queen on the crossings; enemies on the squares around it cannot move',
-  ),
+  king: { ...info('K', 'king'), needs: CASTLE },
+  rook: info('R', 'rook'),
+  bishop: info('B', 'bishop'),
+  knightrider: info('N', 'knightrider'),
+  gold: info('G', 'gold', { name: 'gold general' }),
+  silver: info('S', 'silver', { name: 'silver general' }),
+  pawn: { ...info('P', 'pawn'), moveLetter: '', promotesTo: [QUEEN] },
+  queen: info('Q', 'queen'),
+  'chad rook': lineInfo('X', 'chad rook'),
+  spider: lineInfo('Z', 'spider'),
+  wizard: lineInfo('W', 'wizard'),
+  castle: lineInfo('C', 'castle', { figure: 'castle plus' }),
+  'diagonal castle': { ...lineInfo('D', 'diagonal castle', { figure: 'castle cross' }), moveLetter: 'C' },
+  immobilizer: lineInfo('I', 'immobilizer'),
 });

@@ -1,16 +1,20 @@
-import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
-import type { Sameness } from '../../rules/history.ts';
+import { at } from '../../at.ts';
+import type { Held, HeldOne } from '../../rules/hand.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
-import { pieceAt } from '../../rules/position.ts';
+import { sitesOf } from '../../rules/position.ts';
+import type { Result } from '../../rules/result.ts';
+import { failure, quote, success } from '../../rules/result.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
-import { SIDES, otherSide } from '../../rules/side.ts';
+import { SIDES, bySide, sideName } from '../../rules/side.ts';
+import { codecOf } from '../../setup/codec.ts';
 import type { Site } from '../../topology/site.ts';
-import { NO_SITE } from '../../topology/site.ts';
-import { IMMOBILIZER, KING, isCastle } from './pieces.ts';
 import type { Places } from './board.ts';
-import { sitesAround } from './board.ts';
+import { board as topology, existsWith, isSquare, nameOf, placesOf, ring } from './board.ts';
+import { groundOf, isOnLastRank } from './ground.ts';
+import { KING, PAWN, heldAs, isLineKind, kinds, supply } from './pieces.ts';
 
 export interface Ben39Position extends Position {
   /** Where the movable squares are. */
@@ -22,45 +26,118 @@ export interface Ben39Position extends Position {
 /** Where that side's king stands, or `NO_SITE` when it has been captured. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
-/** Whether an enemy's immobilizer stands at a corner of the square (Ben39, immobilized). */
-export function isFrozen(board: Board, square: Site): boolean {
-  for (const corner of sitesAround(square)) if (freezes(board, corner, square)) return true;
-  return false;
-}
-
-/** The corners of a square at which an enemy's immobilizer stands. */
-export const freezers = (board: Board, square: Site): Site[] =>
-  sitesAround(square).filter((corner) => freezes(board, corner, square));
-
-const freezes = (board: Board, corner: Site, square: Site): boolean =>
-  corner !== NO_SITE &&
-  pieceAt(board, corner) === pieceOf(IMMOBILIZER, otherSide(sideOf(pieceAt(board, square))));
-
-/** Whether that side's king may leave and enter a square: a castle of its own is at a corner. */
-export function isHaven(board: Board, square: Site, side: Side): boolean {
-  for (const corner of sitesAround(square))
-    if (corner !== NO_SITE && isCastleOf(board, corner, side)) return true;
-  return false;
-}
-
-export const isCastleOf = (board: Board, crossing: Site, side: Side): boolean =>
-  belongsTo(pieceAt(board, crossing), side) && isCastle(kindOf(pieceAt(board, crossing)));
-
 /** How many of a kind a side holds. */
 export const heldCount = ({ hands }: Ben39Position, side: Side, kind: Kind): number => hands[side][kind] ?? 0;
 
-/** When two positions are the same for the rules of repetition: when their strings are equal. */
-export const sameness: Sameness<Ben39Position> = {
-  keyOf: ({ board, turn, places, hands }) => {
-    let key = boardKey(board) ^ turnKey(turn) ^ scramble(-1 - places[0]) ^ scramble(-1 - places[1]);
-    for (const side of SIDES)
-      for (let kind = 0; kind < hands[side].length; kind++)
-        key ^= scramble(((kind * 2 + side) * 16 + (hands[side][kind] ?? 0)) * -1000);
-    return key;
+/** Pieces of the crossings first: they wait in hand from the start. */
+export function hands({ hands: held }: Ben39Position): Held[] {
+  return SIDES.flatMap((holder) =>
+    held[holder]
+      .map((count, kind) => ({ holder, piece: pieceOf(kind, holder), count, turnsLeft: null, due: false }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => Number(isLineKind(kindOf(b.piece))) - Number(isLineKind(kindOf(a.piece)))),
+  );
+}
+
+const letterOf = (kind: Kind): string => at(kinds, kind).letter;
+
+const isHeldKind = (kind: Kind): boolean => kind > NO_KIND && heldAs(kind) === kind && kind !== KING;
+
+const ranksWith = (isWritten: (site: Site) => boolean) =>
+  topology.ranks.map((rank) => rank.filter(isWritten)).filter((rank) => rank.length > 0);
+
+const packHands = (held: readonly HeldOne[]): BySide<readonly number[]> =>
+  bySide((side) =>
+    kinds.map((_, kind) => held.filter((one) => one.holder === side && one.kind === kind).length),
+  );
+
+const unpackHands = (hands: BySide<readonly number[]>): HeldOne[] =>
+  SIDES.flatMap((holder) =>
+    hands[holder].flatMap((count, kind) =>
+      Array.from({ length: count }, () => ({ holder, kind, turnsLeft: null })),
+    ),
+  );
+
+function packPlaces(sites: readonly Site[]): Places | undefined {
+  const [a, b] = sites;
+  return sites.length === 2 && a !== undefined && b !== undefined && a !== b ? placesOf(a, b) : undefined;
+}
+
+function validate(position: Ben39Position): Result<Ben39Position> {
+  const problem = placeProblem(position) ?? kingProblem(position.board) ?? supplyProblem(position);
+  return problem === null ? success(position) : failure(problem);
+}
+
+/** Pieces stand on sites of their kind that exist, and pawns not on their last rank. */
+function placeProblem({ board, places }: Ben39Position): string | null {
+  const { exists } = groundOf(places);
+  for (const [site, piece] of board.entries()) {
+    if (piece === EMPTY) continue;
+    const kind = kindOf(piece);
+    const { name } = at(kinds, kind);
+    if (isLineKind(kind) === isSquare(site))
+      return `On ${nameOf(site)} stands a ${name}, which belongs on ${isSquare(site) ? 'a crossing' : 'a square'}.`;
+    if (!exists[site]) return `On ${nameOf(site)} stands a ${name}, where there is no crossing now.`;
+    if (kind === PAWN && isOnLastRank(site, sideOf(piece)))
+      return `The pawn on ${nameOf(site)} would have become a queen.`;
+  }
+  return null;
+}
+
+function kingProblem(board: Board): string | null {
+  const counts = SIDES.map((side) => sitesOf(board, pieceOf(KING, side)).length);
+  const many = SIDES.find((side) => (counts[side] ?? 0) > 1);
+  if (many !== undefined) return `${sideName(many)} has more than one king.`;
+  return counts.every((count) => count === 0) ? 'Both kings are missing.' : null;
+}
+
+/** No side has more pieces of the crossings than its army, nor both together more of the others. */
+function supplyProblem(position: Ben39Position): string | null {
+  for (const [kind, most] of supply) {
+    const counts = SIDES.map((side) => countOf(position, kind, side));
+    const { name } = at(kinds, kind);
+    if (!isLineKind(kind) && (counts[0] ?? 0) + (counts[1] ?? 0) > most)
+      return `There are more than ${String(most)} ${name}s in all.`;
+    const greedy = SIDES.find((side) => isLineKind(kind) && (counts[side] ?? 0) > most);
+    if (greedy !== undefined) return `${sideName(greedy)} has more than ${String(most)} ${name}s.`;
+  }
+  return null;
+}
+
+const countOf = ({ board, hands }: Ben39Position, kind: Kind, side: Side): number =>
+  (hands[side][kind] ?? 0) +
+  board.filter((piece) => belongsTo(piece, side) && heldAs(kindOf(piece)) === kind).length;
+
+/** Positions and their strings (Ben39, positions). */
+export const codec = codecOf<Ben39Position>({
+  topology,
+  kinds,
+  boards: [
+    { name: 'squares', ranks: ranksWith(isSquare) },
+    { name: 'intersections', ranks: ranksWith((site) => !isSquare(site)) },
+  ],
+  fields: {
+    places: {
+      kind: 'places',
+      name: 'movable squares',
+      sites: ring,
+      absent: (places) => [...topology.sites.keys()].filter((site) => !existsWith(places, site)),
+      otherwise: (text) =>
+        `The movable squares are at two of ${ring.map(nameOf).sort().join(', ')}, in this order, not at ${quote(text)}.`,
+      pack: packPlaces,
+      unpack: (places) => places,
+    },
+    turn: TURN_FIELD,
+    hands: {
+      kind: 'hands',
+      name: 'hands',
+      kinds: [...kinds.keys()].filter(isHeldKind).sort((a, b) => (letterOf(a) < letterOf(b) ? -1 : 1)),
+      colour: 'holder',
+      turns: null,
+      pack: packHands,
+      unpack: unpackHands,
+    },
   },
-  isSame: (one, other) =>
-    one.turn === other.turn &&
-    one.places.every((place, i) => place === other.places[i]) &&
-    areSameBoards(one.board, other.board) &&
-    SIDES.every((side) => one.hands[side].every((count, kind) => count === other.hands[side][kind])),
-};
+  start: '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz',
+  validate,
+});

@@ -6,14 +6,14 @@ import type { Origin } from '../../rules/move.ts';
 import { pickedSite } from '../../rules/move.ts';
 import { belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
-import type { Chess99Position } from './pieces.ts';
-import { KING, board as topology, isOnFirstRank, kinds } from './pieces.ts';
-import { beside, movementOf, waitingMovement } from './movements.ts';
+import { isOnFirstRank, board as topology } from './board.ts';
+import type { Chess99Reason } from './message.ts';
 import { isWaiting } from './moves.ts';
+import { KING, beside, kinds, movementOf, waitingMovement } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
 
 /** Why one does not go from a square to another. No reason has to do with check (Chess 99, movement). */
 export function explain(
@@ -22,7 +22,7 @@ export function explain(
   _status: unknown,
   origin: Origin,
   to: Site,
-): Reason {
+): Chess99Reason {
   const from = pickedSite(origin);
   const scene: Scene = { ...position, topology, kinds };
   const absent = notToMove(scene, from);
@@ -44,38 +44,31 @@ function ruleOf(scene: Scene, from: Site): string {
 }
 
 /** Why a king does not change places; null where nobody would think that it could. */
-function whyNoCastling(scene: Scene, from: Site, to: Site): Reason | null {
+function whyNoCastling(scene: Scene, from: Site, to: Site): Chess99Reason | null {
   const { board, turn } = scene;
   const isKing = (site: Site) => pieceAt(board, site) === pieceOf(KING, turn);
   if (at(beside, from).includes(to)) {
     const isPair = belongsTo(pieceAt(board, to), turn) && (isKing(from) || isKing(to));
-    const text = 'A king changes places with the piece beside it on its own first rank only.';
-    return isPair ? because('own piece there', 'castling', text, [to]) : null;
+    return isPair
+      ? because('own piece there', 'castling', { id: 'chess99/changes-on-first-rank-only' }, [to])
+      : null;
   }
   const isSameRank = shapeOf(topology, from).row === shapeOf(topology, to).row;
   return isKing(from) && isSameRank && isOnFirstRank(from, turn)
-    ? because(
-        'no such movement',
-        'castling',
-        `A king castles with the piece right beside it and with no other; ${siteName(scene, to)} is not beside ${siteName(scene, from)}.`,
-      )
+    ? because('no such movement', 'castling', {
+        id: 'chess99/castles-beside-only',
+        start: siteName(scene, from),
+        goal: siteName(scene, to),
+      })
     : null;
 }
 
 /** Why a pawn that waits on its last rank does not go somewhere as what it becomes (Chess 99, promotion). */
-function whyNotWaiting(scene: Scene, from: Site, to: Site): Reason {
+function whyNotWaiting(scene: Scene, from: Site, to: Site): Chess99Reason {
   const [start, goal] = [siteName(scene, from), siteName(scene, to)];
-  if (from === to)
-    return because(
-      'same place',
-      'promotion',
-      `The pawn is on ${start} already; it can become a bishop or a knight there.`,
-    );
+  if (from === to) return because('same place', 'promotion', { id: 'chess99/waiting-pawn-is-there', start });
   const reason = movementReason(scene, waitingMovement, from, to, 'promotion');
   if (reason?.kind === 'no such movement')
-    return {
-      ...reason,
-      text: `A pawn on its last rank moves as the bishop or the knight that it becomes, and neither goes from ${start} to ${goal}.`,
-    };
+    return { ...reason, text: { id: 'chess99/waiting-pawn-does-not-go', start, goal } };
   return reason ?? unexplained(`pawn on ${start} to ${goal}`);
 }

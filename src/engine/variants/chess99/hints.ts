@@ -4,11 +4,14 @@ import { hintsOf } from '../../rules/hint.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import type { Chess99Position } from './pieces.ts';
-import { MOVE_LIMIT, PAWN, forward, isOnFirstRank } from './pieces.ts';
+import { forward, isOnFirstRank } from './board.ts';
+import { PAWN } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
+import { MOVE_LIMIT } from './position.ts';
 import { isInCheck } from './status.ts';
 import type { Chess99Move } from './moves.ts';
-import { isWaiting, played } from './moves.ts';
+import { isWaiting, play } from './moves.ts';
+import type { Chess99Hint } from './message.ts';
 
 interface Situation {
   readonly position: Chess99Position;
@@ -33,63 +36,63 @@ function isLateDoubleStep(position: Chess99Position, { kind, from, to }: Chess99
   );
 }
 
-const hintRules: readonly HintRule<Situation>[] = [
+const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
   {
     id: 'king-capture',
-    text: 'Capturing the king wins, unless the king of the captor is attacked then, or is all that it has.',
+    text: { id: 'chess99/hint/king-capture' },
     rule: 'winning',
     hasCome: ({ position: { board, turn } }) => isInCheck(board, otherSide(turn)),
   },
   {
     id: 'en-passant-by-any-piece',
-    text: 'Not only pawns: any piece may capture a pawn that has just gone two squares as if it had gone one.',
+    text: { id: 'chess99/hint/en-passant-by-any-piece' },
     rule: 'en-passant',
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && !isMadeByPawn(position, move)),
   },
   {
     id: 'en-passant-by-pawn',
-    text: 'A pawn that has just gone two squares may be captured as if it had gone one, on the very next turn.',
+    text: { id: 'chess99/hint/en-passant-by-pawn' },
     rule: 'en-passant',
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && isMadeByPawn(position, move)),
   },
   {
     id: 'check',
-    text: 'No move is forbidden because of check; but a king that is left in check may be captured.',
+    text: { id: 'chess99/hint/check' },
     rule: 'check',
     hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
   },
   {
     id: 'both-in-check',
-    text: 'While both kings are in check, whoever is to move may claim a draw.',
+    text: { id: 'chess99/hint/both-in-check' },
     rule: 'draws',
     hasCome: ({ position: { board } }) => SIDES.every((side) => isInCheck(board, side)),
   },
   {
     id: 'castling',
-    text: 'On its first rank a king may change places with any piece of its own beside it, even in check.',
+    text: { id: 'chess99/hint/castling' },
     rule: 'castling',
     hasCome: ({ position, moves }) =>
       isInCheck(position.board, position.turn) &&
-      moves.some((move) => move.kind === 'swap' && !isInCheck(played(position, move).board, position.turn)),
+      moves.some((move) => move.kind === 'swap' && !isInCheck(play(position, move).board, position.turn)),
   },
   {
     id: 'waiting-pawn',
-    text: 'A pawn on the last rank stays a pawn; in a later turn it may become a bishop or a knight.',
+    text: { id: 'chess99/hint/waiting-pawn' },
     rule: 'promotion',
     hasCome: ({ position: { board } }) =>
       SIDES.some((side) => [...board.keys()].some((site) => isWaiting(board, site, side))),
   },
   {
     id: 'two-squares',
-    text: 'A pawn may go two squares from wherever it stands, as often as it likes.',
+    text: { id: 'chess99/hint/two-squares' },
     rule: 'pawn',
     hasCome: ({ position, moves }) => moves.some((move) => isLateDoubleStep(position, move)),
   },
   {
     id: 'move-limit',
-    text: `The game is drawn after Black’s move\u00a0${String(MOVE_LIMIT)} if both kings still stand.`,
+    text: { id: 'chess99/hint/move-limit', limit: MOVE_LIMIT },
     rule: 'draws',
     hasCome: ({ position: { moveNumber } }) => moveNumber > MOVE_LIMIT - NEAR_THE_LIMIT,
   },

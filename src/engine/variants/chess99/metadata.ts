@@ -6,6 +6,5 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Chess 99',
   inventor: 'Claude Lapointe',
-  boardName: '',
   summary: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
 };

@@ -1,21 +1,23 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
+import type { MapSite } from '../../rules/movementMap.ts';
+import { movementMapOf } from '../../rules/movementMap.ts';
 import { attackers } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applyEffects } from '../../rules/effect.ts';
 import { reach } from '../../rules/movement.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
-import type { Chess99Position } from './pieces.ts';
-import { KING, PAWN, PROMOTIONS, forward, isOnFirstRank, isOnLastRank } from './pieces.ts';
-import { attacks, beside, movementOf } from './movements.ts';
+import { board as squares, forward, isOnFirstRank, isOnLastRank } from './board.ts';
+import { KING, PAWN, PROMOTIONS, attacks, beside, movementOf } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
 
 export interface Chess99Move extends Move {
   /** `enPassant` lands on the square passed over; `swap` is a castling, from the king's square. */
@@ -86,31 +88,46 @@ export const enPassantVictims = (position: Chess99Position): Site[] =>
   enPassantMoves(position).length > 0 ? [passingPawn(position)] : [];
 
 /** What a move does, in the order promotion, capture, movement. */
-export function effectsOf(position: Chess99Position, { kind, from, to, into }: Chess99Move): Effect[] {
+export function effects(position: Chess99Position, { kind, from, to, into }: Chess99Move): Effect[] {
   const { board, turn } = position;
   if (kind === 'swap') return [{ kind: 'shift', from: [from, to], to: [to, from] }];
-  const effects: Effect[] = [];
+  const done: Effect[] = [];
   if (into !== NO_KIND)
-    effects.push(
+    done.push(
       { kind: 'lift', site: from, piece: pieceAt(board, from) },
       { kind: 'put', site: from, piece: pieceOf(into, turn) },
     );
-  if (to === from) return effects;
+  if (to === from) return done;
   const captured = kind === 'enPassant' ? passingPawn(position) : to;
   const piece = pieceAt(board, captured);
-  if (piece !== EMPTY) effects.push({ kind: 'lift', site: captured, piece });
-  effects.push({ kind: 'shift', from: [from], to: [to] });
-  return effects;
+  if (piece !== EMPTY) done.push({ kind: 'lift', site: captured, piece });
+  done.push({ kind: 'shift', from: [from], to: [to] });
+  return done;
 }
 
-export function played(position: Chess99Position, move: Chess99Move): Chess99Position {
+export function play(position: Chess99Position, move: Chess99Move): Chess99Position {
   const { board, turn, moveNumber } = position;
   const isDoubleStep =
     pieceAt(board, move.from) === pieceOf(PAWN, turn) && move.to === move.from + 2 * forward(turn);
   return {
-    board: applyEffects(board, effectsOf(position, move)),
+    board: applyEffects(board, effects(position, move)),
     turn: otherSide(turn),
     passedOver: isDoubleStep ? move.from + forward(turn) : NO_SITE,
     moveNumber: moveNumber + (turn === BLACK ? 1 : 0),
   };
+}
+
+/** When a side passes, what the other has just passed over is past too. */
+export const pass = (position: Chess99Position): Chess99Position => ({
+  ...position,
+  turn: otherSide(position.turn),
+  passedOver: NO_SITE,
+});
+
+/** A pawn that waits to promote moves as whatever it may become (Chess 99, promotion). */
+export function movementMap({ board }: Chess99Position, site: Site): MapSite[] {
+  const piece = pieceAt(board, site);
+  const side = sideOf(piece);
+  const moving = isWaiting(board, site, side) ? PROMOTIONS : [kindOf(piece)];
+  return moving.flatMap((kind) => movementMapOf(squares, movementOf(side, kind), board, site));
 }

@@ -1,15 +1,17 @@
-import type { Site } from '../../topology/site.ts';
-import { squares } from '../../topology/squares.ts';
+import { at } from '../../at.ts';
+import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squares.ts';
+import { attacksOf } from '../../rules/attacks.ts';
+import type { PieceMovement } from '../../rules/movement.ts';
+import { alike, combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
-import type { Position } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { WHITE, otherSide } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+import { board, lastRank } from './board.ts';
 
-const SIZE = 9;
-export const board = squares(SIZE, SIZE);
+const kindNames = ['king', 'queen', 'paladin', 'rook', 'bishop', 'knight', 'pawn'] as const;
 
-export const kindNames = ['king', 'queen', 'paladin', 'rook', 'bishop', 'knight', 'pawn'] as const;
+export type KindName = (typeof kindNames)[number];
 
 export const KING = kindNamed(kindNames, 'king');
 export const PAWN = kindNamed(kindNames, 'pawn');
@@ -17,52 +19,69 @@ export const PAWN = kindNamed(kindNames, 'pawn');
 /** What a pawn may become (Chess 99, promotion). */
 export const PROMOTIONS: readonly Kind[] = [kindNamed(kindNames, 'bishop'), kindNamed(kindNames, 'knight')];
 
-const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+const kind = (letter: string, name: KindName): KindInfo => ({
   letter,
   name,
   figure: name,
-  movement,
+  movement: { id: `chess99/movement/${name}` },
 });
 
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: kind(
-    'K',
-    'king',
-    'One square in any direction, or changes places with the piece next to it on its first rank',
-  ),
-  queen: kind('Q', 'queen', 'Any distance along ranks, files and diagonals'),
-  paladin: kind('A', 'paladin', 'Moves as a bishop or as a knight'),
-  rook: kind('R', 'rook', 'Any distance along ranks and files'),
-  bishop: kind('B', 'bishop', 'Any distance along diagonals'),
-  knight: kind('N', 'knight', 'Leaps two squares one way and one square across'),
-  pawn: {
-    ...kind(
-      'P',
-      'pawn',
-      'One or two squares forward from anywhere, captures one square diagonally forward; on the last rank it waits to become a bishop or a knight',
-    ),
-    promotesTo: PROMOTIONS,
-  },
+  king: kind('K', 'king'),
+  queen: kind('Q', 'queen'),
+  paladin: kind('A', 'paladin'),
+  rook: kind('R', 'rook'),
+  bishop: kind('B', 'bishop'),
+  knight: kind('N', 'knight'),
+  pawn: { ...kind('P', 'pawn'), moveLetter: '', promotesTo: PROMOTIONS },
 });
 
-export interface Chess99Position extends Position {
-  /** The square that a pawn passed over in the turn just played, else `NO_SITE`. */
-  readonly passedOver: Site;
-  /** 1 at the start, one more after each turn of Black. */
-  readonly moveNumber: number;
+const rook = slide(board, ORTHOGONAL);
+const bishop = slide(board, DIAGONAL);
+const knight = leap(board, KNIGHT_LEAPS);
+
+/**
+ * A pawn's double step is tied to no rank. On the last rank no square is left ahead: there it captures as
+ * what it may become (Chess 99, pawn; promotion).
+ */
+function pawn(side: Side): PieceMovement {
+  const ahead = side === WHITE ? 1 : -1;
+  return {
+    quiet: slide(board, [[0, ahead]], 2),
+    capture: combine(
+      leap(board, [
+        [-1, ahead],
+        [1, ahead],
+      ]),
+      onlyFrom(lastRank(side), combine(bishop, knight)),
+    ),
+  };
 }
 
-/** After Black's 99th move the game is over (Chess 99, end). */
-export const MOVE_LIMIT = 99;
+const movementsOf = (side: Side): readonly PieceMovement[] =>
+  byKind(kindNames, alike(leap(board, [])), {
+    king: alike(leap(board, [...ORTHOGONAL, ...DIAGONAL])),
+    queen: alike(combine(rook, bishop)),
+    paladin: alike(combine(bishop, knight)),
+    rook: alike(rook),
+    bishop: alike(bishop),
+    knight: alike(knight),
+    pawn: pawn(side),
+  });
 
-/** A step forward for that side, as a difference of sites: the squares are numbered along the ranks. */
-export const forward = (side: Side): number => (side === WHITE ? SIZE : -SIZE);
+const movements = bySide(movementsOf);
 
-/** Whether a square is on the rank where that side's king and pieces start. */
-export const isOnFirstRank = (site: Site, side: Side): boolean =>
-  side === WHITE ? site < SIZE : site >= SIZE * (SIZE - 1);
-export const isOnLastRank = (site: Site, side: Side): boolean => isOnFirstRank(site, otherSide(side));
+/** How that side's pieces of a kind move. A pawn that waits to promote moves as what it becomes. */
+export const movementOf = (side: Side, kind: Kind): PieceMovement => at(movements[side], kind);
 
-/** The squares of that side's last rank. */
-export const lastRank = (side: Side): ReadonlySet<Site> =>
-  new Set([...board.sites.keys()].filter((site) => isOnLastRank(site, side)));
+/** As what a pawn moves that waits to promote: all that it may become. */
+export const waitingMovement: PieceMovement = alike(combine(bishop, knight));
+
+/** From where each side captures. */
+export const attacks = bySide((side) => attacksOf(side, movements[side]));
+
+/** The squares on both sides of a square, where a king finds what it may change places with. */
+export const beside = leap(board, [
+  [-1, 0],
+  [1, 0],
+]).leaps;

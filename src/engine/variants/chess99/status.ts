@@ -9,14 +9,14 @@ import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
-import type { Chess99Position } from './pieces.ts';
-import { KING, MOVE_LIMIT } from './pieces.ts';
-import { attacks, movementOf } from './movements.ts';
 import type { Chess99Move } from './moves.ts';
 import { generateMoves } from './moves.ts';
+import { KING, attacks, movementOf } from './pieces.ts';
+import type { Chess99Position } from './position.ts';
+import { MOVE_LIMIT } from './position.ts';
 
 /** Where that side's king stands, or `NO_SITE` when it has been captured. */
-export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
+const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
 /** Whether that side has a king and the other could capture it, were it to move. */
 export function isInCheck(board: Board, side: Side): boolean {

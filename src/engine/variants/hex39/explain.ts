@@ -7,11 +7,12 @@ import { kindOf } from '../../rules/piece.ts';
 import { pieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
 import { unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
 import { kindOn, pieceOn, siteName } from '../../rules/scene.ts';
-import { board as topology, kinds, movements } from './pieces.ts';
+import { board as topology } from './board.ts';
+import type { Hex39Reason } from './message.ts';
+import { kinds, movements } from './pieces.ts';
 import { repeatedPly, wouldRepeat } from './repetition.ts';
 
 /** Why one does not go from a hex to another. The rulebook has the pieces under their names. */
@@ -21,7 +22,7 @@ export function explain(
   _: unknown,
   origin: Origin,
   to: Site,
-): Reason {
+): Hex39Reason {
   const from = pickedSite(origin);
   const scene: Scene = { ...position, topology, kinds };
   const absent = notToMove(scene, from) ?? samePlace(scene, from, to);

@@ -7,8 +7,10 @@ import { pieceAt } from '../../rules/position.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import { BISHOP, PAWN, board as hexes, castles, couldEnterCastle } from './pieces.ts';
+import { board as hexes, castles } from './board.ts';
+import { BISHOP, PAWN, couldEnterCastle } from './pieces.ts';
 import { generateMoves } from './moves.ts';
+import type { Hex39Hint } from './message.ts';
 
 interface Situation extends Status<PieceMove> {
   readonly position: Position;
@@ -19,10 +21,10 @@ const FEW = 3;
 
 const mover = ({ board }: Position, { from }: PieceMove) => kindOf(pieceAt(board, from));
 
-const hintRules: readonly HintRule<Situation>[] = [
+const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
   {
     id: 'castle',
-    text: 'One piece in the enemy’s castle is enough: whoever enters it wins at once.',
+    text: { id: 'hex39/hint/castle' },
     rule: 'winning',
     hasCome: ({ position }) =>
       SIDES.some((turn) =>
@@ -31,19 +33,19 @@ const hintRules: readonly HintRule<Situation>[] = [
   },
   {
     id: 'few-moves',
-    text: 'There is no stalemate: a side that has no legal move left loses.',
+    text: { id: 'hex39/hint/few-moves' },
     rule: 'winning',
     hasCome: ({ moves }) => moves.length <= FEW,
   },
   {
     id: 'repetition',
-    text: 'A move that would bring back any earlier position of the game is not allowed.',
+    text: { id: 'hex39/hint/repetition' },
     rule: 'repetition',
     hasCome: ({ forbidden }) => forbidden.length > 0,
   },
   {
     id: 'last-castle-piece',
-    text: 'A side loses with the last of its pieces that could ever stand in a castle; one side has only one.',
+    text: { id: 'hex39/hint/last-castle-piece' },
     rule: 'winning',
     hasCome: ({ position: { board } }) =>
       SIDES.some(
@@ -53,7 +55,7 @@ const hintRules: readonly HintRule<Situation>[] = [
   },
   {
     id: 'sideways-pawn',
-    text: 'At the two corners before the enemy’s castle a pawn goes sideways, as nothing lies ahead of it.',
+    text: { id: 'hex39/hint/sideways-pawn' },
     rule: 'pawn',
     hasCome: ({ position, moves }) =>
       moves.some(
@@ -63,7 +65,7 @@ const hintRules: readonly HintRule<Situation>[] = [
   },
   {
     id: 'leaping-bishop',
-    text: 'A bishop leaps to the nearest hexes of its own colour; nothing on the way can stop it.',
+    text: { id: 'hex39/hint/leaping-bishop' },
     rule: 'bishop',
     hasCome: ({ position, moves }) =>
       moves.some((move) => mover(position, move) === BISHOP && pieceAt(position.board, move.to) !== EMPTY),

@@ -1,45 +1,36 @@
 import type { Site } from '../../topology/site.ts';
-import { PRIMARY, SECONDARY, hexes } from '../../topology/hexes.ts';
-import { shapeOf, siteNamed } from '../../topology/topology.ts';
+import { PRIMARY, SECONDARY } from '../../topology/hexes.ts';
+import { shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/movement.ts';
 import { alike, combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
 import type { KindInfo, Piece } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed, kindOf } from '../../rules/piece.ts';
 import type { Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
-
-/** A hexagon of side four, and a castle at its top and bottom. */
-export const board = hexes([1, 4, 5, 6, 7, 6, 5, 4, 1]);
+import { board, castles, hexNamed } from './board.ts';
 
 const kindNames = ['pawn', 'rook', 'bishop'] as const;
+
+export type KindName = (typeof kindNames)[number];
 
 export const PAWN = kindNamed(kindNames, 'pawn');
 export const BISHOP = kindNamed(kindNames, 'bishop');
 
-const kind = (letter: string, name: (typeof kindNames)[number], movement: string): KindInfo => ({
+const kind = (letter: string, name: KindName): KindInfo => ({
   letter,
   name,
   figure: name,
-  movement,
+  movement: { id: `hex39/movement/${name}` },
 });
 
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  pawn: kind(
-    'P',
-    'pawn',
-    'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
-  ),
-  rook: kind('R', 'rook', 'Any distance in the six directions across the sides of its hex'),
-  bishop: kind('B', 'bishop', 'Leaps to the nearest six hexes of its own colour, whatever stands between'),
+  pawn: { ...kind('P', 'pawn'), moveLetter: '' },
+  rook: kind('R', 'rook'),
+  bishop: kind('B', 'bishop'),
 });
 
-const site = (name: string): Site => siteNamed(board, name);
-
-/** The castle in which each side begins (Hex 39, board). */
-export const castles = bySide((side) => site(side === WHITE ? 'g1' : 'g9'));
-
 /** Where a pawn, which has no way forward, may step sideways (Hex 39, movement). */
-const corners = bySide((side) => new Set((side === WHITE ? ['d8', 'j8'] : ['d2', 'j2']).map(site)));
+const corners = bySide((side) => new Set((side === WHITE ? ['d8', 'j8'] : ['d2', 'j2']).map(hexNamed)));
 
 function pawn(side: Side): PieceMovement {
   const ahead = side === WHITE ? 1 : -1;

@@ -1,18 +1,18 @@
 import { EMPTY } from '../../rules/piece.ts';
 import { boardKey, pieceKey, turnKey } from '../../rules/key.ts';
+import { playPieceMove } from '../../rules/plainMoves.ts';
 import { pliesOf, pliesWithKey } from '../../rules/history.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
 import { because } from '../../rules/reason.ts';
 import { sameBoards } from '../../rules/repetition.ts';
 import { otherSide } from '../../rules/side.ts';
-import { play } from './moves.ts';
+import type { Hex39Reason } from './message.ts';
 
 /** Which position of the past a move would repeat, the start being 0; -1 for none (Hex 39, repetition). */
 export const repeatedPly = (position: Position, history: readonly Position[], move: PieceMove): number =>
-  pliesOf(history, play(position, move), sameBoards)[0] ?? -1;
+  pliesOf(history, playPieceMove(position, move), sameBoards)[0] ?? -1;
 
 /** The moves among those given that would repeat a position of the past (Hex 39, repetition). */
 export function repeatingMoves(
@@ -35,11 +35,5 @@ export function repeatingMoves(
 }
 
 /** That a move would lead to the position after so many moves again (Hex 39, repetition). */
-export function wouldRepeat(ply: number): Reason {
-  const when = ply === 0 ? 'at the start' : `after move ${String(ply)}`;
-  return because(
-    'would repeat',
-    'repetition',
-    `That would repeat the position ${when}; no position may occur twice.`,
-  );
-}
+export const wouldRepeat = (ply: number): Hex39Reason =>
+  because('would repeat', 'repetition', { id: 'hex39/would-repeat', ply });

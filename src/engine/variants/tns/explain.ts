@@ -3,17 +3,16 @@ import type { Site } from '../../topology/site.ts';
 import { movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
 import type { Origin } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { kindOf, withArticle } from '../../rules/piece.ts';
+import { kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Reason } from '../../rules/reason.ts';
 import { because, unexplained } from '../../rules/reason.ts';
 import type { Scene } from '../../rules/scene.ts';
-import { capital, joinList, pieceOn, siteName } from '../../rules/scene.ts';
-import { sideName } from '../../rules/side.ts';
+import { pieceOn, siteName } from '../../rules/scene.ts';
 import { FERZ, kinds, movements } from './pieces.ts';
 import { colourTaken } from './colour.ts';
-import type { TnsPosition } from './hands.ts';
+import type { TnsPosition } from './position.ts';
 import { droppableKinds } from './hands.ts';
+import type { TnsReason } from './message.ts';
 import { sceneOf } from './scene.ts';
 
 /** Why one does not go from a square, or drop a piece from the hand, to a square. */
@@ -23,14 +22,14 @@ export function explain(
   _status: unknown,
   from: Origin,
   to: Site,
-): Reason {
+): TnsReason {
   const scene = sceneOf(position);
   return from.kind === 'hand'
     ? whyNotDropped(position, scene, kindOf(from.piece), to)
     : whyNotMoved(position, scene, from.site, to);
 }
 
-function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site): Reason {
+function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site): TnsReason {
   const absent = notToMove(scene, from);
   if (absent) return absent;
   if (position.stage === 'drop') return hasMoved(position);
@@ -43,34 +42,23 @@ function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site):
 }
 
 /** That the move of this turn has been made, and what is left to be done (TNS, a turn). */
-function hasMoved({ hands, turn }: TnsPosition): Reason {
-  const side = sideName(turn);
-  const due = hands[turn].filter(({ turnsLeft }) => turnsLeft === 1);
-  if (due.length === 0)
-    return because('moved already', 'turn', `${side} has moved; it may now drop pieces or end its turn.`);
-  const names = [...new Set(due.map(({ kind }) => `the ${at(kinds, kind).name}`))];
-  return because(
-    'drop due',
-    'hands',
-    `${side} has moved and must now drop what is due: ${joinList(names, 'and')}.`,
-  );
+function hasMoved({ hands, turn: side }: TnsPosition): TnsReason {
+  const due = hands[side].filter(({ turnsLeft }) => turnsLeft === 1);
+  if (due.length === 0) return because('moved already', 'turn', { id: 'tns/moved-already', side });
+  const names = [...new Set(due.map(({ kind }) => at(kinds, kind).name))];
+  return because('drop due', 'hands', { id: 'tns/drop-due', side, kinds: names });
 }
 
 /** Why a piece in the hand of the side to move is not dropped there (TNS, a turn). */
-function whyNotDropped(position: TnsPosition, scene: Scene, kind: Kind, to: Site): Reason {
-  const side = sideName(scene.turn);
-  const info = at(kinds, kind);
+function whyNotDropped(position: TnsPosition, scene: Scene, kind: Kind, to: Site): TnsReason {
+  const { name } = at(kinds, kind);
   if (position.stage === 'move')
-    return because('move first', 'turn', `${side} has to move first; pieces are dropped after the move.`);
+    return because('move first', 'turn', { id: 'tns/move-first', side: scene.turn });
   if (!droppableKinds(position).includes(kind))
-    return because(
-      'captured this turn',
-      'hands',
-      `${capital(withArticle(info))} that was captured this turn cannot be dropped before the next.`,
-    );
+    return because('captured this turn', 'hands', { id: 'tns/captured-this-turn', kind: name });
   return (
     occupied(scene, to, 'turn') ??
     (kind === FERZ ? colourTaken(position, to) : null) ??
-    unexplained(`${info.name} dropped on ${siteName(scene, to)}`)
+    unexplained(`${name} dropped on ${siteName(scene, to)}`)
   );
 }

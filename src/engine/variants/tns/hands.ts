@@ -1,15 +1,14 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
-import type { Sameness } from '../../rules/history.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { BySide, Side } from '../../rules/side.ts';
-import { BLACK, SIDES, WHITE, otherSide } from '../../rules/side.ts';
-import { BISHOP, FERZ, board as squares } from './pieces.ts';
+import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
+import { board as squares } from './board.ts';
+import { BISHOP, FERZ } from './pieces.ts';
 
 /** A piece in hand. It belongs to the holder's enemy. */
 export interface HeldPiece {
@@ -18,15 +17,16 @@ export interface HeldPiece {
   readonly turnsLeft: number;
 }
 
-export interface TnsPosition extends Position {
+/** A position as far as hands are concerned. */
+export interface Holding extends Position {
   /** By holder; in the order of the kinds, then of the turns left. */
   readonly hands: BySide<readonly HeldPiece[]>;
-  /** Whether the side to move has yet to move, or has moved and may drop (TNS, a turn). */
-  readonly stage: 'move' | 'drop';
 }
 
 /** The turns left of a piece captured in this same turn. */
 export const JUST_CAPTURED = 4;
+/** How many turns its holder has to drop a piece. */
+export const HELD_TURNS = 3;
 
 /** A hand as it is listed: by kind, then by turns left. */
 export const inOrder = (hand: readonly HeldPiece[]): HeldPiece[] =>
@@ -34,13 +34,13 @@ export const inOrder = (hand: readonly HeldPiece[]): HeldPiece[] =>
 
 /** The hands of a position with one of them replaced by another, which is in order. */
 export const withHand = (
-  { hands }: TnsPosition,
+  { hands }: Holding,
   holder: Side,
   hand: readonly HeldPiece[],
 ): BySide<readonly HeldPiece[]> => (holder === WHITE ? [hand, hands[BLACK]] : [hands[WHITE], hand]);
 
 /** The kinds that the side to move may drop; of several alike the one with the fewest turns left goes first. */
-export function droppableKinds({ hands, turn }: TnsPosition): Kind[] {
+export function droppableKinds({ hands, turn }: Holding): Kind[] {
   const found: Kind[] = [];
   for (const { kind, turnsLeft } of hands[turn])
     if (turnsLeft < JUST_CAPTURED && found.at(-1) !== kind) found.push(kind);
@@ -48,7 +48,7 @@ export function droppableKinds({ hands, turn }: TnsPosition): Kind[] {
 }
 
 /** Whether the turn cannot end before something is dropped (TNS, a turn, 3). */
-export const isSomethingDue = ({ hands, turn }: TnsPosition): boolean =>
+export const isSomethingDue = ({ hands, turn }: Holding): boolean =>
   hands[turn].some(({ turnsLeft }) => turnsLeft === 1);
 
 /**
@@ -79,7 +79,7 @@ function shadesOpenToFerz(board: Board, owner: Side): readonly boolean[] {
 }
 
 /** By shade, whether the side to move may drop a piece of that kind on empty squares of it. */
-export const openShades = ({ board, turn }: TnsPosition, kind: Kind): readonly boolean[] =>
+export const openShades = ({ board, turn }: Holding, kind: Kind): readonly boolean[] =>
   kind === FERZ ? shadesOpenToFerz(board, otherSide(turn)) : ALL_SHADES;
 
 const ALL_SHADES: readonly boolean[] = [true, true];
@@ -89,7 +89,7 @@ export const isDropSite = (board: Board, isOpen: readonly boolean[], site: Site)
   pieceAt(board, site) === EMPTY && at(isOpen, at(shades, site));
 
 /** Whether anything can be dropped; if not, the turn ends by itself. */
-export function canDrop(position: TnsPosition): boolean {
+export function canDrop(position: Holding): boolean {
   const { board } = position;
   return droppableKinds(position).some((kind) => {
     const isOpen = openShades(position, kind);
@@ -98,38 +98,7 @@ export function canDrop(position: TnsPosition): boolean {
 }
 
 /** The hand of the side to move without the piece that a drop of that kind takes from it. */
-export function handAfterDrop({ hands, turn }: TnsPosition, kind: Kind): HeldPiece[] {
+export function handAfterDrop({ hands, turn }: Holding, kind: Kind): HeldPiece[] {
   const dropped = hands[turn].findIndex((held) => held.kind === kind);
   return hands[turn].filter((_, i) => i !== dropped);
 }
-
-/** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
-export function endTurn(position: TnsPosition): TnsPosition {
-  const { board, turn, hands } = position;
-  // What comes before another in the order still does.
-  const hand = hands[turn].map(({ kind, turnsLeft }) => ({ kind, turnsLeft: Math.max(1, turnsLeft - 1) }));
-  return { board, hands: withHand(position, turn, hand), turn: otherSide(turn), stage: 'move' };
-}
-
-/** When two positions are the same for the rules of repetition: when their strings are equal. */
-export const sameness: Sameness<TnsPosition> = {
-  keyOf: ({ board, turn, hands, stage }) => {
-    let key = boardKey(board) ^ turnKey(turn) ^ (stage === 'move' ? 1 : 0);
-    for (const side of SIDES)
-      for (const [i, { kind, turnsLeft }] of hands[side].entries())
-        key ^= scramble(((kind * 8 + turnsLeft) * 16 + i) * -2 - side);
-    return key;
-  },
-  isSame: (one, other) =>
-    one.turn === other.turn &&
-    one.stage === other.stage &&
-    areSameBoards(one.board, other.board) &&
-    SIDES.every(
-      (side) =>
-        one.hands[side].length === other.hands[side].length &&
-        one.hands[side].every(
-          ({ kind, turnsLeft }, i) =>
-            kind === other.hands[side][i]?.kind && turnsLeft === other.hands[side][i].turnsLeft,
-        ),
-    ),
-};

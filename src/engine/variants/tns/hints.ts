@@ -6,10 +6,11 @@ import type { PieceMove } from '../../rules/pieceMove.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { FERZ, PROMOTED_KING } from './pieces.ts';
-import type { TnsPosition } from './hands.ts';
+import type { TnsPosition } from './position.ts';
 import { colourTaker, droppableKinds, isSomethingDue } from './hands.ts';
 import { isInCheck, kingMovesIntoZone } from './kings.ts';
 import type { TnsMove } from './moves.ts';
+import type { TnsHint } from './message.ts';
 
 interface Situation {
   readonly position: TnsPosition;
@@ -31,52 +32,52 @@ const movesOf = ({ moves }: Situation): PieceMove[] => moves.filter((move) => mo
 const mayKingReachZone = (situation: Situation): boolean =>
   kingMovesIntoZone(situation.position, movesOf(situation)).length > 0;
 
-const hintRules: readonly HintRule<Situation>[] = [
+const hintRules: readonly HintRule<Situation, TnsHint>[] = [
   {
     id: 'king-promotion',
-    text: 'A king that moves into its zone wins if it is unattacked there, or attacked with no way out.',
+    text: { id: 'tns/hint/king-promotion' },
     rule: 'king-promotion',
     hasCome: mayKingReachZone,
   },
   {
     id: 'king-capture',
-    text: 'Capturing the king does not win: it is held for three turns at most, and comes back by a drop.',
+    text: { id: 'tns/hint/king-capture' },
     rule: 'king',
     hasCome: ({ position: { board, turn, stage } }) => stage === 'move' && isInCheck(board, otherSide(turn)),
   },
   {
     id: 'check',
-    text: 'Check binds nobody, for a captured king comes back; what loses is a mate that stands.',
+    text: { id: 'tns/hint/check' },
     rule: 'king',
     hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
   },
   {
     id: 'due',
-    text: 'A held piece that shows a 1 is due: the turn cannot end before it is dropped.',
+    text: { id: 'tns/hint/due' },
     rule: 'hands',
     hasCome: ({ position }) => isSomethingDue(position),
   },
   {
     id: 'drops',
-    text: 'After its move a side may drop what it holds; it is the opponent who moves those pieces then.',
+    text: { id: 'tns/hint/drops' },
     rule: 'turn',
     hasCome: ({ position: { stage } }) => stage === 'drop',
   },
   {
     id: 'colour',
-    text: 'A ferz cannot be dropped on the colour on which its own side has a ferz or a bishop.',
+    text: { id: 'tns/hint/colour' },
     rule: 'colour',
     hasCome: ({ position }) => isColourTaken(position),
   },
   {
     id: 'countdown',
-    text: 'A captured piece still belongs to its old side; who holds it must drop it within three turns.',
+    text: { id: 'tns/hint/countdown' },
     rule: 'hands',
     hasCome: ({ position: { hands } }) => SIDES.some((side) => hands[side].length > 0),
   },
   {
     id: 'promotion',
-    text: 'A piece whose move ends in its zone may promote by a step; it may as well stay what it is.',
+    text: { id: 'tns/hint/promotion' },
     rule: 'promotion',
     hasCome: (situation) => movesOf(situation).some(({ into }) => into !== NO_KIND && into !== PROMOTED_KING),
   },

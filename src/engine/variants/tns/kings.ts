@@ -6,11 +6,12 @@ import { pieceOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { SIDES, otherSide } from '../../rules/side.ts';
-import { KING, PROMOTED_KING, attacks, zones } from './pieces.ts';
-import type { TnsPosition } from './hands.ts';
-import { droppableKinds, isDropSite, openShades, endTurn } from './hands.ts';
-import { actionDone, pieceMoves, play } from './moves.ts';
+import { otherSide } from '../../rules/side.ts';
+import { zones } from './board.ts';
+import { droppableKinds, isDropSite, openShades } from './hands.ts';
+import { actionDone, endTurn, pieceMoves, play } from './moves.ts';
+import { KING, PROMOTED_KING, attacks } from './pieces.ts';
+import type { TnsPosition } from './position.ts';
 
 /** Where that side's king stands, or `NO_SITE` while it is in the enemy's hand. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
@@ -82,10 +83,4 @@ export const kingPromotions = (position: TnsPosition, moves: readonly PieceMove[
  */
 function mayPromoteAfter(moved: TnsPosition): boolean {
   return !isInCheck(moved.board, moved.turn) || isTrapped({ ...endTurn(moved), turn: moved.turn });
-}
-
-/** Whose king has been promoted, if one has. */
-export function promotedSide({ board }: TnsPosition): Side | null {
-  for (const side of SIDES) if (board.includes(pieceOf(PROMOTED_KING, side))) return side;
-  return null;
 }

@@ -2,6 +2,8 @@ import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { applyEffects } from '../../rules/effect.ts';
+import type { MapSite } from '../../rules/movementMap.ts';
+import { movementMapOf } from '../../rules/movementMap.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
@@ -10,18 +12,10 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import {
-  ELEPHANT,
-  KING,
-  PROMOTED_KING,
-  baseOf,
-  board as squares,
-  kinds,
-  movements,
-  promotionOf,
-  zones,
-} from './pieces.ts';
-import type { HeldPiece, TnsPosition } from './hands.ts';
+import { ELEPHANT, KING, PROMOTED_KING, baseOf, kinds, movements, promotionOf } from './pieces.ts';
+import { board as squares, zones } from './board.ts';
+import type { HeldPiece } from './hands.ts';
+import type { TnsPosition } from './position.ts';
 import {
   JUST_CAPTURED,
   canDrop,
@@ -31,7 +25,6 @@ import {
   isDropSite,
   isSomethingDue,
   openShades,
-  endTurn,
   withHand,
 } from './hands.ts';
 
@@ -142,9 +135,30 @@ function handAfter(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }
   return inOrder([...hands[turn], { kind: baseOf(kindOf(captured)), turnsLeft: JUST_CAPTURED }]);
 }
 
+/** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
+export function endTurn(position: TnsPosition): TnsPosition {
+  const { board, turn, hands } = position;
+  // What comes before another in the order still does.
+  const hand = hands[turn].map(({ kind, turnsLeft }) => ({ kind, turnsLeft: Math.max(1, turnsLeft - 1) }));
+  return { board, hands: withHand(position, turn, hand), turn: otherSide(turn), stage: 'move' };
+}
+
 /** The position after an action. The turn ends by itself when nothing can be dropped (TNS, a turn). */
 export function play(position: TnsPosition, move: TnsMove): TnsPosition {
   if (move.kind === 'end') return endTurn(position);
   const after = actionDone(position, move);
   return move.into !== PROMOTED_KING && canDrop(after) ? after : endTurn(after);
+}
+
+/** The position with the other side to move, at the beginning of its turn. */
+export const pass = (position: TnsPosition): TnsPosition => ({
+  ...position,
+  turn: otherSide(position.turn),
+  stage: 'move',
+});
+
+/** A promoted king has ended the game and goes nowhere (TNS, promoting the king). */
+export function movementMap({ board }: TnsPosition, site: Site): MapSite[] {
+  const kind = kindOf(pieceAt(board, site));
+  return kind === PROMOTED_KING ? [] : movementMapOf(squares, at(movements, kind), board, site);
 }

@@ -1,19 +1,12 @@
 import { at } from '../../at.ts';
-import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL, squaresLike } from '../../topology/squares.ts';
-import type { Site } from '../../topology/site.ts';
-import { shapeOf } from '../../topology/topology.ts';
+import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squares.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { Movement } from '../../rules/movement.ts';
 import { alike, combine, leap, slide } from '../../rules/movement.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, NO_KIND, byKind, kindNamed } from '../../rules/piece.ts';
-import type { Side } from '../../rules/side.ts';
-import { WHITE, bySide } from '../../rules/side.ts';
-
-export const board = squaresLike(
-  ['   +   ', '  +++  ', ' +++++ ', '+++++++', '+++++++', '+++++++', ' +++++ ', '  +++  ', '   +   '],
-  'b1',
-);
+import { bySide } from '../../rules/side.ts';
+import { board } from './board.ts';
 
 /** Base pieces first, in the order in which a hand lists them. */
 const kindNames = [
@@ -33,7 +26,7 @@ const kindNames = [
   'promoted king',
 ] as const;
 
-type KindName = (typeof kindNames)[number];
+export type KindName = (typeof kindNames)[number];
 
 const named = (name: KindName): Kind => kindNamed(kindNames, name);
 
@@ -67,26 +60,32 @@ export const baseOf = (kind: Kind): Kind => at(bases, kind);
 /** What a piece becomes by one step of promotion; `NO_KIND` if it is at the end of its chain. */
 export const promotionOf = (kind: Kind): Kind => at(promotions, kind);
 
-function info(letter: string, name: KindName, movement: string, figure: string = name): KindInfo {
+function info(letter: string, name: KindName, figure: string = name): KindInfo {
   const next = promotionOf(named(name));
-  return { letter, name, figure, movement, ...(next === NO_KIND ? {} : { promotesTo: [next] }) };
+  return {
+    letter,
+    name,
+    figure,
+    movement: { id: `tns/movement/${name}` },
+    ...(next === NO_KIND ? {} : { promotesTo: [next] }),
+  };
 }
 
 export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
-  king: info('K', 'king', 'One square in any direction'),
-  ferz: info('F', 'ferz', 'One square diagonally'),
-  wazir: info('W', 'wazir', 'One square along rank or file'),
-  knight: info('N', 'knight', 'Leaps two squares one way and one square across'),
-  bishop: info('B', 'bishop', 'Any distance along diagonals'),
-  horse: info('H', 'horse', 'Moves as a bishop or as a wazir'),
-  tiger: info('T', 'tiger', 'Moves as a bishop, a wazir or a knight'),
-  rook: info('R', 'rook', 'Any distance along ranks and files'),
-  dragon: info('D', 'dragon', 'Moves as a rook or as a ferz'),
-  lion: info('L', 'lion', 'Moves as a rook, a ferz or a knight'),
-  paladin: info('P', 'paladin', 'Moves as a knight or as a king', 'knight-king'),
-  castle: info('C', 'castle', 'Leaps exactly two squares, in any direction or as a knight'),
-  elephant: info('E', 'elephant', 'Moves as a castle, a rook or a bishop'),
-  'promoted king': info('M', 'promoted king', 'Has won the game'),
+  king: info('K', 'king'),
+  ferz: info('F', 'ferz'),
+  wazir: info('W', 'wazir'),
+  knight: info('N', 'knight'),
+  bishop: info('B', 'bishop'),
+  horse: info('H', 'horse'),
+  tiger: info('T', 'tiger'),
+  rook: info('R', 'rook'),
+  dragon: info('D', 'dragon'),
+  lion: info('L', 'lion'),
+  paladin: info('P', 'paladin', 'knight-king'),
+  castle: info('C', 'castle'),
+  elephant: info('E', 'elephant'),
+  'promoted king': info('M', 'promoted king'),
 });
 
 const ferz = leap(board, DIAGONAL);
@@ -126,14 +125,3 @@ export const movements = byKind(kindNames, leap(board, []), byName).map(alike);
 
 /** From where each side captures. */
 export const attacks = bySide((side) => attacksOf(side, movements));
-
-/** The far three ranks, in which that side promotes (TNS, promotion). */
-export const zones = bySide(
-  (side: Side): ReadonlySet<Site> =>
-    new Set(
-      [...board.sites.keys()].filter((site) => {
-        const { row } = shapeOf(board, site);
-        return side === WHITE ? row >= 6 : row <= 2;
-      }),
-    ),
-);

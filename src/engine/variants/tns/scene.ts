@@ -1,6 +1,7 @@
 import type { Scene } from '../../rules/scene.ts';
-import { board as topology, kinds } from './pieces.ts';
-import type { TnsPosition } from './hands.ts';
+import { board as topology } from './board.ts';
+import { kinds } from './pieces.ts';
+import type { TnsPosition } from './position.ts';
 
 /** A position with all that is needed to speak of it. */
 export const sceneOf = (position: TnsPosition): Scene => ({ ...position, topology, kinds });

@@ -1,9 +1,17 @@
 // The board of a game.
-const KEYS =
-  'Arrow keys go about on it, with Shift they tell what stands that way, Enter picks, Escape takes a pick back, M tells the moves of a piece, P how the game stands.';
 
-export const boardOf = (game: string, hasCrossings: boolean) =>
-  `Board of ${game}. ${KEYS}${hasCrossings ? ' X changes between squares and crossings.' : ''}`;
+/** The name of a board that only shows. */
+export const picture = (game: string) => `Board of ${game}.`;
+/** The name of a board to play on, with its keys; `answers` where it has keys that ask something. */
+export function boardOf(
+  game: string,
+  { answers, hasCrossings }: { answers: boolean; hasCrossings: boolean },
+) {
+  const lines = answers ? ', with Shift they tell what stands that way' : '';
+  const moves = answers ? ', M tells the moves of a piece, P how the game stands' : '';
+  const change = hasCrossings ? ' X changes between squares and crossings.' : '';
+  return `Board of ${game}. Arrow keys go about on it${lines}, Enter picks, Escape takes a pick back${moves}.${change}`;
+}
 /** What a target adds to the name of its site. */
 export const targets = {
   move: 'can move here',

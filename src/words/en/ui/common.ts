@@ -6,7 +6,8 @@ export const windowTitle = (screen: string) => (screen === '' ? 'Oddboard' : `${
 export const lead =
   'Strange chess variants for two people at one screen. Begin a game with one tap, read the rules on live boards, and share what you play as a link.';
 /** A variant by its name and its board's; the second is empty where there is one board. */
-export const gameName = (name: string, board: string) => (board === '' ? name : `${name}, ${board}`);
+export const gameName = (name: string, board: string | undefined) =>
+  board === undefined ? name : `${name}, ${board}`;
 
 export const library = 'Library';
 export const toLibrary = 'To the library';

@@ -8,7 +8,8 @@ const KEYS =
 export const nothingToSetUp = 'There is nothing to set up';
 /** `Battle Chieftain, Far walls, Editor` */
 export const editing = (game: string) => `${game}, Editor`;
-export const boardAndEditor = (board: string) => (board === '' ? 'Editor' : `${board}, Editor`);
+export const boardAndEditor = (board: string | undefined) =>
+  board === undefined ? 'Editor' : `${board}, Editor`;
 export const position = 'Position';
 export const share = 'Share';
 export const news = 'News';

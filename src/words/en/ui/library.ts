@@ -1,7 +1,7 @@
 // The library: the games one can play, and those on this device.
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../../../engine/rules/side.ts';
-import { countOf } from '../grammar.ts';
+import { counted } from '../grammar.ts';
 
 export const licences = 'Licences';
 
@@ -27,7 +27,7 @@ export const notShown = 'Your games cannot be shown';
 export const noneFits = (search: string) => `No game fits “${search}”`;
 export const noneFitsWhy = 'A search looks at names, players, games, dates and how a game stands.';
 export const clearSearch = 'Clear the search';
-export const showAll = (count: number) => `Show all ${countOf(count, 'game', 'games')}`;
+export const showAll = (count: number) => `Show all ${counted(count, 'game')}`;
 export const gameNotShown = 'This game cannot be shown.';
 export const removed = (game: string) => `${game} was deleted.`;
 export const damagedRemoved = 'The damaged game was deleted.';
@@ -62,6 +62,6 @@ export const gameOf = (variant: string) => `A game of ${variant}`;
 /** Each player by name, empty for one without. */
 export const between = (white: string, black: string) => `${white || sideName(0)} – ${black || sideName(1)}`;
 export const toMove = (side: Side) => `${sideName(side)} to move.`;
-export const moves = (count: number) => countOf(count, 'move', 'moves');
+export const moves = (count: number) => counted(count, 'move');
 export const copy = 'another copy';
 export const newer = 'kept by a newer Oddboard';

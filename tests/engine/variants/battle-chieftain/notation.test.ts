@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChieftainPosition } from '../../../../src/engine/variants/battle-chieftain/moves.ts';
+import type { ChieftainPosition } from '../../../../src/engine/variants/battle-chieftain/position.ts';
 import { meant, noted } from '../../../support/notation.ts';
 import { position, standard } from './board.ts';
 

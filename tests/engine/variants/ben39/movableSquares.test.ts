@@ -4,6 +4,7 @@ import { applyEffects, reverseEffects } from '../../../../src/engine/rules/effec
 import { describeSite } from '../../../../src/words/en/describe.ts';
 import { siteNamed } from '../../../../src/engine/topology/topology.ts';
 import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
+import { say } from '../../../../src/words/say.ts';
 import { position } from './board.ts';
 
 const on = (p: ReturnType<typeof position>, name: string) =>
@@ -33,7 +34,7 @@ describe('a movable square', () => {
   });
 
   test('says so in a sentence as well', () => {
-    const sentences = ben39.terrain(example).flatMap(({ remark }) => remark?.text ?? []);
+    const sentences = ben39.terrain(example).flatMap(({ remark }) => (remark ? [say(remark.text)] : []));
     expect(sentences).toEqual([
       'The movable square b4 is controlled by nobody, 2 to 2.',
       'The movable square l2 is controlled by White, 3 to 2.',

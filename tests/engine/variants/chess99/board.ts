@@ -1,4 +1,4 @@
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/position.ts';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { positionFrom } from '../../../support/diagram.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimsIn } from '../../../../src/engine/game/ending.ts';
 import { newGame } from '../../../../src/engine/game/game.ts';
 import type { DrawReason } from '../../../../src/engine/rules/outcome.ts';
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/position.ts';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { actionsOf } from '../../../support/play.ts';
 import { black, white } from './board.ts';

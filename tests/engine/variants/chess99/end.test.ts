@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeOutcome } from '../../../../src/engine/rules/outcome.ts';
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/position.ts';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, checks, white } from './board.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/position.ts';
 import { diagramOf } from '../../../support/diagram.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, white } from './board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chess99Position } from '../../../../src/engine/variants/chess99/pieces.ts';
+import type { Chess99Position } from '../../../../src/engine/variants/chess99/position.ts';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { meant, noted } from '../../../support/notation.ts';
 import { black, white } from './board.ts';

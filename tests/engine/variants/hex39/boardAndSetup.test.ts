@@ -7,6 +7,7 @@ import { NO_SITE } from '../../../../src/engine/topology/site.ts';
 import { shapeOf, stepFrom } from '../../../../src/engine/topology/topology.ts';
 import { hex39 } from '../../../../src/engine/variants/hex39/hex39.ts';
 import { diagramOf, tidy } from '../../../support/diagram.ts';
+import { say } from '../../../../src/words/say.ts';
 import { actionsOf, siteOf } from '../../../support/play.ts';
 
 const { topology } = hex39;
@@ -73,7 +74,7 @@ describe('the board', () => {
   test('has red castles, on g1 for White and on g9 for Black', () => {
     const castles = hex39
       .terrain(hex39.start)
-      .map(({ kind, site, label }) => [kind, shapeOf(topology, site).name, label]);
+      .map(({ kind, site, label }) => [kind, shapeOf(topology, site).name, say(label)]);
     expect(castles).toEqual([
       ['castle', 'g1', 'White’s castle'],
       ['castle', 'g9', 'Black’s castle'],

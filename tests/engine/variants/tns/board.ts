@@ -6,7 +6,7 @@ import { writeOutcome } from '../../../../src/engine/rules/outcome.ts';
 import type { Position } from '../../../../src/engine/rules/position.ts';
 import type { Variant } from '../../../../src/engine/rules/variant.ts';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { goalsDiagram, positionFrom, tidy } from '../../../support/diagram.ts';
 import { valueOf } from '../../../support/result.ts';

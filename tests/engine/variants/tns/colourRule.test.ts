@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shapeOf } from '../../../../src/engine/topology/topology.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import { say } from '../../../../src/words/say.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { actionsOf, after, siteOf } from '../../../support/play.ts';
 import { black, white } from './board.ts';
@@ -128,7 +129,7 @@ describe('the empty squares that are closed to a ferz', () => {
     const forbidden = forbiddenOn(withOnLight('b'));
     expect(forbidden.map(({ name }) => name).sort()).toEqual(light.map(({ name }) => name).sort());
     expect(new Set(forbidden.map(({ letter }) => letter))).toEqual(new Set(['F']));
-    expect(new Set(forbidden.map(({ reason }) => reason))).toEqual(
+    expect(new Set(forbidden.map(({ reason }) => say(reason)))).toEqual(
       new Set(['Black’s bishop on c7 stands on this colour already, so that no ferz is dropped on it.']),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pieceLetter } from '../../../../src/engine/setup/positionText.ts';
 import { sideLetter } from '../../../../src/engine/rules/side.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { after } from '../../../support/play.ts';
 import { black, fieldsOf, white } from './board.ts';

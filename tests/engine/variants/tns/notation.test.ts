@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currentPosition, newGame } from '../../../../src/engine/game/game.ts';
 import { notationAt } from '../../../../src/engine/record/notation.ts';
 import { readNotation } from '../../../../src/engine/record/readNotation.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
 import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { meant, noted } from '../../../support/notation.ts';
 import { refusalOf } from '../../../support/result.ts';

@@ -115,6 +115,10 @@ describe('the hands are refused', () => {
     expect(refused(`${KINGS} w ${hands} m`)).toMatch(/A held piece is one of K, F, W, N with 1 to 4/);
   });
 
+  test('for one of several that is none', () => {
+    expect(refused(`${KINGS} w f2,n7,K1 m`)).toMatch(/turns left, not “n7”/);
+  });
+
   test.each([
     ['f3,f2', 'f2,f3'],
     ['n1,f2', 'f2,n1'],

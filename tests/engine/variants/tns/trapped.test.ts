@@ -5,12 +5,13 @@ import type { Kind, Piece } from '../../../../src/engine/rules/piece.ts';
 import { EMPTY, NO_KIND, pieceOf } from '../../../../src/engine/rules/piece.ts';
 import type { Side } from '../../../../src/engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../../../src/engine/rules/side.ts';
-import { BASE_KINDS, KING, board, promotionOf, zones } from '../../../../src/engine/variants/tns/pieces.ts';
-import type { TnsPosition } from '../../../../src/engine/variants/tns/hands.ts';
-import { inOrder, endTurn } from '../../../../src/engine/variants/tns/hands.ts';
+import { board, zones } from '../../../../src/engine/variants/tns/board.ts';
+import { BASE_KINDS, KING, promotionOf } from '../../../../src/engine/variants/tns/pieces.ts';
+import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
+import { inOrder } from '../../../../src/engine/variants/tns/hands.ts';
 import { isTrapped, kingPromotions } from '../../../../src/engine/variants/tns/kings.ts';
 import type { TnsMove } from '../../../../src/engine/variants/tns/moves.ts';
-import { dropMoves, pieceMoves, play } from '../../../../src/engine/variants/tns/moves.ts';
+import { dropMoves, endTurn, pieceMoves, play } from '../../../../src/engine/variants/tns/moves.ts';
 
 // What the rules say of a trapped king, by trying everything: slow, and as plain as the sentence itself.
 

@@ -1,0 +1,42 @@
+import { shapeOf } from '../topology/topology.ts';
+import { applyEffects } from './effect.ts';
+import { pickSite } from './move.ts';
+import type { PieceMovement } from './movement.ts';
+import { movementMapOn } from './movementMap.ts';
+import { pieceMoveNotation } from './notation.ts';
+import type { PieceMove } from './pieceMove.ts';
+import { pieceMoveEffects } from './pieceMove.ts';
+import type { Position } from './position.ts';
+import type { BySide } from './side.ts';
+import { otherSide } from './side.ts';
+import type { Variant } from './variant.ts';
+
+/** The parts of a variant that follow from how its pieces move. */
+type PlainMoves = Pick<
+  Variant<Position, PieceMove>,
+  'effects' | 'play' | 'writeMove' | 'notation' | 'paths' | 'movementMap' | 'reasons'
+>;
+
+/** The position after a piece has moved, where nothing but the pieces and the turn is in a position. */
+export const playPieceMove = (position: Position, move: PieceMove): Position => ({
+  board: applyEffects(position.board, pieceMoveEffects(position, move)),
+  turn: otherSide(position.turn),
+});
+
+/**
+ * What a variant does, says and explains in which every move is a piece’s own and a position has nothing but the
+ * pieces and the turn. The rulebook of such a variant has its pieces under their names.
+ * @param movements by side and kind.
+ */
+export const plainMoves = (
+  { topology, kinds }: Pick<Variant, 'topology' | 'kinds'>,
+  movements: BySide<readonly PieceMovement[]>,
+): PlainMoves => ({
+  effects: pieceMoveEffects,
+  play: playPieceMove,
+  writeMove: (_, { from, to }) => `${shapeOf(topology, from).name}-${shapeOf(topology, to).name}`,
+  notation: ({ board }, move) => pieceMoveNotation(kinds, board, move),
+  paths: (_, { from, to }) => [[pickSite(from), pickSite(to)]],
+  movementMap: ({ board }, site) => movementMapOn(topology, movements, board, site),
+  reasons: async () => (await import('./plainReasons.ts')).plainReasons(topology, kinds, movements),
+});

@@ -1,0 +1,100 @@
+import type { KindInfo } from '../rules/piece.ts';
+import type { Position } from '../rules/position.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, quote, success, unwrap } from '../rules/result.ts';
+import type { FieldFor, Picture, Setup, SetupBoard, SetupField } from '../rules/setup.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Topology } from '../topology/topology.ts';
+import { readValue, refusalOf, writeValue } from './fieldText.ts';
+import type { Game } from './groundText.ts';
+import { placesFieldOf, readBoards, sitesNamed, writeBoards } from './groundText.ts';
+import { strayEntry } from './heldText.ts';
+import { readFields } from './positionText.ts';
+
+/** What a variant says of its positions. */
+interface Own<P extends Position> {
+  readonly topology: Topology;
+  readonly kinds: readonly KindInfo[];
+  /** The boards of a position string; one that has all sites where nothing is said. */
+  readonly boards?: readonly SetupBoard[];
+  /** Everything else in a position, by what it is called there, in the order in which it is written. */
+  readonly fields: { readonly [Name in Exclude<keyof P, 'board'>]: FieldFor<P[Name]> };
+  readonly picture?: Picture;
+  readonly start: string;
+  /** Refuses what can be written and is against the rules. */
+  validate(position: P): Result<P>;
+}
+
+/** What a variant is played with, and how its positions are written. */
+type Codec<P extends Position> = Pick<
+  Variant<P>,
+  'topology' | 'kinds' | 'setup' | 'start' | 'readPosition' | 'writePosition'
+>;
+
+/**
+ * The two directions between positions and their strings, out of one description. What is read is what would be
+ * written, and nothing else.
+ */
+export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
+  const { topology, kinds, picture = null } = own;
+  const fields = Object.entries<SetupField>(own.fields);
+  const setup: Setup = {
+    boards: own.boards ?? [{ name: 'board', ranks: topology.ranks }],
+    fields: fields.map(([, field]) => field),
+    picture,
+  };
+  const game: Game = { topology, kinds, setup };
+  const places = placesFieldOf(game);
+
+  function readPosition(text: string): Result<P> {
+    const split = readFields(
+      text,
+      [...setup.boards, ...setup.fields].map(({ name }) => name),
+    );
+    if (!split.ok) return split;
+    const textNamed = (name: string) => split.value[name] ?? '';
+    const position: Record<string, unknown> & Partial<Position> = {};
+    const readInto = (which: (field: SetupField) => boolean): Result<null> => {
+      for (const [name, field] of fields.filter(([, other]) => which(other))) {
+        const value = readExactly(game, field, textNamed(field.name), position);
+        if (!value.ok) return value;
+        position[name] = value.value;
+      }
+      return success(null);
+    };
+    // Where the ground is says how the boards are written.
+    const ground = readInto((field) => field === places);
+    if (!ground.ok) return ground;
+    const board = readBoards(game, textNamed, places ? sitesNamed(topology, textNamed(places.name)) : []);
+    if (!board.ok) return board;
+    const rest = readInto((field) => field !== places);
+    if (!rest.ok) return rest;
+    // The fields have the names and the types of what a position has.
+    return own.validate({ board: board.value, ...position } as P);
+  }
+
+  function writePosition(position: P): string {
+    const texts = fields.map(([name, field]) => writeValue(game, field, position[name as keyof P]));
+    const text = places && texts[setup.fields.indexOf(places)];
+    const boards = writeBoards(game, position.board, text === undefined ? [] : sitesNamed(topology, text));
+    return [...boards, ...texts].join(' ');
+  }
+
+  return { topology, kinds, setup, start: unwrap(readPosition(own.start)), readPosition, writePosition };
+}
+
+/** What a field says whose text is as it would be written. */
+function readExactly(
+  game: Game,
+  field: SetupField,
+  text: string,
+  before: Partial<Position>,
+): Result<unknown> {
+  const value = readValue(game, field, text);
+  const written = value === undefined ? undefined : writeValue(game, field, value);
+  if (written === text) return success(value);
+  if (field.kind === 'hands' && written !== undefined)
+    return failure(`The ${field.name} are to be listed in order: ${written}, not ${quote(text)}.`);
+  const wrong = field.kind === 'hands' ? (strayEntry(game.kinds, field, text) ?? text) : text;
+  return failure(field.otherwise?.(wrong, before) ?? refusalOf(game, field, text));
+}

@@ -1,0 +1,107 @@
+import { quote } from '../rules/result.ts';
+import type { PlacesField, SetupField } from '../rules/setup.ts';
+import { NONE } from '../rules/setup.ts';
+import { BLACK, SIDES, WHITE, sideLetter } from '../rules/side.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { shapeOf, siteNamed } from '../topology/topology.ts';
+import type { Game } from './groundText.ts';
+import { sitesNamed, writePlaces } from './groundText.ts';
+import { readHeld, strayEntry, writeHeld } from './heldText.ts';
+
+type Names = Pick<Game, 'topology' | 'kinds'>;
+
+/** What the text of a field says, as a position has it; undefined if no position has that text there. */
+export function readValue({ topology, kinds }: Names, field: SetupField, text: string): unknown {
+  switch (field.kind) {
+    case 'turn':
+      return SIDES.find((side) => sideLetter(side) === text);
+    case 'choice':
+      return field.options.find((option) => option.text === text)?.value;
+    case 'site':
+      return readSite(topology, text);
+    case 'number':
+      return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+    case 'places': {
+      const places = readPlaces(topology, field, text);
+      return places && field.pack(places);
+    }
+    case 'hands': {
+      const held = readHeld(kinds, field, text);
+      return held && field.pack(held);
+    }
+  }
+}
+
+/** The text of a field for what a position has; only values that came from there are given to it. */
+export function writeValue({ topology, kinds }: Names, field: SetupField, value: unknown): string {
+  switch (field.kind) {
+    case 'turn':
+      return sideLetter(value === WHITE ? WHITE : BLACK);
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.text ?? NONE;
+    case 'site':
+      return value === NO_SITE ? NONE : shapeOf(topology, Number(value)).name;
+    case 'number':
+      return String(Number(value));
+    case 'places':
+      return writePlaces(topology, field.unpack(value));
+    case 'hands':
+      return writeHeld(kinds, field, field.unpack(value));
+  }
+}
+
+/**
+ * The text of a field as it is written, given it with hands and places in any order and number; undefined for
+ * a text that says nothing at all.
+ */
+export function tidyField(names: Names, field: SetupField, text: string): string | undefined {
+  switch (field.kind) {
+    case 'places': {
+      const places = readPlaces(names.topology, field, text);
+      return places && writePlaces(names.topology, places);
+    }
+    case 'hands': {
+      const held = readHeld(names.kinds, field, text);
+      return held && writeHeld(names.kinds, field, held);
+    }
+    case 'turn':
+    case 'choice':
+    case 'site':
+    case 'number':
+      return readValue(names, field, text) === undefined ? undefined : text;
+  }
+}
+
+/** That a text says nothing in that field. */
+export function refusalOf({ topology, kinds }: Names, field: SetupField, text: string): string {
+  const { name } = field;
+  switch (field.kind) {
+    case 'turn':
+      return `The ${name} is ${SIDES.map(sideLetter).join(' or ')}, not ${quote(text)}.`;
+    case 'choice':
+      return `The ${name} is ${field.options.map((option) => option.text).join(' or ')}, not ${quote(text)}.`;
+    case 'site':
+      return `The ${name} is the name of a place or ${NONE}, not ${quote(text)}.`;
+    case 'number':
+      return `The ${name} is a number of at most three digits, not ${quote(text)}.`;
+    case 'places': {
+      const stray = text.split(',').find((part) => !field.sites.includes(siteNamed(topology, part)));
+      return `None of the ${name} is ever at ${quote(stray ?? text)}.`;
+    }
+    case 'hands':
+      return `No hand holds ${quote(strayEntry(kinds, field, text) ?? text)}.`;
+  }
+}
+
+function readSite(topology: Topology, text: string): Site | undefined {
+  if (text === NONE) return NO_SITE;
+  const site = siteNamed(topology, text);
+  return site === NO_SITE ? undefined : site;
+}
+
+function readPlaces(topology: Topology, { sites }: PlacesField, text: string): readonly Site[] | undefined {
+  const places = sitesNamed(topology, text);
+  return places.every((place) => sites.includes(place)) ? places : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Reason, ReasonKind } from '../../rules/reason.ts';
+import type { CommonReasonMessage } from '../../rules/reasonMessage.ts';
+import type { Side } from '../../rules/side.ts';
+import type { KindName } from './pieces.ts';
+
+export interface ChieftainHint {
+  readonly id: `battle-chieftain/hint/${
+    'check' | 'king-capture' | 'last-berserker' | 'wall' | 'flying-king'}`;
+}
+
+/** What the boards say. */
+export type ChieftainMessage =
+  | { readonly id: `battle-chieftain/movement/${KindName}` }
+  /** What squares are. */
+  | { readonly id: 'battle-chieftain/wall-of'; readonly side: Side }
+  /** Remarks on what the side to move has to do, or may do. */
+  | { readonly id: 'battle-chieftain/places-king'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/changes-king'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/may-change-king'; readonly side: Side }
+  | ChieftainHint;
+
+/** What their reasons say beside those of all games. The side is the one to move, sites are names of squares. */
+export type ChieftainReasonMessage =
+  | { readonly id: 'battle-chieftain/king-to-be-placed'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/not-own-wall'; readonly side: Side; readonly site: string }
+  | { readonly id: 'battle-chieftain/once-is-enough'; readonly site: string }
+  | { readonly id: 'battle-chieftain/king-to-be-crowned'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/king-must-change'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/king-not-in-check'; readonly side: Side }
+  /** There is a gap between the two squares. */
+  | { readonly id: 'battle-chieftain/gap'; readonly near: string; readonly far: string }
+  /** The enemy's wall. */
+  | { readonly id: 'battle-chieftain/wall'; readonly side: Side; readonly site: string };
+
+type ChieftainReasonKind =
+  'gap' | 'wall' | 'king to be placed' | 'king to be crowned' | 'king must change' | 'king not in check';
+
+export type ChieftainReason = Reason<
+  ReasonKind | ChieftainReasonKind,
+  CommonReasonMessage | ChieftainReasonMessage
+>;
+
+/** Holds what the board says to the messages that it has. */
+export const message = (said: ChieftainMessage): ChieftainMessage => said;

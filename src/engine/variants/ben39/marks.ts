@@ -1,0 +1,45 @@
+import { NO_SITE } from '../../topology/site.ts';
+import type { Mark } from '../../rules/mark.ts';
+import { checkMark } from '../../rules/mark.ts';
+import { EMPTY, kindOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import { SIDES } from '../../rules/side.ts';
+import { isSquare } from './board.ts';
+import { isInCheck } from './check.ts';
+import { isFrozen, isHaven } from './corners.ts';
+import { groundOf } from './ground.ts';
+import { message } from './message.ts';
+import { DIAGONAL_CASTLE, isCastle } from './pieces.ts';
+import type { Ben39Position } from './position.ts';
+import { kingSite } from './position.ts';
+
+/** Checks, immobilized pieces, how castles step next, and where kings could stand. */
+export function marks(position: Ben39Position): Mark[] {
+  const { board: pieces, places } = position;
+  const isOver = SIDES.some((side) => kingSite(pieces, side) === NO_SITE);
+  const checks = SIDES.filter((side) => !isOver && isInCheck(position, side)).map((side) =>
+    checkMark(kingSite(pieces, side)),
+  );
+  const frozen = [...pieces.keys()]
+    .filter((site) => isSquare(site) && pieceAt(pieces, site) !== EMPTY && isFrozen(pieces, site))
+    .map((site): Mark => ({ kind: 'frozen', site, label: message({ id: 'ben39/immobilized' }) }));
+  const castles = [...pieces.keys()]
+    .filter((site) => isCastle(kindOf(pieceAt(pieces, site))))
+    .map((site): Mark => {
+      const isDiagonal = kindOf(pieceAt(pieces, site)) === DIAGONAL_CASTLE;
+      const id = isDiagonal ? 'ben39/steps-diagonally-next' : 'ben39/steps-along-next';
+      return { kind: 'note', site, label: message({ id }) };
+    });
+  const havens = SIDES.flatMap((side) => {
+    const king = kingSite(pieces, side);
+    return [...pieces.keys()]
+      .filter((site) => isSquare(site) && groundOf(places).exists[site] && isHaven(pieces, site, side))
+      .map((site): Mark => ({
+        kind: 'haven',
+        site,
+        label: message({ id: 'ben39/has-castle', side }),
+        about: king,
+      }));
+  });
+  return [...checks, ...frozen, ...castles, ...havens];
+}

@@ -1,0 +1,28 @@
+import type { CommonMessage } from '../../rules/commonMessage.ts';
+import type { Terrain } from '../../rules/terrain.ts';
+import { contestedAt } from './carriage.ts';
+import { groundOf } from './ground.ts';
+import { message } from './message.ts';
+import type { Ben39Position } from './position.ts';
+
+/** The places where nothing is now, and the movable squares with who controls them. */
+export function terrain(position: Ben39Position): Terrain[] {
+  const { exists } = groundOf(position.places);
+  const absent = exists.flatMap((isThere, site): Terrain[] =>
+    isThere
+      ? []
+      : [{ kind: 'absent', site, side: null, label: { id: 'common/not-there-now' } satisfies CommonMessage }],
+  );
+  const movable = position.places.map((site): Terrain => {
+    const contested = contestedAt(position, site);
+    const { strengths } = contested;
+    return {
+      kind: 'movable',
+      site,
+      side: null,
+      label: message({ id: 'ben39/movable-square', strengths }),
+      remark: { text: message({ id: 'ben39/movable-square-is', contested }), rule: 'movable-squares' },
+    };
+  });
+  return [...absent, ...movable];
+}

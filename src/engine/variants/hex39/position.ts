@@ -1,0 +1,41 @@
+import { belongsTo } from '../../rules/piece.ts';
+import type { Board, Position } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Result } from '../../rules/result.ts';
+import { failure, success } from '../../rules/result.ts';
+import { TURN_FIELD } from '../../rules/setup.ts';
+import type { Side } from '../../rules/side.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import { codecOf } from '../../setup/codec.ts';
+import { board, castles } from './board.ts';
+import { couldEnterCastle, kinds } from './pieces.ts';
+
+/** Whether that side stands in the enemy's castle. */
+export const hasEntered = (pieces: Board, side: Side): boolean =>
+  belongsTo(pieceAt(pieces, castles[otherSide(side)]), side);
+
+/** Whether that side has a piece that could ever stand in a castle (Hex 39, end). */
+export function canEnter(pieces: Board, side: Side): boolean {
+  for (let site = 0; site < pieces.length; site++) {
+    const piece = pieceAt(pieces, site);
+    if (belongsTo(piece, side) && couldEnterCastle(piece, site)) return true;
+  }
+  return false;
+}
+
+function validate(position: Position): Result<Position> {
+  if (SIDES.every((side) => hasEntered(position.board, side)))
+    return failure('Both castles are taken by the enemy; only one side can have won.');
+  if (!SIDES.some((side) => canEnter(position.board, side)))
+    return failure('Neither side has a piece that could ever stand in the enemy’s castle.');
+  return success(position);
+}
+
+/** Positions and their strings (Hex 39, positions). */
+export const codec = codecOf<Position>({
+  topology: board,
+  kinds,
+  fields: { turn: TURN_FIELD },
+  start: 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w',
+  validate,
+});

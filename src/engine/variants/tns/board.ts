@@ -1,0 +1,21 @@
+import type { Site } from '../../topology/site.ts';
+import { squaresLike } from '../../topology/squares.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { Side } from '../../rules/side.ts';
+import { WHITE, bySide } from '../../rules/side.ts';
+
+export const board = squaresLike(
+  ['   +   ', '  +++  ', ' +++++ ', '+++++++', '+++++++', '+++++++', ' +++++ ', '  +++  ', '   +   '],
+  'b1',
+);
+
+/** The far three ranks, in which that side promotes (TNS, promotion). */
+export const zones = bySide(
+  (side: Side): ReadonlySet<Site> =>
+    new Set(
+      [...board.sites.keys()].filter((site) => {
+        const { row } = shapeOf(board, site);
+        return side === WHITE ? row >= 6 : row <= 2;
+      }),
+    ),
+);

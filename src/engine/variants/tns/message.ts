@@ -1,0 +1,49 @@
+import type { PlacedPiece } from '../../rules/argument.ts';
+import type { Reason, ReasonKind } from '../../rules/reason.ts';
+import type { CommonReasonMessage } from '../../rules/reasonMessage.ts';
+import type { Side } from '../../rules/side.ts';
+import type { KindName } from './pieces.ts';
+
+export interface TnsHint {
+  readonly id: `tns/hint/${
+    'king-promotion' | 'king-capture' | 'check' | 'due' | 'drops' | 'colour' | 'countdown' | 'promotion'}`;
+}
+
+/** That a ferz or bishop stands on the colour of a square, so that no ferz is dropped there. */
+interface ColourTaken {
+  readonly id: 'tns/colour-taken';
+  readonly taker: PlacedPiece;
+}
+
+/** What the board says. Kinds are names of kinds. */
+export type TnsMessage =
+  | { readonly id: `tns/movement/${KindName}` }
+  /** Buttons. */
+  | { readonly id: 'tns/end-turn' }
+  | { readonly id: 'tns/promote-king' }
+  | { readonly id: 'tns/stay'; readonly kind: string }
+  | { readonly id: 'tns/become'; readonly kind: string }
+  /** What squares are. */
+  | { readonly id: 'tns/zone-of'; readonly side: Side }
+  /** Remarks: the side has moved into mate; the king of the side is in the other's hand. */
+  | { readonly id: 'tns/moved-into-mate'; readonly side: Side }
+  | { readonly id: 'tns/king-in-hand'; readonly side: Side }
+  | TnsHint
+  | ColourTaken;
+
+/** What its reasons say beside that and those of all games. */
+export type TnsReasonMessage =
+  | { readonly id: 'tns/moved-already'; readonly side: Side }
+  | { readonly id: 'tns/drop-due'; readonly side: Side; readonly kinds: readonly string[] }
+  | { readonly id: 'tns/move-first'; readonly side: Side }
+  | { readonly id: 'tns/captured-this-turn'; readonly kind: string };
+
+type TnsReasonKind = 'move first' | 'moved already' | 'drop due' | 'captured this turn' | 'colour taken';
+
+export type TnsReason = Reason<
+  ReasonKind | TnsReasonKind,
+  CommonReasonMessage | TnsReasonMessage | ColourTaken
+>;
+
+/** Holds what the board says to the messages that it has. */
+export const message = (said: TnsMessage): TnsMessage => said;

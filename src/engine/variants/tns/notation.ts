@@ -1,0 +1,65 @@
+import { at } from '../../at.ts';
+import { shapeOf } from '../../topology/topology.ts';
+import type { Choice, Path } from '../../rules/move.ts';
+import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
+import type { Notation } from '../../rules/notation.ts';
+import { dropNotation, pieceMoveNotation } from '../../rules/notation.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { NO_KIND, kindOf, pieceOf } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import { otherSide } from '../../rules/side.ts';
+import { pieceLetter } from '../../setup/positionText.ts';
+import { board as squares, zones } from './board.ts';
+import { message } from './message.ts';
+import type { TnsMove } from './moves.ts';
+import { PROMOTED_KING, kinds, promotionOf } from './pieces.ts';
+import type { TnsPosition } from './position.ts';
+
+/** The action string (TNS, actions). */
+export function writeMove({ turn }: TnsPosition, move: TnsMove): string {
+  switch (move.kind) {
+    case 'end':
+      return 'end';
+    case 'drop':
+      return `${pieceLetter(kinds, pieceOf(move.into, otherSide(turn)))}@${shapeOf(squares, move.to).name}`;
+    case 'move':
+      return `${shapeOf(squares, move.from).name}-${shapeOf(squares, move.to).name}${move.into === NO_KIND ? '' : '+'}`;
+  }
+}
+
+/** Every piece has its letter, and `+` is a promotion, as in action strings. */
+export function notation({ board }: TnsPosition, move: TnsMove): Notation | null {
+  switch (move.kind) {
+    case 'end':
+      return null;
+    case 'drop':
+      return dropNotation(at(kinds, move.into).letter, move.to);
+    case 'move':
+      return pieceMoveNotation(kinds, board, move, move.into === NO_KIND ? '' : '+');
+  }
+}
+
+/** Says a move into the zone with what becomes of the piece, where it could become something. */
+export function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
+  switch (move.kind) {
+    case 'end':
+      return [[pressButton('end-turn', message({ id: 'tns/end-turn' }))]];
+    case 'drop':
+      return [[pickHeld(pieceOf(move.into, otherSide(turn))), pickSite(move.to)]];
+    case 'move': {
+      const { from, to, into } = move;
+      const path = [pickSite(from), pickSite(to)];
+      const mover = kindOf(pieceAt(pieces, from));
+      if (!zones[turn].has(to) || promotionOf(mover) === NO_KIND) return [path];
+      return [[...path, becoming(mover, into)]];
+    }
+  }
+}
+
+/** The button for what becomes of a piece in the zone. */
+function becoming(mover: Kind, into: Kind): Choice {
+  if (into === PROMOTED_KING) return pressButton('promote', message({ id: 'tns/promote-king' }));
+  return into === NO_KIND
+    ? pressButton('stay', message({ id: 'tns/stay', kind: at(kinds, mover).name }))
+    : pressButton('promote', message({ id: 'tns/become', kind: at(kinds, into).name }));
+}

@@ -1,0 +1,69 @@
+import type { DrawReason, Outcome } from '../../rules/outcome.ts';
+import { draw, win } from '../../rules/outcome.ts';
+import type { Sameness } from '../../rules/history.ts';
+import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
+import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import { SIDES, otherSide } from '../../rules/side.ts';
+import type { Status } from '../../rules/status.ts';
+import { open, over } from '../../rules/status.ts';
+import { isTrapped, kingPromotions } from './kings.ts';
+import type { TnsMove } from './moves.ts';
+import { dropMoves, pieceMoves } from './moves.ts';
+import type { TnsPosition } from './position.ts';
+import { promotedSide } from './position.ts';
+
+/** When two positions are the same for the rules of repetition: when their strings are equal. */
+const sameness: Sameness<TnsPosition> = {
+  keyOf: ({ board, turn, hands, stage }) => {
+    let key = boardKey(board) ^ turnKey(turn) ^ (stage === 'move' ? 1 : 0);
+    for (const side of SIDES)
+      for (const [i, { kind, turnsLeft }] of hands[side].entries())
+        key ^= scramble(((kind * 8 + turnsLeft) * 16 + i) * -2 - side);
+    return key;
+  },
+  isSame: (one, other) =>
+    one.turn === other.turn &&
+    one.stage === other.stage &&
+    areSameBoards(one.board, other.board) &&
+    SIDES.every(
+      (side) =>
+        one.hands[side].length === other.hands[side].length &&
+        one.hands[side].every(
+          ({ kind, turnsLeft }, i) =>
+            kind === other.hands[side][i]?.kind && turnsLeft === other.hands[side][i].turnsLeft,
+        ),
+    ),
+};
+
+const STALEMATE = draw('stalemate');
+
+/**
+ * The ends, in their order: by a promoted king, by checkmate of a side that has yet to move and cannot promote its
+ * king, by repetition, and for want of a move (TNS, checkmate; repetition).
+ */
+export function status(position: TnsPosition, history: readonly TnsPosition[]): Status<TnsMove> {
+  const promoted = promotedSide(position);
+  if (promoted !== null) return over(win(promoted, 'king-promoted'));
+  if (position.stage === 'drop') {
+    const repeated = fivefold(position, history, sameness);
+    if (repeated) return over(repeated);
+    const { moves, forbidden } = dropMoves(position);
+    return open(moves, STALEMATE, forbidden);
+  }
+  const moves = pieceMoves(position);
+  const promotions = kingPromotions(position, moves);
+  if (promotions.length === 0 && isTrapped(position, moves))
+    return over(win(otherSide(position.turn), 'checkmate'));
+  const repeated = fivefold(position, history, sameness);
+  if (repeated) return over(repeated);
+  moves.push(...promotions);
+  return open(moves, STALEMATE);
+}
+
+export const claims = (position: TnsPosition, history: readonly TnsPosition[]): DrawReason[] =>
+  threefoldClaim(position, history, sameness);
+
+export function endRule({ reason }: Outcome): string {
+  if (reason === 'king-promoted') return 'king-promotion';
+  return reason === 'fivefold' || reason === 'threefold' ? 'repetition' : 'checkmate';
+}

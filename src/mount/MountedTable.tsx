@@ -1,0 +1,152 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { nextChoices } from '../engine/game/candidates.ts';
+import { currentPosition } from '../engine/game/game.ts';
+import { notesOn } from '../engine/game/notes.ts';
+import type { Choice } from '../engine/rules/move.ts';
+import { pickedPiece, sameChoice } from '../engine/rules/move.ts';
+import { belongsTo } from '../engine/rules/piece.ts';
+import type { Side } from '../engine/rules/side.ts';
+import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
+import { NO_SITE } from '../engine/topology/site.ts';
+import { liveCandidates } from '../store/selection.ts';
+import { Board } from '../ui/board/Board.tsx';
+import { CarriedPiece } from '../ui/board/CarriedPiece.tsx';
+import { Figure } from '../ui/board/Figure.tsx';
+import { Hand } from '../ui/board/Hand.tsx';
+import { isBoardKey } from '../ui/board/keys.ts';
+import { usePointer } from '../ui/board/usePointer.ts';
+import { GameBoard } from '../ui/play/GameBoard.tsx';
+import type { MountedGame } from './mountedGame.ts';
+import { pickOn, setDownOn, stepBackOn } from './mountedGame.ts';
+import type { View } from './options.ts';
+import { say } from '../words/say.ts';
+import * as words from '#words/ui/board.ts';
+
+/** What a mounted board shows, and how. */
+export type Mounting = MountedGame & View;
+
+interface MountedTableProps {
+  readonly store: StoreApi<Mounting>;
+  /** What somebody has done on the board. */
+  readonly onChange: (change: (state: MountedGame) => MountedGame) => void;
+}
+
+/** A mounted board: a picture, or something to play on, with what the players hold and may do beside it. */
+export function MountedTable({ store, onChange }: MountedTableProps) {
+  const playable = useStore(store, (state) => state.playable);
+  return playable ? <PlayableTable store={store} onChange={onChange} /> : <Shown store={store} />;
+}
+
+function Shown({ store }: Pick<MountedTableProps, 'store'>) {
+  const { game, transition, flipped, coordinates } = useStore(store);
+  const { variant } = game;
+  const position = currentPosition(game);
+  return (
+    <Board
+      variant={variant}
+      board={position.board}
+      set={Figure}
+      label={words.picture(variant.name)}
+      flipped={flipped}
+      labelled={coordinates}
+      layers={notesOn(variant, position)}
+      transition={transition}
+    />
+  );
+}
+
+function PlayableTable({ store, onChange }: MountedTableProps) {
+  const { game, selection, transition, announcement, flipped, coordinates } = useStore(store);
+  const { variant } = game;
+  const position = currentPosition(game);
+  const pick = (choice: Choice) => {
+    onChange((state) => pickOn(state, choice));
+  };
+  const stepBack = () => {
+    onChange(stepBackOn);
+  };
+  const last = selection?.picked.at(-1);
+  const { carried, asked, events } = usePointer({
+    onPress: (choice) => {
+      pick(choice);
+      return choice.kind === 'hand' || belongsTo(pickedPiece(position.board, choice), position.turn);
+    },
+    onReleaseOnPicked: pick,
+    onDrop: (choice) => {
+      if (choice.kind === 'site') onChange((state) => setDownOn(state, choice));
+    },
+    isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
+  });
+  const choices = nextChoices(liveCandidates(game, game.steps.length), []).map(({ choice }) => choice);
+  const near = flipped ? BLACK : WHITE;
+  const edge = (side: Side) => {
+    const own = side === position.turn ? choices : [];
+    if (!variant.hasHands && !own.some(({ kind }) => kind === 'button')) return null;
+    return (
+      <div className="edge">
+        {variant.hasHands && (
+          <Hand
+            variant={variant}
+            side={side}
+            held={variant.hands(position)}
+            choices={own}
+            picked={selection?.picked ?? []}
+            set={Figure}
+            flipped={flipped}
+            onPick={pick}
+            onKey={({ key }) => {
+              if (isBoardKey('stepBack', key)) stepBack();
+            }}
+          />
+        )}
+        {own.map(
+          (choice) =>
+            choice.kind === 'button' && (
+              <button
+                key={choice.id}
+                type="button"
+                className="chip"
+                onClick={() => {
+                  pick(choice);
+                }}
+              >
+                {say(choice.label)}
+              </button>
+            ),
+        )}
+      </div>
+    );
+  };
+  return (
+    <div className="mounted" {...events}>
+      {edge(otherSide(near))}
+      <GameBoard
+        game={game}
+        cursor={game.steps.length}
+        selection={selection}
+        transition={transition}
+        set={Figure}
+        flipped={flipped}
+        labelled={coordinates}
+        carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
+        asked={asked?.kind === 'site' ? asked.site : NO_SITE}
+        onPick={pick}
+        onStepBack={stepBack}
+      />
+      {edge(near)}
+      {carried && (
+        <CarriedPiece
+          set={Figure}
+          variant={variant}
+          piece={pickedPiece(position.board, carried.choice)}
+          flipped={flipped}
+          carried={carried}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {say(announcement)}
+      </p>
+    </div>
+  );
+}

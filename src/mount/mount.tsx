@@ -1,0 +1,99 @@
+import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+import { at } from '../engine/at.ts';
+import type { Game } from '../engine/game/game.ts';
+import { currentPosition, outcomeOf } from '../engine/game/game.ts';
+import { unwrap } from '../engine/rules/result.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import { outcomeSentence } from '../words/en/outcomes.ts';
+import { addSentences } from '../words/say.ts';
+import type { MountedGame } from './mountedGame.ts';
+import { beginGame, playOn } from './mountedGame.ts';
+import type { Mounting } from './MountedTable.tsx';
+import { MountedTable } from './MountedTable.tsx';
+import type { MadeMove, MountOptions } from './options.ts';
+import { USUAL_VIEW } from './options.ts';
+import { styleSheet } from './styles.ts';
+
+/** A board on a page. */
+export interface MountedBoard {
+  /**
+   * Changes some of the options, the others staying as they are. Another position or variant, with its words, begins another game,
+   * with nothing before it; the position that is shown already leaves the game as it is.
+   * @throws Error when the variant has no such position; nothing has changed then.
+   */
+  readonly set: (options: Partial<MountOptions>) => void;
+  /** Makes the legal move with that action string, without telling `onMove`; false when there is none. */
+  readonly play: (action: string) => boolean;
+  /** Takes the board off the page, with all that came with it. Nothing else may be called after it. */
+  readonly destroy: () => void;
+}
+
+/**
+ * Puts a board into an element of any page, or of a shadow root. It stands in a shadow root of its own, so that
+ * neither has styles from the other, and it keeps nothing: what is played on it is told to `onMove`.
+ * @throws Error when the variant has no such position.
+ */
+export function mount(element: Element, { variant, words, position, ...view }: MountOptions): MountedBoard {
+  addSentences(words);
+  const start = position === undefined ? variant.start : unwrap(variant.readPosition(position));
+  const store = createStore<Mounting>()(() => ({ ...USUAL_VIEW, ...view, ...beginGame(variant, start) }));
+  const { getState, setState } = store;
+  const host = document.createElement('div');
+  const dress = () => {
+    const { theme } = getState();
+    host.dataset.theme = theme;
+    host.dataset.contrast = theme === 'high-contrast' ? 'more' : 'usual';
+  };
+  const tree = host.attachShadow({ mode: 'open' });
+  tree.adoptedStyleSheets = [styleSheet()];
+  const root = createRoot(tree);
+  dress();
+  element.append(host);
+  root.render(
+    <MountedTable
+      store={store}
+      onChange={(step) => {
+        const before = getState();
+        setState(step(before));
+        const { game, onMove } = getState();
+        if (game.steps.length > before.game.steps.length) onMove(lastMoveOf(game));
+      }}
+    />,
+  );
+  return {
+    set: ({ variant, words, position, ...changes }) => {
+      if (words) addSentences(words);
+      setState({ ...gameAfter(getState().game, variant, position), ...changes });
+      dress();
+    },
+    play: (action) => {
+      const after = playOn(getState(), action);
+      if (after) setState(after);
+      return after !== null;
+    },
+    destroy: () => {
+      root.unmount();
+      host.remove();
+    },
+  };
+}
+
+/** The game that begins when another variant or position is set; null when neither is another. */
+function gameAfter(game: Game, variant: Variant = game.variant, text?: string): MountedGame | null {
+  if (variant !== game.variant && text === undefined) return beginGame(variant, variant.start);
+  if (text === undefined) return null;
+  const isShown = variant === game.variant && variant.writePosition(currentPosition(game)) === text;
+  return isShown ? null : beginGame(variant, unwrap(variant.readPosition(text)));
+}
+
+/** What is told of the last move of a game that has one. */
+function lastMoveOf(game: Game): MadeMove {
+  const { action, position } = at(game.steps, game.steps.length - 1);
+  const outcome = outcomeOf(game);
+  return {
+    action,
+    position: game.variant.writePosition(position),
+    outcome: outcome && outcomeSentence(outcome),
+  };
+}

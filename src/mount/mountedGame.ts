@@ -1,0 +1,86 @@
+import type { Game } from '../engine/game/game.ts';
+import {
+  effectsOfStep,
+  isFull,
+  movesAt,
+  newGame,
+  outcomeOf,
+  withMove,
+  currentPosition,
+} from '../engine/game/game.ts';
+import type { Choice, Move } from '../engine/rules/move.ts';
+import type { Position } from '../engine/rules/position.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import { announcementOf } from '../store/announcement.ts';
+import type { PlayMessage } from '../store/playMessage.ts';
+import type { Picked, Selection } from '../store/selection.ts';
+import { backOut, pick, setDown } from '../store/selection.ts';
+import type { Transition } from '../ui/board/useTransition.ts';
+import type { Site } from '../engine/topology/site.ts';
+
+/** A game on a mounted board, and what is being done on it. It is never changed: each function gives the next. */
+export interface MountedGame {
+  readonly game: Game;
+  readonly selection: Selection | null;
+  /** What the board is told to show happening; null when a position is simply there. */
+  readonly transition: Transition | null;
+  /** The last thing that happened, for a screen reader; empty for nothing. */
+  readonly announcement: PlayMessage | string;
+}
+
+/** A game that begins with a position of a variant. */
+export const beginGame = (variant: Variant, position: Position): MountedGame => ({
+  game: newGame(variant, position),
+  selection: null,
+  transition: null,
+  announcement: '',
+});
+
+/** Where the last step of the game led. */
+const plyOf = ({ game }: MountedGame): number => game.steps.length;
+
+/** After a pick: something more is picked, or less, or the move is made that the picks say. */
+export const pickOn = (state: MountedGame, choice: Choice): MountedGame =>
+  follow(state, pick(state.game, plyOf(state), state.selection, choice));
+
+/** After the piece that is picked has been carried somewhere. */
+export const setDownOn = (state: MountedGame, choice: Choice): MountedGame =>
+  state.selection ? follow(state, setDown(state.game, plyOf(state), state.selection, choice)) : state;
+
+/** After the last pick is taken back. */
+export const stepBackOn = (state: MountedGame): MountedGame =>
+  state.selection ? { ...state, selection: backOut(state.selection) } : state;
+
+/** After the legal move with that action string; null when there is none. */
+export function playOn(state: MountedGame, action: string): MountedGame | null {
+  const { game } = state;
+  if (outcomeOf(game)) return null;
+  const { variant } = game;
+  const move = movesAt(game, plyOf(state)).find(
+    (legal) => variant.writeMove(currentPosition(game), legal) === action,
+  );
+  return move ? makeOn(state, move, null) : null;
+}
+
+function follow(state: MountedGame, picked: Picked): MountedGame {
+  switch (picked.kind) {
+    case 'move':
+      return makeOn(state, picked.move, picked.selection.carriedTo);
+    case 'selection':
+      return { ...state, selection: picked.selection };
+    case 'refusal':
+      return follow(state, picked.otherwise);
+  }
+}
+
+function makeOn(state: MountedGame, move: Move, carriedTo: Site | null): MountedGame {
+  if (isFull(state.game)) return state;
+  const game = withMove(state.game, move);
+  const ply = game.steps.length;
+  return {
+    game,
+    selection: null,
+    transition: { effects: effectsOfStep(game, ply), carriedTo },
+    announcement: announcementOf(game, ply),
+  };
+}

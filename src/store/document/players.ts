@@ -1,0 +1,12 @@
+import { LONGEST_NAME } from '../../engine/record/link.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { bySide } from '../../engine/rules/side.ts';
+import type { GameDocument } from './document.ts';
+
+/** The document with a name given to a player, as much of it as a link can hold; the same where that is the name already. */
+export function rename(document: GameDocument, side: Side, name: string): GameDocument {
+  const { players } = document;
+  const given = name.trim().slice(0, LONGEST_NAME);
+  if (given === players[side]) return document;
+  return { ...document, players: bySide((other) => (other === side ? given : players[other])) };
+}

@@ -1,0 +1,107 @@
+import { MOST_ACTIONS, effectsOfStep, isFull, outcomeOf } from '../engine/game/game.ts';
+import { readNotation } from '../engine/record/readNotation.ts';
+import type { Effect } from '../engine/rules/effect.ts';
+import { reverseEffects } from '../engine/rules/effect.ts';
+import type { Move } from '../engine/rules/move.ts';
+import type { DrawReason } from '../engine/rules/outcome.ts';
+import type { Side } from '../engine/rules/side.ts';
+import type { Site } from '../engine/topology/site.ts';
+import { settleTime } from './clockSlice.ts';
+import type { GameDocument } from './document/document.ts';
+import { answerDraw, claimDraw, offerDraw, resign } from './document/endings.ts';
+import { makeMove, playOnFromHere, redoStep, setCursor, takeBack } from './document/moves.ts';
+import { rename } from './document/players.ts';
+import type { PlayMessage } from './playMessage.ts';
+import type { Access, PlayState } from './playState.ts';
+import { show, tell } from './playState.ts';
+
+/** What the players do with the game itself. */
+export interface DocumentSlice {
+  /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
+  readonly say: (text: string) => boolean;
+  /** Shows the position after so many steps. */
+  readonly setCursor: (ply: number) => void;
+  readonly takeBack: () => void;
+  readonly redo: () => void;
+  /** Takes back all that came after the position shown. */
+  readonly playOnFromHere: () => void;
+  readonly resign: (side: Side) => void;
+  readonly offerDraw: (side: Side) => void;
+  /** Answers the other side's offer; one's own cannot be answered, only withdrawn by declining. */
+  readonly answerDraw: (side: Side, accept: boolean) => void;
+  readonly claim: (reason: DrawReason) => void;
+  readonly rename: (side: Side, name: string) => void;
+}
+
+export const documentSlice = ({ get, change, now }: Access): DocumentSlice => ({
+  say: (text) => {
+    const move = readNotation(get().document.game, text.trim());
+    change((state) =>
+      move.ok ? playMove(state, move.value, null, now()) : { ...state, notice: move.message, refusal: null },
+    );
+    return move.ok;
+  },
+  setCursor: (ply) => {
+    change((state) => show(state, setCursor(state.document, ply), effectsOnTheWay(state.document, ply)));
+  },
+  takeBack: () => {
+    change((state) => show(state, takeBack(state.document, now()), effectsOfTakingBack(state.document)));
+  },
+  redo: () => {
+    change((state) => {
+      const document = redoStep(state.document, now());
+      return show(state, document, effectsOfLast(document));
+    });
+  },
+  playOnFromHere: () => {
+    change((state) => show(state, playOnFromHere(state.document, now()), null));
+  },
+  resign: (side) => {
+    change((state) => show(state, resign(state.document, side, now()), null));
+  },
+  offerDraw: (side) => {
+    change((state) => tell(state, offerDraw(state.document, side), { id: 'play/draw-offered', side }));
+  },
+  answerDraw: (side, accept) => {
+    change((state) => {
+      const document = answerDraw(state.document, side, accept, now());
+      if (accept) return show(state, document, null);
+      const isOwn = state.document.drawOffer === side;
+      return tell(state, document, { id: isOwn ? 'play/offer-withdrawn' : 'play/draw-declined' });
+    });
+  },
+  claim: (reason) => {
+    change((state) => show(state, claimDraw(state.document, reason, now()), null));
+  },
+  rename: (side, name) => {
+    change((state) => ({ ...state, document: rename(state.document, side, name) }));
+  },
+});
+
+const FULL: PlayMessage = { id: 'play/full', most: MOST_ACTIONS };
+
+/** Makes a legal move, unless it comes too late or there is no room for it. */
+export function playMove(state: PlayState, move: Move, carriedTo: Site | null, now: number): PlayState {
+  const settled = settleTime(state, now);
+  const { game } = settled.document;
+  // The move came when the time had run out.
+  if (outcomeOf(game)) return settled;
+  if (isFull(game)) return { ...settled, notice: FULL };
+  const document = makeMove(settled.document, move, now);
+  return show(settled, document, effectsOfLast(document), carriedTo);
+}
+
+/** What the last step did to the board. */
+const effectsOfLast = ({ game }: GameDocument): readonly Effect[] =>
+  game.steps.length === 0 ? [] : effectsOfStep(game, game.steps.length);
+
+/** What taking back does to the board; null where that is an ending and no step. */
+const effectsOfTakingBack = (document: GameDocument): readonly Effect[] | null =>
+  document.game.ending ? null : reverseEffects(effectsOfLast(document));
+
+/** What happens on the board between the ply shown and one next to it; null where another is asked for. */
+function effectsOnTheWay({ game, cursor }: GameDocument, ply: number): readonly Effect[] | null {
+  if (ply === cursor + 1 && cursor < game.steps.length) return effectsOfStep(game, ply);
+  if (ply === cursor - 1 && cursor > 0) return reverseEffects(effectsOfStep(game, cursor));
+  return null;
+}

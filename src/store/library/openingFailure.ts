@@ -1,0 +1,11 @@
+import type { Result } from '../../engine/rules/result.ts';
+import { failure } from '../../engine/rules/result.ts';
+import { opening } from '../../words/en/opening.ts';
+import { recordText } from '../../words/en/recordText.ts';
+import { addSentences } from '../../words/say.ts';
+import type { OpeningMessage } from './openingMessage.ts';
+
+// Most pages are never given a file: the sentences come with what reads it.
+addSentences({ ...opening, ...recordText });
+
+export const openingFailure = (message: OpeningMessage): Result<never> => failure(message);

@@ -1,0 +1,117 @@
+import { awaitDownload } from '../engine/rules/loading.ts';
+import type { Choice, Move } from '../engine/rules/move.ts';
+import { sameChoice } from '../engine/rules/move.ts';
+import { withMove } from '../engine/game/game.ts';
+import { playedAt } from './announcement.ts';
+import { playMove } from './documentSlice.ts';
+import { raise } from './fault.ts';
+import type { Access, PlayState } from './playState.ts';
+import type { Picked, Selection } from './selection.ts';
+import { backOut, pick, picksIn, setDown } from './selection.ts';
+import { findReason } from './whyNot.ts';
+
+/** What the players do on the way to a move. */
+export interface SessionSlice {
+  /** Picks a site or a button: begins a selection, narrows it, or makes the move it settles. */
+  readonly pick: (choice: Choice) => void;
+  /** Sets down what is picked on a site, as after carrying it there. */
+  readonly setDown: (choice: Choice) => void;
+  /** Takes the last choice back. */
+  readonly stepBack: () => void;
+  /** Makes the move that is settled and waits for that. */
+  readonly confirm: () => void;
+  readonly dismissNotice: () => void;
+}
+
+export function sessionSlice(
+  { get, change, now }: Access,
+  /** Whether a move that is picked waits to be confirmed. */
+  asksFirst: () => boolean,
+): SessionSlice {
+  /** Says why not, as soon as it is loaded; where nothing speaks against it, it was no attempt. */
+  const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
+    const {
+      document: { game: asked },
+      selection,
+    } = get();
+    const isStillAsked = () => get().document.game === asked && get().selection === selection;
+    const reason = await awaitDownload(findReason(asked, from, to), { id: 'loading/reason' });
+    if (!isStillAsked()) return;
+    if (!reason.ok) change((state) => ({ ...state, notice: reason.message }));
+    else if (reason.value) {
+      const refusal = { choice, reason: reason.value };
+      change((state) => ({ ...state, refusal }));
+    } else take(otherwise, choice);
+  };
+  const take = (result: Picked, choice: Choice) => {
+    switch (result.kind) {
+      case 'move':
+        change((state) =>
+          asksFirst()
+            ? holdMove(state, result.move, result.selection)
+            : playMove(state, result.move, result.selection.carriedTo, now()),
+        );
+        break;
+      case 'refusal':
+        change(dismiss);
+        refuse(result, choice).catch(raise);
+        break;
+      case 'selection':
+        change((state) => ({ ...select(state, result.selection), notice: null }));
+        break;
+    }
+  };
+  return {
+    pick: (choice) => {
+      const {
+        document: { game, cursor },
+        selection,
+        refusal,
+      } = get();
+      // Who insists wants to be rid of what is picked.
+      if (refusal && sameChoice(refusal.choice, choice)) change((state) => select(state, null));
+      else take(pick(game, cursor, selection, choice), choice);
+    },
+    setDown: (choice) => {
+      const {
+        document: { game, cursor },
+        selection,
+      } = get();
+      if (selection) take(setDown(game, cursor, selection, choice), choice);
+    },
+    stepBack: () => {
+      change((state) => (state.selection ? select(state, backOut(state.selection)) : state));
+    },
+    confirm: () => {
+      change((state) => {
+        const { selection } = state;
+        return selection?.settled ? playMove(state, selection.settled, selection.carriedTo, now()) : state;
+      });
+    },
+    dismissNotice: () => {
+      change(dismiss);
+    },
+  };
+}
+
+const dismiss = (state: PlayState): PlayState => ({ ...state, notice: null, refusal: null });
+
+/** Has a selection picked, or nothing; the document keeps the picks. */
+function select(state: PlayState, selection: Selection | null): PlayState {
+  const picked = picksIn(selection);
+  const document = picked === state.document.picked ? state.document : { ...state.document, picked };
+  return { ...state, document, selection, refusal: null };
+}
+
+/** Keeps a move until it is confirmed. */
+function holdMove(state: PlayState, move: Move, selection: Selection): PlayState {
+  const { game } = state.document;
+  return {
+    ...select(state, { ...selection, settled: move }),
+    notice: null,
+    announcement: {
+      id: 'play/to-be-confirmed',
+      played: playedAt(withMove(game, move), game.steps.length + 1),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { codeOf } from '../engine/rules/message.ts';
+import type { PlayMessage } from './playMessage.ts';
+import type { Access } from './playState.ts';
+
+/** What the screen itself says. */
+export interface ViewSlice {
+  /** Says something to those who do not see the board. */
+  readonly announce: (text: PlayMessage | string) => void;
+}
+
+export const viewSlice = ({ change }: Access): ViewSlice => ({
+  announce: (text) => {
+    change((state) => ({
+      ...state,
+      // What is said twice would not be read out again if nothing changed.
+      announcement: codeOf(state.announcement) === codeOf(text) ? { id: 'play/again', said: text } : text,
+    }));
+  },
+});

@@ -1,0 +1,114 @@
+import type { DOMAttributes, RefObject } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickSite } from '../../engine/rules/move.ts';
+import type { Board as Pieces } from '../../engine/rules/position.ts';
+import { isAbsent } from '../../engine/rules/terrain.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import './board.css';
+import type { ChipsProps } from './Chips.tsx';
+import { Chips } from './Chips.tsx';
+import { layoutOf } from './geometry.ts';
+import type { BoardLayers } from './Layers.tsx';
+import { Layers } from './Layers.tsx';
+import type { PieceNoteProps } from './PieceNote.tsx';
+import { PieceNote } from './PieceNote.tsx';
+import type { PieceSet } from './PieceFigure.tsx';
+import type { BoardSites } from './SiteButtons.tsx';
+import { SiteButtons } from './SiteButtons.tsx';
+import type { Transition } from './useTransition.ts';
+import { useTransition } from './useTransition.ts';
+
+export interface BoardProps {
+  readonly variant: Variant;
+  /** The pieces, which need not make a position. */
+  readonly board: Pieces;
+  /** How the pieces are drawn. */
+  readonly set: PieceSet;
+  /** What the board is called, for those who do not see it. */
+  readonly label: string;
+  /** Whether Black sits below. */
+  readonly flipped?: boolean;
+  /** Whether ranks and files are named along the edges. */
+  readonly labelled?: boolean;
+  readonly layers?: BoardLayers;
+  /** The sites as things to pick. Without them the board is a picture. */
+  readonly sites?: BoardSites;
+  /** The choices that are no places; `step` is another for each time one has to choose. */
+  readonly chips?: (Omit<ChipsProps, 'layout' | 'onVisit'> & { readonly step: number }) | null;
+  /** What is told of a piece, beside it. */
+  readonly note?: Omit<PieceNoteProps, 'layout'> | null;
+  /** What happened last, to be seen happening. */
+  readonly transition?: Transition | null;
+  /** Where the drawing can be found by those who do something with it. */
+  readonly drawing?: RefObject<SVGSVGElement | null>;
+  /** What hears the pointer, where nothing around the board does: see `usePointer`. */
+  readonly pointer?: DOMAttributes<HTMLElement>;
+}
+
+/**
+ * The board of any variant: a picture, or something to pick on. It knows nothing but what it is given, so that
+ * several can be on a page, in a shadow root or out of it.
+ */
+export function Board({
+  variant,
+  board,
+  set,
+  label,
+  flipped = false,
+  labelled = false,
+  layers = NO_LAYERS,
+  sites,
+  chips,
+  note,
+  transition = null,
+  drawing,
+  pointer,
+}: BoardProps) {
+  const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
+  const own = useRef<SVGSVGElement>(null);
+  const root = drawing ?? own;
+  useTransition(root, layout, transition);
+  // Not a state of the board, which would be drawn anew whatever the pointer passes.
+  const [visited] = useState(() => createStore<Choice | null>()(() => null));
+  const visit = (choice: Choice | null) => {
+    visited.setState(choice, true);
+  };
+  const viewBox = [layout.left, layout.top, layout.width, layout.height].join(' ');
+  const drawn = { layout, labelled, set, variant, board, layers };
+
+  if (!sites)
+    return (
+      <svg ref={root} className="board picture" role="img" aria-label={label} viewBox={viewBox}>
+        <Layers {...drawn} />
+      </svg>
+    );
+  const { terrain = [], picked = [] } = layers;
+  return (
+    <div
+      className="board-frame"
+      style={{ aspectRatio: `${String(layout.width)} / ${String(layout.height)}` }}
+      {...pointer}
+    >
+      <svg ref={root} className="board playing" role="group" aria-label={label} viewBox={viewBox}>
+        <Layers {...drawn} visited={visited} />
+        <SiteButtons
+          exists={(site: Site) => !isAbsent(terrain, site)}
+          {...sites}
+          layout={layout}
+          isPicked={(site) => picked.includes(site)}
+          onVisit={(site) => {
+            visit(site === NO_SITE ? null : pickSite(site));
+          }}
+        />
+      </svg>
+      {chips && <Chips key={chips.step} {...chips} layout={layout} onVisit={visit} />}
+      {note && <PieceNote {...note} layout={layout} />}
+    </div>
+  );
+}
+
+const NO_LAYERS: BoardLayers = {};

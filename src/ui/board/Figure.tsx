@@ -1,0 +1,23 @@
+import { at } from '../../engine/at.ts';
+import { kindOf } from '../../engine/rules/piece.ts';
+import { Body } from './Body.tsx';
+import { figures } from './figures.ts';
+import { isOnHexes } from './geometry.ts';
+import type { FigureProps } from './PieceFigure.tsx';
+import { Token } from './Token.tsx';
+
+/** A hex narrows where a figure has its foot. */
+const LIFTED = 'translate(0 -2.4)';
+
+/** A piece as the figure of its kind; as its letter where none is drawn for it. */
+export function Figure({ variant, piece }: Pick<FigureProps, 'variant' | 'piece'>) {
+  const figured = figures[at(variant.kinds, kindOf(piece)).figure];
+  return figured ? (
+    <g transform={isOnHexes(variant.topology) ? LIFTED : undefined}>
+      <Body outline={figured.body} />
+      <path className="detail" d={figured.detail} />
+    </g>
+  ) : (
+    <Token variant={variant} piece={piece} />
+  );
+}

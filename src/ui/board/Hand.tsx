@@ -1,0 +1,96 @@
+import type { KeyboardEvent } from 'react';
+import { at } from '../../engine/at.ts';
+import type { Held } from '../../engine/rules/hand.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
+import { kindOf, sideOf } from '../../engine/rules/piece.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import './hand.css';
+import type { PieceSet } from './PieceFigure.tsx';
+import { PieceFigure } from './PieceFigure.tsx';
+import * as strip from '#words/ui/strip.ts';
+
+interface HandProps {
+  readonly variant: Variant;
+  readonly side: Side;
+  /** The pieces that both sides hold. */
+  readonly held: readonly Held[];
+  /** What may be picked first, pieces in hand among it. */
+  readonly choices: readonly Choice[];
+  /** What is picked. */
+  readonly picked: readonly Choice[];
+  readonly set: PieceSet;
+  /** Whether the board is seen from Black’s side. */
+  readonly flipped: boolean;
+  /** Picked by the keyboard or a screen reader. */
+  readonly onPick: (choice: Choice) => void;
+  /** A key on a piece; the choice is null when it cannot be dropped now. */
+  readonly onKey: (event: KeyboardEvent, choice: Choice | null) => void;
+}
+
+/** The pieces that a player holds. */
+export function Hand({ side, held, choices, picked, ...others }: HandProps) {
+  const hand = held.filter(({ holder }) => holder === side);
+  return (
+    <ul className="hand" aria-label={strip.handOf(side)}>
+      {hand.map((one, i) => {
+        const choice = pickHeld(one.piece);
+        const isThis = (other: Choice) => sameChoice(other, choice);
+        // Of several alike, the first is the one that goes first.
+        const isFirst = hand.findIndex(({ piece }) => piece === one.piece) === i;
+        const canPick = isFirst && choices.some(isThis);
+        return (
+          <li key={`${String(one.piece)} ${String(i)}`}>
+            <HeldPiece
+              held={one}
+              choice={canPick ? choice : null}
+              isPicked={canPick && picked.some(isThis)}
+              {...others}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface HeldPieceProps extends Pick<HandProps, 'variant' | 'set' | 'flipped' | 'onPick' | 'onKey'> {
+  readonly held: Held;
+  /** What picking it means; null when it cannot be dropped now. */
+  readonly choice: Choice | null;
+  readonly isPicked: boolean;
+}
+
+function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKey }: HeldPieceProps) {
+  return (
+    <button
+      type="button"
+      className={`held${held.due ? ' due' : ''}`}
+      aria-label={describe(variant, held)}
+      aria-pressed={isPicked}
+      title={describe(variant, held)}
+      // Not disabled, by which the one that has the keyboard would lose it.
+      aria-disabled={choice === null}
+      tabIndex={choice === null ? -1 : 0}
+      {...(choice === null ? {} : { 'data-held': held.piece })}
+      onClick={(event) => {
+        // Pointers are heard by the table as a whole; this is the keyboard or a screen reader.
+        if (event.detail === 0 && choice) onPick(choice);
+      }}
+      onKeyDown={(event) => {
+        onKey(event, choice);
+      }}
+    >
+      <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+        <PieceFigure set={set} variant={variant} piece={held.piece} flipped={flipped} />
+      </svg>
+      {held.count > 1 && <span className="count">{held.count}</span>}
+      {held.turnsLeft !== null && <span className="turns-left">{held.due ? '!' : held.turnsLeft}</span>}
+    </button>
+  );
+}
+
+/** `black ferz, 2 turns left`, for those who do not see it. */
+const describe = ({ kinds }: Variant, { piece, count, turnsLeft, due }: Held): string =>
+  strip.held(sideOf(piece), at(kinds, kindOf(piece)).name, count, turnsLeft, due);

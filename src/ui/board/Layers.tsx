@@ -1,0 +1,102 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Effect } from '../../engine/rules/effect.ts';
+import type { Lit } from '../../engine/rules/lens.ts';
+import type { Mark } from '../../engine/rules/mark.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import type { MapSite } from '../../engine/rules/movementMap.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import type { Target } from '../../engine/rules/target.ts';
+import type { Terrain } from '../../engine/rules/terrain.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import { Blockers } from './Blockers.tsx';
+import type { Layout } from './geometry.ts';
+import { Ground, TerrainSigns } from './Ground.tsx';
+import { Lens, LensFigures } from './Lens.tsx';
+import { Marks } from './Marks.tsx';
+import { MovementMapMarks, MovementMapWays } from './MovementMapMarks.tsx';
+import type { PieceSet } from './PieceFigure.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Preview } from './Preview.tsx';
+import { Targets } from './Targets.tsx';
+
+/** What a board shows beside its sites and its pieces. What is absent or null is not drawn. */
+export interface BoardLayers {
+  readonly terrain?: readonly Terrain[];
+  /** The sites that a lens lights. */
+  readonly lit?: readonly Lit[] | null;
+  readonly marks?: readonly Mark[];
+  /** The sites that the last move touched. */
+  readonly lastMove?: readonly Site[];
+  /** The sites that are picked. */
+  readonly picked?: readonly Site[];
+  /** Where the piece on a site goes by a move of its own. */
+  readonly ways?: { readonly from: Site; readonly movementMap: readonly MapSite[] } | null;
+  /** Where one may go on; `binding` unless they are only there to look at. */
+  readonly targets?: { readonly targets: readonly Target[]; readonly binding: boolean } | null;
+  /** The side whose figures stand on their heads, to face a player who sits opposite. */
+  readonly turnedSide?: Side | null;
+  /** The site whose piece is being carried, and drawn elsewhere; `NO_SITE` for none. */
+  readonly carriedFrom?: Site;
+  /** Where one cannot go, and where stands what is at fault. */
+  readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
+  /** What would come of the choice that the pointer or the keyboard is at; null at none. */
+  readonly preview?: ((at: Choice | null) => readonly Effect[] | null) | null;
+}
+
+interface LayersProps {
+  readonly layout: Layout;
+  readonly labelled: boolean;
+  readonly set: PieceSet;
+  readonly variant: Variant;
+  /** The pieces. */
+  readonly board: Board;
+  readonly layers: BoardLayers;
+  /** The choice that the pointer or the keyboard is at; absent where nothing can be picked. */
+  readonly visited?: StoreApi<Choice | null>;
+}
+
+/** All that is drawn of a board: each layer lies over those before it. This is the one order of them. */
+export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
+  const { terrain = NONE, lit, marks, lastMove, picked, ways, targets, blockers, preview } = layers;
+  const { turnedSide = null, carriedFrom = NO_SITE } = layers;
+  return (
+    <>
+      <Ground layout={layout} terrain={terrain} labelled={labelled} />
+      {lit && <Lens layout={layout} lit={lit} />}
+      {(marks ?? lastMove ?? picked) && (
+        <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
+      )}
+      <TerrainSigns layout={layout} terrain={terrain} />
+      {ways && <MovementMapWays layout={layout} board={board} {...ways} />}
+      {ways && <MovementMapMarks layout={layout} board={board} movementMap={ways.movementMap} />}
+      {targets && <Targets layout={layout} {...targets} />}
+      <Pieces
+        layout={layout}
+        set={set}
+        variant={variant}
+        board={board}
+        turnedSide={turnedSide}
+        carriedFrom={carriedFrom}
+      />
+      {lit && <LensFigures layout={layout} lit={lit} board={board} />}
+      {blockers && <Blockers layout={layout} {...blockers} />}
+      {preview && visited && (
+        <Preview
+          layout={layout}
+          set={set}
+          variant={variant}
+          board={board}
+          effectsAt={preview}
+          visited={visited}
+          turnedSide={turnedSide}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same at any time, so that a layer that has nothing is not drawn again. */
+const NONE: readonly never[] = [];

@@ -1,0 +1,93 @@
+import type { MapSite } from '../../engine/rules/movementMap.ts';
+import type { Point } from '../../engine/topology/site.ts';
+import { along } from './geometry.ts';
+import './movementMap.css';
+
+interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
+  /** Whether it goes around a piece instead of on an empty site. */
+  readonly around: boolean;
+}
+
+/**
+ * A way to a site, centred on the origin of the drawing it stands in. A step is a square, a leap a diamond, a
+ * slide a dot; filled where the piece always goes, hollow where it only moves, crossed where it only
+ * captures; brackets are around what it guards.
+ */
+export function MapMark({ how, when, around }: MapMarkProps) {
+  if (when === 'guarding')
+    return (
+      <path className="way guarding" d="M-.26 -.4H-.4V-.26M.26 -.4H.4V-.26M-.26 .4H-.4V.26M.26 .4H.4V.26" />
+    );
+  if (around)
+    return (
+      <g className="way around">
+        <g className="under">
+          <Shape how={how} reach={REACH_AROUND} />
+        </g>
+        <Shape how={how} reach={REACH_AROUND} />
+      </g>
+    );
+  return (
+    <g className={`way ${when}`}>
+      <Shape how={how} reach={REACH} />
+      {when === 'capturing' && <path d="M-.075 -.075 .075 .075M.075 -.075 -.075 .075" />}
+    </g>
+  );
+}
+
+/** How far marks reach from the middle of a site, alone and around a piece. */
+const REACH = 0.15;
+const REACH_AROUND = 0.4;
+
+function Shape({ how, reach }: { readonly how: MapSite['how']; readonly reach: number }) {
+  switch (how) {
+    case 'step': {
+      const half = reach * 0.9;
+      return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={reach * 0.2} />;
+    }
+    case 'leap': {
+      // Within the site, however large the others are.
+      const r = String(Math.min(reach * 1.25, 0.45));
+      return <path d={`M0 -${r} ${r} 0 0 ${r} -${r} 0z`} />;
+    }
+    case 'slide':
+      return <circle r={reach} />;
+  }
+}
+
+interface WayProps {
+  readonly from: Point;
+  readonly to: Point;
+  /** Whether the last site has a piece, at which the way ends. */
+  readonly isStopped: boolean;
+}
+
+/** From the edge of a piece to where its arc or line begins. */
+const CLEAR = 0.42;
+
+/** The line of a slide: to the piece that stops it, or to a little beyond its last site, with an arrow’s head. */
+export function Line({ from, to, isStopped }: WayProps) {
+  const { length, transform } = along(from, to);
+  const start = String(Math.min(CLEAR, length / 2));
+  const way = isStopped
+    ? `M${start} 0H${String(Math.max(length - CLEAR, length / 2))}`
+    : `M${start} 0H${String(length + 0.36)}l-.11 -.09m.11 .09l-.11 .09`;
+  return (
+    <g className="line" transform={transform}>
+      <path className="under" d={way} />
+      <path d={way} />
+    </g>
+  );
+}
+
+/** The arc of a leap: it passes beside whatever lies between. */
+export function Arc({ from, to, isStopped }: WayProps) {
+  const { length, transform } = along(from, to);
+  const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - (isStopped ? CLEAR : 0.16))} -.06`;
+  return (
+    <g className="arc" transform={transform}>
+      <path className="under" d={way} />
+      <path d={way} />
+    </g>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MapSite } from '../../engine/rules/movementMap.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
+import type { Board } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Layout } from './geometry.ts';
+import { centreOf } from './geometry.ts';
+import { Arc, Line, MapMark } from './MapMark.tsx';
+
+interface MovementMapMarksProps {
+  readonly layout: Layout;
+  readonly board: Board;
+  /** Where the piece stands whose pattern it is. */
+  readonly from: Site;
+  readonly movementMap: readonly MapSite[];
+}
+
+/** Lines of slides and arcs of leaps: they lie under the pieces. */
+export function MovementMapWays({ layout, board, from, movementMap }: MovementMapMarksProps) {
+  const origin = centreOf(layout, from);
+  return (
+    <g className="pattern ways" aria-hidden="true">
+      {slideEnds(layout, from, movementMap).map((end) => (
+        <Line key={end} from={origin} to={centreOf(layout, end)} isStopped={pieceAt(board, end) !== EMPTY} />
+      ))}
+      {movementMap.map(
+        ({ site, how }) =>
+          how === 'leap' && (
+            <Arc
+              key={site}
+              from={origin}
+              to={centreOf(layout, site)}
+              isStopped={pieceAt(board, site) !== EMPTY}
+            />
+          ),
+      )}
+    </g>
+  );
+}
+
+/** A mark on each site of a pattern: its shape says how, its fill when. */
+export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMapMarksProps, 'from'>) {
+  return (
+    <g className="pattern" aria-hidden="true">
+      {movementMap.map(({ site, how, when }) => {
+        const [x, y] = centreOf(layout, site);
+        const scale = shapeOf(layout.topology, site).size ** 0.5;
+        return (
+          <g
+            key={`${String(site)} ${how} ${when}`}
+            transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}
+          >
+            <MapMark how={how} when={when} around={pieceAt(board, site) !== EMPTY} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The farthest site of each line of slides. */
+function slideEnds(layout: Layout, from: Site, movementMap: readonly MapSite[]): Site[] {
+  const [x, y] = centreOf(layout, from);
+  const ends = new Map<number, { site: Site; distance: number }>();
+  for (const { site, how } of movementMap) {
+    if (how !== 'slide') continue;
+    const [toX, toY] = centreOf(layout, site);
+    const direction = Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+    const distance = Math.hypot(toX - x, toY - y);
+    if (distance > (ends.get(direction)?.distance ?? 0)) ends.set(direction, { site, distance });
+  }
+  return [...ends.values()].map(({ site }) => site);
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { memo } from '../../engine/memo.ts';
+import type { GameDocument } from '../../store/document/document.ts';
+import type { PlayState } from '../../store/playState.ts';
+import type { PlayActions, PlayStore } from '../../store/playStore.ts';
+
+/** The store of the game on the screen. */
+export const PlayContext = createContext<PlayStore | null>(null);
+
+/** A component need not know what is kept of a game: the parts of the document stand beside the rest. */
+interface Seen extends GameDocument, PlayState, PlayActions {}
+
+const seen = memo((state: PlayState & PlayActions): Seen => ({ ...state.document, ...state }));
+
+/** Something of the game on the screen; the component follows it. */
+export function usePlay<T>(select: (state: Seen) => T): T {
+  const store = useContext(PlayContext);
+  if (!store) throw new Error('There is no game around this component.');
+  return useStore(store, (state) => select(seen(state)));
+}

@@ -1,0 +1,62 @@
+import type * as Telling from '../../store/told.ts';
+import type { KeyboardEvent } from 'react';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickSite } from '../../engine/rules/move.ts';
+import type { Direction } from '../../engine/topology/directions.ts';
+import { opposite } from '../../engine/topology/directions.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { awaitDownload } from '../../engine/rules/loading.ts';
+import { raise } from '../../store/fault.ts';
+import { announcementOf } from '../../store/announcement.ts';
+import { isBoardKey } from '../board/keys.ts';
+import { usePlay } from './PlayContext.ts';
+import { say } from '../../words/say.ts';
+
+/** The ways that the keys lead while White sits below. */
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'north',
+  PageUp: 'north-east',
+  ArrowRight: 'east',
+  PageDown: 'south-east',
+  ArrowDown: 'south',
+  End: 'south-west',
+  ArrowLeft: 'west',
+  Home: 'north-west',
+};
+
+/** What is told, in words that are loaded when somebody asks. */
+async function told(tell: (telling: typeof Telling) => string): Promise<string> {
+  const telling = await awaitDownload(import('../../store/told.ts'), { id: 'loading/description' });
+  return telling.ok ? tell(telling.value) : say(telling.message);
+}
+
+/** Says on demand what the board shows to those who see it. */
+export function useTelling() {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const announce = usePlay((state) => state.announce);
+  return {
+    tellMoves: (from: Choice) => {
+      void told(({ toldMoves }) => toldMoves(game, cursor, from)).then(announce, raise);
+    },
+    tellAnnouncement: () => {
+      announce(announcementOf(game, cursor));
+    },
+    tellLine: (from: Site, direction: Direction) => {
+      void told(({ toldLine }) => toldLine(game, cursor, from, direction)).then(announce, raise);
+    },
+  };
+}
+
+/** The keys of a board that ask something about a site. `flipped` as the board is drawn. */
+export function useAskKeys(flipped: boolean): (event: KeyboardEvent, site: Site) => boolean {
+  const { tellMoves, tellAnnouncement, tellLine } = useTelling();
+  return ({ key, shiftKey }, site) => {
+    const direction = shiftKey ? directions[key] : undefined;
+    if (direction) tellLine(site, flipped ? opposite(direction) : direction);
+    else if (isBoardKey('moves', key)) tellMoves(pickSite(site));
+    else if (isBoardKey('announcement', key)) tellAnnouncement();
+    else return false;
+    return true;
+  };
+}

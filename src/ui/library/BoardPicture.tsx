@@ -1,0 +1,24 @@
+import type { Position } from '../../engine/rules/position.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { Board } from '../board/Board.tsx';
+import { usePieceSet } from '../pieceSets.ts';
+
+interface BoardPictureProps {
+  readonly variant: Variant;
+  readonly position: Position;
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+}
+
+/** A position to look at, without anything to pick. */
+export function BoardPicture({ variant, position, label }: BoardPictureProps) {
+  return (
+    <Board
+      variant={variant}
+      board={position.board}
+      set={usePieceSet()}
+      label={label}
+      layers={{ terrain: variant.terrain(position) }}
+    />
+  );
+}

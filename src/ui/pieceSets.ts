@@ -1,0 +1,19 @@
+import type { PieceSet as PieceSetId } from '../store/settings.ts';
+import { Figure } from './board/Figure.tsx';
+import type { PieceSet } from './board/PieceFigure.tsx';
+import { Token } from './board/Token.tsx';
+import { deferred } from './deferred.tsx';
+import { useSettings } from './useSettings.ts';
+
+/** Drawn from the engine for the few who choose it; until it is there, letters say what a piece is. */
+export const MovesFigure = deferred(async () => (await import('./board/MovesFigure.tsx')).MovesFigure, Token);
+
+/** The sets among which the players choose. */
+export const sets: Readonly<Record<PieceSetId, PieceSet>> = {
+  figures: Figure,
+  letters: Token,
+  moves: MovesFigure,
+};
+
+/** The set that the players have chosen. */
+export const usePieceSet = (): PieceSet => sets[useSettings().pieces];

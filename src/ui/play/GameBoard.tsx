@@ -1,0 +1,180 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useMemo } from 'react';
+import { at } from '../../engine/at.ts';
+import { describeSite } from '../../words/en/describe.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
+import { notesOn } from '../../engine/game/notes.ts';
+import { touchedSites } from '../../engine/rules/effect.ts';
+import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
+import type { LensView } from '../../engine/rules/lens.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickSite, pressButton } from '../../engine/rules/move.ts';
+import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import type { Topology } from '../../engine/topology/topology.ts';
+import type { Selection } from '../../store/selection.ts';
+import { beginSelection, liveCandidates } from '../../store/selection.ts';
+import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
+import { Board } from '../board/Board.tsx';
+import type { PieceSet } from '../board/PieceFigure.tsx';
+import type { Transition } from '../board/useTransition.ts';
+import { say } from '../../words/say.ts';
+import * as words from '#words/ui/board.ts';
+
+interface GameBoardProps {
+  readonly game: Game;
+  /** The ply that is shown. */
+  readonly cursor: number;
+  readonly selection: Selection | null;
+  /** Where one cannot go and has tried to, and what stands in the way. */
+  readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
+  readonly transition: Transition | null;
+  /** What a lens shows of the position. */
+  readonly lens?: LensView | null;
+  readonly set: PieceSet;
+  readonly flipped: boolean;
+  readonly labelled: boolean;
+  /** The side whose figures are turned to face a player who sits opposite. */
+  readonly turnedSide?: Side | null;
+  /** The site whose piece is being carried, or `NO_SITE`. */
+  readonly carriedFrom: Site;
+  /** The site that the pointer asks about, or `NO_SITE`. */
+  readonly asked: Site;
+  /** Where the drawing can be found by those who do something with it. */
+  readonly drawing?: RefObject<SVGSVGElement | null>;
+  readonly onPick: (choice: Choice) => void;
+  /** The last pick is taken back. */
+  readonly onStepBack: () => void;
+  /** The move that is settled is made; absent where none waits for that. */
+  readonly onConfirm?: () => void;
+  /** A key that asks something about a site; says whether it did. */
+  readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
+}
+
+/** What a move that is settled waits for. */
+const CONFIRM = pressButton('play', { id: 'common/play' } satisfies CommonMessage);
+
+/** The board of a game: shows a ply of it, and what may be picked. */
+export function GameBoard({
+  game,
+  cursor,
+  selection,
+  blockers = null,
+  transition,
+  lens = null,
+  set,
+  flipped,
+  labelled,
+  turnedSide = null,
+  carriedFrom,
+  asked,
+  drawing,
+  onPick,
+  onStepBack,
+  onConfirm,
+  onAsk,
+}: GameBoardProps) {
+  const { variant } = game;
+  const position = positionAt(game, cursor);
+  const { marks, terrain } = notesOn(variant, position);
+  const lastMove = useMemo(
+    () => (cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : []),
+    [game, cursor],
+  );
+  const isAsked = asked !== NO_SITE && carriedFrom === NO_SITE && pieceAt(position.board, asked) !== EMPTY;
+  const shown = selection ?? (isAsked ? beginSelection(game, cursor, pickSite(asked)) : null);
+  const targets = shown
+    ? targetsOf(variant, shown)
+    : openingTargets(variant, position, liveCandidates(game, cursor));
+  const isBinding = shown ? shown.binding && shown === selection : true;
+  const targetSites = targets.map(({ site }) => site);
+  const picked = sitesIn(selection);
+  const chipSite = picked.at(-1);
+  const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
+  const turned = position.turn === turnedSide;
+
+  const describe = (site: Site) => {
+    const target = isBinding ? targets.find((other) => other.site === site) : undefined;
+    const seen = lens?.lit.find((other) => other.site === site);
+    return words.siteWith([
+      describeSite(variant, position, site),
+      ...(target ? [words.targets[target.kind]] : []),
+      ...(seen ? [say(seen.label)] : []),
+    ]);
+  };
+  return (
+    <Board
+      variant={variant}
+      board={position.board}
+      set={set}
+      label={words.boardOf(variant.name, {
+        answers: onAsk !== undefined,
+        hasCrossings: hasCrossings(variant.topology),
+      })}
+      flipped={flipped}
+      labelled={labelled}
+      layers={{
+        terrain,
+        lit: lens?.lit ?? null,
+        marks: marks.filter(({ about }) => about === undefined || about === asked || picked.includes(about)),
+        lastMove,
+        picked,
+        // What was tried in vain is crossed out already.
+        targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },
+        turnedSide,
+        carriedFrom,
+        blockers,
+        preview: selection?.binding ? (choice) => previewOf(variant, selection, choice) : null,
+      }}
+      sites={{
+        describe,
+        initial: Math.max(
+          position.board.findIndex((piece) => belongsTo(piece, position.turn)),
+          0,
+        ),
+        onPick: (site) => {
+          onPick(pickSite(site));
+        },
+        onEscape: onStepBack,
+        ...(onAsk && { onAsk }),
+      }}
+      chips={
+        selection && chipSite !== undefined && buttons.length > 0
+          ? {
+              // One choice after another, each with the keyboard on it.
+              step: selection.picked.length,
+              site: chipSite,
+              buttons,
+              targets: targetSites,
+              uncovered: sitesAtStake(variant, selection),
+              onPress: selection.settled && onConfirm ? onConfirm : onPick,
+              onEscape: onStepBack,
+              turned,
+            }
+          : null
+      }
+      note={
+        isAsked ? { site: asked, ...noteOn(variant, position, asked), uncovered: targetSites, turned } : null
+      }
+      transition={transition}
+      {...(drawing && { drawing })}
+    />
+  );
+}
+
+/** What the piece on a site is and how it moves. */
+const noteOn = (variant: Variant, position: Position, site: Site) => ({
+  title: describeSite(variant, position, site),
+  text: words.movement(say(at(variant.kinds, kindOf(pieceAt(position.board, site))).movement)),
+});
+
+const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
+
+const sitesIn = (selection: Selection | null): Site[] =>
+  selection?.picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])) ?? [];

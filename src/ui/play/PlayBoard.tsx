@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { memo } from 'react';
+import { positionAt } from '../../engine/game/game.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { useAskKeys } from '../game/askKeys.ts';
+import { usePieceSet } from '../pieceSets.ts';
+import { useLens } from '../useLens.ts';
+import { GameBoard } from './GameBoard.tsx';
+import { usePlay } from '../game/PlayContext.ts';
+
+interface PlayBoardProps {
+  /** Where the drawing can be found by those who do something with it. */
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly flipped: boolean;
+  readonly labelled: boolean;
+  /** The side whose figures are turned to face a player who sits opposite. */
+  readonly turnedSide: Side | null;
+  /** The site whose piece is being carried, or `NO_SITE`. */
+  readonly carriedFrom: Site;
+  /** The site that the pointer asks about, or `NO_SITE`. */
+  readonly asked: Site;
+  /** Where a piece was last set down by hand. */
+}
+
+/** The board of the game on the screen: shows a ply of it, and what may be picked. */
+export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoardProps) {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const selection = usePlay((state) => state.selection);
+  const refusal = usePlay((state) => state.refusal);
+  const transition = usePlay((state) => state.transition);
+  const pick = usePlay((state) => state.pick);
+  const stepBack = usePlay((state) => state.stepBack);
+  const confirm = usePlay((state) => state.confirm);
+  const ask = useAskKeys(flipped);
+  const lens = useLens(game.variant, positionAt(game, cursor));
+  const blockers =
+    refusal?.choice.kind === 'site'
+      ? { tried: refusal.choice.site, blockers: refusal.reason.blockers }
+      : null;
+  return (
+    <GameBoard
+      game={game}
+      cursor={cursor}
+      selection={selection}
+      blockers={blockers}
+      transition={transition}
+      lens={lens}
+      set={usePieceSet()}
+      flipped={flipped}
+      onPick={pick}
+      onStepBack={stepBack}
+      onConfirm={confirm}
+      onAsk={ask}
+      {...others}
+    />
+  );
+});

@@ -1,0 +1,144 @@
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { newGame } from '../../engine/game/game.ts';
+import { openedLink } from '../../engine/record/link.ts';
+import { awaitDownload } from '../../engine/rules/loading.ts';
+import type { Result } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
+import type { BySide } from '../../engine/rules/side.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { raise } from '../../store/fault.ts';
+import type { GameDocument } from '../../store/document/document.ts';
+import type { Keeping } from '../../store/library/autosave.ts';
+import type { Found, Wish } from '../../store/library/found.ts';
+import { alone, idIn, unsaved } from '../../store/library/found.ts';
+import { inPatience } from '../../store/patience.ts';
+import type { PlayStore } from '../../store/playStore.ts';
+import { createPlayStore } from '../../store/playStore.ts';
+import { randomId } from '../../store/randomId.ts';
+import { settings } from '../../store/settings.ts';
+import { currentEntry } from '../historyEntry.ts';
+import type { Address } from './address.ts';
+import { addressOf, sameAddress } from './address.ts';
+import { say } from '../../words/say.ts';
+
+/** The game on the screen. */
+export interface Seated {
+  readonly store: PlayStore;
+  readonly keeping: Keeping;
+  /** How it was when it came onto the screen. */
+  readonly begun: GameDocument;
+  /** Tells this seat from every other: of another game, or of the same one taken up again. */
+  readonly key: string;
+}
+
+/** Somebody's wish to see the game of an address. Each is another value, though the address may be the same. */
+interface Visit {
+  readonly address: Address;
+  /** The players of the game before, who play a new one too. */
+  readonly players: BySide<string>;
+}
+
+/** What a visit came to. */
+type Shown =
+  | { readonly kind: 'game'; readonly visit: Visit; readonly seated: Seated }
+  | { readonly kind: 'problem'; readonly visit: Visit; readonly message: string };
+
+interface SeatState {
+  /** The game on the screen; null until one is found, and where there is a problem. */
+  readonly seated: Seated | null;
+  /** Whether the browser's address is that of this game, and not that of one which is still looked for. */
+  readonly isHere: boolean;
+  /** Why the game of the address cannot be shown; empty when all is well. */
+  readonly problem: string;
+  /** Looks for the game of an address, though it may be the one on the screen. */
+  readonly visit: (address: Address) => void;
+}
+
+/** The game that the browser's address asks for, of the variant. It stays on the screen until another is found. */
+export function useSeat(variant: Variant, link: string): SeatState {
+  const [current, setCurrent] = useState<Visit>(() => ({
+    address: { link, entry: currentEntry() },
+    players: ['', ''],
+  }));
+  const [shown, setShown] = useState<Shown | null>(null);
+  const seated = shown?.kind === 'game' ? shown.seated : null;
+  const isHere = shown?.visit === current;
+
+  const { players } = current;
+  const visit = useCallback(
+    (address: Address) => {
+      setCurrent({ address, players: seated?.store.getState().document.players ?? players });
+    },
+    [seated, players],
+  );
+
+  // What the game on the screen has written into the address is nobody's wish.
+  const onAddress = useEffectEvent((address: Address) => {
+    const known = isHere ? seated && addressOf(seated.store.getState().document) : current.address;
+    if (!known || !sameAddress(address, known)) visit(address);
+  });
+  // Before anything else can happen: the game on the screen must not be written over the address of another.
+  useLayoutEffect(() => {
+    // What stands beside the address is no state of React's, and is read when the address has changed.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    onAddress({ link, entry: currentEntry() });
+  }, [link]);
+
+  const show = useEffectEvent((next: Shown) => {
+    // The first is drawn bit by bit, so that the page answers meanwhile; one that is left must not linger.
+    if (shown) setShown(next);
+    else
+      startTransition(() => {
+        setShown(next);
+      });
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    gameAt(variant, current).then(
+      (found) => {
+        if (isCurrent)
+          show(
+            found.ok
+              ? { kind: 'game', visit: current, seated: seatedFor(found.value) }
+              : { kind: 'problem', visit: current, message: say(found.message) },
+          );
+      },
+      (fault: unknown) => {
+        if (isCurrent) raise(fault);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [variant, current]);
+
+  return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit };
+}
+
+function seatedFor({ document, stopped, keeping }: Found): Seated {
+  const store = createPlayStore(document, { notice: stopped, asksFirst: () => settings.getState().confirm });
+  return { store, keeping, begun: store.getState().document, key: randomId() };
+}
+
+/** The game that an address asks for: the one in its link, or the copy of it that is kept where that is the game. */
+async function gameAt(
+  variant: Variant,
+  { address: { link, entry }, players }: Visit,
+): Promise<Result<Found>> {
+  const linked = link === '' ? null : openedLink(variant, link);
+  const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
+  if (idIn(wish) !== null) return foundGame(variant, wish);
+  if (linked && !linked.ok) return linked;
+  return success(unsaved(linked?.value ?? { game: newGame(variant), players, cursor: 0, stopped: null }));
+}
+
+/** The game as the device knows it. Where that takes long or fails, the one in the link is enough to play. */
+async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {
+  const { linked, shown } = wish;
+  const asking = awaitDownload(import('./keeping.ts'), { id: 'loading/keeping' }).then((keeping) =>
+    keeping.ok ? keeping.value.foundGame(variant, wish) : keeping,
+  );
+  if (!linked) return asking;
+  const found = await inPatience(asking);
+  return found?.ok ? found : success(alone(linked, shown !== null));
+}

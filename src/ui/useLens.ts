@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { lensesOf } from '../engine/game/lenses.ts';
+import type { LensView } from '../engine/rules/lens.ts';
+import type { Position } from '../engine/rules/position.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import { lensInUse, lensStore } from '../store/lens.ts';
+
+/** Each is worked out once, for the board and for what stands beside it. */
+const known = new WeakMap<Position, Map<string, LensView>>();
+
+/** What the lens in use shows of a position; null without a position or a lens, or where this board has no such lens. */
+export function useLens(variant: Variant, position: Position | null): LensView | null {
+  const id = useStore(lensStore, lensInUse);
+  return useMemo(() => {
+    const lens = lensesOf(variant).find((other) => other.id === id);
+    if (!lens || !position) return null;
+    const views = known.get(position) ?? new Map<string, LensView>();
+    known.set(position, views);
+    const view = views.get(lens.id) ?? lens.view(position);
+    views.set(lens.id, view);
+    return view;
+  }, [variant, position, id]);
+}

@@ -1,0 +1,37 @@
+import type { Chess99Message } from '../../../engine/variants/chess99/message.ts';
+import type { Sentences } from '../../sentences.ts';
+import { sideName, withArticle } from '../grammar.ts';
+
+export const board: Sentences<Chess99Message> = {
+  'chess99/movement/king': () =>
+    'One square in any direction, or changes places with the piece next to it on its first rank',
+  'chess99/movement/queen': () => 'Any distance along ranks, files and diagonals',
+  'chess99/movement/paladin': () => 'Moves as a bishop or as a knight',
+  'chess99/movement/rook': () => 'Any distance along ranks and files',
+  'chess99/movement/bishop': () => 'Any distance along diagonals',
+  'chess99/movement/knight': () => 'Leaps two squares one way and one square across',
+  'chess99/movement/pawn': () =>
+    'One or two squares forward from anywhere, captures one square diagonally forward; on the last rank it waits to become a bishop or a knight',
+  'chess99/capture-en-passant': () => 'Capture en passant',
+  'chess99/just-move': () => 'Just move',
+  'chess99/become': ({ kind }) => `Become ${withArticle(kind)}`,
+  'chess99/waiting-to-promote': () => 'waiting to promote',
+  'chess99/passed-over': ({ side }) => `passed over by ${sideName(side)}’s pawn`,
+  'chess99/hint/king-capture': () =>
+    'Capturing the king wins, unless the king of the captor is attacked then, or is all that it has.',
+  'chess99/hint/en-passant-by-any-piece': () =>
+    'Not only pawns: any piece may capture a pawn that has just gone two squares as if it had gone one.',
+  'chess99/hint/en-passant-by-pawn': () =>
+    'A pawn that has just gone two squares may be captured as if it had gone one, on the very next turn.',
+  'chess99/hint/check': () =>
+    'No move is forbidden because of check; but a king that is left in check may be captured.',
+  'chess99/hint/both-in-check': () => 'While both kings are in check, whoever is to move may claim a draw.',
+  'chess99/hint/castling': () =>
+    'On its first rank a king may change places with any piece of its own beside it, even in check.',
+  'chess99/hint/waiting-pawn': () =>
+    'A pawn on the last rank stays a pawn; in a later turn it may become a bishop or a knight.',
+  'chess99/hint/two-squares': () =>
+    'A pawn may go two squares from wherever it stands, as often as it likes.',
+  'chess99/hint/move-limit': ({ limit }) =>
+    `The game is drawn after Black’s move\u00a0${String(limit)} if both kings still stand.`,
+};

@@ -1,0 +1,33 @@
+import type { Table } from '../sentences.ts';
+
+/** The sentences of a game, in two parts that are loaded when they are wanted. */
+export interface GameWords {
+  /** What its boards say: needed with its rules. */
+  readonly board: () => Promise<Table>;
+  /** What its reasons say. */
+  readonly reasons: () => Promise<Table>;
+}
+
+/** All games, by their ids. */
+export const games: Readonly<Record<string, GameWords>> = {
+  chess99: {
+    board: async () => (await import('./chess99/board.ts')).board,
+    reasons: async () => (await import('./chess99/reasons.ts')).reasons,
+  },
+  hex39: {
+    board: async () => (await import('./hex39/board.ts')).board,
+    reasons: async () => (await import('./hex39/reasons.ts')).reasons,
+  },
+  tns: {
+    board: async () => (await import('./tns/board.ts')).board,
+    reasons: async () => (await import('./tns/reasons.ts')).reasons,
+  },
+  'battle-chieftain': {
+    board: async () => (await import('./battle-chieftain/board.ts')).board,
+    reasons: async () => (await import('./battle-chieftain/reasons.ts')).reasons,
+  },
+  ben39: {
+    board: async () => (await import('./ben39/board.ts')).board,
+    reasons: async () => (await import('./ben39/reasons.ts')).reasons,
+  },
+};

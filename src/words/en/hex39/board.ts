@@ -1,0 +1,25 @@
+import type { Hex39Message } from '../../../engine/variants/hex39/message.ts';
+import type { Sentences } from '../../sentences.ts';
+import { sideName } from '../grammar.ts';
+
+export const board: Sentences<Hex39Message> = {
+  'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,
+  'hex39/movement/pawn': () =>
+    'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
+  'hex39/movement/rook': () => 'Any distance in the six directions across the sides of its hex',
+  'hex39/movement/bishop': () => 'Leaps to the nearest six hexes of its own colour, whatever stands between',
+  'hex39/hint/castle': () => 'One piece in the enemy’s castle is enough: whoever enters it wins at once.',
+  'hex39/hint/few-moves': () => 'There is no stalemate: a side that has no legal move left loses.',
+  'hex39/hint/repetition': () =>
+    'A move that would bring back any earlier position of the game is not allowed.',
+  'hex39/hint/last-castle-piece': () =>
+    'A side loses with the last of its pieces that could ever stand in a castle; one side has only one.',
+  'hex39/hint/sideways-pawn': () =>
+    'At the two corners before the enemy’s castle a pawn goes sideways, as nothing lies ahead of it.',
+  'hex39/hint/leaping-bishop': () =>
+    'A bishop leaps to the nearest hexes of its own colour; nothing on the way can stop it.',
+  'hex39/would-repeat': ({ ply }) => {
+    const when = ply === 0 ? 'at the start' : `after move ${String(ply)}`;
+    return `That would repeat the position ${when}; no position may occur twice.`;
+  },
+};

@@ -1,0 +1,37 @@
+import type { DrawReason, Outcome, WinReason } from '../../engine/rules/outcome.ts';
+import { otherSide } from '../../engine/rules/side.ts';
+import { sideName } from './grammar.ts';
+
+const wins: Readonly<Record<WinReason, (winner: string, loser: string) => string>> = {
+  'king-captured': (winner) => `${winner} wins: the king is captured.`,
+  checkmate: (winner) => `${winner} wins by checkmate.`,
+  'king-promoted': (winner) => `${winner} wins: the king is promoted.`,
+  'castle-entered': (winner, loser) => `${winner} wins: a piece has entered the castle of ${loser}.`,
+  'no-castle-piece': (winner, loser) =>
+    `${winner} wins: ${loser} has no piece left that could enter a castle.`,
+  'army-destroyed': (winner, loser) => `${winner} wins: ${loser} has no army left.`,
+  'no-moves': (winner, loser) => `${winner} wins: ${loser} has no legal move.`,
+  resignation: (winner, loser) => `${winner} wins: ${loser} resigns.`,
+  timeout: (winner, loser) => `${winner} wins: ${loser}’s time has run out.`,
+};
+
+const draws: Readonly<Record<DrawReason, string>> = {
+  stalemate: 'there is no move left to make',
+  'king-exposed': 'the capturing side’s own king is attacked',
+  pyrrhic: 'the capturing side has nothing left but its king',
+  'move-limit': 'the last move allowed has been played',
+  threefold: 'the position has occurred three times',
+  fivefold: 'the position has occurred five times',
+  'both-in-check': 'both kings are in check',
+  'bare-king-capture': 'a king that stands alone could capture the other',
+  agreement: 'both players agree',
+};
+
+/** A reason for a draw, to follow “Draw: ” or “Claim a draw: ”. */
+export const drawSentence = (reason: DrawReason): string => draws[reason];
+
+/** The outcome as a sentence. */
+export const outcomeSentence = (outcome: Outcome): string =>
+  outcome.winner === null
+    ? `Draw: ${drawSentence(outcome.reason)}.`
+    : wins[outcome.reason](sideName(outcome.winner), sideName(otherSide(outcome.winner)));

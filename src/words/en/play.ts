@@ -1,0 +1,38 @@
+import type { PlayMessage } from '../../store/playMessage.ts';
+import type { Sentences } from '../sentences.ts';
+import { controlSentence } from './clock.ts';
+import { counted, placedWords, sideName } from './grammar.ts';
+import { outcomeSentence } from './outcomes.ts';
+
+/** Sentences one after the other, without those that are not there. */
+const joinSentences = (...sentences: readonly (string | null)[]): string =>
+  sentences.filter((sentence) => sentence !== null).join(' ');
+
+const timeWords = (seconds: number): string =>
+  seconds === 60 ? counted(1, 'minute') : counted(seconds, 'second');
+
+export const play: Sentences<PlayMessage> = {
+  'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
+  'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
+  'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
+  'play/goes-on': ({ played, checks, remarks, turn }, say) =>
+    joinSentences(
+      played && say(played),
+      ...checks.map(({ piece, label }) => `${placedWords(piece)} ${say(label)}.`),
+      ...remarks.map(say),
+      `${sideName(turn)} to move.`,
+    ),
+  'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
+  'play/full': ({ most }) => `A game has ${String(most)} moves at most. Take some back, or agree on a draw.`,
+  'play/draw-offered': ({ side }) => `${sideName(side)} offers a draw.`,
+  'play/offer-withdrawn': () => 'The offer is withdrawn.',
+  'play/draw-declined': () => 'The draw is declined.',
+  // A live region reads out only what has changed.
+  'play/again': ({ said }, say) => `${say(said)}\u00a0`,
+  'clock/set': ({ control }) => `The clock is set: ${controlSentence(control)}`,
+  'clock/removed': () => 'The clock is removed.',
+  'clock/runs': ({ side }) => `The clock runs for ${sideName(side)}.`,
+  'clock/paused': () => 'The clock is paused.',
+  'clock/run-out': ({ side }) => `${sideName(side)}’s time has run out.`,
+  'clock/short': ({ side, seconds }) => `${sideName(side)} has ${timeWords(seconds)} left.`,
+};

@@ -1,0 +1,11 @@
+import type { StorageMessage } from '../../store/storageMessage.ts';
+import type { Sentences } from '../sentences.ts';
+
+const UNTIL_CLOSED = 'what was set or solved last is kept only until this page is closed';
+
+export const storage: Sentences<StorageMessage> = {
+  'storage/full': () => `There is no room left on this device: ${UNTIL_CLOSED}.`,
+  'storage/forbidden': () => `This browser does not let Oddboard write on this device: ${UNTIL_CLOSED}.`,
+  'storage/game-not-kept': ({ cause }, say) =>
+    `${say(cause)} The game goes on; the address of its page holds all its moves, so keep that or share it as a link.`,
+};

@@ -1,0 +1,316 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readClock, pauseClock, remainingAt } from '../../src/engine/game/clock.ts';
+import type { Control } from '../../src/engine/game/control.ts';
+import { newGame } from '../../src/engine/game/game.ts';
+import { BLACK, SIDES, WHITE } from '../../src/engine/rules/side.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { newDocument } from '../../src/store/document/document.ts';
+import type { PlayStore } from '../../src/store/playStore.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+import { valueOf } from '../support/result.ts';
+import { say } from '../../src/words/say.ts';
+
+const MINUTE: Control = { kind: 'sudden death', minutes: 1 };
+
+let time = 0;
+const now = () => time;
+const wait = (seconds: number) => (time += seconds * 1000);
+beforeEach(() => {
+  time = 5000;
+});
+
+function storeOf(variant: Variant, start?: string, clock?: unknown): PlayStore {
+  const game = newGame(variant, start === undefined ? undefined : valueOf(variant.readPosition(start)));
+  const stored = clock === undefined ? null : valueOf(readClock(clock));
+  return createPlayStore(newDocument(game, { clock: stored }), { now });
+}
+
+/** A game of Chess 99 with a clock beside it. */
+function storeWith(control: Control, endsGame = true): PlayStore {
+  const store = storeOf(chess99);
+  store.getState().setClock(control, endsGame);
+  return store;
+}
+
+function enter(store: PlayStore, ...actions: readonly string[]) {
+  for (const action of actions) store.getState().say(action);
+}
+
+const actionsOf = (store: PlayStore) => store.getState().document.game.steps.map(({ action }) => action);
+const isRunning = (store: PlayStore) => (store.getState().document.clock?.since ?? null) !== null;
+
+/** What White and Black have left, in seconds. */
+function secondsLeft(store: PlayStore): number[] {
+  const { clock } = store.getState().document;
+  if (!clock) throw new Error('The game has no clock.');
+  return SIDES.map((side) => remainingAt(clock, side, time) / 1000);
+}
+
+describe('a game', () => {
+  test('has no clock unless one is set', () => {
+    const store = storeOf(chess99);
+    enter(store, 'e2-e4');
+    store.getState().startClock();
+    store.getState().pauseClock();
+    store.getState().flag();
+    expect(store.getState().document.clock).toBeNull();
+  });
+
+  test('may lose its clock again', () => {
+    const store = storeWith(MINUTE);
+    store.getState().startClock();
+    store.getState().removeClock();
+    wait(100);
+    enter(store, 'e2-e4');
+    expect(store.getState().document.clock).toBeNull();
+    expect(store.getState().document.game.ending).toBeNull();
+  });
+});
+
+describe('a clock begins to run', () => {
+  test('for Black with White’s first action', () => {
+    const store = storeWith(MINUTE);
+    wait(30);
+    enter(store, 'e2-e4');
+    wait(10);
+    expect(secondsLeft(store)).toEqual([60, 50]);
+  });
+
+  test('for White when it is started before', () => {
+    const store = storeWith(MINUTE);
+    store.getState().startClock();
+    wait(10);
+    enter(store, 'e2-e4');
+    wait(5);
+    expect(secondsLeft(store)).toEqual([50, 55]);
+  });
+
+  test('for the side to move when it is set in the middle of a game', () => {
+    const store = storeOf(chess99);
+    enter(store, 'e2-e4');
+    store.getState().setClock(MINUTE, true);
+    store.getState().startClock();
+    wait(10);
+    expect(secondsLeft(store)).toEqual([60, 50]);
+  });
+});
+
+test('looking at the past does not stop the clock', () => {
+  const store = storeWith(MINUTE);
+  enter(store, 'e2-e4');
+  store.getState().setCursor(0);
+  wait(10);
+  expect(secondsLeft(store)).toEqual([60, 50]);
+});
+
+test('the clock in the state changes with what is done, and not with the time', () => {
+  const store = storeWith(MINUTE);
+  enter(store, 'e2-e4');
+  const { clock } = store.getState().document;
+  wait(10);
+  store.getState().flag();
+  store.getState().sayTime();
+  store.getState().setCursor(0);
+  expect(store.getState().document.clock).toBe(clock);
+});
+
+describe('a turn of several actions', () => {
+  const DROPS = '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m';
+
+  test('hands over when it ends', () => {
+    const store = storeOf(tns, DROPS);
+    store.getState().setClock({ kind: 'increment', minutes: 1, seconds: 5 }, true);
+    store.getState().startClock();
+    wait(10);
+    enter(store, 'b3-d4');
+    expect(actionsOf(store)).toEqual(['b3-d4']);
+    expect(store.getState().document.clock?.side).toBe(WHITE);
+    wait(10);
+    expect(secondsLeft(store)).toEqual([40, 60]);
+    enter(store, 'end');
+    wait(1);
+    expect(secondsLeft(store)).toEqual([45, 59]);
+  });
+
+  test('sets a paused clock going for the side whose turn goes on', () => {
+    const store = storeOf(tns, DROPS);
+    store.getState().setClock(MINUTE, true);
+    enter(store, 'b3-d4');
+    wait(10);
+    expect(secondsLeft(store)).toEqual([50, 60]);
+  });
+});
+
+describe('a pause', () => {
+  test('lasts until the clock is started', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(10);
+    store.getState().pauseClock();
+    wait(100);
+    expect(secondsLeft(store)).toEqual([60, 50]);
+    store.getState().startClock();
+    wait(1);
+    expect(secondsLeft(store)).toEqual([60, 49]);
+  });
+
+  test('or until the next action', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(10);
+    store.getState().pauseClock();
+    wait(100);
+    enter(store, 'e8-e6');
+    wait(1);
+    expect(secondsLeft(store)).toEqual([59, 50]);
+  });
+
+  test('that comes too late is no pause', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(61);
+    store.getState().pauseClock();
+    expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
+  });
+});
+
+describe('the end of a game stops its clock', () => {
+  test('when a player resigns', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    store.getState().resign(BLACK);
+    expect(isRunning(store)).toBe(false);
+    store.getState().startClock();
+    expect(isRunning(store)).toBe(false);
+  });
+
+  test('when the rules end it', () => {
+    const store = storeOf(chess99, '4k4/9/9/4R4/9/9/9/9/K8 w - 30');
+    store.getState().setClock(MINUTE, true);
+    store.getState().startClock();
+    wait(5);
+    enter(store, 'e6-e9');
+    wait(5);
+    expect(secondsLeft(store)).toEqual([55, 60]);
+  });
+});
+
+describe('what is taken back', () => {
+  test('gives no time back, and the side to move goes on', () => {
+    const store = storeWith(MINUTE);
+    store.getState().startClock();
+    wait(10);
+    enter(store, 'e2-e4');
+    wait(10);
+    store.getState().takeBack();
+    wait(1);
+    expect(secondsLeft(store)).toEqual([49, 50]);
+    store.getState().redo();
+    wait(1);
+    expect(secondsLeft(store)).toEqual([49, 49]);
+  });
+
+  test('from an earlier position on, turns the clock to who is to move there', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4', 'e8-e6', 'd2-d4');
+    store.getState().setCursor(2);
+    store.getState().playOnFromHere();
+    wait(10);
+    expect(secondsLeft(store)).toEqual([50, 60]);
+  });
+
+  test('may be a loss on time: the game goes on without that player’s time', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(61);
+    store.getState().flag();
+    store.getState().takeBack();
+    expect(store.getState().document.game.ending).toBeNull();
+    enter(store, 'e8-e6', 'd2-d4', 'd8-d6');
+    expect(actionsOf(store)).toHaveLength(4);
+    wait(61);
+    store.getState().flag();
+    expect(store.getState().document.game.ending).toEqual({ winner: BLACK, reason: 'timeout' });
+  });
+});
+
+describe('when time has run out', () => {
+  test('the game ends, if that is agreed', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(59);
+    store.getState().flag();
+    expect(store.getState().document.game.ending).toBeNull();
+    wait(1);
+    store.getState().flag();
+    expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
+    expect(say(store.getState().announcement)).toContain('White wins: Black’s time has run out.');
+    expect(isRunning(store)).toBe(false);
+  });
+
+  test('a move comes too late, even where nobody has looked at the clock', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(61);
+    enter(store, 'e8-e6');
+    expect(actionsOf(store)).toEqual(['e2-e4']);
+    expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
+  });
+
+  test('it is said and the game goes on, if that is agreed', () => {
+    const store = storeWith({ kind: 'increment', minutes: 1, seconds: 5 }, false);
+    enter(store, 'e2-e4');
+    wait(70);
+    store.getState().flag();
+    expect(say(store.getState().announcement)).toBe('Black’s time has run out.');
+    enter(store, 'e8-e6');
+    expect(actionsOf(store)).toEqual(['e2-e4', 'e8-e6']);
+    wait(1);
+    expect(secondsLeft(store)).toEqual([64, 0]);
+  });
+});
+
+test('the time left is said when it gets short', () => {
+  const store = storeWith({ kind: 'sudden death', minutes: 2 });
+  enter(store, 'e2-e4');
+  const said = [59, 1, 40, 10.002, 9].map((seconds) => {
+    store.setState({ announcement: '' });
+    wait(seconds);
+    store.getState().sayTime();
+    return say(store.getState().announcement);
+  });
+  expect(said).toEqual([
+    '',
+    'Black has 1 minute left.',
+    'Black has 20 seconds left.',
+    'Black has 10 seconds left.',
+    'Black has 1 second left.',
+  ]);
+});
+
+describe('a stored clock', () => {
+  test('goes on where it was, when somebody moves', () => {
+    const store = storeWith(MINUTE);
+    enter(store, 'e2-e4');
+    wait(10);
+    const { clock } = store.getState().document;
+    const stored: unknown = clock && pauseClock(clock, time);
+    time = 1;
+    const later = storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', stored);
+    wait(1000);
+    expect(secondsLeft(later)).toEqual([60, 50]);
+    later.getState().startClock();
+    wait(1);
+    expect(secondsLeft(later)).toEqual([60, 49]);
+  });
+
+  test('is for the side to move, whatever was stored', () => {
+    const store = storeWith(MINUTE);
+    expect(
+      storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', store.getState().document.clock).getState().document
+        .clock?.side,
+    ).toBe(BLACK);
+  });
+});

@@ -1,0 +1,15 @@
+/** Before every test file: all can be said that words say, as if every part of the app had been loaded. */
+import { diagrams } from '../../src/words/en/diagrams.ts';
+import { editor } from '../../src/words/en/editor.ts';
+import { keeping } from '../../src/words/en/keeping.ts';
+import { opening } from '../../src/words/en/opening.ts';
+import { recordText } from '../../src/words/en/recordText.ts';
+import { addSentences } from '../../src/words/say.ts';
+import type { Table } from '../../src/words/sentences.ts';
+
+const files = import.meta.glob<Readonly<Record<string, Table>>>('../../src/words/en/*/{board,reasons}.ts', {
+  eager: true,
+});
+
+addSentences({ ...diagrams, ...editor, ...keeping, ...opening, ...recordText });
+for (const tables of Object.values(files)) for (const table of Object.values(tables)) addSentences(table);

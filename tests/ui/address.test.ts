@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-hash-location';
+import { newGame } from '../../src/engine/game/game.ts';
+import { openedLink } from '../../src/engine/record/link.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { newDocument } from '../../src/store/document/document.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+import { addressOf, followDocument } from '../../src/ui/play/address.ts';
+import { currentEntry } from '../../src/ui/historyEntry.ts';
+import { valueOf } from '../support/result.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '#/play/chess99');
+});
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A new game that the address follows. */
+function followed() {
+  const store = createPlayStore(newDocument(newGame(chess99)), { newId: () => 'one' });
+  const stop = followDocument(store, navigate);
+  stops.push(stop);
+  return { store, stop };
+}
+
+/** The actions of the game in the browser's address. */
+function actionsThere(): readonly string[] {
+  const [, , , link = ''] = location.hash.split('/');
+  return link === '' ? [] : valueOf(openedLink(chess99, link)).game.steps.map(({ action }) => action);
+}
+
+test('the address of a game that nobody has touched stays as it is', () => {
+  const replace = vi.spyOn(history, 'replaceState');
+  followed();
+  vi.advanceTimersByTime(1000);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('the address holds the game after a moment of quiet, once for what comes together', () => {
+  const replace = vi.spyOn(history, 'replaceState');
+  const { store } = followed();
+  store.getState().say('e2-e4');
+  store.getState().say('e8-e6');
+  expect(actionsThere()).toEqual([]);
+  vi.advanceTimersByTime(60);
+  expect(actionsThere()).toEqual(['e2-e4', 'e8-e6']);
+  expect(currentEntry()).toEqual({ game: 'one', revision: 2 });
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(addressOf(store.getState().document)).toBe(addressOf(store.getState().document));
+});
+
+test('a page that may be closed writes at once', () => {
+  followed().store.getState().say('e2-e4');
+  dispatchEvent(new Event('pagehide'));
+  expect(actionsThere()).toEqual(['e2-e4']);
+});
+
+test('what the browser does not let be written is written later', () => {
+  const { store } = followed();
+  vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Too many calls.', 'SecurityError');
+  });
+  store.getState().say('e2-e4');
+  vi.advanceTimersByTime(60);
+  expect(actionsThere()).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(actionsThere()).toEqual(['e2-e4']);
+});
+
+test('a game that is followed no longer leaves the address alone', () => {
+  const { store, stop } = followed();
+  store.getState().say('e2-e4');
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(actionsThere()).toEqual([]);
+});

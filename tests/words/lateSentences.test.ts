@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// Before every test all sentences are there; here they are as when the app starts.
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test.each([
+  [
+    'a reason',
+    { id: 'reason/nothing-there', site: 'e4' },
+    async () => (await import('../../src/words/load.ts')).loadReasonWords('chess99'),
+  ],
+  [
+    'a fault of the library',
+    { id: 'keeping/no-room' },
+    () => import('../../src/store/library/repository.ts'),
+  ],
+  ['a fault of a record', { id: 'text/no-record' }, () => import('../../src/store/library/openText.ts')],
+  ['a fault of a diagram', { id: 'diagram/too-long' }, () => import('../../src/store/editorStore.ts')],
+])('the sentence for %s comes with what makes the message', async (_, message, load) => {
+  const { say } = await import('../../src/words/say.ts');
+  expect(() => say(message)).toThrow(`There is no sentence for ${message.id}.`);
+  await load();
+  expect(say(message)).toMatch(/^[A-Z].*\.$/);
+});
