@@ -1,5 +1,5 @@
 /**
- * Words with marks around every text in them: `⟦Take back⟧`. What functions give is marked as well. A text without
+ * Words with marks around every text in them: `⟦Take back⟧`. What functions give is marked as well, and what comes later. A text without
  * letters has none, so that what is empty stays empty.
  */
 export function mark<T>(words: T): T {
@@ -11,6 +11,7 @@ function marked(words: unknown): unknown {
   if (typeof words === 'function')
     return (...pieces: readonly unknown[]): unknown =>
       marked((words as (...all: readonly unknown[]) => unknown)(...pieces));
+  if (words instanceof Promise) return words.then(marked);
   if (Array.isArray(words)) return words.map(marked);
   if (typeof words === 'object' && words !== null)
     return Object.fromEntries(
