@@ -175,6 +175,7 @@ export default {
         BOARD,
         '^src/ui/play/GameBoard\\.tsx$',
         '^src/ui/tokens\\.css$',
+        '^src/renderer\\.ts$',
         '^src/store/(announcement|playMessage|selection|targets)\\.ts$',
         GAME,
         RULES,

@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { boot } from './scripts/vite/boot.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
@@ -6,7 +5,7 @@ import { offline } from './scripts/vite/offline.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 
 export default defineConfig({
-  plugins: [pseudo(), react(), boot(), contentSecurity(), offline()],
+  plugins: [pseudo(), boot(), contentSecurity(), offline()],
   // The page works from any folder of any static host.
   base: './',
   // Its routes are behind the #, so a path that is not there is no page of it.

@@ -20,7 +20,12 @@ interface Manifest {
 }
 
 describe('the manifest', () => {
-  const { name, description: said, icons, shortcuts } = JSON.parse(text('public/manifest.webmanifest')) as Manifest;
+  const {
+    name,
+    description: said,
+    icons,
+    shortcuts,
+  } = JSON.parse(text('public/manifest.webmanifest')) as Manifest;
 
   test('says what the page says', () => {
     expect([name, said]).toEqual([product, description]);

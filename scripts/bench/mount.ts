@@ -4,10 +4,9 @@ import { mountScript } from '../mount/script.ts';
 
 /** How large a script is that puts a board into any page, with the rules of one variant and its styles. */
 export async function benchMount(): Promise<void> {
-  for (const renderer of ['react', 'preact'] as const)
-    for (const variant of ['hex39', 'chess99']) {
-      const script = await mountScript(`scripts/bench/mount/${variant}.ts`, renderer);
-      const size = (gzipSync(script, { level: 9 }).length / 1000).toFixed(1);
-      report(`mount with ${variant}, by ${renderer}`, `${size} kB gzipped`);
-    }
+  for (const variant of ['hex39', 'chess99']) {
+    const script = await mountScript(`scripts/bench/mount/${variant}.ts`);
+    const size = (gzipSync(script, { level: 9 }).length / 1000).toFixed(1);
+    report(`mount with ${variant}`, `${size} kB gzipped`);
+  }
 }

@@ -1,25 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-
-/** What draws the components in a script of `mount`. */
-export type Renderer = 'react' | 'preact';
-
-const PREACT = {
-  'react/jsx-runtime': fileURLToPath(new URL('jsxRuntime.ts', import.meta.url)),
-  'react-dom/client': 'preact/compat/client',
-  react: 'preact/compat',
-};
 
 /**
  * A file and all that it imports, its styles included, as one minified script that needs nothing else on a page; what
- * the file exports is in the variable `oddboard`. Preact draws it unless told otherwise: it is little more than a third as large so.
+ * the file exports is in the variable `oddboard`.
  */
-export async function mountScript(entry: string, renderer: Renderer = 'preact'): Promise<string> {
+export async function mountScript(entry: string): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: renderer === 'preact' ? PREACT : {} },
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],

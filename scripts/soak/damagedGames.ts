@@ -86,7 +86,7 @@ async function complaintsOfLibrary(visit: Visit, entries: readonly NamedEntry[])
   const all = games(page).getByRole('button', { name: /^Show all/ });
   const isBroken = async () => (await page.getByRole('heading', { name: CRASHED }).count()) > 0;
   await until(async () => (await rows(page).count()) > 0 || (await isBroken()), 4000);
-  if ((await all.count()) > 0) await all.click();
+  if ((await all.count()) > 0) await all.click({ timeout: LISTED });
   const saved = await page.evaluate(async () => (await soak.entries()).length);
   const isListed = async () => (await rows(page).count()) === saved;
   await until(async () => (await isListed()) || (await isBroken()), isLong(entries) ? LISTED : 2500);

@@ -1,3 +1,4 @@
+import '../renderer.ts';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { at } from '../engine/at.ts';

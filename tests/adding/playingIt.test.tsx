@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What step 3 of “Adding a variant” brings about on the screen: see addingAVariant.test.ts.
 import { Blob } from 'node:buffer';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/preact';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../src/ui/App.tsx';

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 interface LockedPackage {
+  /** The package that is meant, where it goes by another name here. */
+  readonly name?: string;
   readonly version: string;
   readonly license?: string;
   readonly integrity?: string;
@@ -8,7 +10,7 @@ interface LockedPackage {
   readonly dependencies?: { readonly [name: string]: string };
 }
 
-/** A package with the name by which it is imported. */
+/** A package with its own name. */
 interface NamedPackage {
   readonly name: string;
   readonly version: string;
@@ -39,8 +41,10 @@ export function shipped(): NamedPackage[] {
   for (const name of wanted)
     for (const other of Object.keys(locked.get(`node_modules/${name}`)?.dependencies ?? {}))
       if (!wanted.includes(other)) wanted.push(other);
-  return wanted.map((name) => {
-    const { version = '', license = '' } = locked.get(`node_modules/${name}`) ?? {};
+  const parts = wanted.map((folder) => {
+    const { name = folder, version = '', license = '' } = locked.get(`node_modules/${folder}`) ?? {};
     return { name, version, license };
   });
+  // One package may lie in two folders, under names that others ask for.
+  return [...new Map(parts.map((part) => [part.name, part])).values()];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
@@ -51,9 +51,9 @@ test('a game that was set up says who is to move there', () => {
   expect(emptyRecord()).toBe('No move yet. Black to move. Pick a piece to see where it can go.');
 });
 
-test('a game that ended before its first move waits for none', () => {
+test('a game that ended before its first move waits for none', async () => {
   const store = renderRecord(null);
-  act(() => {
+  await act(() => {
     store.getState().resign(WHITE);
   });
   expect(emptyRecord()).toBe('No move was made.');
@@ -64,10 +64,10 @@ test('each round of a game stands in one line', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1e4e6', '2d4…']);
 });
 
-test('the turn that is still to come is marked as such, until the game is over', () => {
+test('the turn that is still to come is marked as such, until the game is over', async () => {
   const store = renderRecord(null, 'e2-e4');
   expect(screen.getByText('…').className).toBe('pending');
-  act(() => {
+  await act(() => {
     store.getState().resign(BLACK);
   });
   expect(screen.getByRole('listitem').textContent).toBe('1e4');
