@@ -4,8 +4,7 @@ import { nextChoices } from '../engine/game/candidates.ts';
 import { currentPosition } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
 import type { Choice } from '../engine/rules/move.ts';
-import { pickedPiece, sameChoice } from '../engine/rules/move.ts';
-import { belongsTo } from '../engine/rules/piece.ts';
+import { pickedPiece } from '../engine/rules/move.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
 import { NO_SITE } from '../engine/topology/site.ts';
@@ -15,8 +14,8 @@ import { CarriedPiece } from '../ui/board/CarriedPiece.tsx';
 import { Figure } from '../ui/board/Figure.tsx';
 import { Hand } from '../ui/board/Hand.tsx';
 import { isBoardKey } from '../ui/board/keys.ts';
-import { usePointer } from '../ui/board/usePointer.ts';
 import { GameBoard } from '../ui/play/GameBoard.tsx';
+import { useGamePointer } from '../ui/play/useGamePointer.ts';
 import type { MountedGame } from './mountedGame.ts';
 import { pickOn, setDownOn, stepBackOn } from './mountedGame.ts';
 import type { View } from './options.ts';
@@ -66,17 +65,13 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
   const stepBack = () => {
     onChange(stepBackOn);
   };
-  const last = selection?.picked.at(-1);
-  const { carried, asked, events } = usePointer({
-    onPress: (choice) => {
-      pick(choice);
-      return choice.kind === 'hand' || belongsTo(pickedPiece(position.board, choice), position.turn);
+  const { carried, asked, events } = useGamePointer({
+    position,
+    selection,
+    onPick: pick,
+    onSetDown: (choice) => {
+      onChange((state) => setDownOn(state, choice));
     },
-    onReleaseOnPicked: pick,
-    onDrop: (choice) => {
-      if (choice.kind === 'site') onChange((state) => setDownOn(state, choice));
-    },
-    isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
   });
   const choices = nextChoices(liveCandidates(game, game.steps.length), []).map(({ choice }) => choice);
   const near = flipped ? BLACK : WHITE;

@@ -1,18 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
-import { pickedPiece, sameChoice } from '../../engine/rules/move.ts';
-import { belongsTo } from '../../engine/rules/piece.ts';
+import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
-import { usePointer } from '../board/usePointer.ts';
 import { deferred } from '../deferred.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
+import { useGamePointer } from './useGamePointer.ts';
 
 /** Most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
@@ -37,17 +36,11 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
-  const last = selection?.picked.at(-1);
-  const { carried, asked, events } = usePointer({
-    onPress: (choice) => {
-      pick(choice);
-      return choice.kind === 'hand' || belongsTo(pickedPiece(position.board, choice), position.turn);
-    },
-    onReleaseOnPicked: pick,
-    onDrop: (choice) => {
-      if (choice.kind === 'site') setDown(choice);
-    },
-    isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
+  const { carried, asked, events } = useGamePointer({
+    position,
+    selection,
+    onPick: pick,
+    onSetDown: setDown,
   });
 
   return (
