@@ -10,7 +10,13 @@ const game = linkTo('hex39', { actions: 'i3-j4' });
 /** A fault of ours while a board is drawn. */
 const failing = async (page: Page): Promise<void> => {
   await page.evaluate((hash) => {
-    Object.assign(document, { createElementNS: null });
+    const create = document.createElementNS.bind(document);
+    Object.assign(document, {
+      createElementNS: (...of: Parameters<typeof create>) => {
+        if (of[0] === 'http://www.w3.org/2000/svg') throw new Error('Nothing can be drawn.');
+        return create(...of);
+      },
+    });
     location.hash = hash;
   }, game);
   await page.getByRole('textbox', { name: 'Record' }).waitFor();

@@ -17,6 +17,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     return { hasFailed: true };
   }
 
+  override componentDidCatch(fault: unknown) {
+    // Preact says nothing of what a boundary has caught, and a developer needs it.
+    // eslint-disable-next-line no-console
+    console.error(fault);
+  }
+
   override componentDidUpdate({ place }: ErrorBoundaryProps) {
     if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
   }
