@@ -16,7 +16,7 @@ import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { draw } from '../../src/engine/rules/outcome.ts';
-import { pushPieceMoves } from '../../src/engine/rules/pieceMove.ts';
+import { pushPieceMoves } from '../../src/engine/rules/pieceMoves.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import { success } from '../../src/engine/rules/result.ts';
 import { NONE, TURN_FIELD } from '../../src/engine/rules/setup.ts';
