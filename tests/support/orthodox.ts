@@ -46,7 +46,6 @@ const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map((lette
 /** A castling: the king's and the rook's ways, what must be empty, and what may not be attacked. */
 interface Castling {
   readonly letter: string;
-  readonly right: number;
   readonly side: Side;
   readonly king: readonly [Site, Site];
   readonly rook: readonly [Site, Site];
@@ -58,7 +57,6 @@ const site = (name: string): Site => siteNamed(topology, name);
 
 function castling(
   letter: string,
-  right: number,
   side: Side,
   kingTo: string,
   rookFrom: string,
@@ -69,7 +67,6 @@ function castling(
   const on = (files: string) => [...files].map((file) => site(file + rank));
   return {
     letter,
-    right,
     side,
     king: [site(`e${rank}`), site(kingTo + rank)] as const,
     rook: [site(rookFrom + rank), site(rookTo + rank)] as const,
@@ -79,17 +76,15 @@ function castling(
 }
 
 const CASTLINGS: readonly Castling[] = [
-  castling('K', 1, 0, 'g', 'h', 'f', 'fg'),
-  castling('Q', 2, 0, 'c', 'a', 'd', 'bcd'),
-  castling('k', 4, 1, 'g', 'h', 'f', 'fg'),
-  castling('q', 8, 1, 'c', 'a', 'd', 'bcd'),
+  castling('K', 0, 'g', 'h', 'f', 'fg'),
+  castling('Q', 0, 'c', 'a', 'd', 'bcd'),
+  castling('k', 1, 'g', 'h', 'f', 'fg'),
+  castling('q', 1, 'c', 'a', 'd', 'bcd'),
 ];
 
-const ALL_RIGHTS = 15;
-
 interface OrthodoxPosition extends Position {
-  /** The castlings for which king and rook have not moved, one bit each. */
-  readonly rights: number;
+  /** The letters of the castlings for which king and rook have not moved. */
+  readonly rights: string;
   readonly passedOver: Site;
 }
 
@@ -151,10 +146,10 @@ function generated({ board, turn, passedOver, rights }: OrthodoxPosition): Ortho
     if (passedOver !== NO_SITE && movement.capture.leaps[from]?.includes(passedOver))
       moves.push({ kind: 'enPassant', from, to: passedOver, into: NO_KIND });
   }
-  for (const { right, side, king, empty, safe } of CASTLINGS)
+  for (const { letter, side, king, empty, safe } of CASTLINGS)
     if (
       side === turn &&
-      (rights & right) !== 0 &&
+      rights.includes(letter) &&
       empty.every((s) => board[s] === EMPTY) &&
       !safe.some((s) => isAttacked(enemy, board, s))
     )
@@ -200,12 +195,18 @@ function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   return legal;
 }
 
-/** By site the rights that are left when a piece goes from there or comes there. */
-const rightsKept: readonly number[] = topology.sites.map((_, s) =>
-  CASTLINGS.reduce(
-    (kept, { right, king, rook: rookWay }) => (s === king[0] || s === rookWay[0] ? kept & ~right : kept),
-    ALL_RIGHTS,
-  ),
+/** The rights that are left when a piece goes from one site to another. */
+const rightsWithout = (rights: string, from: Site, to: Site): string =>
+  CASTLINGS.filter(
+    ({ letter, king, rook: rookWay }) =>
+      rights.includes(letter) && ![king[0], rookWay[0]].some((s) => s === from || s === to),
+  )
+    .map(({ letter }) => letter)
+    .join('');
+
+/** Whether a king or a rook that may castle starts there: no other move takes a right away. */
+const bearsRight: readonly boolean[] = topology.sites.map((_, s) =>
+  CASTLINGS.some(({ king, rook: rookWay }) => s === king[0] || s === rookWay[0]),
 );
 
 function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition {
@@ -215,16 +216,18 @@ function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition 
   return {
     board: applyEffects(board, effects(position, move)),
     turn: otherSide(turn),
-    rights: rights & at(rightsKept, from) & at(rightsKept, to),
+    rights: bearsRight[from] || bearsRight[to] ? rightsWithout(rights, from, to) : rights,
     passedOver: doubleStep ? from + forward(turn) : NO_SITE,
   };
 }
 
 const name = (s: Site): string => shapeOf(topology, s).name;
 
-/** The letters of some rights, or what stands for none. */
-const rightsText = (rights: number): string =>
-  CASTLINGS.flatMap(({ letter, right }) => ((rights & right) === 0 ? [] : [letter])).join('') || NONE;
+/** All rights that there can be, in the order in which they are written. */
+const RIGHTS = CASTLINGS.reduce<readonly string[]>(
+  (texts, { letter }) => texts.flatMap((text) => [text + letter, text]),
+  [''],
+);
 
 const codec = codecOf<OrthodoxPosition>({
   topology,
@@ -234,10 +237,7 @@ const codec = codecOf<OrthodoxPosition>({
     rights: {
       kind: 'choice',
       name: 'rights',
-      options: Array.from({ length: ALL_RIGHTS + 1 }, (_, i) => {
-        const value = ALL_RIGHTS - i;
-        return { text: rightsText(value), value, label: rightsText(value) };
-      }),
+      options: RIGHTS.map((value) => ({ text: value || NONE, value, label: value })),
     },
     passedOver: { kind: 'site', name: 'square passed over', sites: [...topology.sites.keys()] },
   },

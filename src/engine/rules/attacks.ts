@@ -162,8 +162,8 @@ export function shields(attacks: Attacks, board: Board, site: Site): Site[] {
   const { origins, pieces, nextLines } = attacks;
   const found: Site[] = [];
   const end = endOf(attacks, site);
-  for (let line = startOf(attacks, site), next = line; line < end; line = next) {
-    next = nextLines[line] ?? end;
+  for (let line = startOf(attacks, site); line < end;) {
+    const next = nextLines[line] ?? end;
     let shield = NO_SITE;
     for (let i = line; i < next; i++) {
       const origin = origins[i] ?? 0;
@@ -175,6 +175,7 @@ export function shields(attacks: Attacks, board: Board, site: Site): Site[] {
       }
       shield = origin;
     }
+    line = next;
   }
   return found;
 }

@@ -46,7 +46,7 @@ export function generateMoves(position: Chess99Position): Chess99Move[] {
     const piece = pieceAt(board, from);
     if (!belongsTo(piece, turn)) continue;
     const kind = kindOf(piece);
-    if (isWaiting(board, from, turn)) moves.push(...promotions(position, from));
+    if (kind === PAWN && isWaiting(board, from, turn)) moves.push(...promotions(position, from));
     else pushPieceMoves(moves, movementOf(turn, kind), board, from);
     if (kind === KING && isOnFirstRank(from, turn))
       for (const to of at(beside, from))
