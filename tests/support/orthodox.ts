@@ -16,7 +16,7 @@ import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { draw } from '../../src/engine/rules/outcome.ts';
-import { pushPieceMoves } from '../../src/engine/rules/pieceMove.ts';
+import { pushPieceMoves } from '../../src/engine/rules/pieceMoves.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import { success } from '../../src/engine/rules/result.ts';
 import { NONE, TURN_FIELD } from '../../src/engine/rules/setup.ts';
@@ -204,6 +204,11 @@ const rightsWithout = (rights: string, from: Site, to: Site): string =>
     .map(({ letter }) => letter)
     .join('');
 
+/** Whether a king or a rook that may castle starts there: no other move takes a right away. */
+const bearsRight: readonly boolean[] = topology.sites.map((_, s) =>
+  CASTLINGS.some(({ king, rook: rookWay }) => s === king[0] || s === rookWay[0]),
+);
+
 function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition {
   const { board, turn, rights } = position;
   const { from, to } = move;
@@ -211,7 +216,7 @@ function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition 
   return {
     board: applyEffects(board, effects(position, move)),
     turn: otherSide(turn),
-    rights: rights === '' ? rights : rightsWithout(rights, from, to),
+    rights: bearsRight[from] || bearsRight[to] ? rightsWithout(rights, from, to) : rights,
     passedOver: doubleStep ? from + forward(turn) : NO_SITE,
   };
 }

@@ -1,10 +1,11 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
 import type { PieceMovement } from './movement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, pieceOf } from './piece.ts';
 import type { Board } from './position.ts';
-import { pieceAt, sitesOf } from './position.ts';
+import { sitesOf } from './position.ts';
 import type { BySide, Side } from './side.ts';
 import { SIDES, otherSide } from './side.ts';
 
@@ -19,10 +20,17 @@ interface Origin {
   pieces: PieceSet;
 }
 
-/** One side's captures read backwards: for each site, from where it can be captured. */
+/**
+ * One side's captures read backwards, in one list: from where a site can be captured stands between `starts[site]` and
+ * `starts[site + 1]`, line after line, each from near to far. A leap is a line of one origin.
+ */
 export interface Attacks {
-  readonly leaps: readonly (readonly Origin[])[];
-  readonly rays: readonly (readonly (readonly Origin[])[])[];
+  readonly starts: Int32Array;
+  readonly origins: Int16Array;
+  /** For each origin which pieces capture from there if all before it is empty. */
+  readonly pieces: Int32Array;
+  /** For each origin where the line after its own begins: a piece there that does not capture ends the line. */
+  readonly nextLines: Int32Array;
 }
 
 /** As many kinds as a set of pieces can hold, no kind included. */
@@ -55,7 +63,27 @@ export function attacksOf(side: Side, movements: readonly PieceMovement[]): Atta
         });
     });
   });
-  return { leaps, rays };
+  return listed(leaps.map((origins, site) => [...origins.map((origin) => [origin]), ...at(rays, site)]));
+}
+
+/** The lines of each site in one list. */
+function listed(lines: readonly (readonly (readonly Origin[])[])[]): Attacks {
+  const all: Origin[] = [];
+  const nextLines: number[] = [];
+  const starts = lines.map((those) => {
+    const start = all.length;
+    for (const line of those) {
+      all.push(...line);
+      nextLines.push(...line.map(() => all.length));
+    }
+    return start;
+  });
+  return {
+    starts: Int32Array.of(...starts, all.length),
+    origins: Int16Array.from(all, ({ site }) => site),
+    pieces: Int32Array.from(all, ({ pieces }) => pieces),
+    nextLines: Int32Array.from(nextLines),
+  };
 }
 
 /** Adds a line from a target back to its slider: to a line known already if one continues the other. */
@@ -66,17 +94,33 @@ function addWayBack(lines: Origin[][], way: readonly Site[], pieces: PieceSet): 
   at(line, way.length - 1).pieces |= pieces;
 }
 
+const startOf = ({ starts }: Attacks, site: Site): number => starts[site] ?? 0;
+const endOf = ({ starts }: Attacks, site: Site): number => starts[site + 1] ?? 0;
+
+/**
+ * The index of the next origin, from `index` on and before `end`, whose piece could capture; `end` where there is none.
+ * The index must be that of an origin whose line is empty before it.
+ */
+function nextAttacker(
+  { origins, pieces, nextLines }: Attacks,
+  board: Board,
+  index: number,
+  end: number,
+): number {
+  let i = index;
+  while (i < end) {
+    const piece = board[origins[i] ?? 0] ?? EMPTY;
+    if (piece === EMPTY) i++;
+    else if (has(pieces[i] ?? 0, piece)) return i;
+    else i = nextLines[i] ?? end;
+  }
+  return end;
+}
+
 /** Whether the side of these attacks could capture a piece that stands on the site. */
-export function isAttacked({ leaps, rays }: Attacks, board: Board, site: Site): boolean {
-  for (const origin of at(leaps, site)) if (has(origin.pieces, pieceAt(board, origin.site))) return true;
-  for (const ray of at(rays, site))
-    for (const origin of ray) {
-      const piece = pieceAt(board, origin.site);
-      if (piece === EMPTY) continue;
-      if (has(origin.pieces, piece)) return true;
-      break;
-    }
-  return false;
+export function isAttacked(attacks: Attacks, board: Board, site: Site): boolean {
+  const end = endOf(attacks, site);
+  return nextAttacker(attacks, board, startOf(attacks, site), end) < end;
 }
 
 /** Where pieces of that kind stand that the other side could capture, were it to move; White’s first. */
@@ -85,49 +129,53 @@ export const attackedSites = (attacks: BySide<Attacks>, board: Board, kind: Kind
     sitesOf(board, pieceOf(kind, side)).filter((site) => isAttacked(attacks[otherSide(side)], board, site)),
   );
 
-/** A piece that could capture on a site, and the sites in between, where another could stop it. */
-interface Attacker {
-  readonly from: Site;
-  readonly between: readonly Site[];
-}
-
-function attackersOf({ leaps, rays }: Attacks, board: Board, site: Site): Attacker[] {
-  const found: Attacker[] = [];
-  for (const origin of at(leaps, site))
-    if (has(origin.pieces, pieceAt(board, origin.site))) found.push({ from: origin.site, between: [] });
-  for (const ray of at(rays, site)) {
-    const nearest = ray.findIndex((origin) => pieceAt(board, origin.site) !== EMPTY);
-    if (nearest === -1) continue;
-    const { site: from, pieces } = at(ray, nearest);
-    if (has(pieces, pieceAt(board, from)))
-      found.push({ from, between: ray.slice(0, nearest).map((origin) => origin.site) });
-  }
+/** The indices of the origins whose pieces could capture on the site. */
+function attackersOf(attacks: Attacks, board: Board, site: Site): number[] {
+  const found: number[] = [];
+  const end = endOf(attacks, site);
+  for (
+    let i = nextAttacker(attacks, board, startOf(attacks, site), end);
+    i < end;
+    i = nextAttacker(attacks, board, attacks.nextLines[i] ?? end, end)
+  )
+    found.push(i);
   return found;
 }
 
 /** The sites from which the side of these attacks could capture a piece that stands on the site. */
 export const attackers = (attacks: Attacks, board: Board, site: Site): Site[] =>
-  attackersOf(attacks, board, site).map(({ from }) => from);
+  attackersOf(attacks, board, site).map((i) => attacks.origins[i] ?? NO_SITE);
 
 /** For each piece that could capture on the site, the sites in between, where another could stop it. */
 export const attackLines = (attacks: Attacks, board: Board, site: Site): (readonly Site[])[] =>
-  attackersOf(attacks, board, site).map(({ between }) => between);
+  attackersOf(attacks, board, site).map((attacker) => sitesBefore(attacks, attacker));
+
+/** The sites of a line before one of its origins, by the index of that origin. */
+function sitesBefore({ origins, nextLines }: Attacks, index: number): Site[] {
+  const sites: Site[] = [];
+  for (let i = index - 1; nextLines[i] === nextLines[index]; i--) sites.push(origins[i] ?? NO_SITE);
+  return sites.reverse();
+}
 
 /** The sites whose piece is all that stands between an attacker on a line and the site. */
-export function shields({ rays }: Attacks, board: Board, site: Site): Site[] {
+export function shields(attacks: Attacks, board: Board, site: Site): Site[] {
+  const { origins, pieces, nextLines } = attacks;
   const found: Site[] = [];
-  for (const ray of at(rays, site)) {
-    let shield: Site | undefined;
-    for (const origin of ray) {
-      const piece = pieceAt(board, origin.site);
+  const end = endOf(attacks, site);
+  for (let line = startOf(attacks, site); line < end;) {
+    const next = nextLines[line] ?? end;
+    let shield = NO_SITE;
+    for (let i = line; i < next; i++) {
+      const origin = origins[i] ?? 0;
+      const piece = board[origin] ?? EMPTY;
       if (piece === EMPTY) continue;
-      if (shield === undefined) {
-        shield = origin.site;
-        continue;
+      if (shield !== NO_SITE) {
+        if (has(pieces[i] ?? 0, piece)) found.push(shield);
+        break;
       }
-      if (has(origin.pieces, piece)) found.push(shield);
-      break;
+      shield = origin;
     }
+    line = next;
   }
   return found;
 }

@@ -44,11 +44,12 @@ export function applyEffects(board: Board, effects: readonly Effect[]): Board {
 }
 
 function shift(board: Piece[], from: readonly Site[], to: readonly Site[]): void {
-  if (from.length === 1) {
-    const [origin] = from as [Site];
+  const origin = from[0];
+  const target = to[0];
+  if (from.length === 1 && origin !== undefined && target !== undefined) {
     const piece = pieceAt(board, origin);
     board[origin] = EMPTY;
-    board[at(to, 0)] = piece;
+    board[target] = piece;
     return;
   }
   const pieces = from.map((site) => pieceAt(board, site));

@@ -3,6 +3,8 @@ import type { Site, SiteShape, Vector } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { siteAt, stepFrom } from '../topology/topology.ts';
+import type { Lines } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { EMPTY } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
@@ -13,30 +15,15 @@ export interface Movement {
   readonly leaps: readonly (readonly Site[])[];
   /** Lines of sites from near to far; a piece on the line ends it. */
   readonly rays: readonly (readonly (readonly Site[])[])[];
-  /** The same in one table, for who generates moves. */
+  /** The same as moves, to be generated quickly. */
   readonly lines: Lines;
 }
 
-/**
- * Leaps and rays of all sites in one table: those from a site stand between `starts[site]` and `starts[site + 1]`, each
- * as a length and so many sites. A leap is a line of one site.
- */
-export interface Lines {
-  readonly table: Int16Array;
-  readonly starts: Int32Array;
-}
-
-function movementFrom(leaps: Movement['leaps'], rays: Movement['rays']): Movement {
-  const table: number[] = [];
-  const starts = leaps.map((sites, from) => {
-    const start = table.length;
-    for (const site of sites) table.push(1, site);
-    for (const ray of at(rays, from)) table.push(ray.length, ...ray);
-    return start;
-  });
-  const lines = { table: Int16Array.from(table), starts: Int32Array.of(...starts, table.length) };
-  return { leaps, rays, lines };
-}
+const movementFrom = (leaps: Movement['leaps'], rays: Movement['rays']): Movement => ({
+  leaps,
+  rays,
+  lines: linesOf(leaps, rays),
+});
 
 /** How a kind of piece moves: where to when it captures nothing, and where to when it captures. */
 export interface PieceMovement {

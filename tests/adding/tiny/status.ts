@@ -1,6 +1,6 @@
 import { win } from '../../../src/engine/rules/outcome.ts';
 import { pieceOf } from '../../../src/engine/rules/piece.ts';
-import { generatePieceMoves } from '../../../src/engine/rules/pieceMove.ts';
+import { generatePieceMoves } from '../../../src/engine/rules/pieceMoves.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { fivefold, sameBoards } from '../../../src/engine/rules/repetition.ts';
 import { SIDES, otherSide } from '../../../src/engine/rules/side.ts';

@@ -7,7 +7,7 @@ import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL, squares } from '../../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
-import { destinations } from '../../../src/engine/rules/pieceMove.ts';
+import { destinations } from '../../../src/engine/rules/pieceMoves.ts';
 
 const topology = squares(5, 5);
 const [own, enemy] = [pieceOf(1, WHITE), pieceOf(1, BLACK)];

@@ -7,7 +7,7 @@ import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import type { Vector } from '../../../src/engine/topology/site.ts';
 import { ORTHOGONAL, squares, squaresLike } from '../../../src/engine/topology/squares.ts';
 import { shapeOf, siteNamed } from '../../../src/engine/topology/topology.ts';
-import { destinations } from '../../../src/engine/rules/pieceMove.ts';
+import { destinations } from '../../../src/engine/rules/pieceMoves.ts';
 
 const topology = squares(5, 5);
 const site = (name: string) => siteNamed(topology, name);

@@ -2,7 +2,7 @@ import { at } from '../../at.ts';
 import type { Hint, HintRule } from '../../rules/hint.ts';
 import { hintsOf } from '../../rules/hint.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
-import { destinations } from '../../rules/pieceMove.ts';
+import { destinations } from '../../rules/pieceMoves.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, WHITE, otherSide } from '../../rules/side.ts';

@@ -11,7 +11,8 @@ import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
-import { pieceMove, pushPieceMoves } from '../../rules/pieceMove.ts';
+import { pieceMove } from '../../rules/pieceMove.ts';
+import { pushPieceMoves } from '../../rules/pieceMoves.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
@@ -45,7 +46,7 @@ export function generateMoves(position: Chess99Position): Chess99Move[] {
     const piece = pieceAt(board, from);
     if (!belongsTo(piece, turn)) continue;
     const kind = kindOf(piece);
-    if (isWaiting(board, from, turn)) moves.push(...promotions(position, from));
+    if (kind === PAWN && isWaiting(board, from, turn)) moves.push(...promotions(position, from));
     else pushPieceMoves(moves, movementOf(turn, kind), board, from);
     if (kind === KING && isOnFirstRank(from, turn))
       for (const to of at(beside, from))

@@ -1,5 +1,5 @@
 import type { PieceMove } from '../../rules/pieceMove.ts';
-import { generatePieceMoves } from '../../rules/pieceMove.ts';
+import { generatePieceMoves } from '../../rules/pieceMoves.ts';
 import type { Position } from '../../rules/position.ts';
 import { movements } from './pieces.ts';
 

@@ -7,7 +7,7 @@ import { movementMapOf } from '../../rules/movementMap.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
-import { pushPieceMoves } from '../../rules/pieceMove.ts';
+import { pushPieceMoves } from '../../rules/pieceMoves.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
