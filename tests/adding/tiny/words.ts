@@ -1,13 +1,21 @@
+import type { PartMessage } from '../../../src/engine/rules/setup.ts';
+import type { PositionMessage } from '../../../src/engine/setup/positionMessage.ts';
 import { commonReasons } from '../../../src/words/en/commonReasons.ts';
 import type { GameWords } from '../../../src/words/en/games.ts';
+import { positions } from '../../../src/words/en/positions.ts';
 import type { Sentences } from '../../../src/words/sentences.ts';
 import type { KindName } from './pieces.ts';
 
+interface TinyMessage { readonly id: `tiny/movement/${KindName}` | 'tiny/no-king' | 'tiny/many-kings' }
+
 /** What the board says; the reasons are those of all games. */
-const board: Sentences<{ readonly id: `tiny/movement/${KindName}` }> = {
+const board = {
+  ...positions,
   'tiny/movement/king': () => 'One square in any direction',
   'tiny/movement/walker': () => 'One square straight ahead, and to capture one square diagonally ahead',
-};
+  'tiny/no-king': () => 'One side has a king at least.',
+  'tiny/many-kings': () => 'A side has one king.',
+} satisfies Sentences<PartMessage | PositionMessage | TinyMessage>;
 
 /** Stands in for the words of all games. */
 export const games: Readonly<Record<string, GameWords>> = {

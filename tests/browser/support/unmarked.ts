@@ -74,17 +74,6 @@ const metadata: readonly string[] = games
 const kinds: readonly string[] = registry.flatMap((variant) =>
   variant.kinds.slice(1).map(({ name }) => name),
 );
-const fields: readonly string[] = registry.flatMap(({ setup }) =>
-  setup.fields.flatMap((field) => [
-    field.name.charAt(0).toUpperCase() + field.name.slice(1),
-    ...(field.kind === 'choice' ? field.options.map(({ label }) => label) : []),
-  ]),
-);
-
-const at =
-  (place: RegExp) =>
-  ({ where }: Reading): boolean =>
-    place.test(where);
 const among =
   (texts: readonly string[]) =>
   ({ text }: Reading): boolean =>
@@ -97,6 +86,4 @@ const among =
 export const UNMARKED_ROOMS: readonly Room[] = [
   { room: 'summaries and boards of games', isOfIt: among(metadata) },
   { room: 'names of pieces', isOfIt: among(kinds) },
-  { room: 'fields of positions', isOfIt: among(fields) },
-  { room: 'why a draft is no position', isOfIt: at(/\.verdict\.notice$|span\.brief|form\.diagram > p$/) },
 ];

@@ -1,6 +1,6 @@
 // The editor, where positions are set up.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { capital, sideName } from '../grammar.ts';
 
 const KEYS =
   'Arrow keys go about on it, a letter picks the piece to put, in upper case a white one, Enter puts it, Delete removes what stands there, Escape goes back to moving.';
@@ -34,6 +34,8 @@ export const remove = 'Remove';
 export const undo = 'Undo';
 export const redo = 'Redo';
 
+/** What a field is called, as the name of its control. */
+export const fieldTitle = capital;
 export const side = (side: Side): string => sideName(side);
 export const none = 'none';
 export const range = (least: number, most: number) => `${String(least)} to ${String(most)}`;
