@@ -4,6 +4,7 @@ import { editor } from '../../src/words/en/editor.ts';
 import { keeping } from '../../src/words/en/keeping.ts';
 import { opening } from '../../src/words/en/opening.ts';
 import { recordText } from '../../src/words/en/recordText.ts';
+import { notices } from '../../src/words/en/rulebook/notices.ts';
 import { addSentences } from '../../src/words/say.ts';
 import type { Table } from '../../src/words/sentences.ts';
 
@@ -11,5 +12,5 @@ const files = import.meta.glob<Readonly<Record<string, Table>>>('../../src/words
   eager: true,
 });
 
-addSentences({ ...diagrams, ...editor, ...keeping, ...opening, ...recordText });
+addSentences({ ...diagrams, ...editor, ...keeping, ...notices, ...opening, ...recordText });
 for (const tables of Object.values(files)) for (const table of Object.values(tables)) addSentences(table);

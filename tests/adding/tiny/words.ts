@@ -6,7 +6,9 @@ import { positions } from '../../../src/words/en/positions.ts';
 import type { Sentences } from '../../../src/words/sentences.ts';
 import type { KindName } from './pieces.ts';
 
-interface TinyMessage { readonly id: `tiny/movement/${KindName}` | 'tiny/no-king' | 'tiny/many-kings' }
+interface TinyMessage {
+  readonly id: `tiny/movement/${KindName}` | 'tiny/no-king' | 'tiny/many-kings';
+}
 
 /** What the board says; the reasons are those of all games. */
 const board = {
@@ -16,6 +18,9 @@ const board = {
   'tiny/no-king': () => 'One side has a king at least.',
   'tiny/many-kings': () => 'A side has one king.',
 } satisfies Sentences<PartMessage | PositionMessage | TinyMessage>;
+
+/** Stands in for what all kinds are called. */
+export const nouns: Readonly<Record<string, string>> = { king: 'king', walker: 'walker' };
 
 /** Stands in for the words of all games. */
 export const games: Readonly<Record<string, GameWords>> = {

@@ -5,7 +5,7 @@ import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { countedSites } from '../siteWords.ts';
-import { quote, sideName, withArticle } from '../grammar.ts';
+import { kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
 /** `controlled by White, 3 to 2` */
@@ -100,6 +100,8 @@ export const board: Sentences<PartMessage | PositionMessage | Ben39Message> = {
   'ben39/pawn-on-last-rank': ({ site }) => `The pawn on ${site} would have become a queen.`,
   'ben39/many-kings': ({ side }) => `${sideName(side)} has more than one king.`,
   'ben39/no-king': () => 'Both kings are missing.',
-  'ben39/too-many': ({ side, kind, most }) => `${sideName(side)} has more than ${String(most)} ${kind}s.`,
-  'ben39/too-many-in-all': ({ kind, most }) => `There are more than ${String(most)} ${kind}s in all.`,
+  'ben39/too-many': ({ side, kind, most }) =>
+    `${sideName(side)} has more than ${String(most)} ${kindWords(kind)}s.`,
+  'ben39/too-many-in-all': ({ kind, most }) =>
+    `There are more than ${String(most)} ${kindWords(kind)}s in all.`,
 };

@@ -3,7 +3,7 @@ import type { PartMessage } from '../../../engine/rules/setup.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { TnsMessage } from '../../../engine/variants/tns/message.ts';
 import type { Sentences } from '../../sentences.ts';
-import { kindOnSite, quote, sideName, withArticle } from '../grammar.ts';
+import { kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
 export const board: Sentences<PartMessage | PositionMessage | TnsMessage> = {
@@ -53,7 +53,7 @@ export const board: Sentences<PartMessage | PositionMessage | TnsMessage> = {
   'tns/has-yet-to-move': () => 'has yet to move',
   'tns/may-drop': () => 'has moved and may drop',
   'tns/line-too-long': ({ side, count, kind, most }) =>
-    `${sideName(side)} has ${String(count)} pieces of the ${kind}’s line; the most is ${String(most)}.`,
+    `${sideName(side)} has ${String(count)} pieces of the ${kindWords(kind)}’s line; the most is ${String(most)}.`,
   'tns/no-held-piece': ({ letters, most, entry }) =>
     `A held piece is one of ${letters.join(', ')} with 1 to ${String(most)} turns left, not ${quote(entry)}.`,
   'tns/not-just-captured': () =>
