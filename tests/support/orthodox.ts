@@ -246,7 +246,6 @@ export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
   version: 1,
   name: 'Orthodox chess',
   inventor: '',
-  summary: '',
   ...codec,
   status: (position) => open(generateMoves(position), STALEMATE),
   reasons: () =>

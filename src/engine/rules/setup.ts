@@ -18,7 +18,7 @@ export interface Setup {
 
 /** What parts of position strings are called in several games. */
 export interface PartMessage {
-  readonly id: 'setup/board' | 'setup/turn' | 'setup/hands';
+  readonly id: 'position/board' | 'position/turn' | 'position/hands';
 }
 
 export interface SetupBoard {
@@ -122,13 +122,13 @@ export interface Picture {
 }
 
 /** What every variant has. */
-export const TURN_FIELD: TurnField = { kind: 'turn', name: { id: 'setup/turn' } satisfies PartMessage };
+export const TURN_FIELD: TurnField = { kind: 'turn', name: { id: 'position/turn' } satisfies PartMessage };
 
 /** What the one board of most variants is called. */
-export const BOARD_NAME: PartMessage = { id: 'setup/board' };
+export const BOARD_NAME: PartMessage = { id: 'position/board' };
 
 /** What the field of the hands is called. */
-export const HANDS_NAME: PartMessage = { id: 'setup/hands' };
+export const HANDS_NAME: PartMessage = { id: 'position/hands' };
 
 /** Written where there is no site, or nothing in any hand. */
 export const NONE = '-';

@@ -1,6 +1,7 @@
 import type { Message } from '../rules/message.ts';
 import type { Result } from '../rules/result.ts';
 import { failure } from '../rules/result.ts';
+import type { PartMessage } from '../rules/setup.ts';
 import type { Side } from '../rules/side.ts';
 
 /** A rank as it is written: its number from the top, counted from 1, and its text. */
@@ -29,7 +30,7 @@ type FieldMessage =
       readonly text: string;
     };
 
-/** Why a text is no position of its game, where that is said alike in all games. */
+/** What is said alike of the position strings of all games: why a text is none, and what their parts are called. */
 export type PositionMessage =
   | { readonly id: 'position/too-long'; readonly length: number }
   | { readonly id: 'position/not-plain'; readonly text: string }
@@ -52,6 +53,7 @@ export type PositionMessage =
     }
   /** More kings than one. */
   | { readonly id: 'position/many-kings'; readonly side: Side; readonly count: number }
-  | FieldMessage;
+  | FieldMessage
+  | PartMessage;
 
 export const positionFailure = (message: PositionMessage): Result<never> => failure(message);

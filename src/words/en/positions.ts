@@ -1,4 +1,3 @@
-import type { PartMessage } from '../../engine/rules/setup.ts';
 import { NONE } from '../../engine/rules/setup.ts';
 import type { PositionMessage, WrittenRank } from '../../engine/setup/positionMessage.ts';
 import type { Sentences } from '../sentences.ts';
@@ -9,10 +8,10 @@ const rankWords = ({ number, text }: WrittenRank): string =>
   `Rank ${String(number)} from the top, ${quote(text)},`;
 
 /** What is said of the position strings of all games, to stand in what the board of each game says. */
-export const positions: Sentences<PartMessage | PositionMessage> = {
-  'setup/board': () => 'board',
-  'setup/turn': () => 'side to move',
-  'setup/hands': () => 'hands',
+export const positions: Sentences<PositionMessage> = {
+  'position/board': () => 'board',
+  'position/turn': () => 'side to move',
+  'position/hands': () => 'hands',
   'position/too-long': ({ length }) =>
     `A position is one short line; this text has ${String(length)} characters.`,
   'position/not-plain': ({ text }) =>

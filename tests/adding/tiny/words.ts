@@ -1,4 +1,3 @@
-import type { PartMessage } from '../../../src/engine/rules/setup.ts';
 import type { PositionMessage } from '../../../src/engine/setup/positionMessage.ts';
 import { commonReasons } from '../../../src/words/en/commonReasons.ts';
 import type { GameWords } from '../../../src/words/en/games.ts';
@@ -17,7 +16,12 @@ const board = {
   'tiny/movement/walker': () => 'One square straight ahead, and to capture one square diagonally ahead',
   'tiny/no-king': () => 'One side has a king at least.',
   'tiny/many-kings': () => 'A side has one king.',
-} satisfies Sentences<PartMessage | PositionMessage | TinyMessage>;
+} satisfies Sentences<PositionMessage | TinyMessage>;
+
+/** Stands in for what is odd about all games. */
+export const summaries: Readonly<Record<string, string>> = {
+  tiny: 'Twelve squares, two kings, four walkers.',
+};
 
 /** Stands in for what all kinds are called. */
 export const nouns: Readonly<Record<string, string>> = { king: 'king', walker: 'walker' };

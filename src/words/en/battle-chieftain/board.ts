@@ -1,11 +1,10 @@
-import type { PartMessage } from '../../../engine/rules/setup.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { ChieftainMessage } from '../../../engine/variants/battle-chieftain/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { sideName } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
-export const board: Sentences<PartMessage | PositionMessage | ChieftainMessage> = {
+export const board: Sentences<PositionMessage | ChieftainMessage> = {
   ...positions,
   'battle-chieftain/movement/king': () =>
     'Any distance along ranks and files, and flies over gaps; a piece stops it',

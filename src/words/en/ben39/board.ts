@@ -1,6 +1,5 @@
 import type { BySide, Side } from '../../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../../engine/rules/side.ts';
-import type { PartMessage } from '../../../engine/rules/setup.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
@@ -21,7 +20,7 @@ const heldFast = (side: Side, count: number): string => `${sideName(side)} is he
 const couldUse = (side: Side, count: number): string =>
   `${sideName(side)}’s king could use ${counted(count)}`;
 
-export const board: Sentences<PartMessage | PositionMessage | Ben39Message> = {
+export const board: Sentences<PositionMessage | Ben39Message> = {
   ...positions,
   'ben39/movement/king': () =>
     'One square in any direction, between squares with a castle of its own side at a corner',

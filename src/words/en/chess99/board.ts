@@ -1,12 +1,11 @@
 import { NONE } from '../../../engine/rules/setup.ts';
-import type { PartMessage } from '../../../engine/rules/setup.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Chess99Message } from '../../../engine/variants/chess99/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
-export const board: Sentences<PartMessage | PositionMessage | Chess99Message> = {
+export const board: Sentences<PositionMessage | Chess99Message> = {
   ...positions,
   'chess99/movement/king': () =>
     'One square in any direction, or changes places with the piece next to it on its first rank',

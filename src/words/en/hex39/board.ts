@@ -1,11 +1,10 @@
-import type { PartMessage } from '../../../engine/rules/setup.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Hex39Message } from '../../../engine/variants/hex39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { sideName } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
-export const board: Sentences<PartMessage | PositionMessage | Hex39Message> = {
+export const board: Sentences<PositionMessage | Hex39Message> = {
   ...positions,
   'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,
   'hex39/movement/pawn': () =>

@@ -1,12 +1,11 @@
 import { otherSide } from '../../../engine/rules/side.ts';
-import type { PartMessage } from '../../../engine/rules/setup.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { TnsMessage } from '../../../engine/variants/tns/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
-export const board: Sentences<PartMessage | PositionMessage | TnsMessage> = {
+export const board: Sentences<PositionMessage | TnsMessage> = {
   ...positions,
   'tns/movement/king': () => 'One square in any direction',
   'tns/movement/ferz': () => 'One square diagonally',

@@ -1,5 +1,6 @@
 // The editor, where positions are set up.
 import type { Side } from '../../../engine/rules/side.ts';
+import { boardWords } from '../boards.ts';
 import { capital, pieceWords, sideName } from '../grammar.ts';
 
 const KEYS =
@@ -9,7 +10,7 @@ export const nothingToSetUp = 'There is nothing to set up';
 /** `Battle Chieftain, Far walls, Editor` */
 export const editing = (game: string) => `${game}, Editor`;
 export const boardAndEditor = (board: string | undefined) =>
-  board === undefined ? 'Editor' : `${board}, Editor`;
+  board === undefined ? 'Editor' : `${boardWords(board)}, Editor`;
 export const position = 'Position';
 export const share = 'Share';
 export const news = 'News';
