@@ -188,6 +188,6 @@ describe('what the device has', () => {
     expect(await found(shaky, wish('a2-a4', 1, shown(1)))).toMatchObject({ line: 'a2-a4', isAhead: true });
     failures = 2;
     const alone = await findGame(chess99, { linked: null, shown: shown(null) }, { repository: shaky, newId });
-    expect(refusalOf(alone)).toBe('Not now.');
+    expect(refusalOf(alone)).toBe('The browser has not opened the storage of this page yet.');
   });
 });
