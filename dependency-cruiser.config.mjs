@@ -7,7 +7,7 @@ const TOPOLOGY = '^src/engine/topology/';
 const RULES = '^src/engine/rules/';
 const SETUP = '^src/engine/setup/';
 /** The part of it that variants use to read and write their positions. */
-const CODEC = '^src/engine/setup/(codec|positionText|fieldText|groundText|heldText)\\.ts$';
+const CODEC = '^src/engine/setup/(codec|positionText|positionMessage|fieldText|groundText|heldText)\\.ts$';
 const GAME = '^src/engine/game/';
 const RECORD = '^src/engine/record/';
 const VARIANTS = '^src/engine/variants/';

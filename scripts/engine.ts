@@ -8,8 +8,8 @@ import { perft } from '../src/engine/game/perft.ts';
 import { writeOutcome } from '../src/engine/rules/outcome.ts';
 import type { Position } from '../src/engine/rules/position.ts';
 import type { Result } from '../src/engine/rules/result.ts';
-import { quote } from '../src/engine/rules/result.ts';
 import type { Variant } from '../src/engine/rules/variant.ts';
+import { quote } from '../src/words/en/grammar.ts';
 import { loadBoardWords } from '../src/words/load.ts';
 import { say } from '../src/words/say.ts';
 

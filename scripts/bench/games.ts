@@ -6,7 +6,10 @@ import { recordOf, playThrough } from '../../src/engine/record/record.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
-import { say } from '../../src/words/say.ts';
+import { lenses } from '../../src/words/en/lenses.ts';
+import { addSentences, say } from '../../src/words/say.ts';
+
+addSentences(lenses);
 
 const GAMES = 1000;
 const LINKED_GAMES = 50;

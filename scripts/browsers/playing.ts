@@ -1,15 +1,14 @@
-import { at } from '../../src/engine/at.ts';
+import { namedPiece } from '../../src/engine/rules/argument.ts';
 import { readAction, withActions } from '../../src/engine/game/action.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
-import { kindOf, sideOf } from '../../src/engine/rules/piece.ts';
-import { sideName } from '../../src/engine/rules/side.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { gameOf, recordedTexts } from '../../tests/browser/support/board.ts';
 import { picksFor } from '../../tests/support/picks.ts';
 import { valueOf } from '../../tests/support/result.ts';
 import { expectRecord, named, site } from './scene.ts';
 import type { Tab, Target } from './tab.ts';
+import { pieceWords } from '../../src/words/en/grammar.ts';
 import { say } from '../../src/words/say.ts';
 
 /**
@@ -32,12 +31,12 @@ export const playFromStart = (tab: Tab, id: string, actions: readonly string[]):
   play(tab, gameOf(id), actions);
 
 function targetOf(game: Game, choice: Choice): Target {
-  const { topology, kinds } = game.variant;
+  const { topology } = game.variant;
   switch (choice.kind) {
     case 'site':
       return site(shapeOf(topology, choice.site).name);
     case 'hand': {
-      const piece = `${sideName(sideOf(choice.piece))} ${at(kinds, kindOf(choice.piece)).name}`;
+      const piece = pieceWords(namedPiece(game.variant, choice.piece));
       return { role: 'button', name: piece, isBeginning: true };
     }
     case 'button':

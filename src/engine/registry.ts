@@ -38,7 +38,7 @@ export function registryEntryOf(id: string): Result<RegistryEntry> {
  */
 export function registryEntryNamed(text: string): RegistryEntry | null {
   const called = (name: string) => squeeze(name) === squeeze(text);
-  return registry.find(({ id, name, boardName = '' }) => [id, name, name + boardName].some(called)) ?? null;
+  return registry.find(({ id, name, board = '' }) => [id, name, name + board].some(called)) ?? null;
 }
 
 const squeeze = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -25,7 +25,7 @@ export interface MountedGame {
   /** What the board is told to show happening; null when a position is simply there. */
   readonly transition: Transition | null;
   /** The last thing that happened, for a screen reader; empty for nothing. */
-  readonly announcement: PlayMessage | string;
+  readonly announcement: PlayMessage;
 }
 
 /** A game that begins with a position of a variant. */
@@ -33,7 +33,7 @@ export const beginGame = (variant: Variant, position: Position): MountedGame => 
   game: newGame(variant, position),
   selection: null,
   transition: null,
-  announcement: '',
+  announcement: { id: 'play/nothing' },
 });
 
 /** Where the last step of the game led. */

@@ -13,11 +13,8 @@ import type { Variant } from '../engine/rules/variant.ts';
 import { NO_SITE } from '../engine/topology/site.ts';
 import { shapeOf, siteNamed } from '../engine/topology/topology.ts';
 import type { Claim } from './rulebook.ts';
-import type { Message } from '../engine/rules/message.ts';
+import type { Say } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
-
-/** Puts a message into words: the rulebook has none, and its claims about ground are told in them. */
-export type Say = (message: Message) => string;
 
 /** What is not as a claim about a game has it, a sentence each; nothing if the claim is true. */
 export async function complaintsAbout(game: Game, claim: Claim, say: Say): Promise<string[]> {

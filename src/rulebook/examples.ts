@@ -2,18 +2,21 @@ import { withActions } from '../engine/game/action.ts';
 import type { Game } from '../engine/game/game.ts';
 import { newGame } from '../engine/game/game.ts';
 import type { Result } from '../engine/rules/result.ts';
-import { failure, quote } from '../engine/rules/result.ts';
-import type { Say } from './claims.ts';
+import { failure } from '../engine/rules/result.ts';
+import type { Say } from '../engine/rules/message.ts';
 import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
-import { codeOf } from '../engine/rules/message.ts';
+import type { RulebookMessage } from './rulebookMessage.ts';
 
-/** The game that an example shows, or with which a task begins: fails with a sentence if there is none. */
+/** The game that an example shows, or with which a task begins: fails if there is none. */
 export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> {
   const [first] = rulebook.variants;
   const id = shown.variant ?? first?.id ?? '';
   const variant = rulebook.variants.find((known) => known.id === id);
-  if (!variant) return failure(`This rulebook is not about ${quote(id)}.`);
+  if (!variant) {
+    const message: RulebookMessage = { id: 'rulebook/other-variant', asked: id };
+    return failure(message);
+  }
   const start = shown.position === undefined ? undefined : variant.readPosition(shown.position);
   if (start && !start.ok) return start;
   return withActions(newGame(variant, start?.value), shown.played ?? []);
@@ -22,7 +25,7 @@ export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> 
 /** What is not as an example says, a sentence each; nothing if all of it is true. */
 export async function complaintsIn(rulebook: Rulebook, example: Example, say: Say): Promise<string[]> {
   const game = gameOf(rulebook, example);
-  if (!game.ok) return [codeOf(game.message)];
+  if (!game.ok) return [say(game.message)];
   return [
     ...(example.picked === undefined ? [] : siteComplaints(game.value.variant, example.picked)),
     ...(await Promise.all(example.claims.map((claim) => complaintsAbout(game.value, claim, say)))).flat(),

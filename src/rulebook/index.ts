@@ -2,12 +2,17 @@ import { registry, registryEntryOf } from '../engine/registry.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
-import { noRulebook } from '../words/en/rulebook/notices.ts';
+import { notices } from '../words/en/rulebook/notices.ts';
 import { loadBoardWords } from '../words/load.ts';
+import { addSentences } from '../words/say.ts';
 import type { RulebookData } from './data.ts';
 import { joinProse } from './joinProse.ts';
 import type { RulebookProse } from './prose.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';
+import type { RulebookMessage } from './rulebookMessage.ts';
+
+// What is said of rulebooks comes with them.
+addSentences(notices);
 
 /** By the id of the game that a text is about; each is loaded when it is read. */
 const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
@@ -40,7 +45,10 @@ export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
   if (!registryEntry.ok) return registryEntry;
   const { game, name } = registryEntry.value;
   const loadText = texts.get(game);
-  if (!loadText) return failure(noRulebook(name));
+  if (!loadText) {
+    const message: RulebookMessage = { id: 'rulebook/none', name };
+    return failure(message);
+  }
   const boards = registry.filter((known) => known.game === game).map((known) => known.load());
   const loading = Promise.all([loadText(), loadBoardWords(game), ...boards]);
   const found = await awaitDownload(loading, { id: 'loading/rulebook', name });

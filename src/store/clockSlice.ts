@@ -1,3 +1,4 @@
+import type { PlayMessage } from './playMessage.ts';
 import { remainingAt } from '../engine/game/clock.ts';
 import type { Control } from '../engine/game/control.ts';
 import { currentPosition } from '../engine/game/game.ts';
@@ -66,11 +67,12 @@ function warn(state: PlayState, now: number): PlayState {
   const clock = runningClock(state.document);
   const left = clock ? remainingAt(clock, clock.side, now) : 0;
   if (left === 0 || left > SHORT) return state;
-  return {
-    ...state,
-    warnings: state.warnings + 1,
-    announcement: { id: 'clock/short', side: sideToMove(state), seconds: Math.ceil(left / 1000) },
+  const announcement: PlayMessage = {
+    id: 'clock/short',
+    side: sideToMove(state),
+    seconds: Math.ceil(left / 1000),
   };
+  return { ...state, warnings: state.warnings + 1, announcement };
 }
 
 /** The side whose time runs. */

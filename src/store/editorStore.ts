@@ -30,11 +30,12 @@ import { NO_SITE } from '../engine/topology/site.ts';
 import { shapeOf } from '../engine/topology/topology.ts';
 import { diagrams } from '../words/en/diagrams.ts';
 import { editor } from '../words/en/editor.ts';
+import { setup } from '../words/en/setup.ts';
 import { addSentences } from '../words/say.ts';
 import type { EditorMessage } from './editorMessage.ts';
 
 // What is said of diagrams and of positions being set up comes with what is said of them.
-addSentences({ ...editor, ...diagrams });
+addSentences({ ...editor, ...setup, ...diagrams });
 
 /** What picking a site does: puts a piece, removes what stands there, or moves it. */
 export type Tool =

@@ -1,4 +1,4 @@
-import type { Text } from '../engine/rules/message.ts';
+import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 import { createStore } from 'zustand/vanilla';
 
@@ -6,8 +6,8 @@ import { createStore } from 'zustand/vanilla';
 export interface Notice {
   /** Tells one notice from another: what is said again replaces what was said before. */
   readonly id: string;
-  readonly text: Text;
-  readonly action?: { readonly label: Text; readonly run: () => void };
+  readonly text: Message;
+  readonly action?: { readonly label: Message; readonly run: () => void };
   /** Where it was said, if it is about that place: it goes when one goes elsewhere. */
   readonly place?: string;
 }

@@ -1,6 +1,6 @@
 import type { Control } from '../engine/game/control.ts';
 import type { PlacedPiece } from '../engine/rules/argument.ts';
-import type { Text } from '../engine/rules/message.ts';
+import type { Message } from '../engine/rules/message.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
 import type { Side } from '../engine/rules/side.ts';
 
@@ -13,11 +13,13 @@ export type PlayedMessage =
 /** A piece that is in check, and the words for that which follow its name. */
 export interface Check {
   readonly piece: PlacedPiece;
-  readonly label: Text;
+  readonly label: Message;
 }
 
 /** What happens in a game, for those who do not see the board; and why nothing does. */
 export type PlayMessage =
+  /** Nothing has happened yet. */
+  | { readonly id: 'play/nothing' }
   | PlayedMessage
   /** What was played, null for nothing, and that the game is over. */
   | { readonly id: 'play/over'; readonly played: PlayedMessage | null; readonly outcome: Outcome }
@@ -26,7 +28,7 @@ export type PlayMessage =
       readonly id: 'play/goes-on';
       readonly played: PlayedMessage | null;
       readonly checks: readonly Check[];
-      readonly remarks: readonly Text[];
+      readonly remarks: readonly Message[];
       readonly turn: Side;
     }
   | { readonly id: 'play/to-be-confirmed'; readonly played: PlayedMessage }
@@ -36,7 +38,7 @@ export type PlayMessage =
   | { readonly id: 'play/offer-withdrawn' }
   | { readonly id: 'play/draw-declined' }
   /** What was said last is said a second time: it is to be read out again. */
-  | { readonly id: 'play/again'; readonly said: Text }
+  | { readonly id: 'play/again'; readonly said: Message }
   | { readonly id: 'clock/set'; readonly control: Control }
   | { readonly id: 'clock/removed' }
   | { readonly id: 'clock/runs'; readonly side: Side }

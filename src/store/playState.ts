@@ -6,7 +6,7 @@ import { announcementOf } from './announcement.ts';
 import type { GameDocument } from './document/document.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
-import type { Text } from '../engine/rules/message.ts';
+import type { Message } from '../engine/rules/message.ts';
 
 /** Something that was picked and leads nowhere. */
 export interface Refusal {
@@ -28,14 +28,14 @@ export interface Session {
   /** What was tried last with what is picked, and why it is not possible; null when nothing was. */
   readonly refusal: Refusal | null;
   /** What could not be done, for a person; null when all is well. */
-  readonly notice: Text | null;
+  readonly notice: Message | null;
 }
 
 /** What this screen shows and says happening. */
 export interface View {
   readonly transition: Transition | null;
   /** The last thing that happened, for a screen reader; empty for nothing. */
-  readonly announcement: PlayMessage | string;
+  readonly announcement: Message;
   /** How often it was said that time gets short. */
   readonly warnings: number;
 }

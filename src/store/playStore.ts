@@ -1,3 +1,4 @@
+import type { PlayMessage } from './playMessage.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { ClockSlice } from './clockSlice.ts';
@@ -14,7 +15,7 @@ import type { SessionSlice } from './sessionSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
 import type { ViewSlice } from './viewSlice.ts';
 import { viewSlice } from './viewSlice.ts';
-import type { Text } from '../engine/rules/message.ts';
+import type { Message } from '../engine/rules/message.ts';
 
 /** What can be done with a game at one screen. Each action is one change from a state to the next. */
 export interface PlayActions extends DocumentSlice, ClockSlice, SessionSlice, ViewSlice {}
@@ -35,7 +36,7 @@ const MEANS: PlayMeans = { now: () => performance.now(), asksFirst: () => false,
 /** A store for one game, begun or resumed. The notice is what a person is to be told first. */
 export function createPlayStore(
   document: GameDocument,
-  { notice = null, ...means }: Partial<PlayMeans> & { readonly notice?: Text | null } = {},
+  { notice = null, ...means }: Partial<PlayMeans> & { readonly notice?: Message | null } = {},
 ): PlayStore {
   const { now, asksFirst, newId } = { ...MEANS, ...means };
   const selection = repick(document.game, document.cursor, document.picked);
@@ -57,7 +58,7 @@ export function createPlayStore(
       refusal: null,
       notice,
       transition: null,
-      announcement: '',
+      announcement: { id: 'play/nothing' } satisfies PlayMessage,
       warnings: 0,
       ...documentSlice(access),
       ...clockSlice(access),

@@ -1,3 +1,4 @@
+import type { PlayMessage } from './playMessage.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
 import { sameChoice } from '../engine/rules/move.ts';
@@ -106,12 +107,9 @@ function select(state: PlayState, selection: Selection | null): PlayState {
 /** Keeps a move until it is confirmed. */
 function holdMove(state: PlayState, move: Move, selection: Selection): PlayState {
   const { game } = state.document;
-  return {
-    ...select(state, { ...selection, settled: move }),
-    notice: null,
-    announcement: {
-      id: 'play/to-be-confirmed',
-      played: playedAt(withMove(game, move), game.steps.length + 1),
-    },
+  const announcement: PlayMessage = {
+    id: 'play/to-be-confirmed',
+    played: playedAt(withMove(game, move), game.steps.length + 1),
   };
+  return { ...select(state, { ...selection, settled: move }), notice: null, announcement };
 }

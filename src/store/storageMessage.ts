@@ -1,8 +1,8 @@
-import type { Text } from '../engine/rules/message.ts';
+import type { Message } from '../engine/rules/message.ts';
 
 /** Why the device does not keep what it should. */
 export type StorageMessage =
   /** Settings and the like: there is no room left, or the browser forbids it. */
   | { readonly id: 'storage/full' | 'storage/forbidden' }
   /** The game on the screen. */
-  | { readonly id: 'storage/game-not-kept'; readonly cause: Text };
+  | { readonly id: 'storage/game-not-kept'; readonly cause: Message };

@@ -5,12 +5,14 @@ import { positionAt } from '../engine/game/game.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import type { Direction } from '../engine/topology/directions.ts';
 import type { Site } from '../engine/topology/site.ts';
+import type { Spoken } from '../words/spoken.ts';
+import { spoken } from '../words/spoken.ts';
 import { beginSelection } from './selection.ts';
 
 /** What a piece on a site or in a hand can do at a ply, in words. */
-export const toldMoves = (game: Game, cursor: number, from: Choice): string =>
-  describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from));
+export const toldMoves = (game: Game, cursor: number, from: Choice): Spoken =>
+  spoken(describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from)));
 
 /** What stands from a site in a direction at a ply, in words. */
-export const toldLine = (game: Game, cursor: number, from: Site, direction: Direction): string =>
-  describeLine(game.variant, positionAt(game, cursor), from, direction);
+export const toldLine = (game: Game, cursor: number, from: Site, direction: Direction): Spoken =>
+  spoken(describeLine(game.variant, positionAt(game, cursor), from, direction));

@@ -1,3 +1,4 @@
+import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access } from './playState.ts';
@@ -5,15 +6,17 @@ import type { Access } from './playState.ts';
 /** What the screen itself says. */
 export interface ViewSlice {
   /** Says something to those who do not see the board. */
-  readonly announce: (text: PlayMessage | string) => void;
+  readonly announce: (message: Message) => void;
 }
 
 export const viewSlice = ({ change }: Access): ViewSlice => ({
-  announce: (text) => {
+  announce: (message) => {
     change((state) => ({
       ...state,
       // What is said twice would not be read out again if nothing changed.
-      announcement: codeOf(state.announcement) === codeOf(text) ? { id: 'play/again', said: text } : text,
+      announcement: codeOf(state.announcement) === codeOf(message) ? againOf(message) : message,
     }));
   },
 });
+
+const againOf = (said: Message): PlayMessage => ({ id: 'play/again', said });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { notices } from '../store/notices.ts';
 import { currentPlace } from './place.ts';
 import { openFiles, useOpenText } from './useOpenText.ts';
+import { spoken } from '../words/spoken.ts';
 
 /** Takes in files that are dropped anywhere on the page, where the browser would leave the page for them. */
 export function FileDrop() {
@@ -15,7 +16,8 @@ export function FileDrop() {
       if (files.length === 0) return;
       event.preventDefault();
       void openFiles(files, openText).then((said) => {
-        if (said !== null) notices.getState().say({ id: 'opened', text: said, place: currentPlace() });
+        if (said !== null)
+          notices.getState().say({ id: 'opened', text: spoken(said), place: currentPlace() });
       });
     };
     addEventListener('dragover', over);

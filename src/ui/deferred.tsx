@@ -6,6 +6,7 @@ import { notices } from '../store/notices.ts';
 import { PATIENCE } from '../store/patience.ts';
 import { Problem } from './Problem.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
+import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
 /** A component that is loaded when it is first wanted, or before by who asks for it. */
@@ -71,7 +72,7 @@ function Failed() {
 }
 
 const reload = {
-  label: common.reload,
+  label: spoken(common.reload),
   run: () => {
     location.reload();
   },
@@ -83,7 +84,7 @@ const SLOW = 'slow';
 function saySlow() {
   notices.getState().say({
     id: SLOW,
-    text: common.partAwaited,
+    text: spoken(common.partAwaited),
     action: reload,
   });
 }
@@ -92,7 +93,7 @@ function saySlow() {
 function sayFailed() {
   notices.getState().say({
     id: 'loading',
-    text: common.partFailed,
+    text: spoken(common.partFailed),
     action: reload,
   });
 }

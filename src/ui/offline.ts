@@ -1,5 +1,6 @@
 import { notices } from '../store/notices.ts';
 import { PATIENCE } from '../store/patience.ts';
+import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
 /**
@@ -34,9 +35,9 @@ function watch(registration: ServiceWorkerRegistration): void {
 function offer(registration: ServiceWorkerRegistration): void {
   notices.getState().say({
     id: 'update',
-    text: common.newVersion,
+    text: spoken(common.newVersion),
     action: {
-      label: common.reload,
+      label: spoken(common.reload),
       run: () => {
         reloadWithNew(registration);
       },

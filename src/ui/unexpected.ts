@@ -1,4 +1,5 @@
 import { notices } from '../store/notices.ts';
+import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
 /** Says in words that something failed which nobody has thought of: the page may lack what it would have done. */
@@ -6,9 +7,9 @@ export function tellUnexpected(): void {
   addEventListener('unhandledrejection', () => {
     notices.getState().say({
       id: 'unexpected',
-      text: common.unexpected,
+      text: spoken(common.unexpected),
       action: {
-        label: common.reload,
+        label: spoken(common.reload),
         run: () => {
           location.reload();
         },

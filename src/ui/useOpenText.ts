@@ -4,6 +4,7 @@ import { notices } from '../store/notices.ts';
 import { entryOfSaved } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
 import { say } from '../words/say.ts';
+import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
 /** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
@@ -29,7 +30,7 @@ export function useOpenText(): OpenText {
     navigate(address, { state: game === null ? null : entryOfSaved(game) });
     // What is not kept yet concerns whoever goes elsewhere, too.
     const place = isSaved || game === null ? { place: currentPlace() } : {};
-    if (said !== '') notices.getState().say({ id: 'opened', text: said, ...place });
+    if (said !== '') notices.getState().say({ id: 'opened', text: spoken(said), ...place });
     return null;
   };
 }

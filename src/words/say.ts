@@ -1,9 +1,10 @@
-import type { Text } from '../engine/rules/message.ts';
+import type { Message } from '../engine/rules/message.ts';
 import { shared } from './en/index.ts';
 import type { Table } from './sentences.ts';
+import { asSpoken } from './spoken.ts';
 
 /** The sentences that are there; those of a game come when its rules do. */
-const sentences = new Map(Object.entries(shared));
+const sentences = new Map(Object.entries<Table[string]>({ ...asSpoken, ...shared }));
 
 /** Adds sentences that were loaded later. */
 export function addSentences(table: Table): void {
@@ -14,8 +15,7 @@ export function addSentences(table: Table): void {
  * The words for a message.
  * @throws Error when its sentence is not there: the sentences of a game are loaded with its rules.
  */
-export function say(message: Text): string {
-  if (typeof message === 'string') return message;
+export function say(message: Message): string {
   const sentence = sentences.get(message.id);
   if (!sentence) throw new Error(`There is no sentence for ${message.id}.`);
   // The table is typed by room; which message an id belongs to is known where it was made.

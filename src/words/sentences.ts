@@ -1,7 +1,4 @@
-import type { Message, Text } from '../engine/rules/message.ts';
-
-/** The words for a message: how a sentence says another that is one of its arguments. */
-export type Say = (message: Text) => string;
+import type { Message, Say } from '../engine/rules/message.ts';
 
 /** The message of a room that may have that id; it may have others too. */
 type MessageOf<M extends Message, Id> = M extends Message ? (Id extends M['id'] ? M : never) : never;

@@ -36,7 +36,7 @@ import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
 import { invariants, told } from '../support/invariants.ts';
 import { hintsIn } from '../support/hints.ts';
 import { games } from '../support/randomGame.ts';
-import { valueOf } from '../support/result.ts';
+import { sentenceOf, valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { runs } from '../support/runs.ts';
 import { say } from '../../src/words/say.ts';
@@ -346,7 +346,7 @@ describe('records and links', () => {
         const replay = openedLink(game.variant, link);
         if (!read.ok) expect(replay.ok).toBe(false);
         if (replay.ok && read.ok && !read.value.isWhole)
-          expect(say(replay.value.stopped ?? '')).toMatch(/damaged/);
+          expect(sentenceOf(replay.value.stopped)).toMatch(/damaged/);
       }),
       { numRuns: runs(300) },
     );

@@ -5,6 +5,7 @@ import { registry, oneOfEachName } from '../support/registry.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import { SIDES } from '../../src/engine/rules/side.ts';
 import { refusalOf, valueOf } from '../support/result.ts';
+import { summaries } from '../../src/words/en/summaries.ts';
 
 test('a variant is found by its id, and no two share one', async () => {
   for (const variant of registry) expect(valueOf(await variantOf(variant.id))).toBe(variant);
@@ -24,9 +25,9 @@ test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no varian
 });
 
 test('boards of one name are told apart by names of their own, and only they have any', () => {
-  for (const { name, boardName } of registry) {
-    const boards = registry.filter((other) => other.name === name).map((other) => other.boardName);
-    expect(boards.length > 1).toBe(boardName !== undefined);
+  for (const { name, board } of registry) {
+    const boards = registry.filter((other) => other.name === name).map((other) => other.board);
+    expect(boards.length > 1).toBe(board !== undefined);
     expect(new Set(boards).size).toBe(boards.length);
   }
 });
@@ -39,7 +40,7 @@ describe.each(registry)('$name', (variant) => {
   test('has a name, an inventor, and one sentence on what is odd about it', () => {
     expect(variant.name).toMatch(/^[A-Z]/);
     expect(variant.inventor).toMatch(/^[A-Z]\S+ [A-Z]\S+$/);
-    expect(variant.summary).toMatch(/^[A-Z].{20,}\.$/);
+    expect(summaries[variant.game]).toMatch(/^[A-Z].{20,}\.$/);
   });
 
   test('has no movement for what does not stand there', () => {

@@ -276,7 +276,7 @@ test('the time left is said when it gets short', () => {
   const store = storeWith({ kind: 'sudden death', minutes: 2 });
   enter(store, 'e2-e4');
   const said = [59, 1, 40, 10.002, 9].map((seconds) => {
-    store.setState({ announcement: '' });
+    store.setState({ announcement: { id: 'play/nothing' } });
     wait(seconds);
     store.getState().sayTime();
     return say(store.getState().announcement);

@@ -6,8 +6,7 @@ import { pieceWithLetter } from '../../src/engine/setup/positionText.ts';
 import type { EditorStore } from '../../src/store/editorStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
 import { siteOf } from '../support/play.ts';
-import { refusalOf, valueOf } from '../support/result.ts';
-import { say } from '../../src/words/say.ts';
+import { refusalOf, sentenceOf, valueOf } from '../support/result.ts';
 
 const storeOf = (id: string, text = ''): EditorStore => createEditorStore(variantNamed(id), text);
 const shown = (store: EditorStore) => textOf(store.getState().draft);
@@ -25,7 +24,7 @@ describe('picking a site', () => {
     const store = storeOf('hex39', '1/4/5/6/7/6/5/4/1 w');
     put(store, 'r', 'g5');
     expect(shown(store)).toBe('1/4/5/6/3r3/6/5/4/1 w');
-    expect(say(store.getState().announcement ?? '')).toBe('Black rook put on g5.');
+    expect(sentenceOf(store.getState().announcement)).toBe('Black rook put on g5.');
     put(store, 'r', 'g5');
     expect(shown(store)).toBe('1/4/5/6/7/6/5/4/1 w');
     put(store, 'r', 'g5');

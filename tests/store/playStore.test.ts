@@ -14,6 +14,7 @@ import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { say } from '../../src/words/say.ts';
+import { sentenceOf } from '../support/result.ts';
 
 const storeAfter = (...actions: readonly string[]): PlayStore => storeOf(chess99, ...actions);
 
@@ -148,7 +149,7 @@ describe('saying a move', () => {
   test('makes nothing of what is no move, and says why', () => {
     const store = storeAfter();
     expect(store.getState().say('Nd2')).toBe(false);
-    expect(say(store.getState().notice ?? '')).toBe('“Nd2” is not a legal move here.');
+    expect(sentenceOf(store.getState().notice)).toBe('“Nd2” is not a legal move here.');
     expect(actionsOf(store)).toEqual([]);
   });
 });
@@ -329,7 +330,7 @@ describe('a game of as many moves as can be read again', () => {
     const store = full();
     pick(store, 'a2', 'a3');
     expect(store.getState().document.game.steps).toHaveLength(MOST_ACTIONS);
-    expect(say(store.getState().notice ?? '')).toBe(
+    expect(sentenceOf(store.getState().notice)).toBe(
       'A game has 5000 moves at most. Take some back, or agree on a draw.',
     );
     store.getState().takeBack();

@@ -13,6 +13,7 @@ import { reasonsOf } from './registry.ts';
 import { pieceLettered, siteOf } from './play.ts';
 import { saysItsKind } from './reasonTexts.ts';
 import { say } from '../../src/words/say.ts';
+import { sentenceOf } from './result.ts';
 
 /** Two picks, and why they say no legal action; null where they do. */
 export interface Explained {
@@ -100,7 +101,7 @@ export function missedBlockers(
   const blameless = pairs
     .filter(({ reason }) => reason?.blockers.length === 0)
     .filter(({ reason }) => reason?.kind !== 'king not in check' && reason?.kind !== 'would repeat')
-    .map((pair) => ({ told: toldPair(variant, pair), text: pair.reason?.text ?? '' }));
+    .map((pair) => ({ told: toldPair(variant, pair), text: sentenceOf(pair.reason?.text ?? null) }));
   return [...position.board.keys()].flatMap((site) => {
     const without = pieceAt(position.board, site) === EMPTY ? null : lifted(variant, position, site);
     if (!without) return [];
@@ -108,7 +109,7 @@ export function missedBlockers(
     const { name } = shapeOf(variant.topology, site);
     return blameless
       .filter(({ told }) => legal.has(told))
-      .map(({ told, text }) => `${told} without ${name}: ${say(text)}`);
+      .map(({ told, text }) => `${told} without ${name}: ${text}`);
   });
 }
 

@@ -18,7 +18,6 @@ import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { draw } from '../../src/engine/rules/outcome.ts';
 import { pushPieceMoves } from '../../src/engine/rules/pieceMoves.ts';
 import { because } from '../../src/engine/rules/reason.ts';
-import { success } from '../../src/engine/rules/result.ts';
 import { NONE, TURN_FIELD } from '../../src/engine/rules/setup.ts';
 import type { Side } from '../../src/engine/rules/side.ts';
 import { WHITE, bySide, otherSide } from '../../src/engine/rules/side.ts';
@@ -236,13 +235,12 @@ const codec = codecOf<OrthodoxPosition>({
     turn: TURN_FIELD,
     rights: {
       kind: 'choice',
-      name: 'rights',
-      options: RIGHTS.map((value) => ({ text: value || NONE, value, label: value })),
+      name: { id: 'orthodox/rights' },
+      options: RIGHTS.map((value) => ({ text: value || NONE, value, label: { id: 'orthodox/rights' } })),
     },
-    passedOver: { kind: 'site', name: 'square passed over', sites: [...topology.sites.keys()] },
+    passedOver: { kind: 'site', name: { id: 'orthodox/passed-over' }, sites: [...topology.sites.keys()] },
   },
   start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -',
-  validate: success,
 });
 
 const STALEMATE = draw('stalemate');
@@ -253,7 +251,6 @@ export const orthodox = defineVariant<OrthodoxPosition, OrthodoxMove>({
   version: 1,
   name: 'Orthodox chess',
   inventor: '',
-  summary: '',
   ...codec,
   status: (position) => open(generateMoves(position), STALEMATE),
   reasons: () =>

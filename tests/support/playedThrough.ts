@@ -7,5 +7,5 @@ import { registry } from './registry.ts';
 /** A record of any variant, played through. */
 export function playedThrough(record: GameRecord | WrittenRecord): Result<Replay> {
   const variant = registry.find(({ id }) => id === record.variant);
-  return variant ? playThrough(variant, record) : failure('There is no such variant.');
+  return variant ? playThrough(variant, record) : failure({ id: 'played-through/no-variant' });
 }

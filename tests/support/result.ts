@@ -1,5 +1,9 @@
+import type { Message } from '../../src/engine/rules/message.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
 import { say } from '../../src/words/say.ts';
+
+/** The sentence for a message, empty where there is none. */
+export const sentenceOf = (message: Message | null): string => (message ? say(message) : '');
 
 /** @throws Error with the message that a person would be shown. */
 export function valueOf<T>(result: Result<T>): T {

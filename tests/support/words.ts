@@ -4,6 +4,9 @@ import { editor } from '../../src/words/en/editor.ts';
 import { keeping } from '../../src/words/en/keeping.ts';
 import { opening } from '../../src/words/en/opening.ts';
 import { recordText } from '../../src/words/en/recordText.ts';
+import { lenses } from '../../src/words/en/lenses.ts';
+import { notices } from '../../src/words/en/rulebook/notices.ts';
+import { setup } from '../../src/words/en/setup.ts';
 import { addSentences } from '../../src/words/say.ts';
 import type { Table } from '../../src/words/sentences.ts';
 
@@ -11,5 +14,14 @@ const files = import.meta.glob<Readonly<Record<string, Table>>>('../../src/words
   eager: true,
 });
 
-addSentences({ ...diagrams, ...editor, ...keeping, ...opening, ...recordText });
+addSentences({
+  ...diagrams,
+  ...editor,
+  ...keeping,
+  ...lenses,
+  ...notices,
+  ...opening,
+  ...recordText,
+  ...setup,
+});
 for (const tables of Object.values(files)) for (const table of Object.values(tables)) addSentences(table);

@@ -17,6 +17,11 @@ test.each([
     () => import('../../src/store/library/repository.ts'),
   ],
   ['a fault of a record', { id: 'text/no-record' }, () => import('../../src/store/library/openText.ts')],
+  [
+    'a position that is no string',
+    { id: 'position/spaces' },
+    async () => (await import('../../src/words/load.ts')).loadBoardWords('hex39'),
+  ],
   ['a fault of a diagram', { id: 'diagram/too-long' }, () => import('../../src/store/editorStore.ts')],
 ])('the sentence for %s comes with what makes the message', async (_, message, load) => {
   const { say } = await import('../../src/words/say.ts');

@@ -1,4 +1,4 @@
-import type { Text } from '../rules/message.ts';
+import type { Message } from '../rules/message.ts';
 import type { Result } from '../rules/result.ts';
 import { failure } from '../rules/result.ts';
 
@@ -9,7 +9,7 @@ export type GameMessage =
   | { readonly id: 'action/game-full'; readonly most: number; readonly action: string }
   | { readonly id: 'action/not-legal'; readonly action: string }
   /** The action that failed of several, counted from 1. */
-  | { readonly id: 'action/of-several'; readonly number: number; readonly cause: Text }
+  | { readonly id: 'action/of-several'; readonly number: number; readonly cause: Message }
   | { readonly id: 'clock/unreadable' }
   | { readonly id: 'control/unknown' }
   | { readonly id: 'control/out-of-bounds'; readonly part: 'minutes' | 'seconds'; readonly most: number };

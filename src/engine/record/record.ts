@@ -13,7 +13,7 @@ import { turnEndOf, readNotation } from './readNotation.ts';
 import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
-import type { Text } from '../rules/message.ts';
+import type { Message } from '../rules/message.ts';
 
 /** What every record tells beside the moves. */
 interface RecordFrame {
@@ -57,7 +57,7 @@ export interface Replay {
   readonly players: BySide<string>;
   readonly cursor: number;
   /** Why it stops before the record does; null when all of it was played. */
-  readonly stopped: Text | null;
+  readonly stopped: Message | null;
   /** Absent where the record does not tell, and where not all of it was played: that is another game. */
   readonly identity?: Identity | undefined;
 }
@@ -120,7 +120,7 @@ function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Ga
 /** A game as far as it could be played, and what stopped it; null when nothing did. */
 interface Advance {
   readonly game: Game;
-  readonly problem: Text | null;
+  readonly problem: Message | null;
 }
 
 function withAll(begun: Game, actions: readonly string[]): Advance {

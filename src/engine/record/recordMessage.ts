@@ -1,4 +1,4 @@
-import type { Text } from '../rules/message.ts';
+import type { Message } from '../rules/message.ts';
 import type { Result } from '../rules/result.ts';
 import { failure } from '../rules/result.ts';
 import type { TurnName } from './rounds.ts';
@@ -10,9 +10,9 @@ export type RecordMessage =
   | { readonly id: 'link/shown-up-to'; readonly last: TurnName | null }
   /** Of the variant, by its name. */
   | { readonly id: 'record/newer-rules'; readonly variant: string }
-  | { readonly id: 'record/start-unreadable'; readonly cause: Text }
+  | { readonly id: 'record/start-unreadable'; readonly cause: Message }
   /** The game is shown up to a turn, or the start, and why no further. */
-  | { readonly id: 'record/shown-up-to'; readonly last: TurnName | null; readonly cause: Text }
+  | { readonly id: 'record/shown-up-to'; readonly last: TurnName | null; readonly cause: Message }
   /** Not with the end that the record tells. */
   | { readonly id: 'record/cannot-end'; readonly ending: string }
   /** A text can be any of several moves, some of which are named. */

@@ -8,8 +8,8 @@ export interface Message<Id extends string = string> {
   readonly id: Id;
 }
 
-/** A message, or a sentence of a room that has not been divided into messages yet. */
-export type Text = Message | string;
+/** Puts a message into words: for those who have none, and for a sentence that says another. */
+export type Say = (message: Message) => string;
 
 /** A message as it is told to developers, who need no words for it. */
-export const codeOf = (text: Text): string => (typeof text === 'string' ? text : JSON.stringify(text));
+export const codeOf = (message: Message): string => JSON.stringify(message);

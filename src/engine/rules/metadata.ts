@@ -8,8 +8,6 @@ export interface Metadata {
   readonly version: number;
   readonly name: string;
   readonly inventor: string;
-  /** Which of the boards of that name it is played on; absent where there is only one. */
-  readonly boardName?: string;
-  /** One line on what is odd about it. */
-  readonly summary: string;
+  /** Which of the boards of its game it is played on, as `far-walls`; absent where there is only one. */
+  readonly board?: string;
 }

@@ -24,7 +24,7 @@ export interface KindInfo {
   readonly letter: string;
   /** In the notation of moves, where that is another letter; empty for a pawn. */
   readonly moveLetter?: string;
-  /** As in the rules, lower case: `paladin`. */
+  /** Its own among the kinds of its variant: `paladin`. Words have a noun for it. */
   readonly name: string;
   /** Which figure of the piece family stands for it. */
   readonly figure: string;

@@ -1,12 +1,13 @@
 import type { Site } from '../topology/site.ts';
 import type { HeldOne } from './hand.ts';
+import type { Message } from './message.ts';
 import type { Kind } from './piece.ts';
 import type { Position } from './position.ts';
 import type { Side } from './side.ts';
 
 /**
  * What a position string of a variant is made of, so that a position can be set up piece by piece: first
- * boards, then other fields, each with a name in lower case.
+ * boards, then other fields.
  */
 export interface Setup {
   readonly boards: readonly SetupBoard[];
@@ -15,8 +16,14 @@ export interface Setup {
   readonly picture: Picture | null;
 }
 
+/** What parts of position strings are called in several games. */
+export interface PartMessage {
+  readonly id: 'position/board' | 'position/turn' | 'position/hands';
+}
+
 export interface SetupBoard {
-  readonly name: string;
+  /** What messages call it. */
+  readonly name: Message;
   /** The sites that it writes, from the top; those of them that are places of the ground only while they are there. */
   readonly ranks: readonly (readonly Site[])[];
 }
@@ -33,13 +40,13 @@ export type FieldFor<T> = [T] extends [Side]
       : PlacesField<T> | HandsField<T>;
 
 interface Field {
-  /** What messages and controls call it, in lower case. */
-  readonly name: string;
+  /** What messages and controls call it; its id is its own among the fields of a variant. */
+  readonly name: Message;
   /**
    * What somebody is told whose position string has another text there, after what was read before it. Without
    * it they are told what somebody is told who sets up a position.
    */
-  otherwise?(text: string, before: Partial<Position>): string;
+  otherwise?(text: string, before: Partial<Position>): Message;
 }
 
 /** The side to move, `w` or `b`. */
@@ -54,7 +61,7 @@ export interface ChoiceField<T = unknown> extends Field {
     readonly text: string;
     /** What a position has for it. */
     readonly value: T;
-    readonly label: string;
+    readonly label: Message;
     /** Whether the same side is to move when the sides are swapped, as where White goes first by rule. */
     readonly keepsTurn?: true;
   }[];
@@ -98,7 +105,7 @@ export interface HandsField<T = unknown> extends Field {
    */
   readonly turns: { readonly least: number; readonly usual: number; readonly most: number } | null;
   /** What is said of a single piece that no hand holds; see above. */
-  otherwise?(entry: string): string;
+  otherwise?(entry: string): Message;
   /** The hands as a position has them; the pieces are given in their order. */
   pack(held: readonly HeldOne[]): T;
   unpack(packed: T): readonly HeldOne[];
@@ -115,7 +122,13 @@ export interface Picture {
 }
 
 /** What every variant has. */
-export const TURN_FIELD: TurnField = { kind: 'turn', name: 'side to move' };
+export const TURN_FIELD: TurnField = { kind: 'turn', name: { id: 'position/turn' } satisfies PartMessage };
+
+/** What the one board of most variants is called. */
+export const BOARD_NAME: PartMessage = { id: 'position/board' };
+
+/** What the field of the hands is called. */
+export const HANDS_NAME: PartMessage = { id: 'position/hands' };
 
 /** Written where there is no site, or nothing in any hand. */
 export const NONE = '-';

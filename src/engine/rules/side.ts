@@ -10,9 +10,6 @@ export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
 /** As in position strings. */
 export const sideLetter = (side: Side): 'w' | 'b' => (side === WHITE ? 'w' : 'b');
 
-/** As said to a person: for sentences of position strings and screens that are not in words/ yet. */
-export const sideName = (side: Side): 'White' | 'Black' => (side === WHITE ? 'White' : 'Black');
-
 /** A thing that each side has; ask with the side as the index. */
 export type BySide<T> = readonly [white: T, black: T];
 

@@ -1,15 +1,19 @@
+import { at } from '../at.ts';
+import type { Message } from '../rules/message.ts';
 import type { KindInfo } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, quote, success, unwrap } from '../rules/result.ts';
+import { failure, success, unwrap } from '../rules/result.ts';
 import type { FieldFor, Picture, Setup, SetupBoard, SetupField } from '../rules/setup.ts';
+import { BOARD_NAME } from '../rules/setup.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Topology } from '../topology/topology.ts';
 import { readValue, refusalOf, writeValue } from './fieldText.ts';
 import type { Game } from './groundText.ts';
 import { placesFieldOf, readBoards, sitesNamed, writeBoards } from './groundText.ts';
 import { strayEntry } from './heldText.ts';
-import { readFields } from './positionText.ts';
+import { positionFailure } from './positionMessage.ts';
+import { splitPosition } from './positionText.ts';
 
 /** What a variant says of its positions. */
 interface Own<P extends Position> {
@@ -21,8 +25,8 @@ interface Own<P extends Position> {
   readonly fields: { readonly [Name in Exclude<keyof P, 'board'>]: FieldFor<P[Name]> };
   readonly picture?: Picture;
   readonly start: string;
-  /** Refuses what can be written and is against the rules. */
-  validate(position: P): Result<P>;
+  /** Why what can be written is against the rules; null where it is not, as for all where nothing is said. */
+  problemOf?(position: P): Message | null;
 }
 
 /** What a variant is played with, and how its positions are written. */
@@ -39,24 +43,25 @@ export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
   const { topology, kinds, picture = null } = own;
   const fields = Object.entries<SetupField>(own.fields);
   const setup: Setup = {
-    boards: own.boards ?? [{ name: 'board', ranks: topology.ranks }],
+    boards: own.boards ?? [{ name: BOARD_NAME, ranks: topology.ranks }],
     fields: fields.map(([, field]) => field),
     picture,
   };
   const game: Game = { topology, kinds, setup };
   const places = placesFieldOf(game);
+  /** Where the movable parts of the ground are, by the texts of all fields. */
+  const placesIn = (texts: readonly string[]) =>
+    places ? sitesNamed(topology, at(texts, setup.fields.indexOf(places))) : [];
 
   function readPosition(text: string): Result<P> {
-    const split = readFields(
-      text,
-      [...setup.boards, ...setup.fields].map(({ name }) => name),
-    );
+    const split = splitPosition(setup, text);
     if (!split.ok) return split;
-    const textNamed = (name: string) => split.value[name] ?? '';
+    const texts = split.value;
     const position: Record<string, unknown> & Partial<Position> = {};
     const readInto = (which: (field: SetupField) => boolean): Result<null> => {
-      for (const [name, field] of fields.filter(([, other]) => which(other))) {
-        const value = readExactly(game, field, textNamed(field.name), position);
+      for (const [i, [name, field]] of fields.entries()) {
+        if (!which(field)) continue;
+        const value = readExactly(game, field, at(texts.fields, i), position);
         if (!value.ok) return value;
         position[name] = value.value;
       }
@@ -65,19 +70,19 @@ export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
     // Where the ground is says how the boards are written.
     const ground = readInto((field) => field === places);
     if (!ground.ok) return ground;
-    const board = readBoards(game, textNamed, places ? sitesNamed(topology, textNamed(places.name)) : []);
+    const board = readBoards(game, texts.boards, placesIn(texts.fields));
     if (!board.ok) return board;
     const rest = readInto((field) => field !== places);
     if (!rest.ok) return rest;
     // The fields have the names and the types of what a position has.
-    return own.validate({ board: board.value, ...position } as P);
+    const read = { board: board.value, ...position } as P;
+    const problem = own.problemOf?.(read) ?? null;
+    return problem === null ? success(read) : failure(problem);
   }
 
   function writePosition(position: P): string {
     const texts = fields.map(([name, field]) => writeValue(game, field, position[name as keyof P]));
-    const text = places && texts[setup.fields.indexOf(places)];
-    const boards = writeBoards(game, position.board, text === undefined ? [] : sitesNamed(topology, text));
-    return [...boards, ...texts].join(' ');
+    return [...writeBoards(game, position.board, placesIn(texts)), ...texts].join(' ');
   }
 
   return { topology, kinds, setup, start: unwrap(readPosition(own.start)), readPosition, writePosition };
@@ -94,7 +99,7 @@ function readExactly(
   const written = value === undefined ? undefined : writeValue(game, field, value);
   if (written === text) return success(value);
   if (field.kind === 'hands' && written !== undefined)
-    return failure(`The ${field.name} are to be listed in order: ${written}, not ${quote(text)}.`);
+    return positionFailure({ id: 'field/other-order', name: field.name, written, text });
   const wrong = field.kind === 'hands' ? (strayEntry(game.kinds, field, text) ?? text) : text;
   return failure(field.otherwise?.(wrong, before) ?? refusalOf(game, field, text));
 }

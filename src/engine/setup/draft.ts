@@ -11,7 +11,7 @@ import type { Site } from '../topology/site.ts';
 import { shapeOf } from '../topology/topology.ts';
 import { refusalOf, tidyField } from './fieldText.ts';
 import { isWritten, placesFieldOf, readBoards, sitesNamed, writeBoards } from './groundText.ts';
-import { readFields } from './positionText.ts';
+import { splitPosition } from './positionText.ts';
 import type { SetupMessage } from './setupMessage.ts';
 
 /**
@@ -34,7 +34,7 @@ export const draftOf = (variant: Variant, position: Position): Draft =>
 export const textOf = (draft: Draft): string =>
   [...writeBoards(draft.variant, draft.board, placesOf(draft)), ...draft.fields].join(' ');
 
-/** The position that a draft is, or a sentence that says why it is none. */
+/** The position that a draft is, or why it is none. */
 export function judge(draft: Draft): Result<Position> {
   const { variant, board } = draft;
   const lost = [...board.keys()].find(
@@ -55,20 +55,16 @@ export function judge(draft: Draft): Result<Position> {
  * places may be in any order.
  */
 export function readDraft(variant: Variant, text: string): Result<Draft> {
-  const { boards, fields: all } = variant.setup;
-  const split = readFields(
-    text,
-    [...boards, ...all].map(({ name }) => name),
-  );
+  const split = splitPosition(variant.setup, text);
   if (!split.ok) return split;
-  const textNamed = (name: string) => split.value[name] ?? '';
+  const texts = split.value;
   const fields: string[] = [];
-  for (const field of all) {
-    const read = readField(variant, field, textNamed(field.name));
+  for (const [i, field] of variant.setup.fields.entries()) {
+    const read = readField(variant, field, at(texts.fields, i));
     if (!read.ok) return read;
     fields.push(read.value);
   }
-  const board = readBoards(variant, textNamed, placesOf({ variant, fields }));
+  const board = readBoards(variant, texts.boards, placesOf({ variant, fields }));
   return board.ok ? success({ variant, board: board.value, fields }) : board;
 }
 

@@ -1,4 +1,3 @@
-import { quote } from '../rules/result.ts';
 import type { PlacesField, SetupField } from '../rules/setup.ts';
 import { NONE } from '../rules/setup.ts';
 import { BLACK, SIDES, WHITE, sideLetter } from '../rules/side.ts';
@@ -9,6 +8,7 @@ import { shapeOf, siteNamed } from '../topology/topology.ts';
 import type { Game } from './groundText.ts';
 import { sitesNamed, writePlaces } from './groundText.ts';
 import { readHeld, strayEntry, writeHeld } from './heldText.ts';
+import type { PositionMessage } from './positionMessage.ts';
 
 type Names = Pick<Game, 'topology' | 'kinds'>;
 
@@ -75,23 +75,23 @@ export function tidyField(names: Names, field: SetupField, text: string): string
 }
 
 /** That a text says nothing in that field. */
-export function refusalOf({ topology, kinds }: Names, field: SetupField, text: string): string {
+export function refusalOf({ topology, kinds }: Names, field: SetupField, text: string): PositionMessage {
   const { name } = field;
   switch (field.kind) {
     case 'turn':
-      return `The ${name} is ${SIDES.map(sideLetter).join(' or ')}, not ${quote(text)}.`;
+      return { id: 'field/one-of', name, texts: SIDES.map(sideLetter), text };
     case 'choice':
-      return `The ${name} is ${field.options.map((option) => option.text).join(' or ')}, not ${quote(text)}.`;
+      return { id: 'field/one-of', name, texts: field.options.map((option) => option.text), text };
     case 'site':
-      return `The ${name} is the name of a place or ${NONE}, not ${quote(text)}.`;
+      return { id: 'field/no-site', name, text };
     case 'number':
-      return `The ${name} is a number of at most three digits, not ${quote(text)}.`;
+      return { id: 'field/no-number', name, text };
     case 'places': {
       const stray = text.split(',').find((part) => !field.sites.includes(siteNamed(topology, part)));
-      return `None of the ${name} is ever at ${quote(stray ?? text)}.`;
+      return { id: 'field/never-there', name, place: stray ?? text };
     }
     case 'hands':
-      return `No hand holds ${quote(strayEntry(kinds, field, text) ?? text)}.`;
+      return { id: 'field/never-held', entry: strayEntry(kinds, field, text) ?? text };
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import type { Piece } from '../rules/piece.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Board } from '../rules/position.ts';
@@ -34,20 +35,13 @@ export type Game = Pick<Variant, 'topology' | 'kinds' | 'setup'>;
 export const writeBoards = (game: Game, board: Board, places: readonly Site[]): string[] =>
   game.setup.boards.map((part) => writeBoard(game.topology, game.kinds, board, ranksOf(game, part, places)));
 
-/**
- * Reads the boards of a position string into one.
- * @param textNamed gives the text of the board with that name.
- */
-export function readBoards(
-  game: Game,
-  textNamed: (name: string) => string,
-  places: readonly Site[],
-): Result<Board> {
+/** Reads the boards of a position string, whose texts are in the order of the setup, into one. */
+export function readBoards(game: Game, texts: readonly string[], places: readonly Site[]): Result<Board> {
   const { topology, kinds, setup } = game;
   const board = topology.sites.map((): Piece => EMPTY);
-  for (const part of setup.boards) {
+  for (const [i, part] of setup.boards.entries()) {
     const ranks = ranksOf(game, part, places);
-    const pieces = readBoard(topology, kinds, textNamed(part.name), ranks);
+    const pieces = readBoard(topology, kinds, at(texts, i), ranks);
     if (!pieces.ok) return pieces;
     for (const site of ranks.flat()) board[site] = pieceAt(pieces.value, site);
   }

@@ -6,35 +6,34 @@ import { EMPTY, kindOf, pieceOf, sideOf } from '../rules/piece.ts';
 import type { Board } from '../rules/position.ts';
 import { pieceAt } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, quote, success } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
+import type { Setup } from '../rules/setup.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
-import { codeOf } from '../rules/message.ts';
+import type { WrittenRank } from './positionMessage.ts';
+import { positionFailure } from './positionMessage.ts';
 
 /** No position of any variant comes near this length. */
 const LONGEST = 500;
 
-/**
- * Splits a position string into as many fields as there are names for them.
- * The names are what a message calls the fields.
- */
-export function readFields<Names extends readonly string[]>(
+/** The texts of which a position string is made, in the order of the setup. */
+export interface Texts {
+  readonly boards: readonly string[];
+  readonly fields: readonly string[];
+}
+
+/** Splits a position string into the texts of its boards and of its other fields. */
+export function splitPosition(
+  { boards, fields }: Pick<Setup, 'boards' | 'fields'>,
   text: string,
-  names: Names,
-): Result<{ readonly [Name in Names[number]]: string }> {
-  if (text.length > LONGEST)
-    return failure(`A position is one short line; this text has ${String(text.length)} characters.`);
-  if (/[^\x20-\x7e]/.test(text))
-    return failure(`A position is written in plain letters on one line; ${quote(text)} is not.`);
-  const fields = text.split(' ');
-  if (fields.includes(''))
-    return failure('The fields of a position are separated by single spaces, with none at the ends.');
-  if (fields.length !== names.length)
-    return failure(
-      `A position has ${String(names.length)} fields (${names.join(', ')}), not ${String(fields.length)}.`,
-    );
-  return success(
-    Object.fromEntries(names.map((name, i) => [name, fields[i]])) as { [Name in Names[number]]: string },
-  );
+): Result<Texts> {
+  if (text.length > LONGEST) return positionFailure({ id: 'position/too-long', length: text.length });
+  if (/[^\x20-\x7e]/.test(text)) return positionFailure({ id: 'position/not-plain', text });
+  const texts = text.split(' ');
+  if (texts.includes('')) return positionFailure({ id: 'position/spaces' });
+  const names = [...boards, ...fields].map(({ name }) => name);
+  return texts.length === names.length
+    ? success({ boards: texts.slice(0, boards.length), fields: texts.slice(boards.length) })
+    : positionFailure({ id: 'position/other-fields', names, shown: texts.length });
 }
 
 type Ranks = readonly (readonly Site[])[];
@@ -76,37 +75,35 @@ export function readBoard(
 ): Result<Board> {
   const texts = field.split('/');
   if (texts.length !== ranks.length)
-    return failure(`The board has ${String(ranks.length)} ranks, not ${String(texts.length)}.`);
+    return positionFailure({ id: 'position/other-ranks', ranks: ranks.length, shown: texts.length });
   const letters = pieceLetters(kinds);
   const board = topology.sites.map((): Piece => EMPTY);
   for (const [i, text] of texts.entries()) {
     const sites = at(ranks, i);
-    const pieces = readRank(text, letters);
-    const which = `Rank ${String(i + 1)} from the top, ${quote(text)},`;
-    if (!pieces.ok) return failure(`${which} ${codeOf(pieces.message)}`);
-    if (pieces.value.length !== sites.length)
-      return failure(
-        `${which} fills ${String(pieces.value.length)} places where the board has ${String(sites.length)}.`,
-      );
+    const rank = { number: i + 1, text };
+    const pieces = readRank(rank, letters);
+    if (!pieces.ok) return pieces;
+    const shown = pieces.value.length;
+    if (shown !== sites.length)
+      return positionFailure({ id: 'position/other-places', rank, shown, places: sites.length });
     pieces.value.forEach((piece, place) => (board[at(sites, place)] = piece));
   }
   return success(board);
 }
 
-/** The pieces of one rank's text; an error continues “Rank n …”. */
-function readRank(text: string, letters: ReadonlyMap<string, Piece>): Result<Piece[]> {
+function readRank(rank: WrittenRank, letters: ReadonlyMap<string, Piece>): Result<Piece[]> {
   const pieces: Piece[] = [];
-  for (const token of text.match(/\d+|./g) ?? []) {
-    const piece = letters.get(token);
+  for (const sign of rank.text.match(/\d+|./g) ?? []) {
+    const piece = letters.get(sign);
     if (piece !== undefined) pieces.push(piece);
     // Two digits bound what a hostile number can make us allocate.
-    else if (/^[1-9]\d?$/.test(token)) for (let n = Number(token); n > 0; n--) pieces.push(EMPTY);
+    else if (/^[1-9]\d?$/.test(sign)) for (let n = Number(sign); n > 0; n--) pieces.push(EMPTY);
     else
-      return failure(
-        /^\d/.test(token)
-          ? `has the number ${quote(token)}.`
-          : `has ${quote(token)}, which is no piece of this game.`,
-      );
+      return positionFailure({
+        id: /^\d/.test(sign) ? 'position/wrong-number' : 'position/no-piece',
+        rank,
+        sign,
+      });
   }
   return success(pieces);
 }

@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla';
 import type { GameDocument } from '../document/document.ts';
 import { isChanged, isLeftOtherwise } from '../document/document.ts';
 import type { PlayStore } from '../playStore.ts';
-import type { Channel, Message } from './channel.ts';
+import type { Channel, PageMessage } from './channel.ts';
 import { openChannel } from './channel.ts';
 import { contains, standingOf } from './copies.ts';
 import type { SavedGame, SavedHead } from './savedGame.ts';
 import { isNewer, savedFrom, readSaved } from './savedGame.ts';
 import type { Repository } from './repository.ts';
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 
 /** How the keeping of the game on the screen goes. */
 export interface AutosaveState {
@@ -18,7 +18,7 @@ export interface AutosaveState {
   /** Whether the game as it is now is kept; null until that is known. */
   readonly isSaved: boolean | null;
   /** Why it is not kept; null when all is well. */
-  readonly trouble: Text | null;
+  readonly trouble: Message | null;
 }
 
 export interface Autosave {
@@ -145,7 +145,7 @@ export function startAutosave(
     isStale = true;
     retry();
   };
-  const hear = (message: Message) => {
+  const hear = (message: PageMessage) => {
     if (hasLeft || message.id !== store.getState().document.identity?.id) return;
     switch (message.kind) {
       case 'opened':

@@ -7,15 +7,15 @@ const messageSchema = v.object({
 });
 
 /** What one page of Oddboard tells the others about a kept game. */
-export type Message = v.InferOutput<typeof messageSchema>;
+export type PageMessage = v.InferOutput<typeof messageSchema>;
 
 export interface Channel {
-  readonly tell: (message: Message) => void;
+  readonly tell: (message: PageMessage) => void;
   readonly close: () => void;
 }
 
 /** Listens to what the other pages tell, and tells them. Where pages cannot talk, nothing is heard. */
-export function openChannel(hear: (message: Message) => void): Channel {
+export function openChannel(hear: (message: PageMessage) => void): Channel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(scoped('games'));
   channel.onmessage = (event: MessageEvent<unknown>) => {

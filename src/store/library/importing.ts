@@ -6,13 +6,13 @@ import type { ImportCounts } from './openingMessage.ts';
 import type { SavedGame } from './savedGame.ts';
 import { readSaved } from './savedGame.ts';
 import type { Repository, Written } from './repository.ts';
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 
 export interface Imported extends ImportCounts {
   /** Under which id the last game of the import is here; null where there is none. */
   readonly lastId: string | null;
   /** Why it stopped, if it did. */
-  readonly trouble: Text | null;
+  readonly trouble: Message | null;
 }
 
 /**

@@ -7,18 +7,18 @@ import type { SavedGame } from './savedGame.ts';
 import { readSaved } from './savedGame.ts';
 import type { Repository } from './repository.ts';
 import { keyOf } from './repository.ts';
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 
 /** Something in the repository. What cannot be read is kept as it is, for whoever can. */
 export type Entry =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly value: object }
-  | { readonly kind: 'damaged'; readonly reason: Text; readonly value: object };
+  | { readonly kind: 'damaged'; readonly reason: Message; readonly value: object };
 
 export interface LibraryState {
   /** Newest first, as far as is known; null until the repository has answered. */
   readonly entries: readonly Entry[] | null;
   /** Why nothing can be kept or shown here; null when all is well. */
-  readonly trouble: Text | null;
+  readonly trouble: Message | null;
 
   readonly refresh: () => Promise<void>;
   readonly rename: (id: string, title: string) => Promise<void>;
@@ -33,7 +33,7 @@ export type LibraryStore = StoreApi<LibraryState>;
 /** The games on a repository. */
 export function createLibrary(repository: Repository, newId: () => string): LibraryStore {
   return createStore<LibraryState>()((set, get) => {
-    const after = async (work: Promise<{ readonly ok: boolean; readonly message?: Text }>) => {
+    const after = async (work: Promise<{ readonly ok: boolean; readonly message?: Message }>) => {
       const done = await work;
       await get().refresh();
       if (!done.ok) set({ trouble: done.message ?? null });

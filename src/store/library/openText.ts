@@ -14,7 +14,7 @@ import { savedFrom } from './savedGame.ts';
 import type { AutosaveMeans } from './autosave.ts';
 import type { Imported } from './importing.ts';
 import type { LibraryStore } from './libraryStore.ts';
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 import { openingFailure } from './openingFailure.ts';
 import type { OpeningMessage } from './openingMessage.ts';
 
@@ -29,7 +29,7 @@ export type Opened =
       readonly game: string | null;
       readonly isSaved: boolean;
       /** What is to be said about it; nothing when all is well. */
-      readonly said: readonly Text[];
+      readonly said: readonly Message[];
     }
   /** Games that are in the library now; the message says how many. */
   | { readonly kind: 'imported'; readonly message: OpeningMessage };

@@ -1,4 +1,4 @@
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 
 /** What an import did, in games. */
 export interface ImportCounts {
@@ -20,7 +20,7 @@ export type OpeningMessage =
       readonly id: 'opening/imported';
       readonly counts: ImportCounts;
       /** Why it stopped, if it did. */
-      readonly trouble: Text | null;
+      readonly trouble: Message | null;
       /** Whether settings and solved tasks were taken over with the games. */
       readonly withPreferences: boolean;
     };

@@ -5,14 +5,14 @@ import type { Database } from './database.ts';
 import { openerOf } from './database.ts';
 import { keepingFailure } from './keepingFailure.ts';
 import type { SavedGame } from './savedGame.ts';
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 
 /** What became of a write. */
 export type Written =
   | { readonly kind: 'kept' }
   /** Somebody else has written since, in another page; nothing was written now. */
   | { readonly kind: 'changed elsewhere' }
-  | { readonly kind: 'failed'; readonly message: Text };
+  | { readonly kind: 'failed'; readonly message: Message };
 
 /** Where games are kept on this device. */
 export interface Repository {

@@ -13,7 +13,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { GameDocument } from '../document/document.ts';
 import { documentOf } from '../document/document.ts';
 import type { Migration } from '../migrations.ts';
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 import { keepingFailure } from './keepingFailure.ts';
 
 /** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
@@ -81,7 +81,7 @@ export type SavedHead = Pick<SavedGame, 'id' | 'title' | 'created' | 'changed' |
 export interface Resumed {
   readonly document: GameDocument;
   /** Why it stops before the record does; null when all of it was played. */
-  readonly stopped: Text | null;
+  readonly stopped: Message | null;
 }
 
 /** Buttons on the way to a move that were kept as they are read, and their ids; no other is followed by a choice. */

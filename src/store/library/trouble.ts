@@ -1,11 +1,11 @@
-import type { Text } from '../../engine/rules/message.ts';
+import type { Message } from '../../engine/rules/message.ts';
 import { sayOnce, settle } from '../notices.ts';
 import type { StorageMessage } from '../storageMessage.ts';
 
 const TROUBLE = 'keeping';
 
 /** Says once why games are not kept, and where they are safe instead; nothing to say when all is well. */
-export function tellTrouble(trouble: Text | null): void {
+export function tellTrouble(trouble: Message | null): void {
   if (trouble === null) {
     settle(TROUBLE);
     return;

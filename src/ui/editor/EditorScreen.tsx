@@ -41,7 +41,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
       className="play editing"
       style={{ '--aspect': width / height, '--palette-rows': rows } as CSSProperties}
     >
-      <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.boardName)} about={editor.position}>
+      <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.board)} about={editor.position}>
         <IconButton
           label={common.flipBoard}
           icon={RefreshCw}

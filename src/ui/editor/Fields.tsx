@@ -8,6 +8,7 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { useEditor } from './EditorContext.ts';
 import { HandEditor } from './HandEditor.tsx';
+import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
 
 /** A control for everything in a position beside the pieces on the board. */
@@ -16,7 +17,7 @@ export function Fields() {
   return (
     <div className="fields">
       {fields.map((field) => (
-        <FieldControl key={field.name} field={field} />
+        <FieldControl key={field.name.id} field={field} />
       ))}
     </div>
   );
@@ -37,7 +38,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
             <label key={side}>
               <input
                 type="radio"
-                name={field.name}
+                name={field.name.id}
                 checked={text === sideLetter(side)}
                 onChange={() => {
                   onChange(sideLetter(side));
@@ -54,7 +55,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
           <span>{titleOf(field)}</span>
           <Select
             value={text}
-            options={field.options.map((option) => [option.text, option.label])}
+            options={field.options.map((option) => [option.text, say(option.label)])}
             onChange={onChange}
           />
         </label>
@@ -71,8 +72,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
   }
 }
 
-/** `side to move` as the name of a control. */
-const titleOf = ({ name }: SetupField): string => name.charAt(0).toUpperCase() + name.slice(1);
+const titleOf = ({ name }: SetupField): string => editor.fieldTitle(say(name));
 
 interface SelectProps {
   readonly value: string;

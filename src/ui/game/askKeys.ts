@@ -1,5 +1,6 @@
 import type * as Telling from '../../store/told.ts';
 import type { KeyboardEvent } from 'react';
+import type { Message } from '../../engine/rules/message.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import type { Direction } from '../../engine/topology/directions.ts';
@@ -10,7 +11,6 @@ import { raise } from '../../store/fault.ts';
 import { announcementOf } from '../../store/announcement.ts';
 import { isBoardKey } from '../board/keys.ts';
 import { usePlay } from './PlayContext.ts';
-import { say } from '../../words/say.ts';
 
 /** The ways that the keys lead while White sits below. */
 const directions: Readonly<Record<string, Direction>> = {
@@ -24,10 +24,10 @@ const directions: Readonly<Record<string, Direction>> = {
   Home: 'north-west',
 };
 
-/** What is told, in words that are loaded when somebody asks. */
-async function told(tell: (telling: typeof Telling) => string): Promise<string> {
+/** What is told; the words for it are loaded when somebody asks. */
+async function told(tell: (telling: typeof Telling) => Message): Promise<Message> {
   const telling = await awaitDownload(import('../../store/told.ts'), { id: 'loading/description' });
-  return telling.ok ? tell(telling.value) : say(telling.message);
+  return telling.ok ? tell(telling.value) : telling.message;
 }
 
 /** Says on demand what the board shows to those who see it. */

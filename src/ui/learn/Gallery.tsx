@@ -26,7 +26,8 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
   const [tool, setTool] = useState<Tool>('enemy');
   const [blocker, setBlocker] = useState<Kind | null>(null);
   const { kinds, topology } = variant;
-  const { name, letter, movement } = at(kinds, shown);
+  const { name: kind, letter, movement } = at(kinds, shown);
+  const name = gallery.pieceName(kind);
   const { position, site } = showcase;
   const movementMap = variant.movementMap(position, site);
   const open = new Set(movementMap.filter((way) => isOpen(way, position.board)).map((way) => way.site));

@@ -29,7 +29,7 @@ export function PieceList({ variant, chosen, onChoose }: KindsProps) {
             }}
           >
             <KindFigure variant={variant} kind={kind} />
-            <span>{name}</span> <span className="letter">{letter}</span>
+            <span>{gallery.pieceName(name)}</span> <span className="letter">{letter}</span>
           </button>
         </li>
       ))}
@@ -51,9 +51,9 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
               <button
                 type="button"
                 className="chain-button"
-                aria-label={at(variant.kinds, kind).name}
+                aria-label={gallery.pieceName(at(variant.kinds, kind).name)}
                 aria-current={kind === chosen ? 'true' : undefined}
-                title={at(variant.kinds, kind).name}
+                title={gallery.pieceName(at(variant.kinds, kind).name)}
                 onClick={() => {
                   onChoose(kind);
                 }}

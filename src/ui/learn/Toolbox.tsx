@@ -47,7 +47,7 @@ export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: 
             <option value="">{gallery.usualPiece}</option>
             {[...variant.kinds.keys()].slice(1).map((kind) => (
               <option key={kind} value={kind}>
-                {at(variant.kinds, kind).name}
+                {gallery.pieceName(at(variant.kinds, kind).name)}
               </option>
             ))}
           </select>

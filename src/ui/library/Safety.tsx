@@ -3,6 +3,7 @@ import type { Entry } from '../../store/library/libraryStore.ts';
 import { isExportDue, isPersistent } from '../../store/library/safekeeping.ts';
 import { sayOnce } from '../../store/notices.ts';
 import { exportAll } from './exportAll.ts';
+import { spoken } from '../../words/spoken.ts';
 import * as library from '#words/ui/library.ts';
 
 /** Whether the browser may delete the games, and a reminder to export them when there are many. */
@@ -21,9 +22,9 @@ export function Safety({ entries }: { readonly entries: readonly Entry[] }) {
     if (!isExportDue(entries.length)) return;
     sayOnce({
       id: 'export',
-      text: library.exportDue(entries.length),
+      text: spoken(library.exportDue(entries.length)),
       action: {
-        label: library.saveAsFile,
+        label: spoken(library.saveAsFile),
         run: () => {
           exportAll(entries);
         },

@@ -19,6 +19,7 @@ import { Safety } from './Safety.tsx';
 import { Waiting } from './Waiting.tsx';
 import { matches } from './search.ts';
 import { say } from '../../words/say.ts';
+import { spoken } from '../../words/spoken.ts';
 import * as words from '#words/ui/library.ts';
 
 /** As many as one looks through; the others come when asked for. */
@@ -96,7 +97,7 @@ export function SavedGames() {
       {entries.length === 0 && (
         <Empty
           title={trouble === null ? words.noGames : words.notShown}
-          message={say(trouble ?? words.noGamesWhy)}
+          message={trouble === null ? words.noGamesWhy : say(trouble)}
         >
           {opener}
         </Empty>
@@ -167,7 +168,7 @@ async function remove(entry: Entry) {
 
   notices.getState().say({
     id: 'removed',
-    text: entry.kind === 'game' ? words.removed(titleOf(entry.game)) : words.damagedRemoved,
-    action: { label: words.undo, run: () => void library.getState().restore(entry) },
+    text: spoken(entry.kind === 'game' ? words.removed(titleOf(entry.game)) : words.damagedRemoved),
+    action: { label: spoken(words.undo), run: () => void library.getState().restore(entry) },
   });
 }

@@ -5,6 +5,8 @@ import type { RegistryEntry } from '../../engine/registry.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
+import { boardWords } from '#words/boards.ts';
+import { summaries } from '#words/summaries.ts';
 import * as library from '#words/ui/library.ts';
 
 interface VariantCardProps {
@@ -23,7 +25,7 @@ export function VariantCard({ boards }: VariantCardProps) {
       <div className="card-text">
         <h2>{registryEntry.name}</h2>
         <p className="by">{library.by(registryEntry.inventor)}</p>
-        <p>{registryEntry.summary}</p>
+        <p>{summaries[registryEntry.game]}</p>
         {boards.length > 1 && (
           <select
             aria-label={library.boardOf(registryEntry.name)}
@@ -32,9 +34,9 @@ export function VariantCard({ boards }: VariantCardProps) {
               setChosen(event.target.value);
             }}
           >
-            {boards.map(({ id, boardName }) => (
+            {boards.map(({ id, board }) => (
               <option key={id} value={id}>
-                {boardName}
+                {board === undefined ? '' : boardWords(board)}
               </option>
             ))}
           </select>

@@ -14,8 +14,12 @@ import { isKey, isTyping } from '../keys.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import './lens.css';
-import { say } from '../../words/say.ts';
+import { lenses as lensSentences } from '#words/lenses.ts';
+import { addSentences, say } from '../../words/say.ts';
 import * as words from '#words/ui/lens.ts';
+
+// Nothing is said of a lens before one can be chosen.
+addSentences(lensSentences);
 
 /** The choice of a lens for the position on the screen, and what it shows in words. */
 export function PlayLensControl() {

@@ -45,7 +45,11 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
   );
   const isGoingOn = isLive(game, cursor);
   const isCandidate = isGoingOn && drawOffer === otherSide(side);
-  const farNotice = outcome ? outcomeSentence(outcome) : isToMove && !isCandidate ? refused : undefined;
+  const farNotice = outcome
+    ? outcomeSentence(outcome)
+    : isToMove && !isCandidate && refused
+      ? say(refused)
+      : undefined;
   const words = strip.together(
     [
       isCandidate ? strip.offersDraw(otherSide(side)) : isToMove && taskOf(choices),
@@ -73,7 +77,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         {turned && farNotice !== undefined ? (
           // It is said beside the board already, where this player would read it upside down.
           <span className="far-notice" aria-hidden="true">
-            {say(farNotice)}
+            {farNotice}
           </span>
         ) : (
           <span className="strip-words">{words}</span>

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton.tsx';
 import { editRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
+import { boardWords } from '#words/boards.ts';
 import * as play from '#words/ui/play.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -24,7 +25,11 @@ export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
     onOpen(dialog);
   };
   return (
-    <ScreenBar title={variant.name} note={variant.boardName ?? ''} about={play.game}>
+    <ScreenBar
+      title={variant.name}
+      note={variant.board === undefined ? '' : boardWords(variant.board)}
+      about={play.game}
+    >
       <EditLink />
       <IconButton label={common.flipBoard} icon={RefreshCw} onClick={onFlip} />
       <IconButton label={play.clock} icon={Timer} onClick={opener('clock')} />

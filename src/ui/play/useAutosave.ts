@@ -1,3 +1,4 @@
+import type { LoadingMessage } from '../../engine/rules/loading.ts';
 import { useEffect, useState } from 'react';
 import type { Autosave } from '../../store/library/autosave.ts';
 import { tellTrouble } from '../../store/library/trouble.ts';
@@ -48,7 +49,7 @@ export function useAutosave(seated: Seated | null): Autosave | null {
         setLoaded({ autosave, of: seated });
       },
       () => {
-        tellTrouble('What keeps games could not be loaded. Is there a network?');
+        tellTrouble({ id: 'loading/keeping' } satisfies LoadingMessage);
       },
     );
     return () => {

@@ -1,5 +1,5 @@
-import { at } from '../../engine/at.ts';
-import { EMPTY, kindOf, sideOf } from '../../engine/rules/piece.ts';
+import { namedPiece } from '../../engine/rules/argument.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -8,12 +8,12 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Notes } from '../../engine/game/notes.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { say } from '../say.ts';
-import { sideName } from './grammar.ts';
+import { pieceWords } from './grammar.ts';
 
 /** `White king`, or an empty text where nothing stands. */
 export function describePiece({ kinds }: Variant, { board }: Pick<Position, 'board'>, site: Site): string {
   const piece = pieceAt(board, site);
-  return piece === EMPTY ? '' : `${sideName(sideOf(piece))} ${at(kinds, kindOf(piece)).name}`;
+  return piece === EMPTY ? '' : pieceWords(namedPiece({ kinds }, piece));
 }
 
 /** `e1, White king, in check`: a site with all there is to know about it. */

@@ -6,7 +6,7 @@ import { sitesOf } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import { sideName } from './grammar.ts';
+import { kindWords, sideName } from './grammar.ts';
 
 /** A side’s pieces in words, kinds in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has none. */
 export function describeArmy({ kinds, topology }: Variant, { board }: Position, side: Side): string[] {
@@ -29,4 +29,4 @@ export function describeHand(variant: Variant, position: Position, side: Side): 
 }
 
 const byKindOf = (a: Piece, b: Piece): number => kindOf(a) - kindOf(b);
-const nameOf = (kinds: Variant['kinds'], kind: Kind): string => at(kinds, kind).name;
+const nameOf = (kinds: Variant['kinds'], kind: Kind): string => kindWords(at(kinds, kind).name);

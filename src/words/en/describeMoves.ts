@@ -1,7 +1,6 @@
-import { at } from '../../engine/at.ts';
+import { namedPiece } from '../../engine/rules/argument.ts';
 import type { Choice, Forbidden } from '../../engine/rules/move.ts';
 import { beginsWith } from '../../engine/rules/move.ts';
-import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
@@ -11,7 +10,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import type { Candidate } from '../../engine/game/candidates.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
-import { sideName } from './grammar.ts';
+import { pieceWords } from './grammar.ts';
 
 /** What can be begun with at a position: for real, or if it were the piece’s turn. */
 export interface Possible {
@@ -65,7 +64,7 @@ function whoIs(variant: Variant, position: Position, from: Choice): string {
       return piece === '' ? describeSite(variant, position, from.site) : `${piece} on ${name}`;
     }
     case 'hand':
-      return `${sideName(sideOf(from.piece))} ${at(variant.kinds, kindOf(from.piece)).name} in hand`;
+      return `${pieceWords(namedPiece(variant, from.piece))} in hand`;
     case 'button':
       return say(from.label);
   }

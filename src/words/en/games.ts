@@ -2,7 +2,7 @@ import type { Table } from '../sentences.ts';
 
 /** The sentences of a game, in two parts that are loaded when they are wanted. */
 export interface GameWords {
-  /** What its boards say: needed with its rules. */
+  /** What its boards say, and what is said of its positions: needed with its rules. */
   readonly board: () => Promise<Table>;
   /** What its reasons say. */
   readonly reasons: () => Promise<Table>;

@@ -1,21 +1,42 @@
 import type { NamedPiece, PlacedPiece } from '../../engine/rules/argument.ts';
-import { sideName } from '../../engine/rules/side.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { WHITE } from '../../engine/rules/side.ts';
+import { nouns } from './kinds.ts';
 
-// The engine still makes sentences about position strings.
-export { quote } from '../../engine/rules/result.ts';
-export { sideName } from '../../engine/rules/side.ts';
+export const sideName = (side: Side): 'White' | 'Black' => (side === WHITE ? 'White' : 'Black');
+
+/** What a person wrote, fit to stand in a sentence: shortened, and with control characters made visible. */
+export function quote(text: string): string {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return `“${shown.replace(/[\p{C}\p{Z}]/gu, (c) => (c === ' ' ? c : '�'))}”`;
+}
+
+const nounOf: ReadonlyMap<string, string> = new Map(Object.entries(nouns));
+
+/**
+ * `gold general`, for a kind by its name.
+ * @throws Error when there is no noun for it.
+ */
+export function kindWords(kind: string): string {
+  const noun = nounOf.get(kind);
+  if (noun === undefined) throw new Error(`There is no noun for ${kind}.`);
+  return noun;
+}
 
 /** `White king` */
-export const pieceWords = ({ side, kind }: NamedPiece): string => `${sideName(side)} ${kind}`;
+export const pieceWords = ({ side, kind }: NamedPiece): string => `${sideName(side)} ${kindWords(kind)}`;
 
 /** `White king on e1` */
 export const placedWords = (piece: PlacedPiece): string => `${pieceWords(piece)} on ${piece.site}`;
 
 /** `king on e1` */
-export const kindOnSite = ({ kind, site }: PlacedPiece): string => `${kind} on ${site}`;
+export const kindOnSite = ({ kind, site }: PlacedPiece): string => `${kindWords(kind)} on ${site}`;
 
-/** `a bishop`, `an elephant` */
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** `a bishop`, `an elephant`, for a kind by its name. */
+export function withArticle(kind: string): string {
+  const noun = kindWords(kind);
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
 
 /** `d4 or e5` and the like. */
 export function joinList(names: readonly string[], word: 'and' | 'or'): string {

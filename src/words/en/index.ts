@@ -1,11 +1,9 @@
 import type { Table } from '../sentences.ts';
 import { common } from './common.ts';
 import { game } from './game.ts';
-import { lenses } from './lenses.ts';
 import { play } from './play.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
-import { setup } from './setup.ts';
 import { storage } from './storage.ts';
 
 /** The sentences that every screen may need; those of rarer rooms come with what makes their messages. */
@@ -14,8 +12,6 @@ export const shared: Table = {
   ...rules,
   ...game,
   ...record,
-  ...lenses,
-  ...setup,
   ...play,
   ...storage,
 };

@@ -12,6 +12,7 @@ const timeWords = (seconds: number): string =>
   seconds === 60 ? counted(1, 'minute') : counted(seconds, 'second');
 
 export const play: Sentences<PlayMessage> = {
+  'play/nothing': () => '',
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),

@@ -6,5 +6,4 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Tiny Chess',
   inventor: 'Nobody Atall',
-  summary: 'Twelve squares, two kings, four walkers.',
 };

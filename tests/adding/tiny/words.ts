@@ -1,13 +1,30 @@
+import type { PositionMessage } from '../../../src/engine/setup/positionMessage.ts';
 import { commonReasons } from '../../../src/words/en/commonReasons.ts';
 import type { GameWords } from '../../../src/words/en/games.ts';
+import { positions } from '../../../src/words/en/positions.ts';
 import type { Sentences } from '../../../src/words/sentences.ts';
 import type { KindName } from './pieces.ts';
 
+interface TinyMessage {
+  readonly id: `tiny/movement/${KindName}` | 'tiny/no-king' | 'tiny/many-kings';
+}
+
 /** What the board says; the reasons are those of all games. */
-const board: Sentences<{ readonly id: `tiny/movement/${KindName}` }> = {
+const board = {
+  ...positions,
   'tiny/movement/king': () => 'One square in any direction',
   'tiny/movement/walker': () => 'One square straight ahead, and to capture one square diagonally ahead',
+  'tiny/no-king': () => 'One side has a king at least.',
+  'tiny/many-kings': () => 'A side has one king.',
+} satisfies Sentences<PositionMessage | TinyMessage>;
+
+/** Stands in for what is odd about all games. */
+export const summaries: Readonly<Record<string, string>> = {
+  tiny: 'Twelve squares, two kings, four walkers.',
 };
+
+/** Stands in for what all kinds are called. */
+export const nouns: Readonly<Record<string, string>> = { king: 'king', walker: 'walker' };
 
 /** Stands in for the words of all games. */
 export const games: Readonly<Record<string, GameWords>> = {

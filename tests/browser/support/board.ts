@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { at } from '../../../src/engine/at.ts';
 import { readAction, withActions } from '../../../src/engine/game/action.ts';
 import { variantNamed } from '../../support/registry.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, newGame } from '../../../src/engine/game/game.ts';
 import { roundsOf } from '../../../src/engine/record/rounds.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
-import { kindOf, sideOf } from '../../../src/engine/rules/piece.ts';
-import { sideName } from '../../../src/engine/rules/side.ts';
+import { namedPiece } from '../../../src/engine/rules/argument.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
 import { picksFor } from '../../support/picks.ts';
 import { valueOf } from '../../support/result.ts';
+import { pieceWords, sideName } from '../../../src/words/en/grammar.ts';
 import { say } from '../../../src/words/say.ts';
 
 /** A site of the board by its name. */
@@ -114,13 +113,13 @@ export async function play(
 }
 
 async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<void> {
-  const { topology, kinds } = game.variant;
+  const { topology } = game.variant;
   switch (choice.kind) {
     case 'site':
       return picker.site(shapeOf(topology, choice.site).name);
     case 'hand': {
       const holder = sideName(currentPosition(game).turn);
-      return picker.held(holder, `${sideName(sideOf(choice.piece))} ${at(kinds, kindOf(choice.piece)).name}`);
+      return picker.held(holder, pieceWords(namedPiece(game.variant, choice.piece)));
     }
     case 'button':
       return picker.button(say(choice.label));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { games } from '../../../src/engine/registry.ts';
-import { oneOfEachName, registry } from '../../support/registry.ts';
+import { oneOfEachName } from '../../support/registry.ts';
 
 /** A text that a person reads or hears, and where it stands: `button.icon-button aria-label`. */
 export interface Reading {
@@ -60,43 +59,3 @@ export function unmarkedIn(text: string): string {
   left = left.replaceAll(DATE, '').replaceAll(NOTATION, '');
   return /\p{L}{2}/u.test(left) ? left.trim() : '';
 }
-
-/** A room whose texts do not pass through words yet, and what they are like. */
-interface Room {
-  readonly room: string;
-  readonly isOfIt: (reading: Reading) => boolean;
-}
-
-const metadata: readonly string[] = games
-  .flat()
-  .flatMap(({ summary, boardName = '' }) => [summary, boardName])
-  .filter((text) => text !== '');
-const kinds: readonly string[] = registry.flatMap((variant) =>
-  variant.kinds.slice(1).map(({ name }) => name),
-);
-const fields: readonly string[] = registry.flatMap(({ setup }) =>
-  setup.fields.flatMap((field) => [
-    field.name.charAt(0).toUpperCase() + field.name.slice(1),
-    ...(field.kind === 'choice' ? field.options.map(({ label }) => label) : []),
-  ]),
-);
-
-const at =
-  (place: RegExp) =>
-  ({ where }: Reading): boolean =>
-    place.test(where);
-const among =
-  (texts: readonly string[]) =>
-  ({ text }: Reading): boolean =>
-    texts.includes(text.trim());
-
-/**
- * Rooms of the engine that still have sentences of their own. One that says nothing unmarked any more must leave this
- * list: a test sees to that.
- */
-export const UNMARKED_ROOMS: readonly Room[] = [
-  { room: 'summaries and boards of games', isOfIt: among(metadata) },
-  { room: 'names of pieces', isOfIt: among(kinds) },
-  { room: 'fields of positions', isOfIt: among(fields) },
-  { room: 'why a draft is no position', isOfIt: at(/\.verdict\.notice$|span\.brief|form\.diagram > p$/) },
-];

@@ -21,6 +21,7 @@ import {
 import { games } from '../../support/randomGame.ts';
 import { saysItsKind } from '../../support/reasonTexts.ts';
 import { runs } from '../../support/runs.ts';
+import { kindWords } from '../../../src/words/en/grammar.ts';
 import { say } from '../../../src/words/say.ts';
 
 /** `not in hand: No king of White is in hand.` */
@@ -87,6 +88,6 @@ describe('a game that the players have ended', () => {
 test.each(registry)('a piece that nobody holds is not dropped in $id', async (variant) => {
   const { name } = at(variant.kinds, 1);
   expect(toldReason(await whyNot(newGame(variant), pickHeld(pieceOf(1, WHITE)), 0))).toBe(
-    `not in hand: No ${name} of White is in hand.`,
+    `not in hand: No ${kindWords(name)} of White is in hand.`,
   );
 });

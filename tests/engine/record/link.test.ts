@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { variantNamed } from '../../support/registry.ts';
 import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/record/link.ts';
 import type { GameRecord } from '../../../src/engine/record/record.ts';
-import { refusalOf, valueOf } from '../../support/result.ts';
+import { refusalOf, sentenceOf, valueOf } from '../../support/result.ts';
 import { say } from '../../../src/words/say.ts';
 
 const record: GameRecord = {
@@ -71,12 +71,12 @@ describe('a link that has suffered', () => {
       }
       const { game, stopped } = replay.value;
       expect(game.steps.map(({ action }) => action)).toEqual(actions.slice(0, game.steps.length));
-      expect(say(stopped ?? '')).toContain(`This link is damaged`);
+      expect(sentenceOf(stopped)).toContain(`This link is damaged`);
       const [side, move] = [
         game.steps.length % 2 === 0 ? 'Black' : 'White',
         Math.ceil(game.steps.length / 2),
       ];
-      expect(say(stopped ?? '')).toContain(
+      expect(sentenceOf(stopped)).toContain(
         move === 0 ? 'Only the start of the game is shown,' : `up to ${side}’s move\u00a0${String(move)},`,
       );
       lengths.add(game.steps.length);

@@ -10,8 +10,8 @@ const page = readFileSync('docs/notation.md', 'utf8');
 const examples = [...page.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
 test('every game has an example of its record text', () => {
-  for (const { id, boardName } of registry)
-    if (boardName === undefined || boardName === 'Standard board')
+  for (const { id, board } of registry)
+    if (board === undefined || board === 'standard-board')
       expect(examples.filter((text) => text.includes(`[Variant "${id}"]`))).not.toEqual([]);
 });
 

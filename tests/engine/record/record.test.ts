@@ -7,8 +7,7 @@ import type { GameRecord } from '../../../src/engine/record/record.ts';
 import { recordOf, playThrough } from '../../../src/engine/record/record.ts';
 import { BLACK } from '../../../src/engine/rules/side.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
-import { refusalOf, valueOf } from '../../support/result.ts';
-import { say } from '../../../src/words/say.ts';
+import { refusalOf, sentenceOf, valueOf } from '../../support/result.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
 const START = '9/9/9/4k4/5K3/9/9/p8/9 w - 30';
@@ -88,7 +87,7 @@ describe('where a record does not hold, it is shown up to there', () => {
     );
     expect(shown(replay.game)).toEqual(actions);
     expect(replay.cursor).toBe(3);
-    expect(say(replay.stopped ?? '')).toBe(
+    expect(sentenceOf(replay.stopped)).toBe(
       'The game is shown up to White’s move\u00a02. “a1-a9” is not a legal move here.',
     );
   });
@@ -96,14 +95,14 @@ describe('where a record does not hold, it is shown up to there', () => {
   test('when the first move is not legal already', () => {
     const replay = valueOf(playThrough(chess99, record({ actions: ['Ke2'] })));
     expect(shown(replay.game)).toEqual([]);
-    expect(say(replay.stopped ?? '')).toMatch(/^Only the start of the game is shown\. “Ke2”/);
+    expect(sentenceOf(replay.stopped)).toMatch(/^Only the start of the game is shown\. “Ke2”/);
   });
 
   test('when it goes on after the end', () => {
     const kingTaken = ['f1-e3', 'a8-a7', 'e3-f5', 'a7-a6', 'f5-d7', 'a6-a5', 'd7-e9'];
     const replay = valueOf(playThrough(chess99, record({ actions: [...kingTaken, 'a2-a3'] })));
     expect(shown(replay.game)).toEqual(kingTaken);
-    expect(say(replay.stopped ?? '')).toMatch(/up to White’s move\s4.*The game is over/);
+    expect(sentenceOf(replay.stopped)).toMatch(/up to White’s move\s4.*The game is over/);
   });
 
   test.each(['draw pyrrhic', 'w king-captured', 'draw both-in-check'])(
@@ -112,14 +111,14 @@ describe('where a record does not hold, it is shown up to there', () => {
       const replay = valueOf(playThrough(chess99, record({ ending })));
       expect(shown(replay.game)).toEqual(actions);
       expect(replay.game.ending).toBeNull();
-      expect(say(replay.stopped ?? '')).toContain(ending);
+      expect(sentenceOf(replay.stopped)).toContain(ending);
     },
   );
 
   test('when its end is none that there is', () => {
     const replay = valueOf(playThrough(chess99, record({ ending: 'w checkmate' })));
     expect(replay.game.ending).toBeNull();
-    expect(say(replay.stopped ?? '')).toContain('“w checkmate”');
+    expect(sentenceOf(replay.stopped)).toContain('“w checkmate”');
   });
 
   test('when the players end a game that the rules have ended', () => {

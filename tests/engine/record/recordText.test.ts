@@ -14,7 +14,7 @@ import { WHITE } from '../../../src/engine/rules/side.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
-import { refusalOf, valueOf } from '../../support/result.ts';
+import { refusalOf, sentenceOf, valueOf } from '../../support/result.ts';
 import { say } from '../../../src/words/say.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
@@ -140,7 +140,7 @@ describe('a turn of several parts is written', () => {
   test('and says so when it cannot end', () => {
     const due = '[Variant "tns"]\n[Start "1/3/5/1k5/7/7/5/1K1/N w n1 m"]\n\n1. Ne3 Kc6';
     expect(actionsIn(due)).toEqual(['d1-e3']);
-    expect(say(replayOf(due).stopped ?? '')).toBe(
+    expect(sentenceOf(replayOf(due).stopped)).toBe(
       'The game is shown up to White’s move\u00a01. The turn cannot end here.',
     );
   });
@@ -301,12 +301,12 @@ describe('where a move cannot be read, the game is shown up to there', () => {
   ])('and it says where that is: %s', (moves, actions, message) => {
     const replay = stopped(moves);
     expect(replay.game.steps).toHaveLength(actions);
-    expect(say(replay.stopped ?? '')).toBe(message);
+    expect(sentenceOf(replay.stopped)).toBe(message);
   });
 
   test('and numbers go on from a start that was set up', () => {
     const text = '[Variant "chess99"]\n[Start "4k4/9/9/9/9/9/9/9/4K4 b - 42"]\n\n42... Ke8 43. Ke2 Qd1';
-    expect(say(replayOf(text).stopped ?? '')).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
+    expect(sentenceOf(replayOf(text).stopped)).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
   });
 });
 

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KindInfo } from '../../../src/engine/rules/piece.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
-import { pieceLetter, readBoard, readFields, writeBoard } from '../../../src/engine/setup/positionText.ts';
+import { pieceLetter, readBoard, splitPosition, writeBoard } from '../../../src/engine/setup/positionText.ts';
+import type { Setup } from '../../../src/engine/rules/setup.ts';
+import { BOARD_NAME, TURN_FIELD } from '../../../src/engine/rules/setup.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 import type { SiteShape } from '../../../src/engine/topology/site.ts';
 import type { Topology } from '../../../src/engine/topology/topology.ts';
@@ -111,19 +113,22 @@ describe('a board is not read', () => {
 });
 
 describe('the fields of a position', () => {
-  const names = ['board', 'hands'] as const;
+  const setup: Pick<Setup, 'boards' | 'fields'> = {
+    boards: [{ name: BOARD_NAME, ranks: uneven.ranks }],
+    fields: [TURN_FIELD],
+  };
 
-  test('are given by their names', () => {
-    expect(valueOf(readFields('1/2 KA', names))).toEqual({ board: '1/2', hands: 'KA' });
+  test('are given in their order, boards first', () => {
+    expect(valueOf(splitPosition(setup, '1/2 KA'))).toEqual({ boards: ['1/2'], fields: ['KA'] });
   });
 
   test('may be long, as long as no more than 500 characters are needed', () => {
-    expect(valueOf(readFields(`1/2 ${'-'.repeat(496)}`, names)).hands).toHaveLength(496);
+    expect(valueOf(splitPosition(setup, `1/2 ${'-'.repeat(496)}`)).fields[0]).toHaveLength(496);
   });
 
   test.each([
-    ['too few', '1/2', /2 fields \(board, hands\), not 1/],
-    ['too many', '1/2 - -', /2 fields \(board, hands\), not 3/],
+    ['too few', '1/2', /2 fields \(board, side to move\), not 1/],
+    ['too many', '1/2 - -', /2 fields \(board, side to move\), not 3/],
     ['none', '', /single spaces/],
     ['a space before', ' 1/2 -', /single spaces/],
     ['a space after', '1/2 - ', /single spaces/],
@@ -132,7 +137,7 @@ describe('the fields of a position', () => {
     ['a letter that only looks like one', '1/2 К', /plain letters on one line/],
     ['a very long text', `1/2 ${'-'.repeat(497)}`, /has 501 characters/],
   ])('are not read from %s', (_, text, message) => {
-    expect(refusalOf(readFields(text, names))).toMatch(message);
+    expect(refusalOf(splitPosition(setup, text))).toMatch(message);
   });
 });
 

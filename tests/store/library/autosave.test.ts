@@ -118,12 +118,12 @@ describe('a game that is played', () => {
   test('goes on when nothing can be kept, and says why', async () => {
     const repository: Repository = {
       ...freshRepository(),
-      put: () => Promise.resolve({ kind: 'failed', message: 'There is no room.' }),
+      put: () => Promise.resolve({ kind: 'failed', message: { id: 'keeping/no-room' } }),
     };
     const { autosave, play } = seated(repository);
     play('a2-a4');
     await vi.waitFor(() => {
-      expect(autosave.state.getState().trouble).toBe('There is no room.');
+      expect(autosave.state.getState().trouble).toEqual({ id: 'keeping/no-room' });
     });
     play('a8-a6');
   });

@@ -13,8 +13,7 @@ import { openRepository } from '../../../src/store/library/repository.ts';
 import { newDocument } from '../../../src/store/document/document.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { variantNamed } from '../../support/registry.ts';
-import { refusalOf, valueOf } from '../../support/result.ts';
-import { say } from '../../../src/words/say.ts';
+import { refusalOf, sentenceOf, valueOf } from '../../support/result.ts';
 
 const chess99 = variantNamed('chess99');
 let shelves = 0;
@@ -162,7 +161,7 @@ describe('what the device has', () => {
     const result = await findGame(chess99, { linked: null, shown: shown(null) }, { repository, newId });
     const { document, stopped, keeping } = valueOf(result);
     expect(document.game.steps).toHaveLength(1);
-    expect(say(stopped ?? '')).toMatch(/newer Oddboard/);
+    expect(sentenceOf(stopped)).toMatch(/newer Oddboard/);
     expect(document.identity).toBeNull();
     expect(keeping.saved).toBeNull();
   });
@@ -180,13 +179,15 @@ describe('what the device has', () => {
     const shaky: Repository = {
       ...repository,
       get: (id) =>
-        failures-- > 0 ? Promise.resolve({ ok: false, message: 'Not now.' }) : repository.get(id),
+        failures-- > 0
+          ? Promise.resolve({ ok: false, message: { id: 'keeping/not-opened-yet' } })
+          : repository.get(id),
     };
     expect(await found(shaky, wish('a2-a4', 1, shown(1)))).toMatchObject({ line: 'a2-a4 a8-a6' });
     failures = 2;
     expect(await found(shaky, wish('a2-a4', 1, shown(1)))).toMatchObject({ line: 'a2-a4', isAhead: true });
     failures = 2;
     const alone = await findGame(chess99, { linked: null, shown: shown(null) }, { repository: shaky, newId });
-    expect(refusalOf(alone)).toBe('Not now.');
+    expect(refusalOf(alone)).toBe('The browser has not opened the storage of this page yet.');
   });
 });

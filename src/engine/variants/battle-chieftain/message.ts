@@ -18,7 +18,8 @@ export type ChieftainMessage =
   | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/changes-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/may-change-king'; readonly side: Side }
-  | ChieftainHint;
+  | ChieftainHint
+  | ChieftainPositionMessage;
 
 /** What their reasons say beside those of all games. The side is the one to move, sites are names of squares. */
 export type ChieftainReasonMessage =
@@ -40,6 +41,18 @@ export type ChieftainReason = Reason<
   ReasonKind | ChieftainReasonKind,
   CommonReasonMessage | ChieftainReasonMessage
 >;
+
+/** What is said of their positions. */
+export type ChieftainPositionMessage =
+  /** The field that tells whether the kings are placed, and what it tells. */
+  | {
+      readonly id:
+        | 'battle-chieftain/stage'
+        | 'battle-chieftain/kings-are-placed'
+        | 'battle-chieftain/kings-to-be-placed';
+    }
+  | { readonly id: 'battle-chieftain/king-too-early' | 'battle-chieftain/king-missing'; readonly side: Side }
+  | { readonly id: 'battle-chieftain/no-berserker' };
 
 /** Holds what the board says to the messages that it has. */
 export const message = (said: ChieftainMessage): ChieftainMessage => said;

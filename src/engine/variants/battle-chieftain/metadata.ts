@@ -1,20 +1,20 @@
 import type { Metadata } from '../../rules/metadata.ts';
 
-const onBoard = (id: string, boardName: string): Metadata => ({
+export type BoardId = 'standard-board' | 'far-walls' | 'differing-field' | 'uneven-field';
+
+const onBoard = (id: string, board: BoardId): Metadata => ({
   id,
   game: 'battle-chieftain',
   version: 1,
   name: 'Battle Chieftain',
   inventor: 'Craig Daniel',
-  boardName,
-  summary:
-    'Berserkers on a board with gaps. Only the king flies over them, and any berserker can become king.',
+  board,
 });
 
 /** By board. */
 export const metadataOf = {
-  standard: onBoard('battle-chieftain', 'Standard board'),
-  farWalls: onBoard('battle-chieftain-far-walls', 'Far walls'),
-  differingField: onBoard('battle-chieftain-differing-field', 'Differing field'),
-  unevenField: onBoard('battle-chieftain-uneven-field', 'Uneven field'),
+  standard: onBoard('battle-chieftain', 'standard-board'),
+  farWalls: onBoard('battle-chieftain-far-walls', 'far-walls'),
+  differingField: onBoard('battle-chieftain-differing-field', 'differing-field'),
+  unevenField: onBoard('battle-chieftain-uneven-field', 'uneven-field'),
 } as const;

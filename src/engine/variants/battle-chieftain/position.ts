@@ -4,11 +4,13 @@ import type { Topology } from '../../topology/topology.ts';
 import { pieceOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { sitesOf } from '../../rules/position.ts';
-import { failure, quote, success } from '../../rules/result.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
-import { BLACK, SIDES, WHITE, sideName } from '../../rules/side.ts';
+import { BLACK, SIDES, WHITE } from '../../rules/side.ts';
 import { codecOf } from '../../setup/codec.ts';
+import type { PositionMessage } from '../../setup/positionMessage.ts';
+import type { ChieftainPositionMessage } from './message.ts';
+import { message } from './message.ts';
 import { BERSERKER, KING, kinds } from './pieces.ts';
 
 export interface ChieftainPosition extends Position {
@@ -21,17 +23,23 @@ export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceO
 
 export const hasArmy = (board: Board, side: Side): boolean => board.includes(pieceOf(BERSERKER, side));
 
-function problemOf({ board, turn, stage }: ChieftainPosition): string | null {
+const STAGE = message({ id: 'battle-chieftain/stage' });
+const IN_GAME = message({ id: 'battle-chieftain/kings-are-placed' });
+const PLACING = message({ id: 'battle-chieftain/kings-to-be-placed' });
+
+function problemOf({
+  board,
+  turn,
+  stage,
+}: ChieftainPosition): ChieftainPositionMessage | PositionMessage | null {
   for (const side of SIDES) {
     const count = sitesOf(board, pieceOf(KING, side)).length;
-    if (count > 1) return `${sideName(side)} has ${String(count)} kings.`;
+    if (count > 1) return { id: 'position/many-kings', side, count };
     const isPlaced = kingSite(board, side) !== NO_SITE;
     if (stage === 'place' && isPlaced !== (side === WHITE && turn !== WHITE))
-      return isPlaced
-        ? `${sideName(side)} has a king already, though it is still to be placed.`
-        : `${sideName(side)} should have placed its king already.`;
+      return { id: isPlaced ? 'battle-chieftain/king-too-early' : 'battle-chieftain/king-missing', side };
   }
-  return SIDES.some((side) => hasArmy(board, side)) ? null : 'Neither side has a berserker.';
+  return SIDES.some((side) => hasArmy(board, side)) ? null : { id: 'battle-chieftain/no-berserker' };
 }
 
 /** Positions on one of the boards, and their strings (Battle Chieftain, positions). */
@@ -43,19 +51,16 @@ export const codecOn = (topology: Topology) =>
       turn: TURN_FIELD,
       stage: {
         kind: 'choice',
-        name: 'stage',
+        name: STAGE,
         options: [
-          { text: 'g', value: 'game', label: 'the kings are placed' },
+          { text: 'g', value: 'game', label: IN_GAME },
           // White places first, whoever else plays White.
-          { text: 'p', value: 'place', label: 'the kings are being placed', keepsTurn: true },
+          { text: 'p', value: 'place', label: PLACING, keepsTurn: true },
         ],
-        otherwise: (text) => `The stage is p or g, not ${quote(text)}.`,
+        otherwise: (text): PositionMessage => ({ id: 'field/one-of', name: STAGE, texts: ['p', 'g'], text }),
       },
     },
     picture: { field: 'X', wall: 'W', upper: BLACK },
     start: 'bbbbbbbbbb/6/8/6/8/8/8/6/8/6/BBBBBBBBBB w p',
-    validate(position) {
-      const problem = problemOf(position);
-      return problem === null ? success(position) : failure(problem);
-    },
+    problemOf,
   });

@@ -1,4 +1,5 @@
 import type { BySide, Side } from '../../rules/side.ts';
+import type { Ben39PositionMessage } from './positionMessage.ts';
 import type { KindName } from './pieces.ts';
 
 export interface Ben39Hint {
@@ -59,7 +60,8 @@ export type Ben39Message =
   | { readonly id: 'ben39/movable-square'; readonly strengths: BySide<number> }
   | { readonly id: 'ben39/movable-square-is'; readonly contested: Contested }
   | LensMessage
-  | Ben39Hint;
+  | Ben39Hint
+  | Ben39PositionMessage;
 
 /** Holds what the board says to the messages that it has. */
 export const message = (said: Ben39Message): Ben39Message => said;

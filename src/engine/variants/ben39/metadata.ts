@@ -6,5 +6,4 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Ben39',
   inventor: 'Ben Good',
-  summary: 'Pieces on squares and on the lines between them, wizards, spiders, and two squares that move.',
 };

@@ -61,20 +61,16 @@ export const supply: ReadonlyMap<Kind, number> = new Map(
   ).map(([name, count]) => [named(name), count]),
 );
 
-/** What a kind is called where that is not its name here, and its figure where that is not its name. */
-type Called = Partial<Pick<KindInfo, 'name' | 'figure'>>;
-
-const info = (letter: string, name: KindName, called: Called = {}): KindInfo => ({
+const info = (letter: string, name: KindName, figure: string = name): KindInfo => ({
   letter,
   name,
-  figure: name,
+  figure,
   movement: { id: `ben39/movement/${name}` },
   standsOn: 'square',
-  ...called,
 });
 
-const lineInfo = (letter: string, name: KindName, called: Called = {}): KindInfo => ({
-  ...info(letter, name, called),
+const lineInfo = (letter: string, name: KindName, figure: string = name): KindInfo => ({
+  ...info(letter, name, figure),
   standsOn: 'crossing',
 });
 
@@ -83,14 +79,14 @@ export const kinds: readonly KindInfo[] = byKind<KindName, KindInfo>(kindNames, 
   rook: info('R', 'rook'),
   bishop: info('B', 'bishop'),
   knightrider: info('N', 'knightrider'),
-  gold: info('G', 'gold', { name: 'gold general' }),
-  silver: info('S', 'silver', { name: 'silver general' }),
+  gold: info('G', 'gold'),
+  silver: info('S', 'silver'),
   pawn: { ...info('P', 'pawn'), moveLetter: '', promotesTo: [QUEEN] },
   queen: info('Q', 'queen'),
   'chad rook': lineInfo('X', 'chad rook'),
   spider: lineInfo('Z', 'spider'),
   wizard: lineInfo('W', 'wizard'),
-  castle: lineInfo('C', 'castle', { figure: 'castle plus' }),
-  'diagonal castle': { ...lineInfo('D', 'diagonal castle', { figure: 'castle cross' }), moveLetter: 'C' },
+  castle: lineInfo('C', 'castle', 'castle plus'),
+  'diagonal castle': { ...lineInfo('D', 'diagonal castle', 'castle cross'), moveLetter: 'C' },
   immobilizer: lineInfo('I', 'immobilizer'),
 });

@@ -4,16 +4,16 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { sitesOf } from '../../rules/position.ts';
-import type { Result } from '../../rules/result.ts';
-import { failure, quote, success } from '../../rules/result.ts';
-import { TURN_FIELD } from '../../rules/setup.ts';
+import { HANDS_NAME, TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
-import { SIDES, bySide, sideName } from '../../rules/side.ts';
+import { SIDES, bySide } from '../../rules/side.ts';
 import { codecOf } from '../../setup/codec.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Places } from './board.ts';
-import { board as topology, existsWith, isSquare, nameOf, placesOf, ring } from './board.ts';
+import { board as topology, existsWith, groundAt, isSquare, nameOf, placesOf, ring } from './board.ts';
 import { groundOf, isOnLastRank } from './ground.ts';
+import { message } from './message.ts';
+import type { Ben39PositionMessage } from './positionMessage.ts';
 import { KING, PAWN, heldAs, isLineKind, kinds, supply } from './pieces.ts';
 
 export interface Ben39Position extends Position {
@@ -63,43 +63,41 @@ function packPlaces(sites: readonly Site[]): Places | undefined {
   return sites.length === 2 && a !== undefined && b !== undefined && a !== b ? placesOf(a, b) : undefined;
 }
 
-function validate(position: Ben39Position): Result<Ben39Position> {
-  const problem = placeProblem(position) ?? kingProblem(position.board) ?? supplyProblem(position);
-  return problem === null ? success(position) : failure(problem);
-}
+const problemOf = (position: Ben39Position): Ben39PositionMessage | null =>
+  placeProblem(position) ?? kingProblem(position.board) ?? supplyProblem(position);
 
 /** Pieces stand on sites of their kind that exist, and pawns not on their last rank. */
-function placeProblem({ board, places }: Ben39Position): string | null {
+function placeProblem({ board, places }: Ben39Position): Ben39PositionMessage | null {
   const { exists } = groundOf(places);
   for (const [site, piece] of board.entries()) {
     if (piece === EMPTY) continue;
     const kind = kindOf(piece);
-    const { name } = at(kinds, kind);
+    const there = { kind: at(kinds, kind).name, site: nameOf(site) };
     if (isLineKind(kind) === isSquare(site))
-      return `On ${nameOf(site)} stands a ${name}, which belongs on ${isSquare(site) ? 'a crossing' : 'a square'}.`;
-    if (!exists[site]) return `On ${nameOf(site)} stands a ${name}, where there is no crossing now.`;
+      return { id: 'ben39/on-wrong-ground', ...there, ground: groundAt(site) };
+    if (!exists[site]) return { id: 'ben39/on-no-crossing', ...there };
     if (kind === PAWN && isOnLastRank(site, sideOf(piece)))
-      return `The pawn on ${nameOf(site)} would have become a queen.`;
+      return { id: 'ben39/pawn-on-last-rank', site: there.site };
   }
   return null;
 }
 
-function kingProblem(board: Board): string | null {
+function kingProblem(board: Board): Ben39PositionMessage | null {
   const counts = SIDES.map((side) => sitesOf(board, pieceOf(KING, side)).length);
   const many = SIDES.find((side) => (counts[side] ?? 0) > 1);
-  if (many !== undefined) return `${sideName(many)} has more than one king.`;
-  return counts.every((count) => count === 0) ? 'Both kings are missing.' : null;
+  if (many !== undefined) return { id: 'ben39/many-kings', side: many };
+  return counts.every((count) => count === 0) ? { id: 'ben39/no-king' } : null;
 }
 
 /** No side has more pieces of the crossings than its army, nor both together more of the others. */
-function supplyProblem(position: Ben39Position): string | null {
+function supplyProblem(position: Ben39Position): Ben39PositionMessage | null {
   for (const [kind, most] of supply) {
     const counts = SIDES.map((side) => countOf(position, kind, side));
     const { name } = at(kinds, kind);
     if (!isLineKind(kind) && (counts[0] ?? 0) + (counts[1] ?? 0) > most)
-      return `There are more than ${String(most)} ${name}s in all.`;
+      return { id: 'ben39/too-many-in-all', kind: name, most };
     const greedy = SIDES.find((side) => isLineKind(kind) && (counts[side] ?? 0) > most);
-    if (greedy !== undefined) return `${sideName(greedy)} has more than ${String(most)} ${name}s.`;
+    if (greedy !== undefined) return { id: 'ben39/too-many', side: greedy, kind: name, most };
   }
   return null;
 }
@@ -113,24 +111,28 @@ export const codec = codecOf<Ben39Position>({
   topology,
   kinds,
   boards: [
-    { name: 'squares', ranks: ranksWith(isSquare) },
-    { name: 'intersections', ranks: ranksWith((site) => !isSquare(site)) },
+    { name: message({ id: 'ben39/squares' }), ranks: ranksWith(isSquare) },
+    { name: message({ id: 'ben39/crossings' }), ranks: ranksWith((site) => !isSquare(site)) },
   ],
   fields: {
     places: {
       kind: 'places',
-      name: 'movable squares',
+      name: message({ id: 'ben39/movable-squares' }),
       sites: ring,
       absent: (places) => [...topology.sites.keys()].filter((site) => !existsWith(places, site)),
       otherwise: (text) =>
-        `The movable squares are at two of ${ring.map(nameOf).sort().join(', ')}, in this order, not at ${quote(text)}.`,
+        message({
+          id: 'ben39/no-movable-squares',
+          places: ring.map(nameOf).sort(),
+          text,
+        }),
       pack: packPlaces,
       unpack: (places) => places,
     },
     turn: TURN_FIELD,
     hands: {
       kind: 'hands',
-      name: 'hands',
+      name: HANDS_NAME,
       kinds: [...kinds.keys()].filter(isHeldKind).sort((a, b) => (letterOf(a) < letterOf(b) ? -1 : 1)),
       colour: 'holder',
       turns: null,
@@ -139,5 +141,5 @@ export const codec = codecOf<Ben39Position>({
     },
   },
   start: '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz',
-  validate,
+  problemOf,
 });

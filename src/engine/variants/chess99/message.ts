@@ -28,7 +28,8 @@ export type Chess99Message =
   /** Marks. */
   | { readonly id: 'chess99/waiting-to-promote' }
   | { readonly id: 'chess99/passed-over'; readonly side: Side }
-  | Chess99Hint;
+  | Chess99Hint
+  | Chess99PositionMessage;
 
 /** What its reasons say beside those of all games. Starts and goals are names of squares. */
 export type Chess99ReasonMessage =
@@ -38,6 +39,30 @@ export type Chess99ReasonMessage =
   | { readonly id: 'chess99/waiting-pawn-does-not-go'; readonly start: string; readonly goal: string };
 
 export type Chess99Reason = Reason<ReasonKind, CommonReasonMessage | Chess99ReasonMessage>;
+
+/** What is said of its positions. The square is the one passed over. */
+export type Chess99PositionMessage =
+  /** Fields. */
+  | { readonly id: 'chess99/square-passed-over' | 'chess99/move-number' }
+  /** The side has just moved. */
+  | { readonly id: 'chess99/king-missing'; readonly side: Side }
+  | { readonly id: 'chess99/no-square-passed-over'; readonly text: string }
+  | { readonly id: 'chess99/passed-over-the-edge'; readonly square: string }
+  /** The square that a pawn left is not empty, or the one passed over is not. */
+  | { readonly id: 'chess99/passed-over-no-gap'; readonly square: string; readonly left: string }
+  /** No pawn of the side is where it would have landed. */
+  | {
+      readonly id: 'chess99/passed-over-by-nothing';
+      readonly square: string;
+      readonly side: Side;
+      readonly landed: string;
+    }
+  | {
+      readonly id: 'chess99/wrong-move-number';
+      readonly turn: Side;
+      readonly most: number;
+      readonly text: string;
+    };
 
 /** Holds what the board says to the messages that it has. */
 export const message = (said: Chess99Message): Chess99Message => said;

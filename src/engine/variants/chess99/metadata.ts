@@ -6,5 +6,4 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Chess 99',
   inventor: 'Claude Lapointe',
-  summary: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
 };

@@ -4,13 +4,14 @@ import { shapeOf } from '../../topology/topology.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
-import type { Result } from '../../rules/result.ts';
-import { failure, quote, success } from '../../rules/result.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
-import { BLACK, SIDES, WHITE, otherSide, sideName } from '../../rules/side.ts';
+import { BLACK, SIDES, WHITE, otherSide } from '../../rules/side.ts';
 import { codecOf } from '../../setup/codec.ts';
+import type { PositionMessage } from '../../setup/positionMessage.ts';
 import { board as squares, forward, isOnFirstRank } from './board.ts';
+import type { Chess99PositionMessage } from './message.ts';
+import { message } from './message.ts';
 import { KING, PAWN, kinds } from './pieces.ts';
 
 export interface Chess99Position extends Position {
@@ -27,43 +28,49 @@ const nameOf = (site: Site): string => shapeOf(squares, site).name;
 
 const isOnEdge = (site: Site): boolean => SIDES.some((side) => isOnFirstRank(site, side));
 
-function validate(position: Chess99Position): Result<Chess99Position> {
-  const { turn, moveNumber } = position;
-  const problem = kingProblem(position) ?? passedOverProblem(position);
-  if (problem !== null) return failure(problem);
-  return moveNumber >= 1 && moveNumber <= lastNumber(turn)
-    ? success(position)
-    : failure(wrongMoveNumber(String(moveNumber), turn));
-}
+/** Why a position is against the rules; null where it is not. */
+type Problem = Chess99PositionMessage | PositionMessage | null;
 
-function kingProblem({ board, turn }: Chess99Position): string | null {
+const problemOf = (position: Chess99Position): Problem =>
+  kingProblem(position) ?? passedOverProblem(position) ?? numberProblem(position);
+
+function kingProblem({ board, turn }: Chess99Position): Problem {
   for (const side of SIDES) {
     const count = sitesOf(board, pieceOf(KING, side)).length;
-    if (count > 1) return `${sideName(side)} has ${String(count)} kings.`;
-    if (count === 0 && side !== turn) return `${sideName(side)} has just moved and must still have a king.`;
+    if (count > 1) return { id: 'position/many-kings', side, count };
+    if (count === 0 && side !== turn) return { id: 'chess99/king-missing', side };
   }
   return null;
 }
 
 /** The square passed over lies empty between the one the pawn left and the one where it stands. */
-function passedOverProblem({ board, turn, passedOver }: Chess99Position): string | null {
+function passedOverProblem({ board, turn, passedOver }: Chess99Position): Problem {
   if (passedOver === NO_SITE) return null;
   const mover = otherSide(turn);
-  const name = nameOf(passedOver);
-  if (isOnEdge(passedOver)) return `No pawn can have passed over ${name}: it lies on the edge of the board.`;
+  const square = nameOf(passedOver);
+  if (isOnEdge(passedOver)) return { id: 'chess99/passed-over-the-edge', square };
   const [left, landed] = [passedOver - forward(mover), passedOver + forward(mover)];
   if (pieceAt(board, passedOver) !== EMPTY || pieceAt(board, left) !== EMPTY)
-    return `A pawn that passed over ${name} left it and ${nameOf(left)} empty.`;
+    return { id: 'chess99/passed-over-no-gap', square, left: nameOf(left) };
   return pieceAt(board, landed) === pieceOf(PAWN, mover)
     ? null
-    : `No pawn of ${sideName(mover)} stands on ${nameOf(landed)} that passed over ${name}.`;
+    : { id: 'chess99/passed-over-by-nothing', square, side: mover, landed: nameOf(landed) };
 }
 
 /** The game is over after Black's last move: White can be to move once more, without a move. */
 const lastNumber = (turn: Side): number => (turn === BLACK ? MOVE_LIMIT : MOVE_LIMIT + 1);
 
-const wrongMoveNumber = (text: string, turn: Side): string =>
-  `With ${sideName(turn)} to move the move number is from 1 to ${String(lastNumber(turn))}, not ${quote(text)}.`;
+function numberProblem({ turn, moveNumber }: Chess99Position): Problem {
+  const isRight = moveNumber >= 1 && moveNumber <= lastNumber(turn);
+  return isRight ? null : wrongMoveNumber(String(moveNumber), turn);
+}
+
+const wrongMoveNumber = (text: string, turn: Side): Chess99PositionMessage => ({
+  id: 'chess99/wrong-move-number',
+  turn,
+  most: lastNumber(turn),
+  text,
+});
 
 /** Positions and their strings (Chess 99, positions). */
 export const codec = codecOf<Chess99Position>({
@@ -73,18 +80,18 @@ export const codec = codecOf<Chess99Position>({
     turn: TURN_FIELD,
     passedOver: {
       kind: 'site',
-      name: 'square passed over',
+      name: message({ id: 'chess99/square-passed-over' }),
       sites: [...squares.sites.keys()].filter((site) => !isOnEdge(site)),
-      otherwise: (text) => `The square passed over is a square or -, not ${quote(text)}.`,
+      otherwise: (text) => message({ id: 'chess99/no-square-passed-over', text }),
     },
     moveNumber: {
       kind: 'number',
-      name: 'move number',
+      name: message({ id: 'chess99/move-number' }),
       least: 1,
       most: MOVE_LIMIT + 1,
       otherwise: (text, { turn = WHITE }) => wrongMoveNumber(text, turn),
     },
   },
   start: 'rnbakqbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKABNR w - 1',
-  validate,
+  problemOf,
 });

@@ -18,10 +18,16 @@ export type Hex39Message =
   | { readonly id: 'hex39/castle-of'; readonly side: Side }
   | { readonly id: `hex39/movement/${KindName}` }
   | Hex39Hint
-  | WouldRepeat;
+  | WouldRepeat
+  | Hex39PositionMessage;
 
 /** Nothing else is said by the reasons of this game alone. */
 export type Hex39Reason = CommonReason | Reason<'would repeat', WouldRepeat>;
+
+/** What is said of its positions. */
+export interface Hex39PositionMessage {
+  readonly id: 'hex39/both-have-entered' | 'hex39/neither-can-enter';
+}
 
 /** Holds what the board says to the messages that it has. */
 export const message = (said: Hex39Message): Hex39Message => said;

@@ -6,5 +6,4 @@ export const metadata: Metadata = {
   version: 1,
   name: 'Hex 39',
   inventor: 'Torben Mogensen',
-  summary: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',
 };

@@ -1,13 +1,12 @@
 import { belongsTo } from '../../rules/piece.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { Result } from '../../rules/result.ts';
-import { failure, success } from '../../rules/result.ts';
 import { TURN_FIELD } from '../../rules/setup.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import { codecOf } from '../../setup/codec.ts';
 import { board, castles } from './board.ts';
+import type { Hex39PositionMessage } from './message.ts';
 import { couldEnterCastle, kinds } from './pieces.ts';
 
 /** Whether that side stands in the enemy's castle. */
@@ -23,12 +22,9 @@ export function canEnter(pieces: Board, side: Side): boolean {
   return false;
 }
 
-function validate(position: Position): Result<Position> {
-  if (SIDES.every((side) => hasEntered(position.board, side)))
-    return failure('Both castles are taken by the enemy; only one side can have won.');
-  if (!SIDES.some((side) => canEnter(position.board, side)))
-    return failure('Neither side has a piece that could ever stand in the enemy’s castle.');
-  return success(position);
+function problemOf({ board: pieces }: Position): Hex39PositionMessage | null {
+  if (SIDES.every((side) => hasEntered(pieces, side))) return { id: 'hex39/both-have-entered' };
+  return SIDES.some((side) => canEnter(pieces, side)) ? null : { id: 'hex39/neither-can-enter' };
 }
 
 /** Positions and their strings (Hex 39, positions). */
@@ -37,5 +33,5 @@ export const codec = codecOf<Position>({
   kinds,
   fields: { turn: TURN_FIELD },
   start: 'b/rbbr/ppppp/6/7/6/PPPPP/RBBR/B w',
-  validate,
+  problemOf,
 });

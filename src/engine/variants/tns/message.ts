@@ -29,7 +29,8 @@ export type TnsMessage =
   | { readonly id: 'tns/moved-into-mate'; readonly side: Side }
   | { readonly id: 'tns/king-in-hand'; readonly side: Side }
   | TnsHint
-  | ColourTaken;
+  | ColourTaken
+  | TnsPositionMessage;
 
 /** What its reasons say beside that and those of all games. */
 export type TnsReasonMessage =
@@ -37,6 +38,27 @@ export type TnsReasonMessage =
   | { readonly id: 'tns/drop-due'; readonly side: Side; readonly kinds: readonly string[] }
   | { readonly id: 'tns/move-first'; readonly side: Side }
   | { readonly id: 'tns/captured-this-turn'; readonly kind: string };
+
+/** What is said of its positions. */
+export type TnsPositionMessage =
+  /** The field that tells whether the side to move has moved, and what it tells. */
+  | { readonly id: 'tns/stage' | 'tns/has-yet-to-move' | 'tns/may-drop' }
+  /** The side has more pieces of what a kind promotes to, and of that kind, than there are. */
+  | {
+      readonly id: 'tns/line-too-long';
+      readonly side: Side;
+      readonly count: number;
+      readonly kind: string;
+      readonly most: number;
+    }
+  /** The letters of what can be held, and the most turns that can be left. */
+  | {
+      readonly id: 'tns/no-held-piece';
+      readonly letters: readonly string[];
+      readonly most: number;
+      readonly entry: string;
+    }
+  | { readonly id: 'tns/not-just-captured' | 'tns/both-kings-promoted' | 'tns/nothing-to-drop' };
 
 type TnsReasonKind = 'move first' | 'moved already' | 'drop due' | 'captured this turn' | 'colour taken';
 

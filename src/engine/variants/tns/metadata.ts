@@ -6,5 +6,4 @@ export const metadata: Metadata = {
   version: 1,
   name: 'TNS Chess',
   inventor: 'Andy Kurnia',
-  summary: 'Thirty-nine squares: what you capture you must soon drop again, on the enemy’s side.',
 };

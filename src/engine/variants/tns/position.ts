@@ -3,15 +3,15 @@ import type { Held, HeldOne } from '../../rules/hand.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
-import type { Result } from '../../rules/result.ts';
-import { failure, quote, success } from '../../rules/result.ts';
-import { TURN_FIELD } from '../../rules/setup.ts';
+import { HANDS_NAME, TURN_FIELD } from '../../rules/setup.ts';
 import type { BySide, Side } from '../../rules/side.ts';
-import { SIDES, bySide, otherSide, sideName } from '../../rules/side.ts';
+import { SIDES, bySide, otherSide } from '../../rules/side.ts';
 import { codecOf } from '../../setup/codec.ts';
 import { board as squares } from './board.ts';
 import type { HeldPiece, Holding } from './hands.ts';
 import { HELD_TURNS, JUST_CAPTURED, canDrop } from './hands.ts';
+import type { TnsPositionMessage } from './message.ts';
+import { message } from './message.ts';
 import { BASE_KINDS, KING, PROMOTED_KING, baseOf, kinds } from './pieces.ts';
 
 export interface TnsPosition extends Holding {
@@ -38,21 +38,20 @@ export function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
   );
 }
 
-function validate(position: TnsPosition): Result<TnsPosition> {
-  const problem = SIDES.map((side) => supplyProblem(position, side)).find(Boolean) ?? stageProblem(position);
-  return problem ? failure(problem) : success(position);
-}
+const problemOf = (position: TnsPosition): TnsPositionMessage | null =>
+  SIDES.map((side) => supplyProblem(position, side)).find((problem) => problem !== null) ??
+  stageProblem(position);
 
 /** How many pieces of a line a side has at most, on the board and in the enemy's hand. */
 const supplyOf = (base: Kind): number => (base === KING ? 1 : 2);
 
-function supplyProblem({ board, hands }: TnsPosition, side: Side): string | null {
+function supplyProblem({ board, hands }: TnsPosition, side: Side): TnsPositionMessage | null {
   for (const base of BASE_KINDS) {
     const count =
       linesOn(board, side).filter((line) => line === base).length +
       hands[otherSide(side)].filter(({ kind }) => kind === base).length;
     if (count > supplyOf(base))
-      return `${sideName(side)} has ${String(count)} pieces of the ${at(kinds, base).name}’s line; the most is ${String(supplyOf(base))}.`;
+      return { id: 'tns/line-too-long', side, count, kind: at(kinds, base).name, most: supplyOf(base) };
   }
   return null;
 }
@@ -60,15 +59,15 @@ function supplyProblem({ board, hands }: TnsPosition, side: Side): string | null
 const linesOn = (board: Board, side: Side): Kind[] =>
   board.filter((piece) => belongsTo(piece, side)).map((piece) => baseOf(kindOf(piece)));
 
-function stageProblem(position: TnsPosition): string | null {
+function stageProblem(position: TnsPosition): TnsPositionMessage | null {
   const { turn, hands, stage } = position;
   const fresh = bySide((side) => hands[side].filter(({ turnsLeft }) => turnsLeft === JUST_CAPTURED).length);
   if (fresh[otherSide(turn)] > 0 || fresh[turn] > (stage === 'drop' ? 1 : 0))
-    return 'Four turns are left only for one piece, captured in a turn that still goes on.';
+    return { id: 'tns/not-just-captured' };
   const bothPromoted = SIDES.every((side) => position.board.includes(pieceOf(PROMOTED_KING, side)));
-  if (bothPromoted) return 'Both kings are promoted; only one side can have won.';
+  if (bothPromoted) return { id: 'tns/both-kings-promoted' };
   if (stage === 'drop' && (promotedSide(position) !== null || !canDrop(position)))
-    return 'Nothing can be dropped, so that the turn would have ended: the stage is m.';
+    return { id: 'tns/nothing-to-drop' };
   return null;
 }
 
@@ -90,23 +89,29 @@ export const codec = codecOf<TnsPosition>({
     turn: TURN_FIELD,
     hands: {
       kind: 'hands',
-      name: 'hands',
+      name: HANDS_NAME,
       kinds: BASE_KINDS,
       colour: 'enemy',
       turns: { least: 1, usual: HELD_TURNS, most: JUST_CAPTURED },
-      otherwise: (entry) => `A held piece is one of K, F, W, N with 1 to 4 turns left, not ${quote(entry)}.`,
+      otherwise: (entry) =>
+        message({
+          id: 'tns/no-held-piece',
+          letters: BASE_KINDS.map((kind) => at(kinds, kind).letter),
+          most: JUST_CAPTURED,
+          entry,
+        }),
       pack: packHands,
       unpack: unpackHands,
     },
     stage: {
       kind: 'choice',
-      name: 'stage',
+      name: message({ id: 'tns/stage' }),
       options: [
-        { text: 'm', value: 'move', label: 'has yet to move' },
-        { text: 'd', value: 'drop', label: 'has moved and may drop' },
+        { text: 'm', value: 'move', label: message({ id: 'tns/has-yet-to-move' }) },
+        { text: 'd', value: 'drop', label: message({ id: 'tns/may-drop' }) },
       ],
     },
   },
   start: 'k/nfn/1wfw1/7/7/7/1WFW1/NFN/K w - m',
-  validate,
+  problemOf,
 });

@@ -1,8 +1,11 @@
+import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { ChieftainMessage } from '../../../engine/variants/battle-chieftain/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { sideName } from '../grammar.ts';
+import { positions } from '../positions.ts';
 
-export const board: Sentences<ChieftainMessage> = {
+export const board: Sentences<PositionMessage | ChieftainMessage> = {
+  ...positions,
   'battle-chieftain/movement/king': () =>
     'Any distance along ranks and files, and flies over gaps; a piece stops it',
   'battle-chieftain/movement/berserker': () => 'Any distance along ranks and files; pieces and gaps stop it',
@@ -24,4 +27,12 @@ export const board: Sentences<ChieftainMessage> = {
   'battle-chieftain/hint/wall': () => 'Only a capture may end on the enemy’s wall; to pass over it is free.',
   'battle-chieftain/hint/flying-king': () =>
     'A king flies over gaps, where berserkers stop; it stops only at pieces and at the edge.',
+
+  'battle-chieftain/stage': () => 'stage',
+  'battle-chieftain/kings-are-placed': () => 'the kings are placed',
+  'battle-chieftain/kings-to-be-placed': () => 'the kings are being placed',
+  'battle-chieftain/king-too-early': ({ side }) =>
+    `${sideName(side)} has a king already, though it is still to be placed.`,
+  'battle-chieftain/king-missing': ({ side }) => `${sideName(side)} should have placed its king already.`,
+  'battle-chieftain/no-berserker': () => 'Neither side has a berserker.',
 };

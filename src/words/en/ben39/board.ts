@@ -1,9 +1,11 @@
 import type { BySide, Side } from '../../../engine/rules/side.ts';
 import { BLACK, WHITE } from '../../../engine/rules/side.ts';
+import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { countedSites } from '../siteWords.ts';
-import { sideName } from '../grammar.ts';
+import { kindWords, quote, sideName, withArticle } from '../grammar.ts';
+import { positions } from '../positions.ts';
 
 /** `controlled by White, 3 to 2` */
 function control([white, black]: BySide<number>): string {
@@ -18,7 +20,8 @@ const heldFast = (side: Side, count: number): string => `${sideName(side)} is he
 const couldUse = (side: Side, count: number): string =>
   `${sideName(side)}’s king could use ${counted(count)}`;
 
-export const board: Sentences<Ben39Message> = {
+export const board: Sentences<PositionMessage | Ben39Message> = {
+  ...positions,
   'ben39/movement/king': () =>
     'One square in any direction, between squares with a castle of its own side at a corner',
   'ben39/movement/rook': () => 'Any distance along ranks and files',
@@ -83,4 +86,21 @@ export const board: Sentences<Ben39Message> = {
     'A captured piece changes sides: it waits in hand, and dropping it takes a turn.',
   'ben39/hint/castle-steps': () =>
     'A castle steps along a line and diagonally by turns; its figure shows which comes next.',
+
+  'ben39/squares': () => 'squares',
+  'ben39/crossings': () => 'intersections',
+  'ben39/movable-squares': () => 'movable squares',
+  'ben39/no-movable-squares': ({ places, text }) =>
+    `The movable squares are at two of ${places.join(', ')}, in this order, not at ${quote(text)}.`,
+  'ben39/on-wrong-ground': ({ kind, site, ground }) =>
+    `On ${site} stands ${withArticle(kind)}, which belongs on a ${ground === 'square' ? 'crossing' : 'square'}.`,
+  'ben39/on-no-crossing': ({ kind, site }) =>
+    `On ${site} stands ${withArticle(kind)}, where there is no crossing now.`,
+  'ben39/pawn-on-last-rank': ({ site }) => `The pawn on ${site} would have become a queen.`,
+  'ben39/many-kings': ({ side }) => `${sideName(side)} has more than one king.`,
+  'ben39/no-king': () => 'Both kings are missing.',
+  'ben39/too-many': ({ side, kind, most }) =>
+    `${sideName(side)} has more than ${String(most)} ${kindWords(kind)}s.`,
+  'ben39/too-many-in-all': ({ kind, most }) =>
+    `There are more than ${String(most)} ${kindWords(kind)}s in all.`,
 };

@@ -5,7 +5,7 @@ import type { Ground } from '../../../engine/variants/ben39/board.ts';
 import type { Ben39ReasonMessage } from '../../../engine/variants/ben39/reasonMessage.ts';
 import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
-import { capital, joinList, kindOnSite, sideName, withArticle } from '../grammar.ts';
+import { capital, joinList, kindOnSite, kindWords, sideName, withArticle } from '../grammar.ts';
 
 /** What a piece stands on that never stands on such a site. */
 const otherGround = (ground: Ground): string => (ground === 'square' ? 'crossings' : 'squares');
@@ -24,7 +24,7 @@ export const reasons: Sentences<CommonReasonMessage | Ben39ReasonMessage> = {
   'ben39/no-such-site': ({ site, ground, places }) =>
     `There is no ${ground} on ${site} while the movable squares are on ${places.join(' and ')}.`,
   'ben39/wrong-ground': ({ kind, goal, ground }) =>
-    `The ${kind} stays on ${otherGround(ground)}, and ${goal} is a ${ground}.`,
+    `The ${kindWords(kind)} stays on ${otherGround(ground)}, and ${goal} is a ${ground}.`,
   'ben39/immobilized-by': ({ piece, by }) =>
     `The ${kindOnSite(piece)} is immobilized by the immobilizer on ${by.join(' and ')}.`,
   'ben39/steps-along-now': ({ site }) =>
@@ -64,11 +64,11 @@ export const reasons: Sentences<CommonReasonMessage | Ben39ReasonMessage> = {
   'ben39/not-next-in-ring': ({ place, next }) =>
     `A movable square goes only to the next place of its ring, from ${place} to ${joinList(next, 'or')}.`,
   'ben39/not-controlled': ({ side, place, own, others, uncounted }) => {
-    const note = uncounted === null ? '' : `, the immobilized ${uncounted} not counted`;
+    const note = uncounted === null ? '' : `, the immobilized ${kindWords(uncounted)} not counted`;
     return `${sideName(side)} does not control the movable square on ${place}, with ${String(own)} of its pieces on it and its corners to ${String(others)} of ${sideName(otherSide(side))}’s${note}.`;
   },
   'ben39/stays-in-the-way': ({ piece, there }) =>
-    `The ${kindOnSite(piece)} would have to travel to ${there.site}, and the ${there.kind} there does not travel.`,
+    `The ${kindOnSite(piece)} would have to travel to ${there.site}, and the ${kindWords(there.kind)} there does not travel.`,
   'ben39/arrives-without-castle': ({ place, goal, blockers }) => {
     const stand = blockers.length === 1 ? 'stands' : 'stand';
     const why = blockers.length === 0 ? '' : `, for ${listed(blockers)} ${stand} in a castle’s way`;

@@ -1,8 +1,12 @@
+import { NONE } from '../../../engine/rules/setup.ts';
+import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Chess99Message } from '../../../engine/variants/chess99/message.ts';
 import type { Sentences } from '../../sentences.ts';
-import { sideName, withArticle } from '../grammar.ts';
+import { quote, sideName, withArticle } from '../grammar.ts';
+import { positions } from '../positions.ts';
 
-export const board: Sentences<Chess99Message> = {
+export const board: Sentences<PositionMessage | Chess99Message> = {
+  ...positions,
   'chess99/movement/king': () =>
     'One square in any direction, or changes places with the piece next to it on its first rank',
   'chess99/movement/queen': () => 'Any distance along ranks, files and diagonals',
@@ -34,4 +38,18 @@ export const board: Sentences<Chess99Message> = {
     'A pawn may go two squares from wherever it stands, as often as it likes.',
   'chess99/hint/move-limit': ({ limit }) =>
     `The game is drawn after Black’s move\u00a0${String(limit)} if both kings still stand.`,
+
+  'chess99/square-passed-over': () => 'square passed over',
+  'chess99/move-number': () => 'move number',
+  'chess99/king-missing': ({ side }) => `${sideName(side)} has just moved and must still have a king.`,
+  'chess99/no-square-passed-over': ({ text }) =>
+    `The square passed over is a square or ${NONE}, not ${quote(text)}.`,
+  'chess99/passed-over-the-edge': ({ square }) =>
+    `No pawn can have passed over ${square}: it lies on the edge of the board.`,
+  'chess99/passed-over-no-gap': ({ square, left }) =>
+    `A pawn that passed over ${square} left it and ${left} empty.`,
+  'chess99/passed-over-by-nothing': ({ square, side, landed }) =>
+    `No pawn of ${sideName(side)} stands on ${landed} that passed over ${square}.`,
+  'chess99/wrong-move-number': ({ turn, most, text }) =>
+    `With ${sideName(turn)} to move the move number is from 1 to ${String(most)}, not ${quote(text)}.`,
 };

@@ -1,8 +1,11 @@
+import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Hex39Message } from '../../../engine/variants/hex39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { sideName } from '../grammar.ts';
+import { positions } from '../positions.ts';
 
-export const board: Sentences<Hex39Message> = {
+export const board: Sentences<PositionMessage | Hex39Message> = {
+  ...positions,
   'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,
   'hex39/movement/pawn': () =>
     'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
@@ -22,4 +25,7 @@ export const board: Sentences<Hex39Message> = {
     const when = ply === 0 ? 'at the start' : `after move ${String(ply)}`;
     return `That would repeat the position ${when}; no position may occur twice.`;
   },
+
+  'hex39/both-have-entered': () => 'Both castles are taken by the enemy; only one side can have won.',
+  'hex39/neither-can-enter': () => 'Neither side has a piece that could ever stand in the enemy’s castle.',
 };

@@ -1,9 +1,12 @@
 import { otherSide } from '../../../engine/rules/side.ts';
+import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { TnsMessage } from '../../../engine/variants/tns/message.ts';
 import type { Sentences } from '../../sentences.ts';
-import { kindOnSite, sideName, withArticle } from '../grammar.ts';
+import { kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
+import { positions } from '../positions.ts';
 
-export const board: Sentences<TnsMessage> = {
+export const board: Sentences<PositionMessage | TnsMessage> = {
+  ...positions,
   'tns/movement/king': () => 'One square in any direction',
   'tns/movement/ferz': () => 'One square diagonally',
   'tns/movement/wazir': () => 'One square along rank or file',
@@ -44,4 +47,16 @@ export const board: Sentences<TnsMessage> = {
     'A piece whose move ends in its zone may promote by a step; it may as well stay what it is.',
   'tns/colour-taken': ({ taker }) =>
     `${sideName(taker.side)}’s ${kindOnSite(taker)} stands on this colour already, so that no ferz is dropped on it.`,
+
+  'tns/stage': () => 'stage',
+  'tns/has-yet-to-move': () => 'has yet to move',
+  'tns/may-drop': () => 'has moved and may drop',
+  'tns/line-too-long': ({ side, count, kind, most }) =>
+    `${sideName(side)} has ${String(count)} pieces of the ${kindWords(kind)}’s line; the most is ${String(most)}.`,
+  'tns/no-held-piece': ({ letters, most, entry }) =>
+    `A held piece is one of ${letters.join(', ')} with 1 to ${String(most)} turns left, not ${quote(entry)}.`,
+  'tns/not-just-captured': () =>
+    'Four turns are left only for one piece, captured in a turn that still goes on.',
+  'tns/both-kings-promoted': () => 'Both kings are promoted; only one side can have won.',
+  'tns/nothing-to-drop': () => 'Nothing can be dropped, so that the turn would have ended: the stage is m.',
 };

@@ -1,6 +1,6 @@
 // What stands beside the board: the record, how the game stands, the pieces in words.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
 
 export const lookingBack = 'Looking back';
 export const startOfGame = 'The start of the game.';

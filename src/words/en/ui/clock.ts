@@ -1,7 +1,7 @@
 // The clock beside the game, and the form for it.
 import type { ControlKind } from '../../../engine/game/control.ts';
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
 
 export const kinds: Readonly<Record<ControlKind, string>> = {
   'sudden death': 'Sudden death: no more than that',

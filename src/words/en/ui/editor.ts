@@ -1,6 +1,7 @@
 // The editor, where positions are set up.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { boardWords } from '../boards.ts';
+import { capital, pieceWords, sideName } from '../grammar.ts';
 
 const KEYS =
   'Arrow keys go about on it, a letter picks the piece to put, in upper case a white one, Enter puts it, Delete removes what stands there, Escape goes back to moving.';
@@ -9,7 +10,7 @@ export const nothingToSetUp = 'There is nothing to set up';
 /** `Battle Chieftain, Far walls, Editor` */
 export const editing = (game: string) => `${game}, Editor`;
 export const boardAndEditor = (board: string | undefined) =>
-  board === undefined ? 'Editor' : `${board}, Editor`;
+  board === undefined ? 'Editor' : `${boardWords(board)}, Editor`;
 export const position = 'Position';
 export const share = 'Share';
 export const news = 'News';
@@ -28,12 +29,14 @@ export const boardOf = (game: string, hasCrossings: boolean) =>
 /** A site with what a lens says of it. */
 export const siteSeen = (site: string, seen: string) => `${site}, ${seen}`;
 export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
-export const piece = (side: Side, kind: string) => `${sideName(side)} ${kind}`;
+export const piece = (side: Side, kind: string) => pieceWords({ side, kind });
 export const move = 'Move';
 export const remove = 'Remove';
 export const undo = 'Undo';
 export const redo = 'Redo';
 
+/** What a field is called, as the name of its control. */
+export const fieldTitle = capital;
 export const side = (side: Side): string => sideName(side);
 export const none = 'none';
 export const range = (least: number, most: number) => `${String(least)} to ${String(most)}`;
@@ -41,15 +44,17 @@ export const placed = (field: string, site: string) => `${field}: ${site}`;
 export const notPlaced = (field: string) => `${field}: not placed`;
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-export const add = (kind: string) => `Add a ${kind}`;
-export const addTo = (holder: Side, kind: string, count: number) =>
-  `${sideName(holder)}’s hand: add a ${kind}, ${String(count)} held`;
-export const takeOne = (kind: string) => `Take a ${kind} away`;
-export const takeOneFrom = (holder: Side, kind: string) => `${sideName(holder)}’s hand: take a ${kind} away`;
-export const take = (kind: string) => `Take the ${kind} away`;
-export const takeFrom = (holder: Side, kind: string) => `${sideName(holder)}’s hand: take the ${kind} away`;
-export const turnsLeftFor = (holder: Side, kind: string) =>
-  `${sideName(holder)}’s hand: turns left for the ${kind}`;
+// Here a piece is given in words: `White rook`.
+export const add = (piece: string) => `Add a ${piece}`;
+export const addTo = (holder: Side, piece: string, count: number) =>
+  `${sideName(holder)}’s hand: add a ${piece}, ${String(count)} held`;
+export const takeOne = (piece: string) => `Take a ${piece} away`;
+export const takeOneFrom = (holder: Side, piece: string) =>
+  `${sideName(holder)}’s hand: take a ${piece} away`;
+export const take = (piece: string) => `Take the ${piece} away`;
+export const takeFrom = (holder: Side, piece: string) => `${sideName(holder)}’s hand: take the ${piece} away`;
+export const turnsLeftFor = (holder: Side, piece: string) =>
+  `${sideName(holder)}’s hand: turns left for the ${piece}`;
 export const turnsLeft = (turns: number) => (turns === 1 ? 'last turn' : `${String(turns)} turns left`);
 
 export const asText = 'The position as text';

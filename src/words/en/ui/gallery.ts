@@ -1,5 +1,6 @@
 // All pieces of a game, and how each goes.
 import type { Condition, Manner } from '../../../engine/rules/movementMap.ts';
+import { kindWords } from '../grammar.ts';
 
 export const ways: Readonly<Record<Manner, Readonly<Record<Condition, string>>>> = {
   step: {
@@ -23,6 +24,7 @@ export const ways: Readonly<Record<Manner, Readonly<Record<Condition, string>>>>
 };
 
 export const pieces = 'Pieces';
+export const pieceName = kindWords;
 export const promotions = 'Promotions';
 export const or = 'or';
 export const movement = (how: string) => `${how}.`;

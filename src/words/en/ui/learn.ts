@@ -1,6 +1,6 @@
 // The rulebook’s screen, around what the rulebook says itself.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
 
 export const noRules = 'There are no rules to read';
 export const chapterOf = (chapter: string, game: string) => `${chapter}, ${game}`;

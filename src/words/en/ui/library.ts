@@ -1,7 +1,6 @@
 // The library: the games one can play, and those on this device.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
-import { counted } from '../grammar.ts';
+import { counted, sideName } from '../grammar.ts';
 
 export const licences = 'Licences';
 

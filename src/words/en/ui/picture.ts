@@ -1,6 +1,6 @@
 // What stands under the picture of a board.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
 
 export const player = (side: Side, name: string) => `${sideName(side)}: ${name}`;
 export const toMove = (side: Side) => `${sideName(side)} to move.`;

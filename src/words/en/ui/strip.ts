@@ -1,6 +1,6 @@
 // A player's edge of the table.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../../../engine/rules/side.ts';
+import { pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
 export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
@@ -26,7 +26,7 @@ export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** `Black ferz, 2 turns left`; `turnsLeft` is null where a piece may wait for ever. */
 export const held = (owner: Side, kind: string, count: number, turnsLeft: number | null, isDue: boolean) =>
   [
-    `${sideName(owner)} ${kind}`,
+    pieceWords({ side: owner, kind }),
     ...(count > 1 ? [`${String(count)} of them`] : []),
     ...(isDue ? ['must be dropped now'] : []),
     ...(isDue || turnsLeft === null

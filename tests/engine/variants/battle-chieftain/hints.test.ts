@@ -11,7 +11,7 @@ const hints = (position: string) => hintsIn(standard, valueOf(standard.readPosit
 const quiet = '8bb/6/8/6/2K5/8/8/6/5k2/6/BB8';
 
 test.each([standard, farWalls, differingField, unevenField])(
-  'nothing is told while the kings are placed, on $boardName',
+  'nothing is told while the kings are placed, on $board',
   (variant) => {
     expect(hintsIn(variant, variant.start)).toEqual([]);
     expect(hintsIn(variant, after(variant, variant.start, variant === farWalls ? 'K@e10' : 'K@d2'))).toEqual(

@@ -3,7 +3,6 @@ import { ben39 } from '../../../../src/engine/variants/ben39/ben39.ts';
 import { tidy } from '../../../support/diagram.ts';
 import { lensDiagram, lensWords, viewOf } from '../../../support/lens.ts';
 import { position } from './board.ts';
-import { say } from '../../../../src/words/say.ts';
 
 describe('the squares that are attacked', () => {
   test('are also those where a teleport would capture, whoever stands beside the wizard', () => {
@@ -93,7 +92,7 @@ describe('the lenses of Ben39', () => {
       2  . . . . . . . K . . . . . . .
     `);
     const { lit } = viewOf(ben39, held, 'Control of movable squares');
-    expect(lit.map(({ tone, label }) => `${tone}: ${say(label)}`)).toEqual([
+    expect(lit.map(({ tone, label }) => `${tone}: ${label}`)).toEqual([
       'black: controlled by Black, 1 to 0',
       'nobody: controlled by nobody, 0 to 0',
     ]);

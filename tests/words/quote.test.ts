@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quote } from '../../../src/engine/rules/result.ts';
+import { quote } from '../../src/words/en/grammar.ts';
 
 test('a text is quoted as it is', () => {
   expect(quote('e2-e4')).toBe('“e2-e4”');

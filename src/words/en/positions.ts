@@ -1,0 +1,39 @@
+import { NONE } from '../../engine/rules/setup.ts';
+import type { PositionMessage, WrittenRank } from '../../engine/setup/positionMessage.ts';
+import type { Sentences } from '../sentences.ts';
+import { quote, sideName } from './grammar.ts';
+
+/** How a sentence begins that is about a rank: `Rank 3 from the top, “…”,` */
+const rankWords = ({ number, text }: WrittenRank): string =>
+  `Rank ${String(number)} from the top, ${quote(text)},`;
+
+/** What is said of the position strings of all games, to stand in what the board of each game says. */
+export const positions: Sentences<PositionMessage> = {
+  'position/board': () => 'board',
+  'position/turn': () => 'side to move',
+  'position/hands': () => 'hands',
+  'position/too-long': ({ length }) =>
+    `A position is one short line; this text has ${String(length)} characters.`,
+  'position/not-plain': ({ text }) =>
+    `A position is written in plain letters on one line; ${quote(text)} is not.`,
+  'position/spaces': () => 'The fields of a position are separated by single spaces, with none at the ends.',
+  'position/other-fields': ({ names, shown }, say) =>
+    `A position has ${String(names.length)} fields (${names.map(say).join(', ')}), not ${String(shown)}.`,
+  'position/other-ranks': ({ ranks, shown }) => `The board has ${String(ranks)} ranks, not ${String(shown)}.`,
+  'position/other-places': ({ rank, shown, places }) =>
+    `${rankWords(rank)} fills ${String(shown)} places where the board has ${String(places)}.`,
+  'position/wrong-number': ({ rank, sign }) => `${rankWords(rank)} has the number ${quote(sign)}.`,
+  'position/no-piece': ({ rank, sign }) =>
+    `${rankWords(rank)} has ${quote(sign)}, which is no piece of this game.`,
+  'position/many-kings': ({ side, count }) => `${sideName(side)} has ${String(count)} kings.`,
+  'field/one-of': ({ name, texts, text }, say) =>
+    `The ${say(name)} is ${texts.join(' or ')}, not ${quote(text)}.`,
+  'field/no-site': ({ name, text }, say) =>
+    `The ${say(name)} is the name of a place or ${NONE}, not ${quote(text)}.`,
+  'field/no-number': ({ name, text }, say) =>
+    `The ${say(name)} is a number of at most three digits, not ${quote(text)}.`,
+  'field/never-there': ({ name, place }, say) => `None of the ${say(name)} is ever at ${quote(place)}.`,
+  'field/never-held': ({ entry }) => `No hand holds ${quote(entry)}.`,
+  'field/other-order': ({ name, written, text }, say) =>
+    `The ${say(name)} are to be listed in order: ${written}, not ${quote(text)}.`,
+};
