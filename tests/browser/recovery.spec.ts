@@ -146,7 +146,9 @@ test.describe('a device that does not answer', () => {
     });
 
     test('is offered to be loaded anew where there are no rules to play by', async ({ page }) => {
-      await page.goto('#/');
+      // The library would load the rules that it draws.
+      await page.goto('#/learn/chess99');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.route('**/tns*', (route) => route.abort());
       await page.goto('#/play/tns');
       await expect(
