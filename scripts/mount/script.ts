@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { classNames } from '../vite/classNames.ts';
 
 /** What draws the components in a script of `mount`. */
 export type Renderer = 'react' | 'preact';
@@ -19,6 +20,7 @@ export async function mountScript(entry: string, renderer: Renderer = 'preact'):
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    css: { modules: classNames },
     resolve: { alias: renderer === 'preact' ? PREACT : {} },
     build: {
       write: false,

@@ -8,7 +8,6 @@ import { fullName } from '../fullName.ts';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
-import './play.css';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
@@ -16,6 +15,8 @@ import { orientationOf } from './orientation.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { say } from '../../words/say.ts';
+import styles from './play.module.css';
+import { classes } from '../board/classes.ts';
 
 const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
@@ -64,11 +65,11 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
 
   return (
     <div
-      className={game.variant.hasHands ? 'play with-hands' : 'play'}
+      className={classes(styles.play, game.variant.hasHands && styles.withHands)}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
       <PlayBar onFlip={flip} onOpen={open} />
-      <main className="table">
+      <main className={styles.table}>
         <Table
           seats={seats}
           labelled={coordinates}
@@ -77,7 +78,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
             <PlayerStrip side={side} turned={turned} flipped={(seats.near === BLACK) !== turned} />
           )}
         />
-        <div className="panel">
+        <div className={styles.panel}>
           {aside}
           <Beside onNewGame={onNewGame} />
         </div>
