@@ -74,14 +74,14 @@ describe('the oldest browsers', () => {
 
   test('are found out: what newer browsers have is told', () => {
     const style =
-      ':root{--a:light-dark(#fff,#000)}a:has(b){height:3cqw;anchor-name:--x;text-wrap:wrap}@starting-style{a{color:red}}';
+      ':root{--a:light-dark(#fff,#000)}a:has(b){height:3rcap;anchor-name:--x;text-wrap:wrap}@starting-style{a{color:red}}';
     expect(stylesAboveFloor(style)).toEqual([
       '@starting-style',
       'a:has(b)',
       'anchor-name',
       'light-dark()',
       'text-wrap',
-      'the unit cqw',
+      'the unit rcap',
     ]);
     const script =
       'Object.groupBy(a); b.showPopover(); new URLPattern(); /a/v.test(c); d.own(); d.own = e; f.at(0)';

@@ -34,7 +34,9 @@ export function Loading({ awaited, children }: LoadingProps) {
           </>
         )}
       </div>
-      <div className={styles.board} />
+      <div className={styles.table}>
+        <div className={styles.board} />
+      </div>
     </main>
   );
 }

@@ -16,7 +16,6 @@ import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { say } from '../../words/say.ts';
 import styles from './play.module.css';
-import { classes } from '../board/classes.ts';
 
 const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
@@ -44,7 +43,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const seats = orientationOf(orientation, positionAt(game, cursor).turn, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
   // A hand that is full from the start takes two rows where the screen is narrow.
-  const handRows = game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
+  const handRows = !game.variant.hasHands ? 0 : game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const flip = useCallback(() => {
     setFlipped((before) => !before);
@@ -65,7 +64,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
 
   return (
     <div
-      className={classes(styles.play, game.variant.hasHands && styles.withHands)}
+      className={styles.play}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
       <PlayBar onFlip={flip} onOpen={open} />
