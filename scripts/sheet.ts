@@ -4,11 +4,12 @@ import { chromium } from 'playwright';
 import { pieceSets } from '../src/store/settings.ts';
 import { importStyled } from './importStyled.ts';
 import { launchOptions } from './launchOptions.ts';
+import type * as Rows from './sheet/rows.ts';
 
 const SIZES = [20, 28, 48, 96];
 const THEMES = ['light', 'dark', 'more'];
 
-const { rowsOf, style } = await importStyled<typeof import('./sheet/rows.ts')>('scripts/sheet/rows.ts');
+const { rowsOf, style } = await importStyled<typeof Rows>('scripts/sheet/rows.ts');
 mkdirSync('screenshots', { recursive: true });
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
