@@ -1,11 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { boot } from './scripts/vite/boot.ts';
+import { classNames } from './scripts/vite/classNames.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { offline } from './scripts/vite/offline.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 
 export default defineConfig({
   plugins: [pseudo(), boot(), contentSecurity(), offline()],
+  css: { modules: classNames },
   // The page works from any folder of any static host.
   base: './',
   // Its routes are behind the #, so a path that is not there is no page of it.
@@ -35,6 +37,8 @@ export default defineConfig({
     environment: 'node',
     // All that is said can be said in a test.
     setupFiles: ['tests/support/words.ts'],
+    // Nothing is laid out: a class has the name that its component knows.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     // Some tests walk through many positions, and some machines are slow.
     testTimeout: 120_000,
   },

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './launchOptions.ts';
 import { mark } from './icons/mark.ts';
-import { social } from './icons/social.ts';
+import type * as Social from './icons/social.ts';
+import { importStyled } from './importStyled.ts';
 
 /** Where a system cuts its own shape, the ground goes to the edge and the board keeps away from it. */
 const PICTURES = [
@@ -13,6 +14,7 @@ const PICTURES = [
   { file: 'apple-touch-icon.png', size: 180, round: 0, board: 44 },
 ];
 
+const { social } = await importStyled<typeof Social>('scripts/icons/social.ts');
 writeFileSync('public/icon.svg', mark(12, 48));
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();

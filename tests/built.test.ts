@@ -24,9 +24,10 @@ const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 describe('the oldest browsers', () => {
   /** What the page can do without, and what is different then. */
   const STYLES = {
-    '.claims-list li:has(p)': 'A claim with an explanation stays between the others.',
-    '.hand-editor .palette:has(.less) li': 'Rows change their height when a piece can be taken away.',
-    '.strip:has(.far-notice) .strip-who': 'The notice at the far edge has less room.',
+    '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
+    '.editor-hand-editor .editor-palette:has(.editor-less) li':
+      'Rows change their height when a piece can be taken away.',
+    '.strip:has(.strip-far-notice) .strip-who': 'The notice at the far edge has less room.',
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
@@ -72,14 +73,14 @@ describe('the oldest browsers', () => {
 
   test('are found out: what newer browsers have is told', () => {
     const style =
-      ':root{--a:light-dark(#fff,#000)}a:has(b){height:3cqw;anchor-name:--x;text-wrap:wrap}@starting-style{a{color:red}}';
+      ':root{--a:light-dark(#fff,#000)}a:has(b){height:3rcap;anchor-name:--x;text-wrap:wrap}@starting-style{a{color:red}}';
     expect(stylesAboveFloor(style)).toEqual([
       '@starting-style',
       'a:has(b)',
       'anchor-name',
       'light-dark()',
       'text-wrap',
-      'the unit cqw',
+      'the unit rcap',
     ]);
     const script =
       'Object.groupBy(a); b.showPopover(); new URLPattern(); /a/v.test(c); d.own(); d.own = e; f.at(0)';

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { oneOfEachName } from '../../tests/support/registry.ts';
 import { Figure } from '../../src/ui/board/Figure.tsx';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 import { Layers } from '../../src/ui/board/Layers.tsx';
+import tokens from '../../src/ui/tokens.css?inline';
+import board from '../../src/ui/board/board.module.css?inline';
 import { mark } from './mark.ts';
-
-const style = ['tokens.css', 'board/board.css']
-  .map((file) => readFileSync(new URL(`../../src/ui/${file}`, import.meta.url), 'utf8'))
-  .join('');
 
 /** How wide the row of boards is, and how wide the room between two of them. */
 const ROW = 1104;
@@ -39,7 +36,7 @@ function picture(place: number): string {
 }
 
 /** What is shown where somebody shares a link to the page: 1200 by 630. */
-export const social = (sentence: string): string => `<html data-theme="light"><style>${style}
+export const social = (sentence: string): string => `<html data-theme="light"><style>${tokens + board}
   body {
     display: grid; grid-template-rows: 1fr auto; box-sizing: border-box; width: 1200px; height: 630px; margin: 0;
     padding: 48px; background: var(--ground); color: var(--ink); font-family: 'DejaVu Serif Condensed', var(--text-face);

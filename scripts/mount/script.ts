@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { classNames } from '../vite/classNames.ts';
 
 /**
  * A file and all that it imports, its styles included, as one minified script that needs nothing else on a page; what
@@ -9,6 +10,7 @@ export async function mountScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    css: { modules: classNames },
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],

@@ -21,6 +21,7 @@ import { pickOn, setDownOn, stepBackOn } from './mountedGame.ts';
 import type { View } from './options.ts';
 import { say } from '../words/say.ts';
 import * as words from '#words/ui/board.ts';
+import styles from '../ui/board/chips.module.css';
 
 /** What a mounted board shows, and how. */
 export type Mounting = MountedGame & View;
@@ -101,7 +102,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
               <button
                 key={choice.id}
                 type="button"
-                className="chip"
+                className={styles.chip}
                 onClick={() => {
                   pick(choice);
                 }}

@@ -1,6 +1,8 @@
 import tokens from '../ui/tokens.css?inline';
-import board from '../ui/board/board.css?inline';
-import hand from '../ui/board/hand.css?inline';
+import board from '../ui/board/board.module.css?inline';
+import chips from '../ui/board/chips.module.css?inline';
+import hand from '../ui/board/hand.module.css?inline';
+import marks from '../ui/board/marks.module.css?inline';
 import mounted from './mount.css?inline';
 
 /** On the element that has the shadow root stands what on a page of our own stands on the root of the document. */
@@ -15,7 +17,7 @@ let sheet: CSSStyleSheet | null = null;
 export function styleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync([tokens, board, hand, mounted].map(onHost).join('\n'));
+    sheet.replaceSync([tokens, board, marks, chips, hand, mounted].map(onHost).join('\n'));
   }
   return sheet;
 }

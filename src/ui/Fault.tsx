@@ -4,6 +4,7 @@ import { openedLink } from '../engine/record/link.ts';
 import { copiedToClipboard } from './dialogs/LinkRow.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 import * as common from '#words/ui/common.ts';
+import styles from './fault.module.css';
 
 /** In the place of a page that has failed: the game that its address holds, to take elsewhere, and ways on. */
 export function Fault() {
@@ -36,7 +37,7 @@ export function Fault() {
       <h1>{common.fault}</h1>
       <p>{isGame ? common.faultWithGame : common.faultIsOurs}</p>
       {isGame && (
-        <div className="rescue">
+        <div className={styles.rescue}>
           <label htmlFor="rescue-link">{common.link}</label>
           <input id="rescue-link" readOnly value={href} />
           <button
@@ -49,7 +50,7 @@ export function Fault() {
         </div>
       )}
       {record !== '' && (
-        <div className="rescue">
+        <div className={styles.rescue}>
           <label htmlFor="rescue-record">{common.record}</label>
           <textarea id="rescue-record" readOnly rows={6} value={record} />
           <button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ReloadButton } from './ReloadButton.tsx';
 import { useIsLong } from './useIsLong.ts';
 import * as common from '#words/ui/common.ts';
+import styles from './loading.module.css';
 
 interface LoadingProps {
   /** Says what the screen waits for: `Still waiting for the rules of Chess 99.` */
@@ -17,9 +18,9 @@ interface LoadingProps {
 export function Loading({ awaited, children }: LoadingProps) {
   const isLong = useIsLong();
   return (
-    <main className="loading" aria-busy={!isLong} aria-label={common.loading}>
-      <div className="loading-bar" />
-      <div className="loading-wait" role="status">
+    <main className={styles.loading} aria-busy={!isLong} aria-label={common.loading}>
+      <div className={styles.bar} />
+      <div className={styles.wait} role="status">
         {isLong && (
           <>
             <p>{awaited}</p>
@@ -33,7 +34,9 @@ export function Loading({ awaited, children }: LoadingProps) {
           </>
         )}
       </div>
-      <div className="loading-board" />
+      <div className={styles.table}>
+        <div className={styles.board} />
+      </div>
     </main>
   );
 }

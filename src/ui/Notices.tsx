@@ -7,6 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import { currentPlace } from './place.ts';
 import { say } from '../words/say.ts';
 import * as common from '#words/ui/common.ts';
+import styles from './notices.module.css';
 
 /** What is to be told on whatever screen one is, at the foot of the window. */
 export function Notices() {
@@ -17,9 +18,9 @@ export function Notices() {
     for (const { id, place } of said) if (place !== undefined && place !== currentPlace()) dismiss(id);
   }, [route, said, dismiss]);
   return (
-    <div className="notices" role="status">
+    <div className={styles.notices} role="status">
       {said.map(({ id, text, action }) => (
-        <div key={id} className="toast">
+        <div key={id} className={styles.toast}>
           <p>{say(text)}</p>
           {action && (
             <button

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LibraryBig } from 'lucide-react';
 import { Link } from 'wouter';
-import './screenBar.css';
 import * as common from '#words/ui/common.ts';
+import styles from './screenBar.module.css';
 
 interface ScreenBarProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface ScreenBarProps {
 /** The head of a screen: the way back to the library, what one sees, and what can be done with all of it. */
 export function ScreenBar({ title, note = '', about, children }: ScreenBarProps) {
   return (
-    <header className="bar">
+    <header className={styles.bar}>
       <Link href="/" className="icon-button" aria-label={common.library} title={common.library}>
         <LibraryBig aria-hidden="true" />
       </Link>

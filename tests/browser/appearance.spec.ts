@@ -20,8 +20,8 @@ async function pieceOn(page: Page, name: string) {
 
 const sets = [
   { set: 'Letters', shows: 'text' },
-  { set: 'Moves', shows: '.way' },
-  { set: 'Figures', shows: '.detail' },
+  { set: 'Moves', shows: '.board-way' },
+  { set: 'Figures', shows: '.board-detail' },
 ] as const;
 
 for (const { set, shows } of sets)
@@ -47,9 +47,11 @@ test('a set holds in the editor, among the pieces to put, and in the library', a
   await page.goto('#/play/hex39');
   await choose(page, 'Moves');
   await page.goto('#/edit/hex39');
-  await expect(page.getByRole('button', { name: 'Black rook', exact: true }).locator('.way')).toHaveCount(1);
+  await expect(
+    page.getByRole('button', { name: 'Black rook', exact: true }).locator('.board-way'),
+  ).toHaveCount(1);
   await page.goto('#/');
-  await expect(page.locator('.board.picture .way').first()).toBeAttached();
+  await expect(page.locator('.board[role=img] .board-way').first()).toBeAttached();
   await expectAccessible(page);
 });
 
@@ -59,8 +61,8 @@ test('a token shows the ways of its piece as they lie on the board, whichever wa
   await page.goto('#/play/chess99');
   await choose(page, 'Moves');
   const capturesAbove = async (name: string) => {
-    const piece = await (await pieceOn(page, name)).locator('rect.way').boundingBox();
-    const capture = await (await pieceOn(page, name)).locator('path.way-line').first().boundingBox();
+    const piece = await (await pieceOn(page, name)).locator('rect.board-way').boundingBox();
+    const capture = await (await pieceOn(page, name)).locator('path.board-way-line').first().boundingBox();
     return (capture?.y ?? NaN) < (piece?.y ?? NaN);
   };
   await expect.poll(() => capturesAbove('e2')).toBe(true);
@@ -83,12 +85,12 @@ test('letters are said and picked as figures are', async ({ page }) => {
 
 test('high contrast is chosen, kept, and accessible on every screen', async ({ page }) => {
   await page.goto('#/play/hex39');
-  await expect(page.locator('.weave').first()).toBeHidden();
+  await expect(page.locator('.board-weave').first()).toBeHidden();
   await choose(page, 'High contrast');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(page.locator('.weave').first()).toBeVisible();
+  await expect(page.locator('.board-weave').first()).toBeVisible();
   for (const path of ['#/', '#/play/ben39', '#/edit/tns', '#/learn/chess99', '#/pieces/ben39']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -107,13 +109,13 @@ test('a system that asks for more contrast gets it, unless someone chose a theme
 test('where the system sets the colours, the board keeps its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('#/play/hex39');
-  const light = page.locator('.ground .shade-1').first();
-  const dark = page.locator('.ground .shade-0').first();
+  const light = page.locator('.board-ground [data-shade="1"]').first();
+  const dark = page.locator('.board-ground [data-shade="0"]').first();
   const fill = (locator: typeof light) => locator.evaluate((element) => getComputedStyle(element).fill);
   expect(await fill(light)).not.toBe(await fill(dark));
-  await expect(page.locator('.weave').first()).toBeVisible();
+  await expect(page.locator('.board-weave').first()).toBeVisible();
   await click(page, 'h2');
-  await expect(page.locator('.target').first()).toBeVisible();
+  await expect(page.locator('.marks-target').first()).toBeVisible();
 });
 
 test('a site in focus is framed, and nothing else is painted over the board', async ({ page }) => {

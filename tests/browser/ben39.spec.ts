@@ -56,8 +56,8 @@ test('every consequence of a rotation is ghosted before it is made', async ({ pa
   await page.goto(atPly(10));
   await click(page, 'i7');
   await page.getByRole('button', { name: 'Turn clockwise' }).hover();
-  await expect(page.locator('.ghost .arrow')).toHaveCount(2);
-  await expect(page.locator('.ghost .coming')).toHaveCount(2);
+  await expect(page.locator('.marks-arrow')).toHaveCount(2);
+  await expect(page.locator('.marks-coming')).toHaveCount(2);
   await expectOn(page, 'h8', 'Black silver general, immobilized|Black silver general');
 });
 
@@ -81,7 +81,7 @@ test('a movable square says who controls it, and asks for each piece that may go
 
 test('the squares that a king may use are shown when it is picked', async ({ page }) => {
   await page.goto(atPly(2));
-  await expect(page.locator('.mark.haven')).toHaveCount(0);
+  await expect(page.locator('.marks-haven')).toHaveCount(0);
   await click(page, 'h2');
-  await expect(page.locator('.mark.haven')).toHaveCount(4);
+  await expect(page.locator('.marks-haven')).toHaveCount(4);
 });

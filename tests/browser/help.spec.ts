@@ -27,7 +27,7 @@ test('V is a letter like any other where one writes', async ({ page }) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('textbox', { name: 'Record of the game' }).focus();
   await page.keyboard.down('v');
-  await expect(page.locator('.board .lens .tone')).toHaveCount(0);
+  await expect(page.locator('.board .lens-tone')).toHaveCount(0);
 });
 
 test('the list gives the keyboard back to where it was', async ({ page }) => {

@@ -39,7 +39,9 @@ for (const rulebook of rulebooks)
     await expect(page.getByRole('heading', { level: 2, name: 'All pieces' })).toBeVisible();
     expect(await turnedOver(page)).toBe(true);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('How we read the rules');
-    await expect(page.locator('.readings dt')).toHaveText(rulebook.rulings.map(({ question }) => question));
+    await expect(page.locator('.learn-readings dt')).toHaveText(
+      rulebook.rulings.map(({ question }) => question),
+    );
     await expectAccessible(page);
     expect(await turnedOver(page)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const lens = (page: Page) => page.getByRole('combobox', { name: 'Lens' });
 const lenses = (page: Page) => page.getByRole('region', { name: 'Lenses' });
-const lit = (page: Page) => page.locator('.board .lens .tone');
+const lit = (page: Page) => page.locator('.board .lens-tone');
 
 test('a lens lights squares, names them, says their sum, and follows the game', async ({ page }) => {
   await page.goto('#/play/chess99');
@@ -72,7 +72,7 @@ test('a game’s own lenses are among them', async ({ page }) => {
     }),
   );
   await lens(page).selectOption('Control of movable squares');
-  await expect(page.locator('.board .lens.figures text')).toHaveText(['1:0', '4:0']);
+  await expect(page.locator('.board .lens-figures text')).toHaveText(['1:0', '4:0']);
   await expect(lenses(page)).toContainText('l2 is controlled by White, 4 to 0.');
   await lens(page).selectOption('Immobilizer zones');
   await expectOn(page, 'h8', 'Black knightrider, White cannot move from here');

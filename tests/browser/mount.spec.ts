@@ -72,7 +72,7 @@ test('what is no place is chosen by buttons beside the site, which the keyboard 
   await expect(chips).toHaveText(['Just move', 'Capture en passant']);
   await expect(chips.first()).toBeFocused();
   // What it would do is shown before it is done.
-  await expect(chess(page).locator('.ghost .arrow')).toHaveCount(1);
+  await expect(chess(page).locator('.marks-arrow')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectOn(chess(page), 'd4', 'empty');

@@ -65,7 +65,7 @@ test('Escape takes a pick back', async ({ page }) => {
 test('the moves of the other side’s pieces can be looked at and not made', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'b9');
-  await expect(page.locator('.targets.looking .target')).toHaveCount(2);
+  await expect(page.locator('.marks-looking .marks-target')).toHaveCount(2);
   await click(page, 'c7');
   await expectOn(page, 'c7', 'empty');
   await expect(recordedActions(page)).toHaveCount(0);

@@ -97,7 +97,7 @@ test('on a board that turns, nothing stands on its head, and the strips change p
   await click(page, 'c4', 'd2');
   await expect(page.getByRole('group', { name: 'Choose how' })).not.toHaveCSS('transform', TURNED);
   await expect(strip(page, 'White')).toHaveCSS('transform', 'none');
-  await expect(page.locator('.piece[transform*="scale(-"]')).toHaveCount(0);
+  await expect(page.locator('.board-piece[transform*="scale(-"]')).toHaveCount(0);
 });
 
 test('on the same side nothing stands on its head, and White stays below', async ({ page }) => {

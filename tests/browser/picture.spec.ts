@@ -96,7 +96,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     const svg = (await saved(page, 'SVG')).toString();
     await page.getByRole('button', { name: 'Close' }).click();
     // What can be picked is not in the picture.
-    await page.locator('.targets').evaluate((targets) => {
+    await page.locator('.marks-targets').evaluate((targets) => {
       targets.setAttribute('visibility', 'hidden');
     });
     const board = page.locator('.board');

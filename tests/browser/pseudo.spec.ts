@@ -58,7 +58,7 @@ const site = (page: Page, place: number) => page.locator(`.board.playing [data-s
 for (const id of boards)
   test(`the game ${id} is played in words`, async ({ page }) => {
     await page.goto(`#/play/${id}`);
-    await expect(page.locator('.move-input')).toBeVisible();
+    await expect(page.locator('.record-move-input')).toBeVisible();
     await expectWords(page);
 
     const variant = at(
@@ -71,7 +71,7 @@ for (const id of boards)
     for (const pick of picks) {
       if (pick.kind === 'site') await site(page, pick.site).click();
       else if (pick.kind === 'hand') await page.locator(`[data-held="${String(pick.piece)}"]`).click();
-      else await page.locator('.chip').first().click();
+      else await page.locator('.chips-chip').first().click();
       await expectWords(page);
     }
     // What the piece here can do, and how the game stands.
@@ -85,23 +85,23 @@ for (const id of boards)
       await expectWords(page);
     }
     await page.keyboard.press('Escape');
-    const field = page.locator('.move-input input');
+    const field = page.locator('.record-move-input input');
     await field.fill('a1-a1');
     await field.press('Enter');
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await expectWords(page);
 
-    for (const option of await page.locator('.lens-choice option').all()) {
+    for (const option of await page.locator('.lensControl-choice option').all()) {
       const value = await option.getAttribute('value');
-      await page.locator('.lens-choice select').selectOption(value);
+      await page.locator('.lensControl-choice select').selectOption(value);
       await expectWords(page);
     }
-    await page.locator('.lens-choice select').selectOption('');
-    await page.locator('.in-words summary').click();
+    await page.locator('.lensControl-choice select').selectOption('');
+    await page.locator('.piecesInWords summary').click();
     await press(page, 'offers a draw');
     await expectWords(page);
     await press(page, 'Decline');
-    await page.locator('.strip.to-move').getByRole('button', { name: 'resigns' }).click();
+    await page.locator('.strip-to-move').getByRole('button', { name: 'resigns' }).click();
     await expectWords(page);
     await page.getByRole('button', { name: '⟦Resign⟧' }).click();
     await expectWords(page);
@@ -112,7 +112,7 @@ for (const id of boards)
 for (const id of boards)
   test(`the rulebook of ${id} is read in words`, async ({ page }) => {
     await page.goto(`#/learn/${id}`);
-    await expect(page.locator('.chapter')).toBeVisible();
+    await expect(page.locator('.learn-chapter')).toBeVisible();
     const rulebook = rulebooks.find(({ variants }) => at(variants, 0).id === id);
     const sections = rulebook?.sections ?? [];
     const task = sections.flatMap((section) =>
@@ -121,7 +121,7 @@ for (const id of boards)
     const chapters = sections.map((section) => section.id);
     for (const chapter of [...chapters, ...task.slice(0, 1), 'gallery', 'readings']) {
       await page.goto(`#/learn/${id}/${chapter}`);
-      await expect(page.locator('.contents [aria-current]')).toHaveAttribute(
+      await expect(page.locator('.learn-contents [aria-current]')).toHaveAttribute(
         'href',
         `#/learn/${id}/${chapter.split('/', 1).join('')}`,
       );
@@ -130,7 +130,7 @@ for (const id of boards)
       await press(page, '⟦Hint⟧');
       await press(page, 'Show the solution');
       await expectWords(page);
-      await expect(page.locator('.verdict')).toContainText('That was one way', { timeout: 20_000 });
+      await expect(page.locator('.learn-verdict')).toContainText('That was one way', { timeout: 20_000 });
       await expectWords(page);
     }
   });
@@ -138,19 +138,19 @@ for (const id of boards)
 for (const id of boards)
   test(`a position of ${id} is set up in words`, async ({ page }) => {
     await page.goto(`#/edit/${id}`);
-    await expect(page.locator('.fields')).toBeVisible();
+    await expect(page.locator('.editor-fields')).toBeVisible();
     await expectWords(page);
     await press(page, '⟦Clear⟧');
     await site(page, 4).click();
     await expectWords(page);
-    await page.locator('.position-text textarea').fill('?');
+    await page.locator('.editor-position-text textarea').fill('?');
     await expectWords(page);
   });
 
 test('the dialogs of the editor speak in words', async ({ page }) => {
   await page.goto('#/edit/chess99');
   await press(page, 'Share');
-  await expect(page.locator('dialog .qr').first()).toBeVisible();
+  await expect(page.locator('dialog .dialog-qr').first()).toBeVisible();
   await expectWords(page);
   await closeDialog(page);
   await press(page, 'As a diagram');
@@ -161,8 +161,8 @@ test('the dialogs of the editor speak in words', async ({ page }) => {
 
 test('the library says all in words, and what is opened from it', async ({ page }) => {
   await page.goto('#/');
-  await expect(page.locator('.kept')).toContainText('No games yet');
-  await expect(page.locator('.card .board').first()).toBeVisible();
+  await expect(page.locator('.library-kept')).toContainText('No games yet');
+  await expect(page.locator('.library-card .board').first()).toBeVisible();
   await expectWords(page);
   await press(page, 'Open or import');
   await page.locator('#open-text').fill('nothing of ours');
@@ -171,10 +171,10 @@ test('the library says all in words, and what is opened from it', async ({ page 
   await expectWords(page);
   await closeDialog(page);
   await page.goto('#/play/chess99');
-  await page.locator('.move-input input').fill('Pe2-e4');
-  await page.locator('.move-input input').press('Enter');
+  await page.locator('.record-move-input input').fill('Pe2-e4');
+  await page.locator('.record-move-input input').press('Enter');
   await page.goto('#/');
-  await expect(page.locator('.row')).toHaveCount(1);
+  await expect(page.locator('.library-row')).toHaveCount(1);
   await expectWords(page);
   await page.getByRole('searchbox').fill('zzz');
   await expectWords(page);
@@ -183,14 +183,14 @@ test('the library says all in words, and what is opened from it', async ({ page 
   await expectWords(page);
   await page.keyboard.press('Escape');
   await press(page, 'Delete');
-  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.locator('.notices-toast')).toBeVisible();
   await expectWords(page);
 });
 
 test('every dialog speaks in words', async ({ page }) => {
   await page.goto('#/play/chess99');
-  await page.locator('.move-input input').fill('Pe2-e4');
-  await page.locator('.move-input input').press('Enter');
+  await page.locator('.record-move-input input').fill('Pe2-e4');
+  await page.locator('.record-move-input input').press('Enter');
   for (const name of ['Share', 'Settings', 'New game']) {
     await page.getByRole('navigation').getByRole('button', { name }).click();
     await expect(page.locator('dialog')).toBeVisible();
@@ -248,12 +248,12 @@ test.describe('what fails', () => {
 
   test('in the app is said in words', async ({ page }) => {
     await page.goto('#/play/chess99');
-    await page.locator('.move-input input').fill('Pe2-e4');
-    await page.locator('.move-input input').press('Enter');
+    await page.locator('.record-move-input input').fill('Pe2-e4');
+    await page.locator('.record-move-input input').press('Enter');
     await page.evaluate(() => {
       void Promise.reject(new Error('a fault'));
     });
-    await expect(page.locator('.toast')).toBeVisible();
+    await expect(page.locator('.notices-toast')).toBeVisible();
     await expectWords(page);
     await page.route('**/tns*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a fault")' }),

@@ -41,8 +41,8 @@ test('across the table the far strip and figures face their player', async ({ pa
     'transform',
     'matrix(-1, 0, 0, -1, 0, 0)',
   );
-  await expect(page.locator('.piece.black').first()).toHaveAttribute('transform', /scale\(-/);
-  await expect(page.locator('.piece.white').first()).toHaveAttribute('transform', /scale\(0/);
+  await expect(page.locator('.board-piece.board-black').first()).toHaveAttribute('transform', /scale\(-/);
+  await expect(page.locator('.board-piece.board-white').first()).toHaveAttribute('transform', /scale\(0/);
   await expectAccessible(page);
 });
 
@@ -51,7 +51,7 @@ test('settings hold after a reload', async ({ page }) => {
   await choose(page, 'Dark', 'Coordinates');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('.edge-label')).toHaveCount(0);
+  await expect(page.locator('.board-edge-label')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -8,7 +8,7 @@ test('a target that is not legal says why, lights what is at fault, and leads to
   await page.goto('#/play/chess99');
   await click(page, 'a1', 'a5');
   await expect(page.getByRole('alert')).toContainText('blocked by the pawn on a2');
-  await expect(page.locator('.culprits circle')).toHaveCount(1);
+  await expect(page.locator('.marks-culprits circle')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the rule' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('King, queen, rook, bishop, knight');

@@ -64,11 +64,21 @@ const functions = (property: string, value: string, known: Feature): Use[] =>
     ];
   });
 
-/** Lengths of old, and those of the window without the bars of the browser. */
+/** Units of the window without the bars of the browser, and of a container, by where the data has them. */
+const NEWER_UNITS: ReadonlyMap<string, string> = new Map([
+  ['dvh', 'viewport_percentage_units_dynamic'],
+  ['cqw', 'container_query_length_units'],
+  ['cqh', 'container_query_length_units'],
+]);
+
+/** Lengths of old are known everywhere, newer ones to the data. */
 const units = (value: string): Use[] =>
-  [...value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/g)].map(([, unit = '']): Use => [
-    `the unit ${unit}`,
-    unit === 'dvh'
-      ? isWithinFloor(featureAt(css, 'types', 'length', 'viewport_percentage_units_dynamic'))
-      : /^(px|rem|em|ch|vw|vh|fr|s|ms|deg)$/.test(unit),
-  ]);
+  [...value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/g)].map(([, unit = '']): Use => {
+    const newer = NEWER_UNITS.get(unit);
+    return [
+      `the unit ${unit}`,
+      newer === undefined
+        ? /^(px|rem|em|ch|vw|vh|fr|s|ms|deg)$/.test(unit)
+        : isWithinFloor(featureAt(css, 'types', 'length', newer)),
+    ];
+  });

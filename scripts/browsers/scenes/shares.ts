@@ -33,7 +33,7 @@ export const shareScene: Scene = {
 /** The link that is to be copied; null before there is one. */
 const linkIn = (tab: Tab): Promise<string | null> =>
   tab.evaluate(() => {
-    const link = document.querySelector<HTMLInputElement>('dialog .link-row input')?.value ?? '';
+    const link = document.querySelector<HTMLInputElement>('dialog .dialog-link-row input')?.value ?? '';
     return link === '' ? null : link;
   });
 
@@ -55,7 +55,7 @@ async function faultsOfCode(tab: Tab): Promise<string[]> {
  * lie upon it.
  */
 const faultsSeen = (): readonly string[] => {
-  const code = document.querySelector('dialog .qr');
+  const code = document.querySelector('dialog .dialog-qr');
   const dialog = code?.closest('dialog');
   if (!code || !dialog) return ['is not there'];
   code.scrollIntoView({ block: 'center' });
@@ -76,7 +76,8 @@ const faultsSeen = (): readonly string[] => {
     [right - 2, bottom - 2],
   ] as const) {
     const seen = document.elementFromPoint(x, y);
-    if (seen?.closest('.qr') !== code) faults.push(`is covered by ${seen?.tagName ?? 'nothing'} at a corner`);
+    if (seen?.closest('.dialog-qr') !== code)
+      faults.push(`is covered by ${seen?.tagName ?? 'nothing'} at a corner`);
   }
   return faults;
 };

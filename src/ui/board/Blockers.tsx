@@ -2,6 +2,7 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
+import styles from './marks.module.css';
 
 interface BlockersProps {
   readonly layout: Layout;
@@ -19,7 +20,7 @@ export function Blockers({ layout, tried, blockers }: BlockersProps) {
     return `translate(${String(x)} ${String(y)}) scale(${String(size)})`;
   };
   return (
-    <g className="culprits" aria-hidden="true">
+    <g className={styles.culprits} aria-hidden="true">
       <path transform={placed(tried)} d="M-.2 -.2 .2 .2M-.2 .2 .2 -.2" />
       {blockers.map((site) => (
         <circle key={site} transform={placed(site)} r="0.44" />

@@ -8,7 +8,6 @@ import { isAbsent } from '../../engine/rules/terrain.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import './board.css';
 import type { ChipsProps } from './Chips.tsx';
 import { Chips } from './Chips.tsx';
 import { layoutOf } from './geometry.ts';
@@ -21,6 +20,8 @@ import type { BoardSites } from './SiteButtons.tsx';
 import { SiteButtons } from './SiteButtons.tsx';
 import type { Transition } from './useTransition.ts';
 import { useTransition } from './useTransition.ts';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
 
 export interface BoardProps {
   readonly variant: Variant;
@@ -82,18 +83,24 @@ export function Board({
 
   if (!sites)
     return (
-      <svg ref={root} className="board picture" role="img" aria-label={label} viewBox={viewBox}>
+      <svg ref={root} className={styles.board} role="img" aria-label={label} viewBox={viewBox}>
         <Layers {...drawn} />
       </svg>
     );
   const { terrain = [], picked = [] } = layers;
   return (
     <div
-      className="board-frame"
+      className={styles.frame}
       style={{ aspectRatio: `${String(layout.width)} / ${String(layout.height)}` }}
       {...pointer}
     >
-      <svg ref={root} className="board playing" role="group" aria-label={label} viewBox={viewBox}>
+      <svg
+        ref={root}
+        className={classes(styles.board, styles.playing)}
+        role="group"
+        aria-label={label}
+        viewBox={viewBox}
+      >
         <Layers {...drawn} visited={visited} />
         <SiteButtons
           exists={(site: Site) => !isAbsent(terrain, site)}

@@ -3,6 +3,8 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 import type { Carried } from './usePointer.ts';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
 
 interface CarriedPieceProps {
   readonly set: PieceSet;
@@ -26,7 +28,7 @@ export function CarriedPiece({
 }: CarriedPieceProps) {
   return (
     <svg
-      className={`carried${touch ? ' by-touch' : ''}${turned ? ' turned' : ''}`}
+      className={classes(styles.carried, touch && styles.byTouch, turned && styles.turned)}
       aria-hidden="true"
       viewBox="-0.5 -0.5 1 1"
       style={{ left: x, top: y }}

@@ -7,6 +7,7 @@ import { besideSite } from './geometry.ts';
 import { say } from '../../words/say.ts';
 import { treeOf } from './tree.ts';
 import * as words from '#words/ui/board.ts';
+import styles from './chips.module.css';
 
 type Button = Extract<Choice, { kind: 'button' }>;
 
@@ -56,7 +57,7 @@ export function Chips({
   return (
     <div
       ref={group}
-      className="chips"
+      className={styles.chips}
       role="group"
       aria-label={words.chooseHow}
       style={besideSite(layout, site, { others: [...targets, ...uncovered], turned })}
@@ -68,7 +69,7 @@ export function Chips({
         <button
           key={button.id}
           type="button"
-          className="chip"
+          className={styles.chip}
           onFocus={() => {
             onVisit(button);
           }}

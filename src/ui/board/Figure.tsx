@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { isOnHexes } from './geometry.ts';
 import type { FigureProps } from './PieceFigure.tsx';
 import { Token } from './Token.tsx';
+import styles from './board.module.css';
 
 /** A hex narrows where a figure has its foot. */
 const LIFTED = 'translate(0 -2.4)';
@@ -15,7 +16,7 @@ export function Figure({ variant, piece }: Pick<FigureProps, 'variant' | 'piece'
   return figured ? (
     <g transform={isOnHexes(variant.topology) ? LIFTED : undefined}>
       <Body outline={figured.body} />
-      <path className="detail" d={figured.detail} />
+      <path className={styles.detail} d={figured.detail} />
     </g>
   ) : (
     <Token variant={variant} piece={piece} />

@@ -5,6 +5,8 @@ import { WHITE } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { LABEL_ROOM, centreOf, outlineOf, pointsOf } from './geometry.ts';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
 
 interface GroundProps {
   readonly layout: Layout;
@@ -17,15 +19,15 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
   const { topology, flipped } = layout;
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
   return (
-    <g className={`ground shades-${String(shades)}`} aria-hidden="true">
+    <g className={styles.ground} data-shades={shades} aria-hidden="true">
       {topology.gaps.map((gap) => (
-        <polygon key={gap.join()} className="gap" points={pointsOf(layout, gap)} />
+        <polygon key={gap.join()} className={styles.gap} points={pointsOf(layout, gap)} />
       ))}
       {topology.sites.map(
         ({ kind, name, shade }, site) =>
           kind !== 'crossing' &&
           !isAbsent(terrain, site) && (
-            <polygon key={name} className={`shade-${String(shade)}`} points={outlineOf(layout, site)} />
+            <polygon key={name} data-shade={shade} points={outlineOf(layout, site)} />
           ),
       )}
       {shades === 3 &&
@@ -34,7 +36,8 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
             shade !== 1 && (
               <polygon
                 key={name}
-                className={`weave shade-${String(shade)}`}
+                className={styles.weave}
+                data-shade={shade}
                 points={outlineOf(layout, site, 0.8)}
               />
             ),
@@ -47,7 +50,7 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
           return (
             <text
               key={edge + text}
-              className="edge-label"
+              className={styles.edgeLabel}
               x={isBelow ? place : inset - LABEL_ROOM / 2}
               y={(isBelow ? topology.height - inset + LABEL_ROOM / 2 : place) + 0.09}
               textAnchor="middle"
@@ -63,7 +66,7 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
 /** What the sites are more than ground: over all that is lit or marked, and under the pieces. */
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
-    <g className="terrain" aria-hidden="true">
+    <g className={styles.terrain} aria-hidden="true">
       {terrain.map(({ kind, site, side }) => (
         <TerrainSign
           key={`${kind} ${String(side)} ${String(site)}`}
@@ -96,25 +99,25 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
     case 'castle':
       return (
         <>
-          <polygon className="castle" points={outlineOf(layout, site, 0.9)} />
-          <polygon className="castle-line" points={outlineOf(layout, site, 0.9)} />
+          <polygon className={styles.castle} points={outlineOf(layout, site, 0.9)} />
+          <polygon className={styles.castleLine} points={outlineOf(layout, site, 0.9)} />
         </>
       );
     case 'wall':
       return (
-        <g className={side === WHITE ? 'wall white' : 'wall black'}>
+        <g className={classes(styles.wall, side !== WHITE && styles.black)}>
           <path
             d={`M${String(x - 0.4)} ${String(y - 0.15)}h.8m-.8 .3h.8m-.67-.55v.25m.27 0v.3m-.27 0v.25m.54-.8v.25m0 .3v.25`}
           />
-          <polygon className="around" points={outlineOf(layout, site, 0.9)} />
+          <polygon className={styles.around} points={outlineOf(layout, site, 0.9)} />
           <polygon points={outlineOf(layout, site, 0.9)} />
         </g>
       );
     case 'movable':
-      return <polygon className="movable" points={outlineOf(layout, site, 0.8)} />;
+      return <polygon className={styles.movable} points={outlineOf(layout, site, 0.8)} />;
     case 'absent':
       return null;
     case 'zone':
-      return <polygon className="zone" points={outlineOf(layout, site, 0.86)} />;
+      return <polygon className={styles.zone} points={outlineOf(layout, site, 0.86)} />;
   }
 }

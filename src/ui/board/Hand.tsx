@@ -6,10 +6,11 @@ import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import './hand.css';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
 import * as strip from '#words/ui/strip.ts';
+import styles from './hand.module.css';
+import { classes } from './classes.ts';
 
 interface HandProps {
   readonly variant: Variant;
@@ -33,7 +34,7 @@ interface HandProps {
 export function Hand({ side, held, choices, picked, ...others }: HandProps) {
   const hand = held.filter(({ holder }) => holder === side);
   return (
-    <ul className="hand" aria-label={strip.handOf(side)}>
+    <ul className={styles.hand} aria-label={strip.handOf(side)}>
       {hand.map((one, i) => {
         const choice = pickHeld(one.piece);
         const isThis = (other: Choice) => sameChoice(other, choice);
@@ -66,7 +67,7 @@ function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKe
   return (
     <button
       type="button"
-      className={`held${held.due ? ' due' : ''}`}
+      className={classes(styles.held, held.due && styles.due)}
       aria-label={describe(variant, held)}
       aria-pressed={isPicked}
       title={describe(variant, held)}
@@ -85,8 +86,8 @@ function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKe
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
         <PieceFigure set={set} variant={variant} piece={held.piece} flipped={flipped} />
       </svg>
-      {held.count > 1 && <span className="count">{held.count}</span>}
-      {held.turnsLeft !== null && <span className="turns-left">{held.due ? '!' : held.turnsLeft}</span>}
+      {held.count > 1 && <span className={styles.count}>{held.count}</span>}
+      {held.turnsLeft !== null && <span className={styles.turnsLeft}>{held.due ? '!' : held.turnsLeft}</span>}
     </button>
   );
 }

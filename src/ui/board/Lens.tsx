@@ -6,7 +6,8 @@ import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, outlineOf } from './geometry.ts';
-import './lens.css';
+import styles from './lens.module.css';
+import { classes } from './classes.ts';
 
 interface LensProps {
   readonly layout: Layout;
@@ -17,13 +18,14 @@ interface LensProps {
 export function Lens({ layout, lit }: LensProps) {
   const id = useId();
   return (
-    <g className="lens" aria-hidden="true">
+    <g className={styles.lens} aria-hidden="true">
       <TonePatterns id={id} />
       {lit.map(({ site, tone }) => (
         <g key={site}>
-          <polygon className="veil" points={outlineOf(layout, site, 0.97)} />
+          <polygon className={styles.veil} points={outlineOf(layout, site, 0.97)} />
           <polygon
-            className={`tone ${tone}`}
+            className={styles.tone}
+            data-tone={tone}
             points={outlineOf(layout, site, 0.93)}
             fill={patternUrl(id, tone)}
           />
@@ -40,7 +42,7 @@ interface LensFiguresProps extends LensProps {
 /** What a lens writes on sites: in the middle, or at the foot of a piece, which can best do without it. */
 export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   return (
-    <g className="lens figures" aria-hidden="true">
+    <g className={classes(styles.lens, styles.figures)} aria-hidden="true">
       {lit.map(({ site, tone, figure }) => {
         if (figure === undefined) return null;
         const [x, y] = centreOf(layout, site);
@@ -48,7 +50,8 @@ export function LensFigures({ layout, lit, board }: LensFiguresProps) {
         return (
           <text
             key={site}
-            className={isFree ? `${tone} free` : tone}
+            className={isFree ? styles.free : undefined}
+            data-tone={tone}
             x={x}
             y={isFree ? y + 0.14 : y + 0.45}
             textAnchor="middle"
@@ -65,11 +68,19 @@ export function LensFigures({ layout, lit, board }: LensFiguresProps) {
 export function ToneSwatch({ tone }: { readonly tone: Tone }) {
   const id = useId();
   return (
-    <svg className="lens tone-swatch" viewBox="0 0 .6 .6" aria-hidden="true">
+    <svg className={classes(styles.lens, styles.toneSwatch)} viewBox="0 0 .6 .6" aria-hidden="true">
       <TonePatterns id={id} />
-      <rect className="ground-below" width=".6" height=".6" />
-      <rect className="veil" width=".6" height=".6" />
-      <rect className={`tone ${tone}`} x=".03" y=".03" width=".54" height=".54" fill={patternUrl(id, tone)} />
+      <rect className={styles.groundBelow} width=".6" height=".6" />
+      <rect className={styles.veil} width=".6" height=".6" />
+      <rect
+        className={styles.tone}
+        data-tone={tone}
+        x=".03"
+        y=".03"
+        width=".54"
+        height=".54"
+        fill={patternUrl(id, tone)}
+      />
     </svg>
   );
 }
@@ -84,16 +95,16 @@ function TonePatterns({ id }: { readonly id: string }) {
         <pattern
           key={tone}
           id={id + tone}
-          className={`tone-pattern ${tone}`}
+          className={styles.tonePattern}
           patternUnits="userSpaceOnUse"
           width=".18"
           height=".18"
         >
           {(tone === 'white' || tone === 'both') && (
-            <path className="of-white" d="M-.02 .02 .02 -.02M0 .18 .18 0M.16 .2 .2 .16" />
+            <path className={styles.ofWhite} d="M-.02 .02 .02 -.02M0 .18 .18 0M.16 .2 .2 .16" />
           )}
           {(tone === 'black' || tone === 'both') && (
-            <path className="of-black" d="M-.02 .16 .02 .2M0 0 .18 .18M.16 -.02 .2 .02" />
+            <path className={styles.ofBlack} d="M-.02 .16 .02 .2M0 0 .18 .18M.16 -.02 .2 .02" />
           )}
           {tone === 'nobody' && <circle cx=".09" cy=".09" r=".035" />}
         </pattern>

@@ -1,7 +1,7 @@
 import type { MapSite } from '../../engine/rules/movementMap.ts';
 import type { Point } from '../../engine/topology/site.ts';
 import { along } from './geometry.ts';
-import './movementMap.css';
+import styles from './movementMap.module.css';
 
 interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
   /** Whether it goes around a piece instead of on an empty site. */
@@ -16,19 +16,19 @@ interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
 export function MapMark({ how, when, around }: MapMarkProps) {
   if (when === 'guarding')
     return (
-      <path className="way guarding" d="M-.26 -.4H-.4V-.26M.26 -.4H.4V-.26M-.26 .4H-.4V.26M.26 .4H.4V.26" />
+      <path className={styles.way} d="M-.26 -.4H-.4V-.26M.26 -.4H.4V-.26M-.26 .4H-.4V.26M.26 .4H.4V.26" />
     );
   if (around)
     return (
-      <g className="way around">
-        <g className="under">
+      <g className={styles.way}>
+        <g className={styles.under}>
           <Shape how={how} reach={REACH_AROUND} />
         </g>
         <Shape how={how} reach={REACH_AROUND} />
       </g>
     );
   return (
-    <g className={`way ${when}`}>
+    <g className={styles.way} data-when={when}>
       <Shape how={how} reach={REACH} />
       {when === 'capturing' && <path d="M-.075 -.075 .075 .075M.075 -.075 -.075 .075" />}
     </g>
@@ -73,8 +73,8 @@ export function Line({ from, to, isStopped }: WayProps) {
     ? `M${start} 0H${String(Math.max(length - CLEAR, length / 2))}`
     : `M${start} 0H${String(length + 0.36)}l-.11 -.09m.11 .09l-.11 .09`;
   return (
-    <g className="line" transform={transform}>
-      <path className="under" d={way} />
+    <g className={styles.line} transform={transform}>
+      <path className={styles.under} d={way} />
       <path d={way} />
     </g>
   );
@@ -85,8 +85,8 @@ export function Arc({ from, to, isStopped }: WayProps) {
   const { length, transform } = along(from, to);
   const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - (isStopped ? CLEAR : 0.16))} -.06`;
   return (
-    <g className="arc" transform={transform}>
-      <path className="under" d={way} />
+    <g className={styles.arc} transform={transform}>
+      <path className={styles.under} d={way} />
       <path d={way} />
     </g>
   );

@@ -3,6 +3,8 @@ import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, outlineOf } from './geometry.ts';
+import styles from './marks.module.css';
+import { classes } from './classes.ts';
 
 interface MarksProps {
   readonly layout: Layout;
@@ -16,12 +18,12 @@ interface MarksProps {
 /** What lies under the pieces: the last move, what is picked, and what the rules want shown. */
 export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   return (
-    <g className="marks" aria-hidden="true">
+    <g className={styles.marks} aria-hidden="true">
       {[...new Set(lastMove)].map((site) => (
-        <polygon key={site} className="last-move" points={aroundPiece(layout, site)} />
+        <polygon key={site} className={styles.lastMove} points={aroundPiece(layout, site)} />
       ))}
       {[...new Set(picked)].map((site) => (
-        <polygon key={site} className="picked" points={aroundPiece(layout, site)} />
+        <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
       ))}
       {marks.map(({ kind, site }) => (
         <MarkSign key={`${kind} ${String(site)}`} kind={kind} layout={layout} site={site} />
@@ -41,7 +43,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
     case 'check':
       return (
         <path
-          className="mark check"
+          className={classes(styles.mark, styles.check)}
           transform={transform}
           d="M0 -.48 .16 -.36.48 -.48.36 -.16.48 0 .36 .16.48 .48.16 .36 0 .48-.16 .36-.48 .48-.36 .16-.48 0-.36 -.16-.48 -.48-.16 -.36z"
         />
@@ -49,7 +51,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
     case 'passed':
       return (
         <rect
-          className="mark passed"
+          className={classes(styles.mark, styles.passed)}
           transform={transform}
           x="-.36"
           y="-.36"
@@ -61,19 +63,25 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
     case 'frozen':
       return (
         <path
-          className="mark frozen"
+          className={classes(styles.mark, styles.frozen)}
           transform={transform}
           d="M-.44 -.12 -.12 -.44M-.44 .16 .16 -.44M-.44 .44 .44 -.44M-.16 .44 .44 -.16M.12 .44 .44 .12"
         />
       );
     case 'haven':
-      return <path className="mark haven" transform={transform} d="M-.47 .1v-.2h.05v.05h.1v-.05h.05v.2z" />;
+      return (
+        <path
+          className={classes(styles.mark, styles.haven)}
+          transform={transform}
+          d="M-.47 .1v-.2h.05v.05h.1v-.05h.05v.2z"
+        />
+      );
     case 'note':
       return null;
     case 'ready':
       return (
         <path
-          className="mark ready"
+          className={classes(styles.mark, styles.ready)}
           transform={transform}
           d="M-.46 -.2V-.46H-.2M.2 -.46H.46V-.2M.46 .2V.46H.2M-.2 .46H-.46V.2"
         />

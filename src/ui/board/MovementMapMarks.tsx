@@ -7,6 +7,7 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 import { Arc, Line, MapMark } from './MapMark.tsx';
+import styles from './movementMap.module.css';
 
 interface MovementMapMarksProps {
   readonly layout: Layout;
@@ -20,7 +21,7 @@ interface MovementMapMarksProps {
 export function MovementMapWays({ layout, board, from, movementMap }: MovementMapMarksProps) {
   const origin = centreOf(layout, from);
   return (
-    <g className="pattern ways" aria-hidden="true">
+    <g className={styles.pattern} aria-hidden="true">
       {slideEnds(layout, from, movementMap).map((end) => (
         <Line key={end} from={origin} to={centreOf(layout, end)} isStopped={pieceAt(board, end) !== EMPTY} />
       ))}
@@ -42,7 +43,7 @@ export function MovementMapWays({ layout, board, from, movementMap }: MovementMa
 /** A mark on each site of a pattern: its shape says how, its fill when. */
 export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMapMarksProps, 'from'>) {
   return (
-    <g className="pattern" aria-hidden="true">
+    <g className={styles.pattern} aria-hidden="true">
       {movementMap.map(({ site, how, when }) => {
         const [x, y] = centreOf(layout, site);
         const scale = shapeOf(layout.topology, site).size ** 0.5;

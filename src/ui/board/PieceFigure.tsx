@@ -4,6 +4,8 @@ import type { Piece } from '../../engine/rules/piece.ts';
 import { sideOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
 
 export interface FigureProps {
   readonly variant: Variant;
@@ -36,7 +38,7 @@ export const PieceFigure = memo(function PieceFigure({
 }: PieceFigureProps) {
   return (
     <g
-      className={`piece ${sideOf(piece) === WHITE ? 'white' : 'black'}`}
+      className={classes(styles.piece, sideOf(piece) === WHITE ? styles.white : styles.black)}
       transform={`scale(${String(turned ? -SCALE : SCALE)}) translate(-24 -24.5)`}
     >
       <Figure variant={variant} piece={piece} turned={turned} flipped={flipped} />

@@ -1,6 +1,7 @@
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
+import styles from './chips.module.css';
 
 export interface PieceNoteProps {
   readonly layout: Layout;
@@ -17,7 +18,7 @@ export interface PieceNoteProps {
 export function PieceNote({ layout, site, title, text, uncovered, turned }: PieceNoteProps) {
   return (
     <div
-      className="piece-note"
+      className={styles.pieceNote}
       role="tooltip"
       style={besideSite(layout, site, { others: uncovered, turned })}
     >

@@ -9,6 +9,8 @@ import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
 
 interface PiecesProps {
   readonly layout: Layout;
@@ -31,17 +33,18 @@ export const Pieces = memo(function Pieces({
   carriedFrom,
 }: PiecesProps) {
   return (
-    <g className="pieces" aria-hidden="true">
+    <g className={styles.pieces} aria-hidden="true">
       {board.map((piece, site) => {
         if (piece === EMPTY) return null;
         const [x, y] = centreOf(layout, site);
         const { kind, size } = shapeOf(layout.topology, site);
+        const isCrossing = kind === 'crossing';
         return (
           // Keyed by piece too: a figure that changes is another figure.
           <g
             key={`${String(site)} ${String(piece)}`}
             transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
-            className={site === carriedFrom ? `on-${kind} carried-from` : `on-${kind}`}
+            className={classes(isCrossing && styles.onCrossing, site === carriedFrom && styles.carriedFrom)}
           >
             <g data-piece-at={site}>
               <PieceFigure

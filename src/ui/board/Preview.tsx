@@ -15,6 +15,7 @@ import type { Layout } from './geometry.ts';
 import { along, centreOf, outlineOf } from './geometry.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
+import styles from './marks.module.css';
 
 interface PreviewProps {
   readonly layout: Layout;
@@ -47,14 +48,14 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
   const coming = after.flatMap((piece, site) => (piece !== EMPTY && piece !== board[site] ? [site] : []));
   const leaving = lifted.filter((site) => pieceAt(board, site) !== EMPTY && !coming.includes(site));
   return (
-    <g className="ghost" aria-hidden="true">
+    <g className={styles.ghost} data-passing aria-hidden="true">
       {coming.map((site) => {
         const [x, y] = centreOf(layout, site);
         const { size } = shapeOf(layout.topology, site);
         return (
           <g
             key={site}
-            className="coming"
+            className={styles.coming}
             transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}
           >
             <PieceFigure
@@ -72,7 +73,7 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
         return (
           <path
             key={site}
-            className="leaving"
+            className={styles.leaving}
             d={`M${String(x - 0.3)} ${String(y - 0.3)}l.6 .6m0 -.6l-.6 .6`}
           />
         );
@@ -85,7 +86,7 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
             ));
           case 'ground':
             return [
-              <polygon key="place" className="place" points={outlineOf(layout, effect.to)} />,
+              <polygon key="place" className={styles.place} points={outlineOf(layout, effect.to)} />,
               <Arrow key="ground" layout={layout} from={effect.from} to={effect.to} />,
             ];
           case 'lift':
@@ -105,7 +106,7 @@ function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: S
   const end = String(length - start - 0.06);
   return (
     <path
-      className="arrow"
+      className={styles.arrow}
       transform={transform}
       d={`M${String(start)} 0H${end}l-.16 -.12m.16 .12l-.16 .12`}
     />

@@ -3,10 +3,10 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './geometry.ts';
 import { isBoardKey } from './keys.ts';
+import styles from './board.module.css';
 
 /** The sites of a board as things to pick, and what is told of that. */
 export interface BoardSites {
@@ -119,7 +119,7 @@ const SiteButton = memo(function SiteButton({ layout, site, name, isPicked, isCu
   return (
     <g
       role="button"
-      className={`site ${shapeOf(layout.topology, site).kind}`}
+      className={styles.site}
       data-site={site}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={name}

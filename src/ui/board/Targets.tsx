@@ -2,6 +2,8 @@ import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
+import styles from './marks.module.css';
+import { classes } from './classes.ts';
 
 interface TargetsProps {
   readonly layout: Layout;
@@ -25,13 +27,13 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
 /** Where a picked piece can go, under the pieces that stand there: each kind of target has a shape of its own. */
 export function Targets({ layout, targets, binding }: TargetsProps) {
   return (
-    <g className={binding ? 'targets' : 'targets looking'} aria-hidden="true">
+    <g className={classes(styles.targets, !binding && styles.looking)} data-passing aria-hidden="true">
       {targets.map(({ site, leadsTo }) => {
         if (leadsTo === undefined) return null;
         const [x1, y1] = centreOf(layout, site);
         const [x2, y2] = centreOf(layout, leadsTo);
         return (
-          <g key={`link ${String(site)}`} className="link">
+          <g key={`link ${String(site)}`} className={styles.link}>
             <line x1={x1} y1={y1} x2={x2} y2={y2} />
             <circle cx={x2} cy={y2} r="0.1" />
           </g>
@@ -44,12 +46,13 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
         return (
           <g
             key={site}
-            className={`target ${kind}`}
+            className={styles.target}
+            data-kind={kind}
             transform={`translate(${String(cx)} ${String(cy)}) scale(${String(shapeOf(layout.topology, site).size ** 0.7)})`}
           >
-            {ring !== undefined && <path className="ring" d={ring} />}
-            {hasDot && <circle className="dot" r="0.15" />}
-            {kind === 'forbidden' && <path className="strike" d="M-.36 .36 .36 -.36" />}
+            {ring !== undefined && <path className={styles.ring} d={ring} />}
+            {hasDot && <circle className={styles.dot} r="0.15" />}
+            {kind === 'forbidden' && <path className={styles.strike} d="M-.36 .36 .36 -.36" />}
           </g>
         );
       })}

@@ -6,6 +6,8 @@ import type { Tile } from './tiles.ts';
 import { tileOf } from './tiles.ts';
 import type { Way } from './ways.ts';
 import { tokenFace } from './ways.ts';
+import styles from './board.module.css';
+import { classes } from './classes.ts';
 
 interface WayMarksProps {
   readonly variant: Variant;
@@ -35,7 +37,7 @@ export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   return (
     <>
       <g transform={`translate(24 24.5) scale(${isTurned ? '-1' : '1'})`}>
-        {!isLettered && <rect className="way" x="-3" y="-3" width="6" height="6" />}
+        {!isLettered && <rect className={styles.way} x="-3" y="-3" width="6" height="6" />}
         {ways.map((way) => (
           <WaySign
             key={JSON.stringify(way)}
@@ -47,7 +49,7 @@ export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
         ))}
       </g>
       {isLettered && (
-        <text className="small-letter" x="24" y="30.6" textAnchor="middle">
+        <text className={styles.smallLetter} x="24" y="30.6" textAnchor="middle">
           {letter}
         </text>
       )}
@@ -85,7 +87,8 @@ function WaySign({ way, tile, step, from }: WaySignProps) {
       {hasSign(way) && <SiteSign x={x} y={y} step={step} when={when} />}
       {isLine && (
         <path
-          className={`way-line ${when}`}
+          className={styles.wayLine}
+          data-when={when}
           d={`M${String(x * start)} ${String(y * start)}L${String(x * end)} ${String(y * end)}`}
         />
       )}
@@ -104,15 +107,15 @@ function SiteSign({ x, y, step, when }: SiteSignProps) {
   switch (when) {
     case 'always':
     case 'guarding':
-      return <circle className="way" cx={x} cy={y} r={DOT * step} />;
+      return <circle className={styles.way} cx={x} cy={y} r={DOT * step} />;
     case 'moving':
-      return <circle className="way-line ring" cx={x} cy={y} r={RING * step} />;
+      return <circle className={classes(styles.wayLine, styles.ring)} cx={x} cy={y} r={RING * step} />;
     case 'capturing': {
       const arm = CROSS * step;
       const [across, back] = [String(2 * arm), String(-2 * arm)];
       return (
         <path
-          className="way-line"
+          className={styles.wayLine}
           d={`M${String(x - arm)} ${String(y - arm)}l${across} ${across}m0 ${back}l${back} ${across}`}
         />
       );

@@ -7,6 +7,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/clock.ts';
+import styles from './dialog.module.css';
 
 const presets: readonly { readonly name: string; readonly control: Control }[] = [
   { name: '5 + 3', control: { kind: 'increment', minutes: 5, seconds: 3 } },
@@ -69,14 +70,14 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.clock} onClose={onClose}>
       <form
-        className="clock-form"
+        className={styles.clockForm}
         onSubmit={(event) => {
           event.preventDefault();
           set(!isOver);
         }}
         noValidate
       >
-        <p className="presets" role="group" aria-label={words.usual}>
+        <p className={styles.presets} role="group" aria-label={words.usual}>
           {presets.map((preset) => (
             <button
               key={preset.name}
@@ -135,7 +136,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
           />
           {words.endsGame}
         </label>
-        <p role="alert" className="problem-line">
+        <p role="alert" className={styles.problemLine}>
           {problem}
         </p>
         <p className="actions">
@@ -181,7 +182,7 @@ interface NumberFieldProps {
 function NumberField({ label, most, value, onChange }: NumberFieldProps) {
   const id = useId();
   return (
-    <p className="number-field">
+    <p className={styles.numberField}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
-import './dialog.css';
 import * as dialogs from '#words/ui/dialogs.ts';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onCancel={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <IconButton label={dialogs.close} icon={X} onClick={onClose} />

@@ -1,13 +1,14 @@
 import { Dialog } from './Dialog.tsx';
 import { keyTable } from './keyTable.ts';
 import * as words from '#words/ui/keys.ts';
+import styles from './dialog.module.css';
 
 /** All keys and what they do. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       {keyTable.map(({ place, rows }) => (
-        <section key={place} className="keys">
+        <section key={place} className={styles.keys}>
           <h3>{place}</h3>
           <dl>
             {rows.map(({ keys, does }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as dialogs from '#words/ui/dialogs.ts';
+import styles from './dialog.module.css';
 
 interface LinkRowProps {
   readonly label: string;
@@ -11,7 +12,7 @@ export function LinkRow({ label, link }: LinkRowProps) {
   const [copied, setCopied] = useState('');
   return (
     <>
-      <div className="link-row">
+      <div className={styles.linkRow}>
         <input
           readOnly
           aria-label={label}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { openFiles, useOpenText } from '../useOpenText.ts';
 import { Dialog } from './Dialog.tsx';
 import * as words from '#words/ui/open.ts';
+import styles from './dialog.module.css';
+import { classes } from '../board/classes.ts';
 
 /** Takes in a game from outside: pasted, or from a file. */
 export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,15 +18,13 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form
-        className="form"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void take(openText(text));
         }}
       >
-        <label className="stacked" htmlFor="open-text">
-          {words.pasted}
-        </label>
+        <label htmlFor="open-text">{words.pasted}</label>
         <textarea
           id="open-text"
           rows={6}
@@ -40,7 +40,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
           <button type="submit" className="button primary" disabled={text.trim() === ''}>
             {words.open}
           </button>
-          <label className="button file">
+          <label className={classes('button', styles.file)}>
             {words.chooseFile}
             <input
               type="file"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as dialogs from '#words/ui/dialogs.ts';
+import styles from './dialog.module.css';
 
 /** More does not fit into a code that a phone reads off a screen. */
 const LONGEST = 1200;
@@ -35,7 +36,7 @@ export function QrCode({ text }: { readonly text: string }) {
   if (!code) return null;
   return (
     <svg
-      className="qr"
+      className={styles.qr}
       role="img"
       aria-label={dialogs.qrCode}
       viewBox={`0 0 ${String(code.size)} ${String(code.size)}`}

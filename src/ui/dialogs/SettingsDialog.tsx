@@ -12,6 +12,7 @@ import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import * as words from '#words/ui/settings.ts';
+import styles from './dialog.module.css';
 
 interface SettingsDialogProps {
   /** The game on the screen, whose pieces are shown as the sets have them. */
@@ -220,10 +221,10 @@ const SAMPLES = 4;
 function SetSample({ variant, set }: { readonly variant: Variant; readonly set: PieceSet }) {
   const kinds = [...variant.kinds.keys()].slice(1, 1 + SAMPLES);
   return (
-    <svg className="set-sample" viewBox={`0 0 ${String(kinds.length)} 1`} aria-hidden="true">
+    <svg className={styles.setSample} viewBox={`0 0 ${String(kinds.length)} 1`} aria-hidden="true">
       {kinds.map((kind, i) => (
         <g key={kind} transform={`translate(${String(i + 0.5)} 0.5)`}>
-          <rect className={`shade-${String(i % 2)}`} x="-0.5" y="-0.5" width="1" height="1" />
+          <rect data-shade={i % 2} x="-0.5" y="-0.5" width="1" height="1" />
           <PieceFigure set={sets[set]} variant={variant} piece={pieceOf(kind, i % 2 === 0 ? WHITE : BLACK)} />
         </g>
       ))}

@@ -5,6 +5,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
 
 interface DiagramDialogProps {
   /** What was pasted elsewhere and could not be read; empty for the diagram of the draft. */
@@ -21,7 +22,7 @@ export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
   return (
     <Dialog title={editor.diagramTitle} onClose={onClose}>
       <form
-        className="diagram"
+        className={styles.diagram}
         onSubmit={(event) => {
           event.preventDefault();
           const read = paste(text);

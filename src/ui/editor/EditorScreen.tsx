@@ -5,13 +5,10 @@ import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { IconButton } from '../IconButton.tsx';
-import '../board/hand.css';
-import '../play/play.css';
 import { LensControl } from '../panels/LensControl.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
-import './editor.css';
 import { useEditor } from './EditorContext.ts';
 import { EditorTable } from './EditorTable.tsx';
 import { Fields } from './Fields.tsx';
@@ -21,6 +18,10 @@ import { SharePositionDialog } from './SharePositionDialog.tsx';
 import { say } from '../../words/say.ts';
 import * as common from '#words/ui/common.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
+import playStyles from '../play/play.module.css';
+import statusStyles from '../panels/status.module.css';
+import { classes } from '../board/classes.ts';
 
 /** As many pieces as the palette has in a row on the narrowest screen. */
 const IN_A_ROW = 7;
@@ -38,7 +39,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   const rows = Math.ceil((variant.kinds.length - 1) / IN_A_ROW);
   return (
     <div
-      className="play editing"
+      className={classes(playStyles.play, styles.editing)}
       style={{ '--aspect': width / height, '--palette-rows': rows } as CSSProperties}
     >
       <ScreenBar title={variant.name} note={editor.boardAndEditor(variant.board)} about={editor.position}>
@@ -57,9 +58,9 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
           }}
         />
       </ScreenBar>
-      <main className="table">
+      <main className={playStyles.table}>
         <EditorTable flipped={flipped} labelled={coordinates} />
-        <div className="panel">
+        <div className={classes(playStyles.panel, styles.panel)}>
           <Verdict />
           <Actions onLeave={onLeave} />
           <Fields />
@@ -95,7 +96,7 @@ function Verdict() {
     <p
       role="status"
       aria-label={editor.verdict}
-      className={verdict.ok ? 'status verdict' : 'status verdict notice'}
+      className={classes(statusStyles.status, !verdict.ok && statusStyles.notice, styles.verdict)}
     >
       {words}
     </p>
@@ -112,7 +113,7 @@ function Actions({ onLeave }: { readonly onLeave: (route: string) => void }) {
     <div className="actions">
       <button
         type="button"
-        className="button primary play-from-here"
+        className="button primary"
         disabled={!verdict.ok}
         onClick={() => {
           if (verdict.ok) onLeave(playRoute(variant, verdict.value));

@@ -14,6 +14,9 @@ import { useEditor } from './EditorContext.ts';
 import { Palette } from './Palette.tsx';
 import { Tools } from './Tools.tsx';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
+import playStyles from '../play/play.module.css';
+import { classes } from '../board/classes.ts';
 
 interface EditorTableProps {
   readonly flipped: boolean;
@@ -69,7 +72,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
   const lifted = carried ? pickedPiece(board, carried.choice) : EMPTY;
   return (
     <div
-      className="board-side"
+      className={classes(playStyles.boardSide, styles.side)}
       role="group"
       aria-label={editor.boardAndPieces}
       style={{ '--off-centre': offCentre(layoutOf(variant.topology, flipped, labelled)) } as CSSProperties}
@@ -77,11 +80,13 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       {...events}
     >
       <Palette side={flipped ? WHITE : BLACK} />
-      <EditorBoard
-        flipped={flipped}
-        labelled={labelled}
-        carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
-      />
+      <div className={playStyles.cell}>
+        <EditorBoard
+          flipped={flipped}
+          labelled={labelled}
+          carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
+        />
+      </div>
       <Palette side={flipped ? BLACK : WHITE} />
       <Tools />
       {carried && lifted !== EMPTY && (

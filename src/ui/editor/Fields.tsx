@@ -10,12 +10,14 @@ import { useEditor } from './EditorContext.ts';
 import { HandEditor } from './HandEditor.tsx';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
+import { classes } from '../board/classes.ts';
 
 /** A control for everything in a position beside the pieces on the board. */
 export function Fields() {
   const { fields } = useEditor((state) => state.draft.variant.setup);
   return (
-    <div className="fields">
+    <div className={styles.fields}>
       {fields.map((field) => (
         <FieldControl key={field.name.id} field={field} />
       ))}
@@ -32,7 +34,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
   switch (field.kind) {
     case 'turn':
       return (
-        <fieldset className="field segments">
+        <fieldset className={classes(styles.field, styles.segments)}>
           <legend>{titleOf(field)}</legend>
           {SIDES.map((side) => (
             <label key={side}>
@@ -51,7 +53,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
       );
     case 'choice':
       return (
-        <label className="field">
+        <label className={styles.field}>
           <span>{titleOf(field)}</span>
           <Select
             value={text}
@@ -110,7 +112,7 @@ function SiteControl({ field, text, onChange }: ControlProps<SiteField>) {
   const names = field.sites.map((site) => shapeOf(topology, site).name);
   const all = [NONE, ...(text === NONE || names.includes(text) ? [] : [text]), ...names];
   return (
-    <label className="field">
+    <label className={styles.field}>
       <span>{titleOf(field)}</span>
       <Select
         value={text}
@@ -124,7 +126,7 @@ function SiteControl({ field, text, onChange }: ControlProps<SiteField>) {
 function NumberControl({ field, text, onChange }: ControlProps<NumberField>) {
   const [typed, setTyped] = useState(text);
   return (
-    <label className="field">
+    <label className={styles.field}>
       <span>
         {titleOf(field)} <small>{editor.range(field.least, field.most)}</small>
       </span>
@@ -155,7 +157,7 @@ function PlacesControl({ field }: { readonly field: PlacesField }) {
   const places = placesOf(draft);
   const missing = Math.max(0, placesOf(startDraft(variant)).length - places.length);
   return (
-    <fieldset className="field places">
+    <fieldset className={classes(styles.field, styles.places)}>
       <legend>{titleOf(field)}</legend>
       {[...places, ...Array<number>(missing).fill(NO_SITE)].map((place, i) => (
         <Select

@@ -11,6 +11,9 @@ import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
+import handStyles from '../board/hand.module.css';
+import { classes } from '../board/classes.ts';
 
 interface HandEditorProps {
   readonly field: HandsField;
@@ -39,9 +42,9 @@ export function HandEditor({ field, holder }: HandEditorProps) {
   const without = (one: HeldOne) => held.toSpliced(held.indexOf(one), 1);
 
   return (
-    <fieldset className="field hand-editor">
+    <fieldset className={classes(styles.field, styles.handEditor)}>
       <legend>{editor.handOf(holder)}</legend>
-      <ul className="palette">
+      <ul className={styles.palette}>
         {inPaletteOrder(field).map((kind) => {
           const alike = mine.filter((one) => one.kind === kind);
           const [last] = alike;
@@ -49,7 +52,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
             <li key={kind}>
               <button
                 type="button"
-                className={alike.length > 0 ? 'held' : 'held none'}
+                className={classes(handStyles.held, styles.held, alike.length === 0 && styles.none)}
                 aria-label={editor.addTo(holder, nameOf(kind), alike.length)}
                 title={editor.add(nameOf(kind))}
                 onClick={() => {
@@ -57,12 +60,12 @@ export function HandEditor({ field, holder }: HandEditorProps) {
                 }}
               >
                 {figure(kind)}
-                {alike.length > 0 && <span className="count">{alike.length}</span>}
+                {alike.length > 0 && <span className={handStyles.count}>{alike.length}</span>}
               </button>
               {!field.turns && last && (
                 <button
                   type="button"
-                  className="less"
+                  className={styles.less}
                   aria-label={editor.takeOneFrom(holder, nameOf(kind))}
                   title={editor.takeOne(nameOf(kind))}
                   onClick={() => {
@@ -77,7 +80,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
         })}
       </ul>
       {field.turns && mine.length > 0 && (
-        <ul className="countdowns">
+        <ul className={styles.countdowns}>
           {mine.map((one, i) => (
             // Those that are alike are told apart by nothing but their order.
             <li key={`${String(one.kind)} ${String(one.turnsLeft)} ${String(i)}`}>

@@ -4,6 +4,9 @@ import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
+import handStyles from '../board/hand.module.css';
+import { classes } from '../board/classes.ts';
 
 /** All kinds of pieces of one side, to be picked and put or carried onto the board. */
 export function Palette({ side }: { readonly side: Side }) {
@@ -12,7 +15,7 @@ export function Palette({ side }: { readonly side: Side }) {
   const choose = useEditor((state) => state.choose);
   const set = usePieceSet();
   return (
-    <ul className="palette" aria-label={editor.piecesOf(side)}>
+    <ul className={styles.palette} aria-label={editor.piecesOf(side)}>
       {variant.kinds.map(({ letter, name }, kind) => {
         if (letter === '') return null;
         const piece = pieceOf(kind, side);
@@ -22,7 +25,7 @@ export function Palette({ side }: { readonly side: Side }) {
           <li key={letter}>
             <button
               type="button"
-              className="held"
+              className={classes(handStyles.held, styles.held)}
               aria-label={label}
               aria-pressed={isChosen}
               title={label}

@@ -3,6 +3,7 @@ import { copiedToClipboard } from '../dialogs/LinkRow.tsx';
 import { DiagramDialog } from './DiagramDialog.tsx';
 import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
 
 /** The position as text: its string, which can be copied, typed and pasted, and its diagram. */
 export function PositionText() {
@@ -15,7 +16,7 @@ export function PositionText() {
   const [copied, setCopied] = useState({ text: '', words: '' });
   const paste = useEditor((state) => state.paste);
   return (
-    <section className="position-text" aria-label={editor.asText}>
+    <section className={styles.positionText} aria-label={editor.asText}>
       <label>
         <span>{editor.positionString}</span>
         <textarea

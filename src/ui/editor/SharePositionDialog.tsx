@@ -7,6 +7,7 @@ import { useEditor } from './EditorContext.ts';
 import { addressOf, playRoute } from '../routes.ts';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
 
 /** Links to the position: to a game that begins with it, if one can, and to the editor. */
 export function SharePositionDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +17,7 @@ export function SharePositionDialog({ onClose }: { readonly onClose: () => void 
   const link = verdict.ok ? addressOf(playRoute(variant, verdict.value)) : '';
   return (
     <Dialog title={editor.share} onClose={onClose}>
-      <section className="share-link">
+      <section className={styles.shareLink}>
         <h3>{editor.toPlay}</h3>
         {!verdict.ok && <p className="small">{editor.noGameYet(say(verdict.message))}</p>}
         {link !== '' && (
@@ -26,7 +27,7 @@ export function SharePositionDialog({ onClose }: { readonly onClose: () => void 
           </>
         )}
       </section>
-      <section className="share-link">
+      <section className={styles.shareLink}>
         <h3>{editor.toChange}</h3>
         <LinkRow
           label={editor.linkToEditor}

@@ -4,6 +4,8 @@ import { IconButton } from '../IconButton.tsx';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
+import styles from './editor.module.css';
+import { classes } from '../board/classes.ts';
 
 /** What picking a place does when it does not put a piece, and a way back from every edit. */
 export function Tools() {
@@ -31,7 +33,7 @@ export function Tools() {
   }, [undo, redo]);
 
   return (
-    <div className="edit-tools">
+    <div className={styles.editTools}>
       {(
         [
           ['move', editor.move, Hand],
@@ -41,14 +43,14 @@ export function Tools() {
         <button
           key={kind}
           type="button"
-          className="button tool"
+          className={classes('button', styles.tool)}
           aria-pressed={tool.kind === kind}
           onClick={() => {
             choose({ kind });
           }}
         >
           <Icon aria-hidden="true" />
-          <span className="label">{label}</span>
+          <span className={styles.label}>{label}</span>
         </button>
       ))}
       <BriefVerdict />
@@ -62,7 +64,7 @@ export function Tools() {
 function BriefVerdict() {
   const verdict = useEditor((state) => state.verdict);
   return (
-    <span className="brief" aria-hidden="true">
+    <span className={styles.brief} aria-hidden="true">
       {!verdict.ok && <span>{say(verdict.message)}</span>}
     </span>
   );

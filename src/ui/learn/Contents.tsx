@@ -8,6 +8,7 @@ import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
 import { taskKey } from './taskKey.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
 
 interface ContentsProps {
   readonly variant: Variant;
@@ -30,7 +31,7 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
   const tasks = rulebook.sections.flatMap((section) => section.tasks);
   const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));
   return (
-    <nav className="contents" aria-label={learn.chapters}>
+    <nav className={styles.contents} aria-label={learn.chapters}>
       <p className="small">{learn.tasksSolved(done.length, tasks.length)}</p>
       <ol ref={list}>
         {chapters.map((chapter) => {

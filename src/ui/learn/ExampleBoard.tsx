@@ -11,6 +11,8 @@ import { fill } from '../fill.tsx';
 import { StudyBoard } from './StudyBoard.tsx';
 import { useShowing } from './useShowing.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
+import { classes } from '../board/classes.ts';
 
 interface ExampleBoardProps {
   readonly rulebook: Rulebook;
@@ -29,7 +31,7 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
         setStore(storeFor(rulebook, example));
       }}
     >
-      <ul className="claims-list">
+      <ul className={styles.claimsList}>
         {withoutEchoes(example.claims).map((claim, i) => (
           <li key={`${claim.kind} ${String(i)}`}>
             <ClaimLine
@@ -82,7 +84,7 @@ function ClaimLine({ claim, onShow }: ClaimLineProps) {
       return (
         <button
           type="button"
-          className="button show"
+          className={classes('button', styles.show)}
           onClick={() => {
             onShow(actions);
           }}
@@ -94,7 +96,7 @@ function ClaimLine({ claim, onShow }: ClaimLineProps) {
     case 'illegal':
       return (
         <p className="small">
-          {fill(learn.notSo(claim.why), { move: <span className="figure">{claim.action}</span> })}
+          {fill(learn.notSo(claim.why), { move: <span className={styles.figure}>{claim.action}</span> })}
         </p>
       );
     case 'goals':

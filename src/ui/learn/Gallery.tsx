@@ -9,7 +9,6 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import { isOpen } from '../../engine/rules/movementMap.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import './gallery.css';
 import { GalleryBoard } from './GalleryBoard.tsx';
 import { Legend } from './Legend.tsx';
 import { movementMapInWords } from './movementMapWords.ts';
@@ -18,6 +17,7 @@ import { Toolbox } from './Toolbox.tsx';
 import type { Tool } from './tools.ts';
 import { carried, used } from './tools.ts';
 import * as gallery from '#words/ui/gallery.ts';
+import styles from './gallery.module.css';
 
 /** The pieces of a game, each with its pattern on the game’s own board, among friends and enemies as one likes. */
 export function Gallery({ variant }: { readonly variant: Variant }) {
@@ -37,28 +37,30 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
     setShowcase(showcaseOf(variant, kind));
   };
   return (
-    <div className="gallery" style={{ '--aspect': topology.width / topology.height } as CSSProperties}>
+    <div className={styles.gallery} style={{ '--aspect': topology.width / topology.height } as CSSProperties}>
       <PieceList variant={variant} chosen={shown} onChoose={choose} />
-      <section className="gallery-piece" aria-label={name}>
+      <section className={styles.piece} aria-label={name}>
         <header>
           <h2>
-            {name} <span className="letter">{letter}</span>
+            {name} <span className={styles.letter}>{letter}</span>
           </h2>
           <p>{gallery.movement(say(movement))}</p>
           <PromotionChain variant={variant} chosen={shown} onChoose={choose} />
         </header>
-        <GalleryBoard
-          variant={variant}
-          showcase={showcase}
-          onPick={(other) => {
-            setShowcase(used(variant, showcase, tool, blocker, other));
-          }}
-          onCarry={(from, to) => {
-            setShowcase(carried(variant, showcase, from, to));
-          }}
-        />
+        <div className={styles.board}>
+          <GalleryBoard
+            variant={variant}
+            showcase={showcase}
+            onPick={(other) => {
+              setShowcase(used(variant, showcase, tool, blocker, other));
+            }}
+            onCarry={(from, to) => {
+              setShowcase(carried(variant, showcase, from, to));
+            }}
+          />
+        </div>
       </section>
-      <div className="gallery-side">
+      <div className={styles.side}>
         <Toolbox
           variant={variant}
           tool={tool}
@@ -70,7 +72,7 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
           }}
         />
         <Legend />
-        <section className="in-words" aria-label={gallery.inWords}>
+        <section className={styles.inWords} aria-label={gallery.inWords}>
           <p role="status">
             {open.size === 0
               ? gallery.goesNowhere

@@ -12,13 +12,13 @@ import { ScreenBar } from '../ScreenBar.tsx';
 import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useTitle } from '../useTitle.ts';
 import { Contents } from './Contents.tsx';
-import './learn.css';
 import { chaptersOf } from './chapters.ts';
 import { Gallery } from './Gallery.tsx';
 import { RulingsView } from './RulingsView.tsx';
 import { SectionView } from './SectionView.tsx';
 import { say } from '../../words/say.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
 
 interface LearnPageProps {
   /** The variant's id, as in the address. */
@@ -67,15 +67,15 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   useTitle(current ? learn.chapterOf(current.title, variant.name) : learn.noChapterOf(variant.name));
   return (
-    <div className="learn">
+    <div className={styles.learn}>
       <ScreenBar title={variant.name} about={learn.game}>
         <Link href={`/play/${variant.id}`} className="button">
           <Play aria-hidden="true" /> {learn.play}
         </Link>
       </ScreenBar>
-      <div className="book">
+      <div className={styles.book}>
         <Contents variant={variant} rulebook={rulebook} chapters={chapters} current={current?.id ?? ''} />
-        <main key={place} className="chapter">
+        <main key={place} className={styles.chapter}>
           {!current && (
             <Empty title={learn.noChapter} message={learn.noChapterWhy}>
               <Link href={`/learn/${variant.id}`} className="button primary">
@@ -83,7 +83,7 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
               </Link>
             </Empty>
           )}
-          {place === 0 && <p className="lead">{rulebook.lead}</p>}
+          {place === 0 && <p className={styles.lead}>{rulebook.lead}</p>}
           {current?.kind === 'section' && (
             <SectionView variant={variant} rulebook={rulebook} section={current.section} item={item} />
           )}
@@ -95,7 +95,7 @@ function Chapter({ variant, rulebook, chapter, item }: ChapterProps) {
           )}
           {current?.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} />}
           {current && (
-            <nav className="turning" aria-label={learn.beforeAndAfter}>
+            <nav className={styles.turning} aria-label={learn.beforeAndAfter}>
               {before && (
                 <Link href={`/learn/${variant.id}/${before.id}`} className="button">
                   {learn.before(before.title)}

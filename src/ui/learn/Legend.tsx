@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Arc, Line, MapMark } from '../board/MapMark.tsx';
 import * as gallery from '#words/ui/gallery.ts';
+import styles from './gallery.module.css';
+import movementMapStyles from '../board/movementMap.module.css';
 
 /** What the marks of a pattern mean, shown by the same marks. */
 export function Legend() {
   return (
-    <ul className="legend" aria-label={gallery.legend}>
+    <ul className={styles.legend} aria-label={gallery.legend}>
       <Entry words={gallery.step}>
         <MapMark how="step" when="always" around={false} />
       </Entry>
@@ -41,8 +43,8 @@ function Entry({ words, children }: { readonly words: string; readonly children:
   return (
     <li>
       <svg viewBox="-.6 -.5 1.2 1" aria-hidden="true">
-        <rect className="legend-ground" x="-.6" y="-.5" width="1.2" height="1" />
-        <g className="pattern">{children}</g>
+        <rect className={styles.legendGround} x="-.6" y="-.5" width="1.2" height="1" />
+        <g className={movementMapStyles.pattern}>{children}</g>
       </svg>
       {words}
     </li>

@@ -7,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import * as gallery from '#words/ui/gallery.ts';
+import styles from './gallery.module.css';
 
 interface KindsProps {
   readonly variant: Variant;
@@ -17,19 +18,19 @@ interface KindsProps {
 /** All the kinds of a game, one of them chosen. */
 export function PieceList({ variant, chosen, onChoose }: KindsProps) {
   return (
-    <ul className="piece-list" aria-label={gallery.pieces}>
+    <ul className={styles.pieceList} aria-label={gallery.pieces}>
       {[...variant.kinds.entries()].slice(1).map(([kind, { name, letter }]) => (
         <li key={name}>
           <button
             type="button"
-            className="piece-button"
+            className={styles.pieceButton}
             aria-pressed={kind === chosen}
             onClick={() => {
               onChoose(kind);
             }}
           >
             <KindFigure variant={variant} kind={kind} />
-            <span>{gallery.pieceName(name)}</span> <span className="letter">{letter}</span>
+            <span>{gallery.pieceName(name)}</span> <span className={styles.letter}>{letter}</span>
           </button>
         </li>
       ))}
@@ -42,15 +43,15 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
   const steps = promotionChain(variant.kinds, chosen);
   if (steps.length === 1) return null;
   return (
-    <ol className="chain" aria-label={gallery.promotions}>
+    <ol className={styles.chain} aria-label={gallery.promotions}>
       {steps.map((step) => (
         <li key={step.join()}>
           {step.map((kind, i) => (
             <span key={kind}>
-              {i > 0 && <span className="or">{gallery.or}</span>}
+              {i > 0 && <span className={styles.or}>{gallery.or}</span>}
               <button
                 type="button"
-                className="chain-button"
+                className={styles.chainButton}
                 aria-label={gallery.pieceName(at(variant.kinds, kind).name)}
                 aria-current={kind === chosen ? 'true' : undefined}
                 title={gallery.pieceName(at(variant.kinds, kind).name)}
@@ -71,7 +72,7 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
 function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
   const set = usePieceSet();
   return (
-    <svg className="kind-figure" viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+    <svg className={styles.kindFigure} viewBox="-0.5 -0.5 1 1" aria-hidden="true">
       <PieceFigure set={set} variant={variant} piece={pieceOf(kind, WHITE)} />
     </svg>
   );

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
 
 interface RulingsViewProps {
   readonly variant: Variant;
@@ -15,7 +16,7 @@ export function RulingsView({ variant, rulebook }: RulingsViewProps) {
     <>
       <h2>{learn.rulings}</h2>
       <p>{learn.rulingsWhy(variant.inventor)}</p>
-      <dl className="readings">
+      <dl className={styles.readings}>
         {rulebook.rulings.map(({ question, ours, other, section }) => (
           <div key={question}>
             <dt>{question}</dt>

@@ -8,6 +8,7 @@ import { ExampleBoard } from './ExampleBoard.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
 
 interface SectionViewProps {
   readonly variant: Variant;
@@ -25,8 +26,8 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
   const shown = task ?? example;
   const linkTo = (id: string) => `/learn/${variant.id}/${section.id}/${id}`;
   return (
-    <div className="section">
-      <div className="section-text">
+    <div className={styles.section}>
+      <div className={styles.sectionText}>
         <h2>{section.title}</h2>
         {section.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -37,11 +38,11 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
       ) : (
         example && <ExampleBoard key={example.id} rulebook={rulebook} example={example} />
       )}
-      <div className="section-items">
+      <div className={styles.sectionItems}>
         {section.examples.length > 0 && (
           <>
             <h3>{learn.onBoard}</h3>
-            <ul className="items">
+            <ul className={styles.items}>
               {section.examples.map(({ id, caption }) => (
                 <li key={id}>
                   <Link href={linkTo(id)} replace aria-current={shown?.id === id ? 'true' : undefined}>
@@ -55,7 +56,7 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
         {section.tasks.length > 0 && (
           <>
             <h3>{learn.tryIt}</h3>
-            <ul className="items">
+            <ul className={styles.items}>
               {section.tasks.map((each) => (
                 <li key={each.id}>
                   <Link

@@ -15,12 +15,15 @@ import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
 import { PlayContext, usePlay } from '../game/PlayContext.ts';
-import '../play/play.css';
 import { Table } from '../play/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import { say } from '../../words/say.ts';
 import * as common from '#words/ui/common.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
+import statusStyles from '../panels/status.module.css';
+import stripStyles from '../panels/strip.module.css';
+import { classes } from '../board/classes.ts';
 
 interface StudyBoardProps {
   readonly store: PlayStore;
@@ -39,11 +42,11 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
   const { width, height } = useStore(store, (state) => state.document.game.variant.topology);
   const isAtStart = useStore(store, (state) => state.document.game.steps.length === 0);
   return (
-    <section className="study" aria-label={learn.boardToTry}>
-      <p className="caption">{caption}</p>
+    <section className={styles.study} aria-label={learn.boardToTry}>
+      <p className={styles.caption}>{caption}</p>
       <PlayContext value={store}>
         <div
-          className="study-table"
+          className={styles.studyTable}
           style={{ '--board-size': '100%', '--aspect': width / height } as CSSProperties}
         >
           <Table
@@ -55,7 +58,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
         </div>
         <Happening />
         <PlayLensControl />
-        <div className="study-tools">
+        <div className={styles.studyTools}>
           <IconButton label={learn.reset} icon={RotateCcw} onClick={onReset} />
           <IconButton label={learn.takeBack} icon={Undo2} disabled={isAtStart} onClick={takeBack} />
           <IconButton
@@ -65,7 +68,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
               setFlipped(!flipped);
             }}
           />
-          <span className="gap" />
+          <span className={styles.gap} />
           <PlayFromHere />
         </div>
       </PlayContext>
@@ -82,12 +85,16 @@ function StudyStrip({ side }: { readonly side: Side }) {
   const choices = isToMove ? nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice) : [];
   const held = game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
-    <div className={`strip${isToMove ? ' to-move' : ''}`} role="group" aria-label={learn.side(side)}>
-      <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
+    <div
+      className={classes(stripStyles.strip, styles.strip, isToMove && stripStyles.toMove)}
+      role="group"
+      aria-label={learn.side(side)}
+    >
+      <span className={stripStyles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
       <span>{learn.side(side)}</span>
-      <span className="strip-words">{isToMove && taskOf(choices)}</span>
+      <span className={stripStyles.words}>{isToMove && taskOf(choices)}</span>
       {held ? (
-        <div className="hand-row">
+        <div className={stripStyles.handRow}>
           <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
         </div>
@@ -107,9 +114,9 @@ function Happening() {
   return (
     <>
       <Notice />
-      {outcome && <p className="status">{outcomeSentence(outcome)}</p>}
+      {outcome && <p className={statusStyles.status}>{outcomeSentence(outcome)}</p>}
       {game.variant.remarks(positionAt(game, cursor), statusAt(game, cursor)).map(({ text }) => (
-        <p key={say(text)} className="status remark">
+        <p key={say(text)} className={classes(statusStyles.status, statusStyles.remark)}>
           {say(text)}
         </p>
       ))}

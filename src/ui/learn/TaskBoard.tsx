@@ -11,6 +11,9 @@ import { StudyBoard } from './StudyBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import { useShowing } from './useShowing.ts';
 import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
+import statusStyles from '../panels/status.module.css';
+import { classes } from '../board/classes.ts';
 
 interface TaskBoardProps {
   readonly rulebook: Rulebook;
@@ -45,10 +48,14 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
         again(false);
       }}
     >
-      <div className="verdict" role="status">
-        {verdict.kind === 'solved' && <p className="status">{isShown ? learn.oneWay : learn.wellDone}</p>}
-        {verdict.kind === 'failed' && <p className="status notice">{verdict.message}</p>}
-        {isHinted && <p className="status remark">{task.hint}</p>}
+      <div className={styles.verdict} role="status">
+        {verdict.kind === 'solved' && (
+          <p className={statusStyles.status}>{isShown ? learn.oneWay : learn.wellDone}</p>
+        )}
+        {verdict.kind === 'failed' && (
+          <p className={classes(statusStyles.status, statusStyles.notice)}>{verdict.message}</p>
+        )}
+        {isHinted && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
       </div>
       <p className="actions">
         {verdict.kind === 'failed' && (

@@ -4,6 +4,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Tool } from './tools.ts';
 import { tools } from './tools.ts';
 import * as gallery from '#words/ui/gallery.ts';
+import styles from './gallery.module.css';
 
 interface ToolboxProps {
   readonly variant: Variant;
@@ -18,8 +19,8 @@ interface ToolboxProps {
 /** What picking a site does, and with what. */
 export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: ToolboxProps) {
   return (
-    <div className="toolbox">
-      <fieldset className="tool-choice">
+    <div className={styles.toolbox}>
+      <fieldset className={styles.toolChoice}>
         <legend>{gallery.putOnSite}</legend>
         {tools.map((other) => (
           <label key={other}>
@@ -36,7 +37,7 @@ export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: 
         ))}
       </fieldset>
       <div className="actions">
-        <label className="blocker">
+        <label className={styles.blocker}>
           <span>{gallery.as}</span>
           <select
             value={blocker ?? ''}

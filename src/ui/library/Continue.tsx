@@ -6,14 +6,15 @@ import { library } from '../../store/library/device.ts';
 import { entryOfSaved } from '../historyEntry.ts';
 import { titleOf } from './caption.ts';
 import * as words from '#words/ui/library.ts';
+import styles from './library.module.css';
 
 /** The way back to the game that was played last of those that are not over. */
 export function Continue() {
   const game = useStore(library, ({ entries }) => newestUnfinished(entries ?? []));
   // Its place is kept, since nobody knows yet; or a game that has just been left gets there in a moment.
-  if (!game) return <p className="continue" />;
+  if (!game) return <p className={styles.continue} />;
   return (
-    <p className="continue">
+    <p className={styles.continue}>
       <Link href={`/play/${game.variant}`} state={entryOfSaved(game.id)} className="button primary">
         {words.goOn(titleOf(game))}
       </Link>

@@ -2,6 +2,8 @@ import { FileWarning, Trash2 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 import * as library from '#words/ui/library.ts';
+import styles from './library.module.css';
+import { classes } from '../board/classes.ts';
 
 interface DamagedGameProps {
   /** As it stands in the repository. */
@@ -14,11 +16,11 @@ interface DamagedGameProps {
 /** Something in the repository that cannot be read: it stays until somebody says otherwise. */
 export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
   return (
-    <article className="row" aria-label={library.damaged}>
-      <span className="thumbnail damaged">
+    <article className={styles.row} aria-label={library.damaged}>
+      <span className={classes(styles.thumbnail, styles.damaged)}>
         <FileWarning aria-hidden="true" />
       </span>
-      <div className="row-text">
+      <div className={styles.rowText}>
         <h3>{library.damaged}</h3>
         <p className="small">{library.damagedWhy(reason)}</p>
       </div>

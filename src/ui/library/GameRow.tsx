@@ -12,6 +12,7 @@ import { useVariant } from '../useVariant.ts';
 import { metadataOf, standingOf, titleOf } from './caption.ts';
 import { useNear } from './useNear.ts';
 import * as words from '#words/ui/library.ts';
+import styles from './library.module.css';
 
 interface GameRowProps {
   readonly game: SavedGame;
@@ -25,9 +26,9 @@ export function GameRow({ game, onRemove }: GameRowProps) {
   const variant = found?.ok ? found.value : null;
   const title = titleOf(game);
   return (
-    <article className="row" aria-label={title}>
+    <article className={styles.row} aria-label={title}>
       <Thumbnail game={game} variant={variant} />
-      <div className="row-text">
+      <div className={styles.rowText}>
         {isRenaming ? (
           <TitleInput
             game={game}
@@ -75,7 +76,7 @@ function Thumbnail({ game, variant }: ThumbnailProps) {
   const isNear = useNear(place);
   const position = isNear ? variant?.readPosition(game.position) : null;
   return (
-    <div ref={place} className="thumbnail">
+    <div ref={place} className={styles.thumbnail}>
       {variant && position?.ok && (
         <BoardPicture variant={variant} position={position.value} label={words.standOf(titleOf(game))} />
       )}

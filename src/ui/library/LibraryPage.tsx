@@ -3,9 +3,9 @@ import { useTitle } from '../useTitle.ts';
 import { Continue } from './Continue.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
-import './library.css';
 import { VariantCard } from './VariantCard.tsx';
 import * as library from '#words/ui/library.ts';
+import styles from './library.module.css';
 
 /** All variants, each with its board, and the games on this device. */
 export function LibraryPage() {
@@ -15,7 +15,7 @@ export function LibraryPage() {
       <LibraryHead>
         <Continue />
       </LibraryHead>
-      <ul className="cards">
+      <ul className={styles.cards}>
         {games.map((boards) => (
           <li key={boards[0]?.id}>
             <VariantCard boards={boards} />
@@ -23,7 +23,7 @@ export function LibraryPage() {
         ))}
       </ul>
       <SavedGames />
-      <footer className="library-foot">
+      <footer className={styles.foot}>
         <a href="./licences.txt">{library.licences}</a>
       </footer>
     </main>

@@ -21,6 +21,7 @@ import { matches } from './search.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import * as words from '#words/ui/library.ts';
+import styles from './library.module.css';
 
 /** As many as one looks through; the others come when asked for. */
 const FEW = 20;
@@ -64,7 +65,7 @@ export function SavedGames() {
   const found = entries.filter((entry) => matches(entry, search, known));
   const shown = isAll ? found : found.slice(0, FEW);
   return (
-    <section className="kept" aria-labelledby="kept-games">
+    <section className={styles.kept} aria-labelledby="kept-games">
       <header>
         <h2 id="kept-games">{words.yourGames}</h2>
         {entries.length > 0 && (
@@ -117,7 +118,7 @@ export function SavedGames() {
         </Empty>
       )}
       {entries.length > 0 && <Safety entries={entries} />}
-      <ul className="rows">
+      <ul className={styles.rows}>
         {shown.map((entry) => (
           <li key={nameOf(entry)}>
             <Row entry={entry} />

@@ -8,6 +8,7 @@ import { useNear } from './useNear.ts';
 import { boardWords } from '#words/boards.ts';
 import { summaries } from '#words/summaries.ts';
 import * as library from '#words/ui/library.ts';
+import styles from './library.module.css';
 
 interface VariantCardProps {
   readonly boards: readonly RegistryEntry[];
@@ -20,11 +21,11 @@ export function VariantCard({ boards }: VariantCardProps) {
   const card = useRef<HTMLElement>(null);
   const isNear = useNear(card);
   return (
-    <article ref={card} className="card">
-      {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className="picture" />}
-      <div className="card-text">
+    <article ref={card} className={styles.card}>
+      {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className={styles.picture} />}
+      <div className={styles.cardText}>
         <h2>{registryEntry.name}</h2>
-        <p className="by">{library.by(registryEntry.inventor)}</p>
+        <p className={styles.by}>{library.by(registryEntry.inventor)}</p>
         <p>{summaries[registryEntry.game]}</p>
         {boards.length > 1 && (
           <select
@@ -72,7 +73,7 @@ export function VariantCard({ boards }: VariantCardProps) {
 /** The board at the start, as soon as the rules are there; drawn bit by bit, so that the page answers meanwhile. */
 function StartPicture({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
   const variant = useDeferredValue(useVariant(id), null);
-  if (!variant?.ok) return <div className="picture" />;
+  if (!variant?.ok) return <div className={styles.picture} />;
   return (
     <BoardPicture variant={variant.value} position={variant.value.start} label={library.startOf(name)} />
   );

@@ -1,12 +1,13 @@
 import { ReloadButton } from '../ReloadButton.tsx';
 import { useIsLong } from '../useIsLong.ts';
 import * as library from '#words/ui/library.ts';
+import styles from './library.module.css';
 
 /** In the place of the games as long as the browser has not told which there are; says so when that takes long. */
 export function Waiting() {
   const isLong = useIsLong();
   return (
-    <section className="kept" role="status">
+    <section className={styles.kept} role="status">
       {isLong && (
         <>
           <p>{library.awaited}</p>

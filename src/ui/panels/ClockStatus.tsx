@@ -2,6 +2,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { startLabel } from './startLabel.ts';
 import * as words from '#words/ui/clock.ts';
+import styles from './status.module.css';
 
 /** Says that the clock stands while the game goes on, and what sets it going. */
 export function ClockStatus() {
@@ -10,7 +11,7 @@ export function ClockStatus() {
   const startClock = usePlay((state) => state.startClock);
   if (clock?.since !== null || isOver) return null;
   return (
-    <section className="status" aria-label={words.clock}>
+    <section className={styles.status} aria-label={words.clock}>
       <p>{words.stands}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={startClock}>

@@ -4,6 +4,8 @@ import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { whenWords } from '../../words/en/turns.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './status.module.css';
+import { classes } from '../board/classes.ts';
 
 /** How the game stands when it needs a word: that it is over, or that one looks at its past. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
@@ -15,7 +17,7 @@ export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   const outcome = outcomeOf(game);
   if (cursor < last)
     return (
-      <section className="status past" aria-label={beside.lookingBack}>
+      <section className={classes(styles.status, styles.past)} aria-label={beside.lookingBack}>
         <p>
           {cursor === 0 ? beside.startOfGame : beside.pastOf(whenWords(game, cursor), roundAt(game, last))}
         </p>
@@ -37,7 +39,7 @@ export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
     );
   if (!outcome) return null;
   return (
-    <section className="status over" aria-label={beside.result}>
+    <section className={classes(styles.status, styles.over)} aria-label={beside.result}>
       <p>{outcomeSentence(outcome)}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onNewGame}>

@@ -6,6 +6,8 @@ import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import { RuledText } from './RuledText.tsx';
 import * as beside from '#words/ui/beside.ts';
+import styles from './status.module.css';
+import { classes } from '../board/classes.ts';
 
 /**
  * A rule that matters now, for those who do not know it yet: one at a time, until it is dismissed for good or
@@ -28,7 +30,7 @@ export function HintCard() {
   // What a refusal says already is not said twice.
   if (!hint || hint.rule === refused || cursor < game.steps.length) return null;
   return (
-    <div className="status remark moment" role="note">
+    <div className={classes(styles.status, styles.remark, styles.moment)} role="note">
       <p>
         <RuledText variant={variant} remark={hint} />
       </p>

@@ -13,10 +13,10 @@ import { useLens } from '../useLens.ts';
 import { isKey, isTyping } from '../keys.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
-import './lens.css';
 import { lenses as lensSentences } from '#words/lenses.ts';
 import { addSentences, say } from '../../words/say.ts';
 import * as words from '#words/ui/lens.ts';
+import styles from './lensControl.module.css';
 
 // Nothing is said of a lens before one can be chosen.
 addSentences(lensSentences);
@@ -48,8 +48,8 @@ export function LensControl({ variant, position }: LensControlProps) {
     lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
   const name = again ? say(again.name) : '';
   return (
-    <section className="lens-control" aria-label={words.lenses}>
-      <div className="lens-choice">
+    <section className={styles.lensControl} aria-label={words.lenses}>
+      <div className={styles.choice}>
         <label htmlFor={id}>{words.lens}</label>
         <select
           id={id}
@@ -90,7 +90,7 @@ function Tones({ lit }: { readonly lit: readonly Lit[] }) {
   const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
   if (meanings.length === 0) return null;
   return (
-    <ul className="tones" aria-hidden="true">
+    <ul className={styles.tones} aria-hidden="true">
       {meanings.map(([label, tone]) => (
         <li key={label}>
           <ToneSwatch tone={tone} /> {label}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isLive } from '../../store/selection.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './record.module.css';
 
 /** A field that takes a move in the notation of the record. */
 export function MoveInput() {
@@ -12,7 +13,7 @@ export function MoveInput() {
   const [text, setText] = useState('');
   return (
     <form
-      className="move-input"
+      className={styles.moveInput}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '' && say(text)) setText('');

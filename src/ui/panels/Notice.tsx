@@ -1,6 +1,8 @@
 import { usePlay } from '../game/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
 import { say } from '../../words/say.ts';
+import styles from './status.module.css';
+import { classes } from '../board/classes.ts';
 
 /** What could not be done, and why, with the way to the rule. */
 export function Notice() {
@@ -9,9 +11,9 @@ export function Notice() {
   const variant = usePlay((state) => state.game.variant);
   return (
     <div role="alert">
-      {notice !== null && <p className="status notice">{say(notice)}</p>}
+      {notice !== null && <p className={classes(styles.status, styles.notice)}>{say(notice)}</p>}
       {reason && (
-        <p className="status notice">
+        <p className={classes(styles.status, styles.notice)}>
           <RuledText variant={variant} remark={reason} />
         </p>
       )}

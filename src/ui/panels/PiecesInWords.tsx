@@ -3,13 +3,14 @@ import { positionAt } from '../../engine/game/game.ts';
 import { SIDES } from '../../engine/rules/side.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './piecesInWords.module.css';
 
 /** Where everything stands, to be read. */
 export function PiecesInWords() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));
   return (
-    <details className="in-words">
+    <details className={styles.piecesInWords}>
       <summary>{beside.piecesInWords}</summary>
       {SIDES.map((side) => {
         const hand = describeHand(variant, position, side);

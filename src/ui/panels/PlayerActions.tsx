@@ -6,12 +6,13 @@ import type { Side } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as strip from '#words/ui/strip.ts';
+import styles from './strip.module.css';
 
 /** The other player's offer of a draw, to be answered. */
 export function DrawAnswer({ side }: { readonly side: Side }) {
   const answerDraw = usePlay((state) => state.answerDraw);
   return (
-    <span className="strip-actions">
+    <span className={styles.actions}>
       <button
         type="button"
         className="button primary"
@@ -43,7 +44,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
   const [isResigning, setResigning] = useState(false);
   if (isResigning)
     return (
-      <span className="strip-actions">
+      <span className={styles.actions}>
         <button
           type="button"
           className="button danger"
@@ -65,7 +66,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
       </span>
     );
   return (
-    <span className="strip-actions">
+    <span className={styles.actions}>
       {drawOffer === side ? (
         <button
           type="button"
@@ -103,7 +104,7 @@ export function Claims() {
   const claims = claimsIn(game);
   if (claims.length === 0) return null;
   return (
-    <span className="claims">
+    <span className={styles.claims}>
       {claims.map((reason) => (
         <button
           key={reason}

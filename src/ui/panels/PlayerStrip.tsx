@@ -16,6 +16,8 @@ import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
 import { say } from '../../words/say.ts';
 import * as strip from '#words/ui/strip.ts';
+import styles from './strip.module.css';
+import { classes } from '../board/classes.ts';
 
 interface PlayerStripProps {
   readonly side: Side;
@@ -60,27 +62,25 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
 
   return (
     <section
-      className={[
-        'strip',
-        turned && 'turned',
-        isToMove && 'to-move',
-        clock && 'timed',
-        (clock !== null || isCandidate) && 'crowded',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className={classes(
+        styles.strip,
+        turned && styles.turned,
+        isToMove && styles.toMove,
+        clock !== null && styles.timed,
+        (clock !== null || isCandidate) && styles.crowded,
+      )}
       aria-label={strip.side(side)}
     >
-      <span className={`swatch ${sideLetter(side)}`} aria-hidden="true" />
-      <span className="strip-who">
+      <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
+      <span className={styles.who}>
         <PlayerName side={side} />
         {turned && farNotice !== undefined ? (
           // It is said beside the board already, where this player would read it upside down.
-          <span className="far-notice" aria-hidden="true">
+          <span className={styles.farNotice} aria-hidden="true">
             {farNotice}
           </span>
         ) : (
-          <span className="strip-words">{words}</span>
+          <span className={styles.words}>{words}</span>
         )}
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
@@ -88,7 +88,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       {isGoingOn && isToMove && <Claims />}
       {isGoingOn && (isCandidate ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
-        <div className="hand-row">
+        <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
         </div>
@@ -105,7 +105,7 @@ function PlayerName({ side }: { readonly side: Side }) {
     <input
       // Written anew when the name changes from outside, by a link.
       key={name}
-      className="name"
+      className={styles.name}
       aria-label={strip.nameOf(side)}
       placeholder={strip.side(side)}
       defaultValue={name}

@@ -13,6 +13,7 @@ import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { Rounds } from './Rounds.tsx';
 import * as beside from '#words/ui/beside.ts';
+import styles from './record.module.css';
 
 /** Milliseconds between two steps of autoplay. */
 const AUTOPLAY_PACE = 1000;
@@ -44,7 +45,7 @@ export function RecordPanel() {
   };
   return (
     <section
-      className="record"
+      className={styles.record}
       aria-label={beside.record}
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft') go(cursor - 1);
@@ -54,7 +55,7 @@ export function RecordPanel() {
       }}
     >
       <Rounds />
-      <div className="record-tools" role="toolbar" aria-label={beside.record}>
+      <div className={styles.tools} role="toolbar" aria-label={beside.record}>
         <IconButton
           label={beside.first}
           icon={ChevronFirst}
@@ -96,7 +97,7 @@ export function RecordPanel() {
             go(last);
           }}
         />
-        <span className="gap" />
+        <span className={styles.gap} />
         <IconButton
           label={beside.takeBack}
           icon={Undo2}

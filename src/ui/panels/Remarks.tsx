@@ -3,6 +3,8 @@ import { situationAt } from '../../engine/game/situation.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { RuledText } from './RuledText.tsx';
 import { say } from '../../words/say.ts';
+import styles from './status.module.css';
+import { classes } from '../board/classes.ts';
 
 /** What the players should know about the position, and about the ground that is picked. */
 export function Remarks() {
@@ -17,7 +19,7 @@ export function Remarks() {
         )
       : [];
   return [...variant.remarks(position, status), ...about].map((remark) => (
-    <p key={say(remark.text)} className="status remark">
+    <p key={say(remark.text)} className={classes(styles.status, styles.remark)}>
       <RuledText variant={variant} remark={remark} />
     </p>
   ));

@@ -8,6 +8,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './record.module.css';
 
 /** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
 export function Rounds() {
@@ -21,11 +22,11 @@ export function Rounds() {
     // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
     if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
   }, [cursor, game]);
-  if (game.steps.length === 0) return <p className="record-empty">{emptyWords(game)}</p>;
+  if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
   const rounds = roundsOf(game);
   const awaited = outcomeOf(game) ? null : rounds.at(-1);
   return (
-    <ol ref={list} className="rounds" aria-label={beside.moves}>
+    <ol ref={list} className={styles.rounds} aria-label={beside.moves}>
       {rounds.map((round) => (
         <RoundRow
           key={round.number}
@@ -71,7 +72,7 @@ const RoundRow = memo(function RoundRow({
 }: RoundRowProps) {
   return (
     <li>
-      <span className="round-number">{number}</span>
+      <span className={styles.roundNumber}>{number}</span>
       <TurnCell
         turn={white}
         missing="…"
@@ -100,13 +101,13 @@ interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'setCursor'> {
 
 function TurnCell({ turn, missing, isAwaited, shown, setCursor }: TurnCellProps) {
   return (
-    <span className="turn">
+    <span className={styles.turn}>
       {turn
         ? turn.parts.map(({ text, isImplied, ply }) => (
             <button
               key={ply}
               type="button"
-              className={isImplied ? 'implied' : undefined}
+              className={isImplied ? styles.implied : undefined}
               aria-current={ply === shown ? 'step' : undefined}
               onClick={() => {
                 setCursor(ply);
@@ -116,7 +117,7 @@ function TurnCell({ turn, missing, isAwaited, shown, setCursor }: TurnCellProps)
             </button>
           ))
         : missing}
-      {isAwaited && <span className="pending">…</span>}
+      {isAwaited && <span className={styles.pending}>…</span>}
     </span>
   );
 }

@@ -5,10 +5,11 @@ import { remainingAt } from '../../engine/game/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import './clock.css';
 import { startLabel } from './startLabel.ts';
 import { isShort, shownTime, timeText } from './timeText.ts';
 import * as words from '#words/ui/clock.ts';
+import styles from './clock.module.css';
+import { classes } from '../board/classes.ts';
 
 /** How often a running clock is looked at, in milliseconds. */
 const LOOK_EVERY = 50;
@@ -24,7 +25,7 @@ export function RunningTime({ clock, side }: RunningTimeProps) {
   const left = useTimeLeft(clock, side);
   const isRunning = clock.since !== null && clock.side === side;
   return (
-    <span className={`clock${isRunning ? ' running' : ''}${isShort(left) ? ' short' : ''}`}>
+    <span className={classes(styles.clock, isRunning && styles.running, isShort(left) && styles.short)}>
       {isShort(left) && <Hourglass aria-hidden="true" />}
       <span role="timer" aria-label={words.timeOf(side)}>
         {timeText(left)}

@@ -1,7 +1,7 @@
 export const SVG_NAMES = 'http://www.w3.org/2000/svg';
 
 /** What is on the board only for those who play on it. */
-const PASSING = '.targets, .ghost, .picked, [role="button"]';
+const PASSING = '[data-passing], [role="button"]';
 
 const ELEMENTS = ['g', 'path', 'polygon', 'rect', 'circle', 'line', 'text'];
 

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import type { Autosave } from '../../store/library/autosave.ts';
 import * as words from '#words/ui/elsewhere.ts';
+import styles from '../panels/status.module.css';
+import { classes } from '../board/classes.ts';
 
 interface ElsewhereProps {
   readonly autosave: Autosave;
@@ -15,10 +17,10 @@ export function Elsewhere({ autosave, onFollow }: ElsewhereProps) {
     case null:
       return null;
     case 'open':
-      return <p className="status remark">{words.isOpen}</p>;
+      return <p className={classes(styles.status, styles.remark)}>{words.isOpen}</p>;
     case 'changed':
       return (
-        <section className="status past" aria-label={words.anotherTab}>
+        <section className={classes(styles.status, styles.past)} aria-label={words.anotherTab}>
           <p>{words.hasChanged}</p>
           <p className="actions">
             <button type="button" className="button" onClick={onFollow}>

@@ -8,7 +8,6 @@ import { fullName } from '../fullName.ts';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
-import './play.css';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
@@ -16,6 +15,7 @@ import { orientationOf } from './orientation.ts';
 import { Table } from './Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { say } from '../../words/say.ts';
+import styles from './play.module.css';
 
 const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
@@ -43,7 +43,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const seats = orientationOf(orientation, positionAt(game, cursor).turn, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
   // A hand that is full from the start takes two rows where the screen is narrow.
-  const handRows = game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
+  const handRows = !game.variant.hasHands ? 0 : game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const flip = useCallback(() => {
     setFlipped((before) => !before);
@@ -64,11 +64,11 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
 
   return (
     <div
-      className={game.variant.hasHands ? 'play with-hands' : 'play'}
+      className={styles.play}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
       <PlayBar onFlip={flip} onOpen={open} />
-      <main className="table">
+      <main className={styles.table}>
         <Table
           seats={seats}
           labelled={coordinates}
@@ -77,7 +77,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
             <PlayerStrip side={side} turned={turned} flipped={(seats.near === BLACK) !== turned} />
           )}
         />
-        <div className="panel">
+        <div className={styles.panel}>
           {aside}
           <Beside onNewGame={onNewGame} />
         </div>

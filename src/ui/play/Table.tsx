@@ -12,6 +12,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
+import styles from './play.module.css';
 
 /** Most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
@@ -44,16 +45,18 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   });
 
   return (
-    <div className="board-side" {...events}>
+    <div className={styles.boardSide} {...events}>
       {strip(otherSide(near), turned === otherSide(near))}
-      <PlayBoard
-        drawing={board}
-        flipped={near === BLACK}
-        labelled={labelled}
-        turnedSide={turned}
-        carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
-        asked={asked?.kind === 'site' ? asked.site : NO_SITE}
-      />
+      <div className={styles.cell}>
+        <PlayBoard
+          drawing={board}
+          flipped={near === BLACK}
+          labelled={labelled}
+          turnedSide={turned}
+          carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
+          asked={asked?.kind === 'site' ? asked.site : NO_SITE}
+        />
+      </div>
       {strip(near, false)}
       {sounds && <Sounds />}
       {carried && (

@@ -26,7 +26,7 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
       for (const attribute of ATTRIBUTES)
         found.push({ text: element.getAttribute(attribute) ?? '', where: `${nameOf(element)} ${attribute}` });
       // What is in a text area was written by a person, or is a record for programs; figures are notation.
-      if (element.matches('textarea, .figure, .rounds button')) continue;
+      if (element.matches('textarea, .learn-figure, .record-rounds button')) continue;
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE)
           found.push({

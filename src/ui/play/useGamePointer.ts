@@ -1,0 +1,31 @@
+import type { Choice } from '../../engine/rules/move.ts';
+import { pickedPiece, sameChoice } from '../../engine/rules/move.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
+import type { Position } from '../../engine/rules/position.ts';
+import type { Selection } from '../../store/selection.ts';
+import { usePointer } from '../board/usePointer.ts';
+
+interface GamePointerOptions {
+  /** The position that is shown. */
+  readonly position: Position;
+  readonly selection: Selection | null;
+  readonly onPick: (choice: Choice) => void;
+  /** A piece was carried to a site. */
+  readonly onSetDown: (choice: Choice) => void;
+}
+
+/** What the pointer does on the board of a game and in the hands beside it: it picks, carries and asks. */
+export function useGamePointer({ position, selection, onPick, onSetDown }: GamePointerOptions) {
+  const last = selection?.picked.at(-1);
+  return usePointer({
+    onPress: (choice) => {
+      onPick(choice);
+      return choice.kind === 'hand' || belongsTo(pickedPiece(position.board, choice), position.turn);
+    },
+    onReleaseOnPicked: onPick,
+    onDrop: (choice) => {
+      if (choice.kind === 'site') onSetDown(choice);
+    },
+    isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
+  });
+}
