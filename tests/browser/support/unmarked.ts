@@ -98,5 +98,8 @@ export const UNMARKED_ROOMS: readonly Room[] = [
   { room: 'summaries and boards of games', isOfIt: among(metadata) },
   { room: 'names of pieces', isOfIt: among(kinds) },
   { room: 'fields of positions', isOfIt: among(fields) },
-  { room: 'why a draft is no position', isOfIt: at(/\.verdict\.notice$|span\.brief|form\.diagram > p$/) },
+  {
+    room: 'why a draft is no position',
+    isOfIt: at(/\.status-notice\.editor-verdict$|span\.editor-brief|form\.editor-diagram > p$/),
+  },
 ];
