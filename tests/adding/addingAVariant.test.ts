@@ -5,6 +5,7 @@
 import { say } from '../../src/words/say.ts';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../support/words.ts';
 import { success } from '../../src/engine/rules/result.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { judge } from '../../src/engine/setup/draft.ts';
@@ -17,6 +18,8 @@ import { whyNot } from '../support/explanations.ts';
 import { tinyCoverage } from './tiny/tiny.coverage.ts';
 import { tiny } from './tiny/tiny.ts';
 
+// What was loaded before this file would keep what these stand in for.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));

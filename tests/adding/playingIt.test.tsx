@@ -4,8 +4,11 @@ import { Blob } from 'node:buffer';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/preact';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../support/words.ts';
 import { App } from '../../src/ui/App.tsx';
 
+// What was loaded before this file would keep what these stand in for.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));

@@ -53,7 +53,7 @@ async function closeDialog(page: Page) {
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
-const site = (page: Page, place: number) => page.locator(`.board.playing [data-site="${String(place)}"]`);
+const site = (page: Page, place: number) => page.locator(`.board-playing [data-site="${String(place)}"]`);
 
 for (const id of boards)
   test(`the game ${id} is played in words`, async ({ page }) => {
