@@ -24,7 +24,7 @@ vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/summaries.ts', () => import('./tiny/words.ts'));
-vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/words.ts'));
+vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/kinds.ts'));
 
 describe('Step 1: Write its rules down', () => {
   const lines = readFileSync('tests/adding/tiny/tiny.jsonl', 'utf8').trim().split('\n');

@@ -13,7 +13,7 @@ vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
 vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/summaries.ts', () => import('./tiny/words.ts'));
-vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/words.ts'));
+vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/kinds.ts'));
 
 // Screens are loaded when they are wanted, and some machines are slow.
 configure({ asyncUtilTimeout: 60_000 });

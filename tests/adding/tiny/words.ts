@@ -23,9 +23,6 @@ export const summaries: Readonly<Record<string, string>> = {
   tiny: 'Twelve squares, two kings, four walkers.',
 };
 
-/** Stands in for what all kinds are called. */
-export const nouns: Readonly<Record<string, string>> = { king: 'king', walker: 'walker' };
-
 /** Stands in for the words of all games. */
 export const games: Readonly<Record<string, GameWords>> = {
   tiny: { board: () => Promise.resolve(board), reasons: () => Promise.resolve(commonReasons) },
