@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { click, expectOn, recordedActions } from './support/board.ts';
+import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
 import type { Build } from './support/build.ts';
 import { currentBuild, inFolder, only, otherBuild } from './support/build.ts';
 import type { Host } from './support/host.ts';
@@ -85,6 +85,7 @@ test.describe('an update in the middle of an upload', () => {
     }
     await click(page, 'e8', 'e6');
     await expect(recordedActions(page)).toHaveCount(2);
+    await settledAddress(page);
     await context.setOffline(true);
     await page.reload();
     await expectOn(page, 'e6', 'Black pawn');
