@@ -1,5 +1,4 @@
 import './renderer.ts';
-import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App.tsx';
 import { workOffline } from './ui/offline.ts';
@@ -14,19 +13,12 @@ if (!root) throw new Error('The page has no place for the app.');
 tellUnexpected();
 if (import.meta.env.PROD) void workOffline();
 
-// What index.html shows is to be seen first; then the app is drawn bit by bit, so that the page answers meanwhile.
+// What index.html shows is to be seen first; then the app is drawn.
 setTimeout(() => {
   if (isStyleSheetEmpty())
     dispatchEvent(new ErrorEvent('error', { message: 'The style sheet did not come.' }));
   // The first script, src/boot.js, has found that the page cannot be shown, and says why in the place of the app.
-  else if (!('refused' in document.documentElement.dataset))
-    startTransition(() => {
-      createRoot(root).render(
-        <StrictMode>
-          <App />
-        </StrictMode>,
-      );
-    });
+  else if (!('refused' in document.documentElement.dataset)) createRoot(root).render(<App />);
 });
 
 /** Whether something else came in place of the style sheet: without it nobody could play. */

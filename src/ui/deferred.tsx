@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isFailedDownload } from '../engine/rules/loading.ts';
 import { raise } from '../store/fault.ts';
 import { notices } from '../store/notices.ts';
@@ -39,11 +39,7 @@ export function deferred<Props extends object>(
           if (isPart) notices.getState().dismiss(SLOW);
         })
         .then((component) => {
-          if (!isWanted) return;
-          // Drawn bit by bit, so that the page answers meanwhile.
-          startTransition(() => {
-            setContent(() => component);
-          });
+          if (isWanted) setContent(() => component);
         })
         .catch((error: unknown) => {
           if (!isFailedDownload(error)) raise(error);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Result } from '../../engine/rules/result.ts';
@@ -35,11 +35,7 @@ export function LearnPage({ id, chapter, item }: LearnPageProps) {
   useEffect(() => {
     let isCurrent = true;
     rulebookOf(id).then((loaded) => {
-      if (!isCurrent) return;
-      // Drawn bit by bit, so that the page answers meanwhile.
-      startTransition(() => {
-        setRulebook(loaded);
-      });
+      if (isCurrent) setRulebook(loaded);
     }, raise);
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
 import type { RegistryEntry } from '../../engine/registry.ts';
@@ -70,9 +70,9 @@ export function VariantCard({ boards }: VariantCardProps) {
   );
 }
 
-/** The board at the start, as soon as the rules are there; drawn bit by bit, so that the page answers meanwhile. */
+/** The board at the start, as soon as the rules are there. */
 function StartPicture({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
-  const variant = useDeferredValue(useVariant(id), null);
+  const variant = useVariant(id);
   if (!variant?.ok) return <div className={styles.picture} />;
   return (
     <BoardPicture variant={variant.value} position={variant.value.start} label={library.startOf(name)} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How far beside what is seen of the page something is near. */
 const MARGIN = '10%';
@@ -11,11 +11,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     if (!element.current || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // What comes of it is drawn bit by bit, so that the page answers meanwhile.
-        if (entries.some(({ isIntersecting }) => isIntersecting))
-          startTransition(() => {
-            setNear(true);
-          });
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: MARGIN },
     );

@@ -20,7 +20,6 @@ interface PlayBoardProps {
   readonly carriedFrom: Site;
   /** The site that the pointer asks about, or `NO_SITE`. */
   readonly asked: Site;
-  /** Where a piece was last set down by hand. */
 }
 
 /** The board of the game on the screen: shows a ply of it, and what may be picked. */

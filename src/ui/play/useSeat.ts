@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { newGame } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/record/link.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
@@ -84,20 +84,12 @@ export function useSeat(variant: Variant, link: string): SeatState {
     onAddress({ link, entry: currentEntry() });
   }, [link]);
 
-  const show = useEffectEvent((next: Shown) => {
-    // The first is drawn bit by bit, so that the page answers meanwhile; one that is left must not linger.
-    if (shown) setShown(next);
-    else
-      startTransition(() => {
-        setShown(next);
-      });
-  });
   useEffect(() => {
     let isCurrent = true;
     gameAt(variant, current).then(
       (found) => {
         if (isCurrent)
-          show(
+          setShown(
             found.ok
               ? { kind: 'game', visit: current, seated: seatedFor(found.value) }
               : { kind: 'problem', visit: current, message: say(found.message) },
