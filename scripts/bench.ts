@@ -1,29 +1,26 @@
 // npm run bench              every figure that the README quotes: medians and ratios of one run on one machine
 // npm run bench -- PART...   some of them
 import { withBuiltPage } from './builtPage.ts';
+import { measureEngine } from './bench/bundled.ts';
 import { benchClicks } from './bench/clicks.ts';
-import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './bench/games.ts';
+import { looked } from './bench/looks.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
-import { benchLooks } from './bench/looks.ts';
-import { benchLongGames } from './bench/longGames.ts';
 import { benchLongGamePage } from './bench/longGamePage.ts';
 import { benchManyGames } from './bench/manyGames.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMount } from './bench/mount.ts';
 import { benchPage } from './bench/page.ts';
-import { benchOrthodoxPerft, benchVariantPerft } from './bench/perft.ts';
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
-  perft: () => {
-    benchOrthodoxPerft();
-    benchVariantPerft();
+  perft: () => measureEngine('perft'),
+  looks: async () => {
+    for (const { id } of looked) await measureEngine('looks', id);
   },
-  looks: benchLooks,
-  actions: benchActions,
-  lenses: benchLenses,
-  records: benchRecordTexts,
-  links: benchLinks,
-  'long-games': benchLongGames,
+  actions: () => measureEngine('actions'),
+  lenses: () => measureEngine('lenses'),
+  records: () => measureEngine('records'),
+  links: () => measureEngine('links'),
+  'long-games': () => measureEngine('long-games'),
   'many-games': benchManyGames,
   page: () => withBuiltPage(benchPage),
   lighthouse: benchLighthouse,

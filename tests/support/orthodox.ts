@@ -6,8 +6,9 @@ import { at } from '../../src/engine/at.ts';
 import { attacksOf, isAttacked, shields } from '../../src/engine/rules/attacks.ts';
 import type { Effect } from '../../src/engine/rules/effect.ts';
 import { applyEffects } from '../../src/engine/rules/effect.ts';
-import type { PieceMovement } from '../../src/engine/rules/movement.ts';
-import { alike, combine, leap, onlyFrom, slide } from '../../src/engine/rules/movement.ts';
+import type { PieceMovement } from '../../src/engine/rules/pieceMovement.ts';
+import { combine, leap, onlyFrom, slide } from '../../src/engine/rules/movement.ts';
+import { alike, pieceMovement } from '../../src/engine/rules/pieceMovement.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import type { Kind, KindInfo } from '../../src/engine/rules/piece.ts';
@@ -104,16 +105,16 @@ function movementsOf(side: Side): readonly PieceMovement[] {
   const all = [...topology.sites.keys()];
   const second = new Set(all.filter(isOnSecond));
   const elsewhere = new Set(all.filter((s) => !isOnSecond(s)));
-  const pawn = {
-    quiet: combine(
+  const pawn = pieceMovement(
+    combine(
       onlyFrom(second, slide(topology, [[0, ahead]], 2)),
       onlyFrom(elsewhere, slide(topology, [[0, ahead]], 1)),
     ),
-    capture: leap(topology, [
+    leap(topology, [
       [-1, ahead],
       [1, ahead],
     ]),
-  };
+  );
   return [
     alike(leap(topology, [])),
     alike(leap(topology, [...ORTHOGONAL, ...DIAGONAL])),

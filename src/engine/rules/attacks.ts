@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
-import type { PieceMovement } from './movement.ts';
+import type { PieceMovement } from './pieceMovement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, pieceOf } from './piece.ts';
 import type { Board } from './position.ts';

@@ -1,6 +1,6 @@
 import { placedPiece } from './argument.ts';
 import type { Site } from '../topology/site.ts';
-import type { PieceMovement } from './movement.ts';
+import type { PieceMovement } from './pieceMovement.ts';
 import { hindranceTo } from './hindrance.ts';
 import { EMPTY, belongsTo } from './piece.ts';
 import { pieceAt } from './position.ts';

@@ -1,7 +1,8 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
-import type { Movement, PieceMovement } from './movement.ts';
+import type { Movement } from './movement.ts';
+import type { PieceMovement } from './pieceMovement.ts';
 import { EMPTY, belongsTo, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';

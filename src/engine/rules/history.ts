@@ -9,6 +9,8 @@ interface Line {
   readonly positions: Position[];
   /** By their keys, the plies of those positions that have been looked at: the first `looked` ones. */
   readonly plies: Map<number, number[]>;
+  /** How many of the plies looked at had the commonest key. */
+  most: number;
   looked: number;
 }
 
@@ -22,7 +24,7 @@ export interface Sameness<P extends Position> {
   readonly isSame: (one: P, other: P) => boolean;
 }
 
-const NEVER: readonly number[] = [];
+const NEVER: ReadonlyMap<number, readonly number[]> = new Map();
 
 /** A past with one more position at its end. */
 export function historyWith<P extends Position>(history: readonly P[], position: P): readonly P[] {
@@ -47,35 +49,43 @@ export const pliesOf = <P extends Position>(
   position: P,
   rule: Sameness<P>,
 ): number[] =>
-  pliesWithKey(history, rule.keyOf(position), rule).filter(
+  (pliesByKey(history, rule).get(rule.keyOf(position)) ?? []).filter(
     (ply) => ply < history.length && rule.isSame(at(history, ply), position),
   );
 
 /**
- * The plies of a past at which some position with that key stood, perhaps with plies that came later: where there
- * is none, no position with that key has occurred.
+ * The plies of a past by the keys of the positions that stood there, perhaps with plies that came later: where a key
+ * is missing, no position with it has occurred.
  */
-export function pliesWithKey<P extends Position>(
+export const pliesByKey = <P extends Position>(
   history: readonly P[],
-  key: number,
   { keyOf }: Pick<Sameness<P>, 'keyOf'>,
-): readonly number[] {
-  if (history.length === 0) return NEVER;
+): ReadonlyMap<number, readonly number[]> => (history.length === 0 ? NEVER : lookedAt(history, keyOf).plies);
+
+/** At most so often any one position stood in a past: seldom less often, and never more. */
+export const mostOccurrences = <P extends Position>(
+  history: readonly P[],
+  { keyOf }: Pick<Sameness<P>, 'keyOf'>,
+): number => (history.length === 0 ? 0 : lookedAt(history, keyOf).most);
+
+/** The line of a past, all of whose positions have been looked at. */
+function lookedAt<P extends Position>(history: readonly P[], keyOf: Sameness<P>['keyOf']): Line {
   const line = lineOf(history);
   for (; line.looked < history.length; line.looked++) {
-    const known = keyOf(at(history, line.looked));
-    const plies = line.plies.get(known);
+    const key = keyOf(at(history, line.looked));
+    const plies = line.plies.get(key);
     if (plies) plies.push(line.looked);
-    else line.plies.set(known, [line.looked]);
+    else line.plies.set(key, [line.looked]);
+    line.most = Math.max(line.most, plies?.length ?? 1);
   }
-  return line.plies.get(key) ?? NEVER;
+  return line;
 }
 
 function lineOf(history: readonly Position[]): Line {
   const known = lines.get(history);
   // Nobody should change a past; who did gets no wrong answer for it.
   if (known && known.positions[history.length - 1] === history.at(-1)) return known;
-  const line = { positions: [...history], plies: new Map<number, number[]>(), looked: 0 };
+  const line = { positions: [...history], plies: new Map<number, number[]>(), most: 0, looked: 0 };
   lines.set(history, line);
   return line;
 }

@@ -1,67 +1,71 @@
 import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
-import type { Move } from './move.ts';
-import { EMPTY, sideOf } from './piece.ts';
+import type { Movement } from './movement.ts';
 import type { PieceMove } from './pieceMove.ts';
 import { pieceMove } from './pieceMove.ts';
-import type { Board } from './position.ts';
 
 /**
- * All the moves of a movement on an empty board, in one list: those from a site stand between `starts[site]` and
+ * All the moves of a kind of piece on an empty board, in one list: those from a site stand between `starts[site]` and
  * `starts[site + 1]`, line after line, each from near to far. A leap is a line of one move.
  */
 export interface Lines {
-  readonly moves: readonly PieceMove[];
   readonly starts: Int32Array;
-  /** For each move where the line after its own begins: a piece where the move goes ends the line. */
+  /** Where each move goes. */
+  readonly targets: Int16Array;
+  /** For each target the move made if it is empty; null where the piece only captures. */
+  readonly quiet: readonly (PieceMove | null)[];
+  /** For each target the move made if an enemy stands there; null where the piece captures nothing. */
+  readonly capture: readonly (PieceMove | null)[];
+  /** For each target where the line after its own begins: a piece on the target ends the line. */
   readonly nextLines: Int32Array;
 }
 
-/** The lines of the leaps and rays from each site. */
-export function linesOf(
-  leaps: readonly (readonly Site[])[],
-  rays: readonly (readonly (readonly Site[])[])[],
-): Lines {
-  const moves: PieceMove[] = [];
-  const nextLines: number[] = [];
-  const starts = leaps.map((targets, from) => {
-    const start = moves.length;
-    for (const line of [...targets.map((target) => [target]), ...at(rays, from)]) {
-      const next = moves.length + line.length;
-      for (const to of line) {
-        moves.push(pieceMove(from, to));
-        nextLines.push(next);
-      }
-    }
-    return start;
-  });
-  return { moves, starts: Int32Array.of(...starts, moves.length), nextLines: Int32Array.from(nextLines) };
+/** The lines of a movement, by which a piece goes to empty sites, captures, or both. */
+interface Part {
+  readonly movement: Movement;
+  readonly isQuiet: boolean;
+  readonly isCapture: boolean;
 }
 
 /**
- * Adds the moves along the lines from a site: to empty sites if they are quiet, to those of enemies if they capture.
- * The inner loop of all that looks ahead in a game: it makes no object and calls nothing that others call.
+ * The lines of a kind of piece that goes to empty sites by one movement and captures by another, which may be the same.
+ * Where a site of `captureOnly` is empty, it goes over it and not to it.
  */
-export function pushAlong(
-  found: Move[],
-  { moves, starts, nextLines }: Lines,
-  board: Board,
-  from: Site,
-  isQuiet: boolean,
-  isCapture: boolean,
-): void {
-  const side = sideOf(board[from] ?? EMPTY);
-  const end = starts[from + 1] ?? 0;
-  for (let i = starts[from] ?? end; i < end;) {
-    const move = moves[i];
-    if (!move) return;
-    const piece = board[move.to] ?? EMPTY;
-    if (piece === EMPTY) {
-      if (isQuiet) found.push(move);
-      i++;
-    } else {
-      if (isCapture && sideOf(piece) !== side) found.push(move);
-      i = nextLines[i] ?? end;
-    }
-  }
+export function linesOf(quiet: Movement, capture: Movement, captureOnly: ReadonlySet<Site>): Lines {
+  const parts: readonly Part[] =
+    quiet === capture
+      ? [{ movement: quiet, isQuiet: true, isCapture: true }]
+      : [
+          { movement: capture, isQuiet: false, isCapture: true },
+          { movement: quiet, isQuiet: true, isCapture: false },
+        ];
+  const targets: Site[] = [];
+  const nextLines: number[] = [];
+  const quietMoves: (PieceMove | null)[] = [];
+  const captures: (PieceMove | null)[] = [];
+  const starts = quiet.leaps.map((_, from) => {
+    const start = targets.length;
+    for (const { movement, isQuiet, isCapture } of parts)
+      for (const line of [
+        ...at(movement.leaps, from).map((target) => [target]),
+        ...at(movement.rays, from),
+      ]) {
+        const next = targets.length + line.length;
+        for (const to of line) {
+          const move = pieceMove(from, to);
+          targets.push(to);
+          nextLines.push(next);
+          quietMoves.push(isQuiet && !captureOnly.has(to) ? move : null);
+          captures.push(isCapture ? move : null);
+        }
+      }
+    return start;
+  });
+  return {
+    starts: Int32Array.of(...starts, targets.length),
+    targets: Int16Array.from(targets),
+    quiet: quietMoves,
+    capture: captures,
+    nextLines: Int32Array.from(nextLines),
+  };
 }

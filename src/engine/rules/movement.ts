@@ -3,8 +3,6 @@ import type { Site, SiteShape, Vector } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 import { siteAt, stepFrom } from '../topology/topology.ts';
-import type { Lines } from './lines.ts';
-import { linesOf } from './lines.ts';
 import { EMPTY } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
@@ -15,33 +13,16 @@ export interface Movement {
   readonly leaps: readonly (readonly Site[])[];
   /** Lines of sites from near to far; a piece on the line ends it. */
   readonly rays: readonly (readonly (readonly Site[])[])[];
-  /** The same as moves, to be generated quickly. */
-  readonly lines: Lines;
 }
-
-const movementFrom = (leaps: Movement['leaps'], rays: Movement['rays']): Movement => ({
-  leaps,
-  rays,
-  lines: linesOf(leaps, rays),
-});
-
-/** How a kind of piece moves: where to when it captures nothing, and where to when it captures. */
-export interface PieceMovement {
-  readonly quiet: Movement;
-  readonly capture: Movement;
-}
-
-/** A movement that captures as it moves. */
-export const alike = (movement: Movement): PieceMovement => ({ quiet: movement, capture: movement });
 
 /** Leaps by each of the vectors. A step is a leap to a neighbour. */
 export function leap(topology: Topology, vectors: readonly Vector[]): Movement {
-  return movementFrom(
-    topology.sites.map((_, site) =>
+  return {
+    leaps: topology.sites.map((_, site) =>
       vectors.map((vector) => stepFrom(topology, site, vector)).filter((target) => target !== NO_SITE),
     ),
-    topology.sites.map(() => []),
-  );
+    rays: topology.sites.map(() => []),
+  };
 }
 
 /** Slides along each of the vectors, over empty sites that exist, `upTo` of them at most. */
@@ -56,12 +37,12 @@ export function slide(topology: Topology, vectors: readonly Vector[], upTo = Inf
       line.push(site);
     return line;
   };
-  return movementFrom(
-    topology.sites.map(() => []),
-    topology.sites.map((_, site) =>
+  return {
+    leaps: topology.sites.map(() => []),
+    rays: topology.sites.map((_, site) =>
       vectors.map((vector) => ray(site, vector)).filter((line) => line.length > 0),
     ),
-  );
+  };
 }
 
 /**
@@ -83,29 +64,29 @@ export function fly(topology: Topology, vectors: readonly Vector[]): Movement {
     }
     return line;
   };
-  return movementFrom(
-    topology.sites.map(() => []),
-    topology.sites.map((shape) =>
+  return {
+    leaps: topology.sites.map(() => []),
+    rays: topology.sites.map((shape) =>
       vectors.map((vector) => ray(shape, vector)).filter((line) => line.length > 0),
     ),
-  );
+  };
 }
 
 /** All the movements together. */
 export function combine(first: Movement, ...others: readonly Movement[]): Movement {
   const all = [first, ...others];
-  return movementFrom(
-    first.leaps.map((_, site) => all.flatMap((movement) => at(movement.leaps, site))),
-    first.rays.map((_, site) => all.flatMap((movement) => at(movement.rays, site))),
-  );
+  return {
+    leaps: first.leaps.map((_, site) => all.flatMap((movement) => at(movement.leaps, site))),
+    rays: first.rays.map((_, site) => all.flatMap((movement) => at(movement.rays, site))),
+  };
 }
 
 /** The movement from some sites, and none from the others. */
 export function onlyFrom(sites: ReadonlySet<Site>, movement: Movement): Movement {
-  return movementFrom(
-    movement.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
-    movement.rays.map((rays, site) => (sites.has(site) ? rays : [])),
-  );
+  return {
+    leaps: movement.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
+    rays: movement.rays.map((rays, site) => (sites.has(site) ? rays : [])),
+  };
 }
 
 /**

@@ -1,26 +1,31 @@
 import type { Site } from '../topology/site.ts';
-import { pushAlong } from './lines.ts';
-import type { PieceMovement } from './movement.ts';
+import type { PieceMovement } from './pieceMovement.ts';
 import type { Move } from './move.ts';
-import { belongsTo, kindOf } from './piece.ts';
+import { EMPTY, belongsTo, kindOf, sideOf } from './piece.ts';
 import type { PieceMove } from './pieceMove.ts';
 import type { Board, Position } from './position.ts';
 import { pieceAt } from './position.ts';
 
 /**
  * Adds the moves of the piece on `from`: to empty sites, and to those of enemies that it captures. What one
- * movement reaches in two ways is added twice.
+ * movement reaches in two ways is added twice. The inner loop of all that looks ahead in a game: it makes no object
+ * and calls nothing that others call.
  */
-export function pushPieceMoves(
-  moves: Move[],
-  { quiet, capture }: PieceMovement,
-  board: Board,
-  from: Site,
-): void {
-  if (quiet === capture) pushAlong(moves, capture.lines, board, from, true, true);
-  else {
-    pushAlong(moves, capture.lines, board, from, false, true);
-    pushAlong(moves, quiet.lines, board, from, true, false);
+export function pushPieceMoves(moves: Move[], { lines }: PieceMovement, board: Board, from: Site): void {
+  const { starts, targets, quiet, capture, nextLines } = lines;
+  const side = sideOf(board[from] ?? EMPTY);
+  const end = starts[from + 1] ?? 0;
+  for (let i = starts[from] ?? end; i < end;) {
+    const piece = board[targets[i] ?? 0] ?? EMPTY;
+    if (piece === EMPTY) {
+      const move = quiet[i];
+      if (move) moves.push(move);
+      i++;
+    } else {
+      const move = sideOf(piece) === side ? null : capture[i];
+      if (move) moves.push(move);
+      i = nextLines[i] ?? end;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { shapeOf } from '../topology/topology.ts';
 import { applyEffects } from './effect.ts';
 import { pickSite } from './move.ts';
-import type { PieceMovement } from './movement.ts';
+import type { PieceMovement } from './pieceMovement.ts';
 import { movementMapOn } from './movementMap.ts';
 import { pieceMoveNotation } from './notation.ts';
 import type { PieceMove } from './pieceMove.ts';

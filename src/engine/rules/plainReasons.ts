@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { Topology } from '../topology/topology.ts';
 import { movementReason, notToMove, samePlace } from './commonReasons.ts';
 import { pickedSite } from './move.ts';
-import type { PieceMovement } from './movement.ts';
+import type { PieceMovement } from './pieceMovement.ts';
 import type { KindInfo } from './piece.ts';
 import { kindOf } from './piece.ts';
 import { pieceAt } from './position.ts';

@@ -2,7 +2,7 @@ import { areSameBoards, boardKey, turnKey } from './key.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import { draw } from './outcome.ts';
 import type { Sameness } from './history.ts';
-import { pliesOf } from './history.ts';
+import { mostOccurrences, pliesOf } from './history.ts';
 import type { Position } from './position.ts';
 
 /** Positions are the same if the same pieces stand on the same sites and the same side is to move. */
@@ -17,7 +17,8 @@ const occurs = <P extends Position>(
   position: P,
   history: readonly P[],
   rule: Sameness<P>,
-): boolean => history.length + 1 >= times && 1 + pliesOf(history, position, rule).length >= times;
+): boolean =>
+  1 + mostOccurrences(history, rule) >= times && 1 + pliesOf(history, position, rule).length >= times;
 
 /** The draw by a position that has occurred for the fifth time, else null. */
 export const fivefold = <P extends Position>(

@@ -1,5 +1,6 @@
 import { attacksOf } from '../../../src/engine/rules/attacks.ts';
-import { alike, leap } from '../../../src/engine/rules/movement.ts';
+import { leap } from '../../../src/engine/rules/movement.ts';
+import { alike, pieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
 import type { KindInfo } from '../../../src/engine/rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../../src/engine/rules/piece.ts';
 import { WHITE, bySide } from '../../../src/engine/rules/side.ts';
@@ -28,7 +29,7 @@ export const movements = bySide((side) => {
   const diagonally = [-1, 1].map((across) => [across, ahead] as const);
   return byKind(kindNames, alike(leap(board, [])), {
     king: alike(leap(board, [...ORTHOGONAL, ...DIAGONAL])),
-    walker: { quiet: leap(board, [[0, ahead]]), capture: leap(board, diagonally) },
+    walker: pieceMovement(leap(board, [[0, ahead]]), leap(board, diagonally)),
   });
 });
 

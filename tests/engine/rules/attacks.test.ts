@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
 import { attackLines, attackers, attacksOf, isAttacked, shields } from '../../../src/engine/rules/attacks.ts';
-import type { Movement, PieceMovement } from '../../../src/engine/rules/movement.ts';
-import { alike, combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
+import type { Movement } from '../../../src/engine/rules/movement.ts';
+import type { PieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
+import { combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
+import { alike, pieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
 import { EMPTY, belongsTo, kindOf, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
 import { pieceAt } from '../../../src/engine/rules/position.ts';
@@ -39,7 +41,7 @@ describe('for gaits, armies and boards of any kind', () => {
   );
   const movements = fc
     .array(
-      movement.map((capture): PieceMovement => ({ quiet: nothing, capture })),
+      movement.map((capture): PieceMovement => pieceMovement(nothing, capture)),
       { minLength: 1, maxLength: 4 },
     )
     .map((kinds): readonly PieceMovement[] => [alike(nothing), ...kinds]);

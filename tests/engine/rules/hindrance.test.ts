@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PieceMovement } from '../../../src/engine/rules/movement.ts';
-import { alike, combine, leap, slide } from '../../../src/engine/rules/movement.ts';
+import type { PieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
+import { combine, leap, slide } from '../../../src/engine/rules/movement.ts';
+import { alike, pieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
 import { hindranceTo } from '../../../src/engine/rules/hindrance.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
@@ -13,18 +14,18 @@ const topology = squares(5, 5);
 const [own, enemy] = [pieceOf(1, WHITE), pieceOf(1, BLACK)];
 
 const rook = alike(slide(topology, ORTHOGONAL));
-const pawn: PieceMovement = {
-  quiet: slide(topology, [[0, 1]], 2),
-  capture: leap(topology, [
+const pawn = pieceMovement(
+  slide(topology, [[0, 1]], 2),
+  leap(topology, [
     [-1, 1],
     [1, 1],
   ]),
-};
+);
 /** Moves as a bishop, and to its neighbours without capturing. */
-const stepper: PieceMovement = {
-  quiet: combine(slide(topology, DIAGONAL), leap(topology, ORTHOGONAL)),
-  capture: slide(topology, DIAGONAL),
-};
+const stepper = pieceMovement(
+  combine(slide(topology, DIAGONAL), leap(topology, ORTHOGONAL)),
+  slide(topology, DIAGONAL),
+);
 const everything = alike(
   combine(slide(topology, ORTHOGONAL), leap(topology, KNIGHT), leap(topology, [[0, 2]])),
 );

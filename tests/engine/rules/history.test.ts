@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sameness } from '../../../src/engine/rules/history.ts';
-import { historyUpTo, historyWith, pliesOf } from '../../../src/engine/rules/history.ts';
+import { historyUpTo, historyWith, mostOccurrences, pliesOf } from '../../../src/engine/rules/history.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { WHITE } from '../../../src/engine/rules/side.ts';
 
@@ -34,6 +34,17 @@ test('a past tells where a position stood, be it short or long, given at once or
       [7, 17, 27, 37],
       [],
     ]);
+});
+
+test('a past tells how often a position occurred at most, and may say more where keys are shared or the line has gone on', () => {
+  expect(mostOccurrences([], rule)).toBe(0);
+  expect(mostOccurrences(whole(1), rule)).toBe(1);
+  expect(mostOccurrences(whole(0, 1, 2, 1), rule)).toBe(2);
+  // 1, 4 and 7 have the same key.
+  expect(mostOccurrences(whole(1, 4, 2, 7), rule)).toBe(3);
+  const history = grown([], 0, 1, 0, 1, 0);
+  expect(mostOccurrences(history, rule)).toBe(3);
+  expect(mostOccurrences(historyUpTo(history, 1), rule)).toBe(3);
 });
 
 test('a past that has grown stays as it was', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Movement, PieceMovement } from '../../../src/engine/rules/movement.ts';
-import { alike, combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
+import type { Movement } from '../../../src/engine/rules/movement.ts';
+import type { PieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
+import { combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
+import { alike, pieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
 import type { Board } from '../../../src/engine/rules/position.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
@@ -110,10 +112,10 @@ describe('a piece may go', () => {
     named(destinations(movement, boardWith(white, black), site(from))).sort();
 
   /** Slides ahead up to three, but captures by leaping two ahead or sliding to the right. */
-  const odd: PieceMovement = {
-    quiet: slide(topology, [[0, 1]], 3),
-    capture: combine(leap(topology, [[0, 2]]), slide(topology, [[1, 0]])),
-  };
+  const odd: PieceMovement = pieceMovement(
+    slide(topology, [[0, 1]], 3),
+    combine(leap(topology, [[0, 2]]), slide(topology, [[1, 0]])),
+  );
 
   test('to empty sites and onto enemies, not onto its own side', () => {
     expect(goals(alike(rook), 'b2', ['b2', 'b3'], ['d2'])).toEqual(['a2', 'b1', 'c2', 'd2']);
@@ -135,8 +137,19 @@ describe('a piece may go', () => {
     expect(goals(odd, 'b1', ['b1', 'c1', 'b3'], ['d1'])).toEqual(['b2']);
   });
 
+  test('over sites on which it only captures, and to them only to capture', () => {
+    const captureOnly = new Set([site('b3')]);
+    const walled = pieceMovement(rook, rook, captureOnly);
+    expect(goals(walled, 'b2', ['b2'], [])).toEqual(['a2', 'b1', 'b4', 'b5', 'c2', 'd2', 'e2']);
+    expect(goals(walled, 'b2', ['b2'], ['b3'])).toEqual(['a2', 'b1', 'b3', 'c2', 'd2', 'e2']);
+    expect(goals(walled, 'b2', ['b2', 'b3'], [])).toEqual(['a2', 'b1', 'c2', 'd2', 'e2']);
+    const apart = pieceMovement(rook, leap(topology, [[0, 1]]), captureOnly);
+    expect(goals(apart, 'b2', ['b2', 'a2', 'b1', 'c2'], [])).toEqual(['b4', 'b5']);
+    expect(goals(apart, 'b2', ['b2', 'a2', 'b1', 'c2'], ['b3'])).toEqual(['b3']);
+  });
+
   test('by leaps that only move, too', () => {
-    const hopper: PieceMovement = { quiet: leap(topology, [[0, 2]]), capture: leap(topology, [[0, 1]]) };
+    const hopper: PieceMovement = pieceMovement(leap(topology, [[0, 2]]), leap(topology, [[0, 1]]));
     expect(goals(hopper, 'b1', ['b1'], ['b2'])).toEqual(['b2', 'b3']);
     expect(goals(hopper, 'b1', ['b1'], ['b3'])).toEqual([]);
   });

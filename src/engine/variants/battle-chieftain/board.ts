@@ -4,21 +4,20 @@ import type { Topology } from '../../topology/topology.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { Attacks } from '../../rules/attacks.ts';
 import { attacksOf } from '../../rules/attacks.ts';
-import type { PieceMovement } from '../../rules/movement.ts';
-import { alike, fly, leap, slide } from '../../rules/movement.ts';
+import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import { fly, leap, slide } from '../../rules/movement.ts';
+import { pieceMovement } from '../../rules/pieceMovement.ts';
 import { byKind } from '../../rules/piece.ts';
 import type { BySide } from '../../rules/side.ts';
-import { WHITE, bySide } from '../../rules/side.ts';
+import { WHITE, bySide, otherSide } from '../../rules/side.ts';
 import { kindNames } from './pieces.ts';
 
 /** One of the four boards: its squares, whose walls are where, and how pieces move on it. */
 export interface ChieftainBoard {
   readonly topology: Topology;
   readonly walls: BySide<ReadonlySet<Site>>;
-  /** The same by site. */
-  readonly isWall: BySide<readonly boolean[]>;
-  /** By kind; walls aside, both sides move alike. */
-  readonly movements: readonly PieceMovement[];
+  /** By side and kind. Both sides move alike, but for the enemy’s wall, on which they only capture. */
+  readonly movements: BySide<readonly PieceMovement[]>;
   readonly attacks: BySide<Attacks>;
 }
 
@@ -59,15 +58,17 @@ export function chieftainBoard({ rank8, rank4, farWalls }: Differences): Chiefta
   const rank = (row: number): ReadonlySet<Site> =>
     new Set([...topology.sites.keys()].filter((site) => shapeOf(topology, site).row === row));
   const walls = bySide((side) => rank((side === WHITE) === farWalls ? 9 : 1));
-  const movements = byKind(kindNames, leap(topology, []), {
+  const byName = byKind(kindNames, leap(topology, []), {
     king: fly(topology, ORTHOGONAL),
     berserker: slide(topology, ORTHOGONAL),
-  }).map(alike);
+  });
+  const movements = bySide((side) =>
+    byName.map((movement) => pieceMovement(movement, movement, walls[otherSide(side)])),
+  );
   return {
     topology,
     walls,
-    isWall: bySide((side) => topology.sites.map((_, site) => walls[side].has(site))),
     movements,
-    attacks: bySide((side) => attacksOf(side, movements)),
+    attacks: bySide((side) => attacksOf(side, movements[side])),
   };
 }

@@ -61,8 +61,8 @@ function explain(
   );
 }
 
-const movementOn = ({ movements }: ChieftainBoard, { board }: Scene, site: Site) =>
-  at(movements, kindOf(pieceAt(board, site)));
+const movementOn = ({ movements }: ChieftainBoard, { board, turn }: Scene, site: Site) =>
+  at(movements[turn], kindOf(pieceAt(board, site)));
 
 /** Why the king is not put there (Battle Chieftain, placing the kings). */
 function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason {
@@ -110,7 +110,7 @@ function whyOverGap(
   from: Site,
   to: Site,
 ): ChieftainReason | null {
-  const flight = at(at(movements, KING).capture.rays, from).find((ray) => ray.includes(to));
+  const flight = at(at(movements[scene.turn], KING).capture.rays, from).find((ray) => ray.includes(to));
   if (kindOf(pieceAt(scene.board, from)) !== BERSERKER || !flight) return null;
   const line = [from, ...flight.slice(0, flight.indexOf(to) + 1)];
   const isApart = (near: Site, far: Site) => {

@@ -1,6 +1,7 @@
 import { at } from '../../at.ts';
 import type { Hint, HintRule } from '../../rules/hint.ts';
 import { hintsOf } from '../../rules/hint.ts';
+import { reach } from '../../rules/movement.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
 import { destinations } from '../../rules/pieceMoves.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
@@ -33,7 +34,7 @@ const isOwnKingInCheck = ({ field, position }: Situation): boolean =>
 function mayKingFly({ field, position: { board, turn }, moves }: Situation): boolean {
   const king = kingSite(board, turn);
   if (king === NO_SITE) return false;
-  const onFoot = destinations(at(field.movements, BERSERKER), board, king);
+  const onFoot = destinations(at(field.movements[turn], BERSERKER), board, king);
   return moves.some((move) => move.kind === 'move' && move.from === king && !onFoot.includes(move.to));
 }
 
@@ -45,7 +46,7 @@ const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolea
   sitesOf(board, pieceOf(BERSERKER, turn))
     .filter((from) => !isWhereItBegan(field, from, turn))
     .some((from) =>
-      destinations(at(field.movements, BERSERKER), board, from).some(
+      reach(at(field.movements[turn], BERSERKER).quiet, board, from).some(
         (to) => pieceAt(board, to) === EMPTY && field.walls[otherSide(turn)].has(to),
       ),
     );

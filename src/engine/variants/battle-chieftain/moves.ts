@@ -45,7 +45,7 @@ export function generateMoves(field: ChieftainBoard, position: ChieftainPosition
   const { board, turn, stage } = position;
   if (stage === 'place') return placements(field, position);
   if (kingSite(board, turn) === NO_SITE) return crownings(position);
-  const moves = pieceMoves(field, position);
+  const moves = generatePieceMoves(field.movements[turn], position);
   if (!isInCheck(field, position, turn)) return moves;
   return isMate(field, position, moves) ? crownings(position) : [...moves, ...crownings(position)];
 }
@@ -76,14 +76,6 @@ const crownings = ({ board, turn }: ChieftainPosition): ChieftainMove[] =>
 /** By square: a crowning is one object each time. */
 const known: ChieftainMove[] = [];
 const crowning = (to: Site): ChieftainMove => (known[to] ??= { kind: 'crown', to });
-
-/** Moves and captures; only a capture may end on the enemy’s wall (Battle Chieftain, movement). */
-function pieceMoves({ movements, isWall }: ChieftainBoard, position: ChieftainPosition): PieceMove[] {
-  const isBarred = isWall[otherSide(position.turn)];
-  return generatePieceMoves(movements, position).filter(
-    ({ to }) => !isBarred[to] || pieceAt(position.board, to) !== EMPTY,
-  );
-}
 
 export function effects(position: ChieftainPosition, move: ChieftainMove): Effect[] {
   const { board, turn } = position;
@@ -125,7 +117,8 @@ export function movementMap(
 ): MapSite[] {
   const piece = pieceAt(board, site);
   const barredWall = walls[otherSide(sideOf(piece))];
-  return movementMapOf(topology, at(movements, kindOf(piece)), board, site).map((way): MapSite =>
-    way.when === 'always' && barredWall.has(way.site) ? { ...way, when: 'capturing' } : way,
+  return movementMapOf(topology, at(movements[sideOf(piece)], kindOf(piece)), board, site).map(
+    (way): MapSite =>
+      way.when === 'always' && barredWall.has(way.site) ? { ...way, when: 'capturing' } : way,
   );
 }

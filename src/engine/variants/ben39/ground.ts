@@ -2,8 +2,9 @@ import { at } from '../../at.ts';
 import type { Site, Vector } from '../../topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
 import { restrictedTo, shapeOf } from '../../topology/topology.ts';
-import type { PieceMovement } from '../../rules/movement.ts';
-import { alike, combine, leap, slide } from '../../rules/movement.ts';
+import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import { combine, leap, slide } from '../../rules/movement.ts';
+import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { byKind } from '../../rules/piece.ts';
 import type { BySide, Side } from '../../rules/side.ts';
@@ -47,10 +48,7 @@ function laidOut(places: Places): Ground {
   const exists = board.sites.map((_, site) => existsWith(places, site));
   const part = restrictedTo(board, (site) => exists[site] === true);
   const nowhere = leap(part, []);
-  const quietly = (movement: PieceMovement['quiet']): PieceMovement => ({
-    quiet: movement,
-    capture: nowhere,
-  });
+  const quietly = (movement: PieceMovement['quiet']): PieceMovement => pieceMovement(movement, nowhere);
   const step = leap(part, [...orthogonal, ...diagonal]);
   const rook = slide(part, orthogonal);
   const bishop = slide(part, diagonal);
@@ -64,11 +62,11 @@ function laidOut(places: Places): Ground {
     return byKind(kindNames, alike(nowhere), {
       king: alike(step),
       rook: alike(rook),
-      bishop: { quiet: combine(bishop, leap(part, orthogonal)), capture: bishop },
+      bishop: pieceMovement(combine(bishop, leap(part, orthogonal)), bishop),
       knightrider: alike(slide(part, knight)),
       gold: alike(combine(leap(part, orthogonal), forwardDiagonals)),
       silver: alike(combine(leap(part, diagonal), forward)),
-      pawn: { quiet: forward, capture: forwardDiagonals },
+      pawn: pieceMovement(forward, forwardDiagonals),
       queen: alike(combine(rook, bishop)),
       'chad rook': quietly(rook),
       spider: quietly(leap(part, knight)),

@@ -1,7 +1,7 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import type { PieceMovement } from '../../rules/movement.ts';
+import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';

@@ -17,7 +17,15 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
 import { board as squares, forward, isOnFirstRank, isOnLastRank } from './board.ts';
-import { KING, PAWN, PROMOTIONS, attacks, beside, movementOf } from './pieces.ts';
+import {
+  KING,
+  PAWN,
+  PROMOTIONS,
+  attacks,
+  beside,
+  movementOf,
+  movements as movementsBySide,
+} from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 
 export interface Chess99Move extends Move {
@@ -41,20 +49,26 @@ export function isWaiting(board: Board, site: Site, side: Side): boolean {
  */
 export function generateMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn } = position;
+  const movements = movementsBySide[turn];
   const moves: Chess99Move[] = [];
   for (let from = 0; from < board.length; from++) {
-    const piece = pieceAt(board, from);
+    const piece = board[from] ?? EMPTY;
     if (!belongsTo(piece, turn)) continue;
     const kind = kindOf(piece);
-    if (kind === PAWN && isWaiting(board, from, turn)) moves.push(...promotions(position, from));
-    else pushPieceMoves(moves, movementOf(turn, kind), board, from);
-    if (kind === KING && isOnFirstRank(from, turn))
-      for (const to of at(beside, from))
-        if (belongsTo(pieceAt(board, to), turn)) moves.push({ kind: 'swap', from, to, into: NO_KIND });
+    const movement = movements[kind];
+    if (kind === PAWN && isOnLastRank(from, turn)) moves.push(...promotions(position, from));
+    else if (movement) pushPieceMoves(moves, movement, board, from);
+    if (kind === KING && isOnFirstRank(from, turn)) moves.push(...castlings(position, from));
   }
   if (position.passedOver !== NO_SITE) moves.push(...enPassantMoves(position));
   return moves;
 }
+
+/** The changes of places of a king on its first rank with pieces of its own beside it (Chess 99, castling). */
+const castlings = ({ board, turn }: Chess99Position, from: Site): Chess99Move[] =>
+  at(beside, from)
+    .filter((to) => belongsTo(pieceAt(board, to), turn))
+    .map((to) => ({ kind: 'swap', from, to, into: NO_KIND }));
 
 /** What a waiting pawn does as each of the kinds that it may become (Chess 99, promotion). */
 function promotions({ board, turn }: Chess99Position, from: Site): Chess99Move[] {

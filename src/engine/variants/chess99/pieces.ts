@@ -1,8 +1,9 @@
 import { at } from '../../at.ts';
 import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squares.ts';
 import { attacksOf } from '../../rules/attacks.ts';
-import type { PieceMovement } from '../../rules/movement.ts';
-import { alike, combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import { combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
 import type { Side } from '../../rules/side.ts';
@@ -46,16 +47,16 @@ const knight = leap(board, KNIGHT_LEAPS);
  */
 function pawn(side: Side): PieceMovement {
   const ahead = side === WHITE ? 1 : -1;
-  return {
-    quiet: slide(board, [[0, ahead]], 2),
-    capture: combine(
+  return pieceMovement(
+    slide(board, [[0, ahead]], 2),
+    combine(
       leap(board, [
         [-1, ahead],
         [1, ahead],
       ]),
       onlyFrom(lastRank(side), combine(bishop, knight)),
     ),
-  };
+  );
 }
 
 const movementsOf = (side: Side): readonly PieceMovement[] =>
@@ -69,7 +70,7 @@ const movementsOf = (side: Side): readonly PieceMovement[] =>
     pawn: pawn(side),
   });
 
-const movements = bySide(movementsOf);
+export const movements = bySide(movementsOf);
 
 /** How that side's pieces of a kind move. A pawn that waits to promote moves as what it becomes. */
 export const movementOf = (side: Side, kind: Kind): PieceMovement => at(movements[side], kind);

@@ -1,8 +1,9 @@
 import type { Site } from '../../topology/site.ts';
 import { PRIMARY, SECONDARY } from '../../topology/hexes.ts';
 import { shapeOf } from '../../topology/topology.ts';
-import type { PieceMovement } from '../../rules/movement.ts';
-import { alike, combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import { combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import { alike } from '../../rules/pieceMovement.ts';
 import type { KindInfo, Piece } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed, kindOf } from '../../rules/piece.ts';
 import type { Side } from '../../rules/side.ts';

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../rules/piece.ts';
 import { boardKey, pieceKey, turnKey } from '../../rules/key.ts';
 import { playPieceMove } from '../../rules/plainMoves.ts';
-import { pliesOf, pliesWithKey } from '../../rules/history.ts';
+import { pliesOf, pliesByKey } from '../../rules/history.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -22,15 +22,14 @@ export function repeatingMoves(
 ): PieceMove[] {
   const { board, turn } = position;
   const key = boardKey(board) ^ turnKey(otherSide(turn));
+  const plies = pliesByKey(history, sameBoards);
   return moves.filter((move) => {
     const { from, to } = move;
     // Captured pieces never come back, so that what a capture leads to is new.
     if (pieceAt(board, to) !== EMPTY) return false;
     const piece = pieceAt(board, from);
     const keyThen = key ^ pieceKey(from, piece) ^ pieceKey(to, piece);
-    return (
-      pliesWithKey(history, keyThen, sameBoards).length > 0 && repeatedPly(position, history, move) !== -1
-    );
+    return plies.has(keyThen) && repeatedPly(position, history, move) !== -1;
   });
 }
 
