@@ -18,9 +18,7 @@ export function Rounds() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
-    const shown = box?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
-    if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
+    if (box) scrollTo(box, box.querySelector('[aria-current]'));
   }, [cursor, game]);
   if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
   const rounds = roundsOf(game);
@@ -39,6 +37,17 @@ export function Rounds() {
       ))}
     </ol>
   );
+}
+
+/** Scrolls a list until the element is in its middle, or to its top for none; `scrollIntoView` would move the page too. */
+function scrollTo(list: HTMLElement, element: Element | null): void {
+  if (!element) {
+    list.scrollTop = 0;
+    return;
+  }
+  // The offset of an element says nothing here: a row whose content may be skipped is the parent it is measured from.
+  const [around, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
 }
 
 /** What stands in the place of the moves while there are none. */
