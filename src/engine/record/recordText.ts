@@ -35,7 +35,7 @@ const NO_RESULT = '*';
 
 /** A game of a record text. */
 export interface RecordText {
-  /** `replayed` plays it. */
+  /** `playThrough` replays it. */
   readonly record: WrittenRecord;
   /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
@@ -89,8 +89,8 @@ function wrapped(words: readonly string[]): string[] {
 }
 
 /**
- * Reads the games of a text, at least one. The moves are not played: `replayed` does that, as far as they are
- * legal.
+ * Reads the games of a text, at least one. The moves are not played: `playThrough` does that, as far as they
+ * are legal.
  */
 export function readRecordText(text: string): Result<readonly RecordText[]> {
   if (text.length > LONGEST_TEXT) return textFailure({ id: 'text/too-long' });

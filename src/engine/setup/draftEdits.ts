@@ -37,8 +37,8 @@ export function withField(draft: Draft, field: SetupField, text: string): Draft 
 }
 
 /**
- * The draft with a movable part of the ground moved from one place to another, together with the piece on it.
- * `from` is `NO_SITE` to add a part, and `to` is `NO_SITE` to remove one.
+ * The draft with a movable part of the ground moved from one place to another, together with the piece on it
+ * if the new place is empty. `from` is `NO_SITE` to add a part, and `to` is `NO_SITE` to remove one.
  */
 export function withGroundMoved(draft: Draft, from: Site, to: Site): Draft {
   const field = placesFieldOf(draft.variant);
