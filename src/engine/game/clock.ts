@@ -87,7 +87,7 @@ export const hasRunOut = (clock: Clock, side: Side, now: number): boolean =>
 export const isOverdue = (clock: Clock, now: number): boolean =>
   clock.left[clock.side] > 0 && hasRunOut(clock, clock.side, now);
 
-/** Whether no time has begun to run. */
+/** Whether neither side’s time has begun to run. */
 export const isFresh = ({ control, left, delay, since }: Clock): boolean =>
   since === null && delay === delayOf(control) && left.every((time) => time === startingTime(control));
 

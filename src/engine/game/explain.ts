@@ -58,7 +58,7 @@ function isSaidBy(
 const gameOver = (variant: Variant, outcome: Outcome): CommonReason =>
   because('game over', variant.endRule(outcome), { id: 'reason/game-over', outcome });
 
-/** The reason that the side to move does not hold such a piece; null if it does. */
+/** A reason if the side to move does not hold such a piece; else null. */
 function notInHand(variant: Variant, position: Position, piece: Piece): CommonReason | null {
   const { turn } = position;
   const holders = variant

@@ -116,7 +116,7 @@ export function takeBackTo(game: Game, ply: number): Game {
   return shorter;
 }
 
-/** The game with the last step that was taken back redone; the same game if there is none. */
+/** Redoes the next step that was taken back; the same game if there is none. */
 export function redo(game: Game): Game {
   const [next, ...redoSteps] = game.redoSteps;
   return next ? appendStep(game, next, redoSteps) : game;

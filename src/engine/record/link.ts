@@ -29,7 +29,7 @@ const headSchema = v.strictObject({
   start: v.optional(v.string()),
   ending: v.optional(v.string()),
   look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The id and the revision of the game; a game without valid ones is a new game. */
+  /** The id and the revision of the game; a game without valid ones counts as a game of its own. */
   game: v.fallback(v.optional(identityTuple), undefined),
 });
 

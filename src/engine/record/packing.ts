@@ -3,8 +3,8 @@ import type { Topology } from '../topology/topology.ts';
 
 /**
  * Action strings in few bytes. A site's name is one byte, or two on boards of more than 128 sites. Any other
- * letter is itself, and the hyphen that all moves have between two sites is left out. Every action ends with
- * a line feed, so that a text that was cut short can be read as far as it goes.
+ * letter stands for itself, and the hyphen that all moves have between two sites is left out. Every action
+ * ends with a line feed, so that a text that was cut short can be read as far as it goes.
  */
 const FIRST_SITE = 0x80;
 const END = 0x0a;

@@ -36,7 +36,7 @@ interface RecordFrame {
 /** A game as text: everything needed to replay it. */
 export interface GameRecord extends RecordFrame {
   readonly actions: readonly string[];
-  /** How many actions have been made at the position on view; absent for the last one. */
+  /** How many actions have been played in the position being viewed; absent for the last position. */
   readonly cursor?: number | undefined;
 }
 

@@ -167,7 +167,7 @@ function sitesBefore({ origins, nextLines }: Attacks, index: number): Site[] {
   return sites.reverse();
 }
 
-/** The sites of the pieces that alone stand between an attacker on a line and the site. */
+/** The sites whose piece is the only one between an attacker on a line and the site. */
 export function shields(attacks: Attacks, board: Board, site: Site): Site[] {
   const { origins, pieces, nextLines } = attacks;
   const found: Site[] = [];

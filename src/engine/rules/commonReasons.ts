@@ -12,9 +12,7 @@ import { kindOn, siteName } from './scene.ts';
 /** The first section of every rulebook. */
 export const BOARD = 'board';
 
-/**
- * The reason that the site is empty, or that its piece belongs to the side that is not to move; else null.
- */
+/** A reason if the site is empty, or its piece belongs to the side that is not to move; else null. */
 export function notToMove(scene: Scene, from: Site): CommonReason | null {
   const { turn } = scene;
   const piece = pieceAt(scene.board, from);
@@ -28,7 +26,7 @@ export function notToMove(scene: Scene, from: Site): CommonReason | null {
   });
 }
 
-/** The reason that a piece already stands where it would go; null if the two sites differ. */
+/** A reason if a piece already stands where it would go; else null. */
 export const samePlace = (scene: Scene, from: Site, to: Site): CommonReason | null =>
   from === to
     ? because('same place', BOARD, { id: 'reason/same-place', piece: placedPiece(scene, from) })
@@ -69,7 +67,7 @@ export function movementReason(
   }
 }
 
-/** The reason that a piece stands where another would come onto the board; null if the site is empty. */
+/** A reason if a piece stands where another would come onto the board; else null. */
 export const occupied = (scene: Scene, to: Site, rule: string): CommonReason | null =>
   pieceAt(scene.board, to) === EMPTY
     ? null

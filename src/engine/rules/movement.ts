@@ -46,8 +46,8 @@ export function slide(topology: Topology, vectors: readonly Vector[], upTo = Inf
 }
 
 /**
- * Slides along each of the vectors that also fly over places without a site, within the rectangle that holds
- * the board; a piece on the way still ends them.
+ * Slides along each of the vectors, also over places without a site, within the rectangle that holds the
+ * board. A piece on the way still ends them.
  */
 export function fly(topology: Topology, vectors: readonly Vector[]): Movement {
   const columns = Math.max(...topology.sites.map(({ column }) => column));

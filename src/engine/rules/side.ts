@@ -1,4 +1,4 @@
-/** White starts and sits at the bottom. */
+/** 0 is White, who starts and sits at the bottom; 1 is Black. */
 export type Side = 0 | 1;
 
 export const WHITE = 0 satisfies Side;

@@ -7,6 +7,6 @@ export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'sen
 export interface Target {
   readonly site: Site;
   readonly kind: TargetKind;
-  /** Where the piece would go, if not to the picked site. */
+  /** Where the piece on this site would go; absent if it would go to the site picked last. */
   readonly leadsTo?: Site;
 }

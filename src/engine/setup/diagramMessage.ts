@@ -12,11 +12,11 @@ export interface NumberedLine {
 export type DiagramMessage =
   | { readonly id: 'diagram/too-long' }
   | { readonly id: 'diagram/too-many-lines'; readonly lines: number }
-  /** The numbers of ranks on the board and in the diagram, if the ranks are not numbered. */
+  /** How many ranks the board has and the diagram shows, if the ranks are not numbered. */
   | { readonly id: 'diagram/other-ranks'; readonly ranks: number; readonly shown: number }
   | { readonly id: 'diagram/no-number' | 'diagram/rank-again'; readonly line: NumberedLine }
   | { readonly id: 'diagram/no-such-rank'; readonly line: NumberedLine; readonly rank: string }
-  /** The numbers of places in the line and on the board there. */
+  /** How many places the line shows, and how many the board has there. */
   | {
       readonly id: 'diagram/other-places';
       readonly line: NumberedLine;

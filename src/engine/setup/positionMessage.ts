@@ -37,9 +37,9 @@ export type PositionMessage =
   | { readonly id: 'position/spaces' }
   /** What the boards and fields of a position are called, and how many the text has. */
   | { readonly id: 'position/other-fields'; readonly names: readonly Message[]; readonly shown: number }
-  /** The numbers of ranks on the board and in the text. */
+  /** How many ranks the board has, and how many the text has. */
   | { readonly id: 'position/other-ranks'; readonly ranks: number; readonly shown: number }
-  /** The numbers of places in the text and on the board there. */
+  /** How many places the text has, and how many the board has there. */
   | {
       readonly id: 'position/other-places';
       readonly rank: WrittenRank;

@@ -41,7 +41,7 @@ export function explain(
   );
 }
 
-/** The reason that a site is absent because the movable squares are elsewhere; null if it is there. */
+/** A reason if a site is absent because the movable squares are elsewhere; else null. */
 function notThereNow({ places }: Ben39Position, site: Site): Ben39Reason | null {
   if (groundOf(places).exists[site]) return null;
   return because('not there now', 'board', {
@@ -52,9 +52,7 @@ function notThereNow({ places }: Ben39Position, site: Site): Ben39Reason | null 
   });
 }
 
-/**
- * The reason that a piece cannot leave the squares, or the crossings; null if the two sites are of one kind.
- */
+/** A reason if a piece would leave the squares, or the crossings; else null. */
 function wrongGround(position: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   if (isSquare(from) === isSquare(to)) return null;
   return because('wrong ground', isSquare(from) ? 'pieces' : 'lines', {
@@ -81,7 +79,7 @@ function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Ben39Re
   );
 }
 
-/** The reason that an immobilizer keeps a piece from moving by itself; else null (Ben39, immobilized). */
+/** A reason if an immobilizer keeps a piece from moving by itself; else null (Ben39, immobilized). */
 function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
   const blockers = freezers(position.board, from);
   if (blockers.length === 0) return null;
@@ -97,7 +95,7 @@ function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
   );
 }
 
-/** The reason that one end of a king's step lacks a castle; null if neither does (Ben39, king). */
+/** A reason if either end of a king's step lacks a castle; else null (Ben39, king). */
 function whyNoHaven({ board, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const bare = [from, to].find((square) => !isHaven(board, square, turn));
   return bare === undefined ? null : noCastle(turn, bare);
@@ -120,7 +118,7 @@ function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Ben39
   );
 }
 
-/** The reason that a castle would make the kind of step that is not its next; else null (Ben39, castles). */
+/** A reason if a castle would make the kind of step that is not its next; else null (Ben39, castles). */
 function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const isDiagonal = kindOf(pieceAt(board, from)) === DIAGONAL_CASTLE;
   const other = at(groundOf(places).movements[turn], isDiagonal ? CASTLE : DIAGONAL_CASTLE);

@@ -47,8 +47,8 @@ export function whyNotCarried(position: Ben39Position, place: Site, to: Site): B
 }
 
 /**
- * The reason that a side has no more pieces on a movable square and its corners than the enemy. The enemy’s
- * pieces are at fault.
+ * Why a side does not control a movable square: it has no more pieces on it and its corners than the enemy,
+ * whose pieces are at fault.
  */
 function notControlled(position: Ben39Position, place: Site): Ben39Reason {
   const { board, turn } = position;
@@ -71,7 +71,7 @@ function notControlled(position: Ben39Position, place: Site): Ben39Reason {
   );
 }
 
-/** The reason that the king on the square may not leave its place; else null. */
+/** A reason if there is a king on the square that may not leave its place; else null. */
 function whyNoKingLeaves({ board }: Ben39Position, place: Site): Ben39Reason | null {
   const piece = pieceAt(board, place);
   const isBare = kindOf(piece) === KING && !isHaven(board, place, sideOf(piece));
@@ -79,8 +79,8 @@ function whyNoKingLeaves({ board }: Ben39Position, place: Site): Ben39Reason | n
 }
 
 /**
- * The reason that a piece must travel but a piece that stays has its new place; else null. The other piece
- * does stay, because a corner that vanishes never leads to another corner of the same place.
+ * A reason if a piece must travel but a piece that stays has its new place; else null. The other piece does
+ * stay, because a corner that vanishes never leads to another corner of the same place.
  */
 function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const isTaken = (corner: Site) => inTheWay(position, place, to, corner).length > 0;
@@ -114,8 +114,8 @@ function inTheWay(position: Ben39Position, place: Site, to: Site, corner: Site):
 }
 
 /**
- * The reason that the king on the square would arrive without a castle of its side at a corner, because the
- * castles that could come along find their new places taken; null without a king.
+ * Why the king on the square would arrive without a castle of its side at a corner: those that could come
+ * along find their new places taken. Null if there is no king on the square.
  */
 function whyNoKingArrives(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const { board } = position;

@@ -36,8 +36,7 @@ const wrongGround = (kind: Kind, to: Site): Ben39Reason | null =>
     : null;
 
 /**
- * The reason that a piece of the squares could never move from there, or is a pawn on its last rank; else
- * null.
+ * A reason if a piece of the squares could never move from there, or is a pawn on its last rank; else null.
  */
 function stuck({ places, turn }: Ben39Position, kind: Kind, to: Site): Ben39Reason | null {
   if (at(groundOf(places).dropSites[turn], kind).includes(to)) return null;
@@ -46,7 +45,7 @@ function stuck({ places, turn }: Ben39Position, kind: Kind, to: Site): Ben39Reas
     : because('stuck', RULE, { id: 'ben39/stuck', kind: at(kinds, kind).name, goal: nameOf(to) });
 }
 
-/** The reason that an immobilizer there would immobilize enemies at once; else null. */
+/** A reason if an immobilizer there would immobilize enemies at once; else null. */
 function wouldImmobilize(position: Ben39Position, to: Site): Ben39Reason | null {
   const enemies = enemiesAround(position, to);
   if (enemies.length === 0) return null;

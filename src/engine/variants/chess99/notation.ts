@@ -26,8 +26,8 @@ export function writeMove(_: Chess99Position, { kind, from, to, into }: Chess99M
 }
 
 /**
- * As in orthodox chess, except that castling names the square beside the king, and a pawn promotes on the
- * square where it stands.
+ * As in orthodox chess, except that castling names the square beside the king, and a pawn that promotes names
+ * the square where it stands.
  */
 export function notation({ board }: Chess99Position, { kind, from, to, into }: Chess99Move): Notation {
   const letter = moveLetter(kinds, kindOf(pieceAt(board, from)));

@@ -36,6 +36,6 @@ export function repeatingMoves(
   });
 }
 
-/** The reason that a move would repeat the position after `ply` actions (Hex 39, repetition). */
+/** The reason for a move that would repeat the position after `ply` actions (Hex 39, repetition). */
 export const wouldRepeat = (ply: number): Hex39Reason =>
   because('would repeat', 'repetition', { id: 'hex39/would-repeat', ply });

@@ -11,7 +11,7 @@ import type { TnsPosition } from './position.ts';
 import { sceneOf } from './scene.ts';
 
 /**
- * The reason that a held ferz may not be dropped on the colour of a square; null if it may (TNS, a turn, 4).
+ * A reason if a held ferz may not be dropped on a square because of its colour; else null (TNS, a turn, 4).
  */
 export function colourTaken(position: TnsPosition, site: Site): TnsReason | null {
   const scene = sceneOf(position);

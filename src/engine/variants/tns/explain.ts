@@ -41,7 +41,9 @@ function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site):
   );
 }
 
-/** The reason that the side has already moved this turn, and what is left to do (TNS, a turn). */
+/**
+ * The reason for a move after the move of this turn has been made; it says what is left to do (TNS, a turn).
+ */
 function hasMoved({ hands, turn: side }: TnsPosition): TnsReason {
   const due = hands[side].filter(({ turnsLeft }) => turnsLeft === 1);
   if (due.length === 0) return because('moved already', 'turn', { id: 'tns/moved-already', side });

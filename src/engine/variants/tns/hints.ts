@@ -17,7 +17,7 @@ interface Situation {
   readonly moves: readonly TnsMove[];
 }
 
-/** Whether a held ferz could be dropped now, except on some empty squares because of their colour. */
+/** Whether a held ferz may be dropped this turn, but not on some empty square because of its colour. */
 function isColourTaken(position: TnsPosition): boolean {
   const { board, turn, stage } = position;
   return (
