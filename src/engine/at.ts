@@ -1,6 +1,6 @@
 /**
  * The element at an index that is known to exist.
- * @throws RangeError when it does not: that is a fault of ours, never of what a person typed.
+ * @throws RangeError when it does not exist: that is a bug of ours, never caused by what a person typed.
  */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index];

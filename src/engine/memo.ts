@@ -1,6 +1,7 @@
 /**
- * The function, asked once about each object: the answer is kept as long as the object lives. Only for answers that
- * depend on nothing but an object that never changes; what else is given says where to find the answer.
+ * The function, called once for each key object; the answer is kept as long as the object lives. Only for
+ * answers that depend on nothing but an object that never changes; further arguments may only help to find
+ * the answer.
  */
 export function memo<Key extends object, Rest extends readonly unknown[], Answer>(
   ask: (key: Key, ...rest: Rest) => Answer,

@@ -7,7 +7,7 @@ import { registryEntries } from './variants/index.ts';
 
 export type { RegistryEntry } from './variants/index.ts';
 
-/** All variants, for those who must not know one from another. */
+/** All variants, for code that must treat them alike. */
 export const registry: readonly RegistryEntry[] = registryEntries;
 
 /** The games, each with its boards. */
@@ -20,7 +20,7 @@ export interface RegistryMessage {
   readonly id: 'registry/no-variant';
   /** What was asked for. */
   readonly asked: string;
-  /** The names of the games that there are. */
+  /** The names of all games. */
   readonly games: readonly string[];
 }
 
@@ -33,8 +33,8 @@ export function registryEntryOf(id: string): Result<RegistryEntry> {
 }
 
 /**
- * The variant that a person calls so, by its id or its name, a board's name behind it or not, however it is
- * capitalized and spaced; null if there is none.
+ * The variant that a person calls by this text: its id or its name, with or without its board's name, in any
+ * capitalization and spacing; null if there is none.
  */
 export function registryEntryNamed(text: string): RegistryEntry | null {
   const called = (name: string) => squeeze(name) === squeeze(text);
@@ -43,7 +43,7 @@ export function registryEntryNamed(text: string): RegistryEntry | null {
 
 const squeeze = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The rules of the variant with that id. Rejects with faults that are not of the network. */
+/** The rules of the variant with that id. Rejects with any error that is not a failed download. */
 export async function variantOf(id: string): Promise<Result<Variant>> {
   const registryEntry = registryEntryOf(id);
   if (!registryEntry.ok) return registryEntry;

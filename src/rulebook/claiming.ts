@@ -1,9 +1,10 @@
 import type { ClaimData, GroundClaim, IllegalClaim, LeadsClaim, WordlessClaim } from './data.ts';
 
-// Claims in the words in which a rulebook makes them. Lists are given with spaces between. Where the prose has a
-// sentence about a claim, the claim keeps its literal type: the type of the prose is made from it.
+// Functions with which rulebooks write claims. Lists are given as texts with spaces in between. If the prose
+// has a sentence about a claim, the claim keeps its literal type, because the type of the prose is made from
+// it.
 
-/** The words of a text with spaces between. */
+/** The words of a text that has spaces between them. */
 type Words<Text extends string> = string extends Text
   ? readonly string[]
   : Text extends `${infer First} ${infer Rest}`
@@ -40,7 +41,7 @@ export const comes = (actions: string, position: string): LeadsClaim<never> => (
   actions: joinList(actions),
   position,
 });
-/** The actions lead to where the other claims hold. */
+/** The actions lead to a position where the other claims hold. */
 export const after = <Actions extends string, const Then extends readonly ClaimData[]>(
   actions: Actions,
   ...then: Then
@@ -57,12 +58,12 @@ export const claimable = (reasons: string): WordlessClaim => ({
 });
 export const marked = (site: string, mark: string): WordlessClaim => ({ kind: 'marked', site, mark });
 export const unmarked = (site: string, mark: string): WordlessClaim => ({ kind: 'unmarked', site, mark });
-/** The site has a ground for which the prose has a label. */
+/** The ground of the site has a label in the prose. */
 export const ground = <Site extends string>(site: Site): GroundClaim & { readonly site: Site } => ({
   kind: 'ground',
   site,
 });
-/** The site has mere ground. */
+/** The ground of the site has no label. */
 export const bare = (site: string): GroundClaim & { readonly label: '' } => ({
   kind: 'ground',
   site,

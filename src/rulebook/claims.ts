@@ -16,7 +16,7 @@ import type { Claim } from './rulebook.ts';
 import type { Say } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 
-/** What is not as a claim about a game has it, a sentence each; nothing if the claim is true. */
+/** The complaints about a claim that is false of a game, each a sentence; none if the claim is true. */
 export async function complaintsAbout(game: Game, claim: Claim, say: Say): Promise<string[]> {
   switch (claim.kind) {
     case 'legal': {
@@ -52,12 +52,18 @@ export async function complaintsAbout(game: Game, claim: Claim, say: Say): Promi
   }
 }
 
-/** Whether a text names a site; all that a claim speaks of must be there, or it could hold by a slip. */
+/**
+ * A complaint if a text names no site. Every site in a claim must exist, or the claim could be true by
+ * mistake.
+ */
 export function siteComplaints({ topology }: Variant, name: string): string[] {
   return siteNamed(topology, name) === NO_SITE ? [`There is no site “${name}”.`] : [];
 }
 
-/** A false action is not enough: it must name sites that exist, in a game that goes on. */
+/**
+ * Complaints about a claim that an action is illegal. The action must also name sites that exist, in a game
+ * that is not over.
+ */
 function illegalComplaints(game: Game, action: string): string[] {
   const sites = action.match(/[a-z]\d+/g) ?? [];
   return [
@@ -69,7 +75,10 @@ function illegalComplaints(game: Game, action: string): string[] {
   ];
 }
 
-/** Whether the engine gives the reason that is claimed, for an action from a site to a site. */
+/**
+ * A complaint if the engine gives another reason than the claimed one, for an action from one site to
+ * another.
+ */
 async function reasonComplaints(
   game: Game,
   { action, reason }: Extract<Claim, { kind: 'illegal' }>,

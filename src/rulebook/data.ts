@@ -1,10 +1,11 @@
-// What the engine can check of a rulebook. No sentence for a person is here: the prose has them, under the ids of the data.
+// The part of a rulebook that the engine can check. It has no sentences for people: the prose has them, under
+// the ids of the data.
 
 /** The rules of a game without their prose. */
 export interface RulebookData {
   /** In the order in which a player needs them. */
   readonly sections: readonly SectionData[];
-  /** Where the inventor's page leaves room, and how we read it. */
+  /** Where the inventor's page is silent or unclear, and how we read it. */
   readonly rulings: readonly RulingData[];
 }
 
@@ -15,7 +16,7 @@ export interface SectionData {
   readonly tasks: readonly TaskData[];
 }
 
-/** A game on a board, and what must be true of it. */
+/** A game on a board, and claims that must be true of it. */
 export interface ExampleData {
   /** Unique in the rulebook. */
   readonly id: string;
@@ -23,22 +24,22 @@ export interface ExampleData {
   readonly variant?: string;
   /** A position string; the variant's start when absent. */
   readonly position?: string;
-  /** What is played from the position before one looks. */
+  /** The actions played from the position before it is shown. */
   readonly played?: readonly string[];
-  /** The site whose piece is picked when one comes, so that its moves are seen. */
+  /** The site whose piece is picked at first, so that its moves are shown. */
   readonly picked?: string;
   readonly claims: readonly ClaimData[];
 }
 
-/** What must be true in an example once all of it is played. */
+/** What must be true in an example after all its actions are played. */
 export type ClaimData = WordlessClaim | IllegalClaim | GroundClaim | LeadsClaim<ClaimData>;
 
-/** A claim that is seen on the board, or by playing it. */
+/** A claim that needs no sentence: it can be seen on the board or by playing it. */
 export type WordlessClaim =
   | { readonly kind: 'legal'; readonly action: string }
-  /** The piece on a site, whoever is to move, can go to these sites and no others. */
+  /** The piece on a site, whichever side is to move, can go to these sites and no others. */
   | { readonly kind: 'goals'; readonly from: string; readonly to: readonly string[] }
-  /** The outcome's text, null while the game goes on. */
+  /** The outcome's text; null while the game goes on. */
   | { readonly kind: 'outcome'; readonly outcome: string | null }
   /** The draws that may be claimed. */
   | { readonly kind: 'claimable'; readonly reasons: readonly string[] }
@@ -47,7 +48,7 @@ export type WordlessClaim =
   /** No mark of that kind is on the site. */
   | { readonly kind: 'unmarked'; readonly site: string; readonly mark: string };
 
-/** An action is illegal though the game goes on; `reason` is what the engine's reason comes down to. */
+/** An action is illegal although the game goes on; `reason` is the gist of the engine's reason. */
 export interface IllegalClaim {
   readonly kind: 'illegal';
   readonly action: string;
@@ -55,7 +56,7 @@ export interface IllegalClaim {
   readonly reason?: string;
 }
 
-/** The ground of a site has a label: the empty one for mere ground, any other is prose. */
+/** The ground of a site has a label: empty for ordinary ground, otherwise from the prose. */
 export interface GroundClaim {
   readonly kind: 'ground';
   readonly site: string;
@@ -63,8 +64,8 @@ export interface GroundClaim {
 }
 
 /**
- * The actions can be played one after the other, and lead to a position string, to an outcome's text (null
- * if the game goes on), and to where other claims hold; whichever of these is given.
+ * The actions can be played one after the other. As far as these are given, they lead to a position string,
+ * to an outcome's text (null if the game goes on), and to a position where other claims hold.
  */
 export interface LeadsClaim<Then> {
   readonly kind: 'leads';
@@ -81,11 +82,13 @@ export interface TaskData {
   readonly variant?: string;
   readonly position: string;
   readonly played?: readonly string[];
-  /** How many actions of the side to move it takes, unless its turn or the game ends before; 1 when absent. */
+  /**
+   * How many actions of the side to move it takes, unless its turn or the game ends sooner; 1 when absent.
+   */
   readonly actions?: number;
-  /** All must hold when those are made. */
+  /** All must hold after these actions. */
   readonly goals: readonly GoalData[];
-  /** Actions that solve it, to show and to prove that it can be done. */
+  /** Actions that solve it, to show a solution and to prove that there is one. */
   readonly solution: readonly string[];
 }
 
@@ -94,20 +97,20 @@ export type GoalData =
   /** The side that acted has won. */
   | { readonly kind: 'won' }
   | { readonly kind: 'outcome'; readonly outcome: string }
-  /** The king of the side that acted is not in check, or that of the enemy is. */
+  /** `safe`: the king of the side that acted is not in check; `checking`: the enemy's king is. */
   | { readonly kind: 'safe' }
   | { readonly kind: 'checking' }
-  /** The enemy could not win with one action, were it its turn. */
+  /** The enemy could not win with one action if it were its turn. */
   | { readonly kind: 'holding' }
-  /** That piece (upper case White's) stands on the site; `.` for an empty site. */
+  /** The piece with that letter (upper case for White) stands on the site; `.` for an empty site. */
   | { readonly kind: 'stands'; readonly piece: string; readonly site: string }
-  /** Some action matches a pattern, in full; a regular expression. */
+  /** Some action matches the whole pattern, a regular expression; `noAction`: none does. */
   | { readonly kind: 'action'; readonly pattern: string }
   | { readonly kind: 'noAction'; readonly pattern: string };
 
 /** A point on which the inventor's page is silent or unclear. */
 export interface RulingData {
-  /** Unique among the rulings of the rulebook; the prose has the ruling under it. */
+  /** Unique among the rulings of the rulebook; the prose has the ruling under this id. */
   readonly id: string;
   /** The section it belongs to. */
   readonly section: string;

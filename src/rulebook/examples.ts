@@ -8,7 +8,7 @@ import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
 import type { RulebookMessage } from './rulebookMessage.ts';
 
-/** The game that an example shows, or with which a task begins: fails if there is none. */
+/** The game that an example shows, or with which a task begins. Fails if there is no such game. */
 export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> {
   const [first] = rulebook.variants;
   const id = shown.variant ?? first?.id ?? '';
@@ -22,7 +22,7 @@ export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> 
   return withActions(newGame(variant, start?.value), shown.played ?? []);
 }
 
-/** What is not as an example says, a sentence each; nothing if all of it is true. */
+/** The complaints about an example, each a sentence; none if all of it is true. */
 export async function complaintsIn(rulebook: Rulebook, example: Example, say: Say): Promise<string[]> {
   const game = gameOf(rulebook, example);
   if (!game.ok) return [say(game.message)];

@@ -11,10 +11,10 @@ import type { RulebookProse } from './prose.ts';
 import type { Rulebook, RulebookText } from './rulebook.ts';
 import type { RulebookMessage } from './rulebookMessage.ts';
 
-// What is said of rulebooks comes with them.
+// The sentences about rulebooks are loaded with them.
 addSentences(notices);
 
-/** By the id of the game that a text is about; each is loaded when it is read. */
+/** The texts by the id of their game; each is loaded when it is read. */
 const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
   ['chess99', () => load(import('./chess99/chess99.ts'), import('../words/en/rulebook/chess99/chess99.ts'))],
   ['hex39', () => load(import('./hex39/hex39.ts'), import('../words/en/rulebook/hex39/hex39.ts'))],
@@ -39,7 +39,7 @@ async function load<R extends RulebookData>(
   return joinProse(rules, prose);
 }
 
-/** The rulebook of the variant with that id. Rejects with faults that are not of the network. */
+/** The rulebook of the variant with that id. Rejects with any error that is not a failed download. */
 export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
   const registryEntry = registryEntryOf(variantId);
   if (!registryEntry.ok) return registryEntry;

@@ -4,8 +4,8 @@ import type { ExampleProse, RulebookProse, SectionProse, TaskProse } from './pro
 import type { Claim, Example, RulebookText, Section, Task } from './rulebook.ts';
 
 /**
- * The text of a rulebook: each part of its data together with what the prose says about it.
- * @throws RangeError when the prose misses something, which its type normally excludes.
+ * The text of a rulebook: each part of its data together with its prose.
+ * @throws RangeError when the prose misses something, which its type normally prevents.
  */
 export function joinProse<R extends RulebookData>(
   data: R,
@@ -32,7 +32,7 @@ const joinExample = (example: ExampleData, prose: ExampleProse): Example => ({
   claims: example.claims.map((claim) => joinClaim(claim, prose, [])),
 });
 
-/** A claim that holds after some actions of its example, with its sentence. */
+/** A claim together with its sentence. `before` are the actions of its example that lead to it. */
 function joinClaim(claim: ClaimData, prose: ExampleProse, before: readonly string[]): Claim {
   switch (claim.kind) {
     case 'illegal':
@@ -61,7 +61,10 @@ const joinTask = (task: TaskData, { prompt, hint, otherwise }: TaskProse): Task 
   goals: task.goals.map((goal, i) => ({ ...goal, otherwise: at(otherwise, i) })),
 });
 
-/** What a part of the prose says under a key. */
+/**
+ * The entry of a part of the prose under a key.
+ * @throws RangeError when there is none.
+ */
 function entryOf<T>(entries: Readonly<Record<string, T>> | undefined, key: string): T {
   const entry = entries?.[key];
   if (entry === undefined) throw new RangeError(`The prose has nothing for “${key}”.`);

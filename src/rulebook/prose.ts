@@ -1,7 +1,7 @@
 import type { ExampleData, RulebookData, RulingData, SectionData, TaskData } from './data.ts';
 
-// What people read of a rulebook, in one language. Each type is made from the type of the data that the prose is
-// about, so that a missing sentence is a type error, and so is a superfluous one. Without its parameter, a type is that
+// The text of a rulebook for people, in one language. Each type is made from the type of the data that the
+// prose is about, so a missing or superfluous sentence is a type error. Without its parameter, a type is that
 // of the prose about any data.
 
 export type RulebookProse<R extends RulebookData = RulebookData> = {
@@ -12,14 +12,14 @@ export type RulebookProse<R extends RulebookData = RulebookData> = {
 
 export type SectionProse<S extends SectionData = SectionData> = {
   readonly title: string;
-  /** A paragraph each. */
+  /** Each text is a paragraph. */
   readonly text: readonly string[];
 } & Entries<'examples', { readonly [E in S['examples'][number] as E['id']]: ExampleProse<E> }> &
   Entries<'tasks', { readonly [T in S['tasks'][number] as T['id']]: TaskProse<T> }>;
 
-/** What is said about a claim has the claim's key: the actions that lead to it, then its action or its site. */
+/** A sentence about a claim has the claim's key: the actions that lead to it, then its action or its site. */
 export type ExampleProse<E extends ExampleData = ExampleData> = {
-  /** What to see in it: a sentence or two. */
+  /** What to notice in it: a sentence or two. */
   readonly caption: string;
 } & Entries<'why', Whys<E>> &
   Entries<'ground', Labels<E>>;
@@ -33,15 +33,15 @@ type Labels<E extends ExampleData> = Readonly<Record<KeyOf<E['claims'][number], 
 export interface TaskProse<T extends TaskData = TaskData> {
   /** What to do: “Answer the check without moving the king.” */
   readonly prompt: string;
-  /** What to think of, for those who ask. */
+  /** What to think of, for people who ask. */
   readonly hint: string;
-  /** What happened where a goal does not hold, a sentence or two for each goal. */
+  /** What happened if a goal does not hold, a sentence or two for each goal. */
   readonly otherwise: SentenceForEach<T['goals']>;
 }
 
 type SentenceForEach<List extends readonly unknown[]> = { readonly [I in keyof List]: string };
 
-/** What rulings say, by their ids. */
+/** The texts of rulings, by their ids. */
 export type RulingsProse<R extends readonly RulingData[] = readonly RulingData[]> = Readonly<
   Record<R[number]['id'], RulingProse>
 >;
@@ -53,21 +53,24 @@ export interface RulingProse {
   readonly other: string;
 }
 
-/** A property of that name which has all these entries; no such property if there are none. */
+/** A property of that name with all these entries; no such property if there are none. */
 type Entries<Name extends string, All> = [keyof All] extends [never]
   ? unknown
   : string extends keyof All
     ? { readonly [N in Name]?: All }
     : { readonly [N in Name]: All };
 
-/** The keys of what is said about the claims of a kind: the actions that lead to a claim, and what it is about. */
+/**
+ * The keys of the sentences about the claims of a kind: the actions that lead to a claim, and what it is
+ * about.
+ */
 type KeyOf<C, Kind extends 'illegal' | 'ground'> = C extends { readonly kind: Kind }
   ? SubjectOf<C>
   : C extends { readonly actions: infer Actions; readonly then: readonly (infer Then)[] }
     ? Line<Actions, KeyOf<Then, Kind>>
     : never;
 
-/** The action that is illegal, or the site whose ground has a label. */
+/** The illegal action, or the site whose ground has a label. */
 type SubjectOf<C> = C extends { readonly label: '' }
   ? never
   : C extends { readonly action: infer Action extends string }
@@ -76,7 +79,7 @@ type SubjectOf<C> = C extends { readonly label: '' }
       ? Site
       : never;
 
-/** A key after the actions that lead to it, with spaces between. */
+/** A key after the actions that lead to it, with spaces in between. */
 type Line<Actions, Key extends string> = Actions extends readonly [infer First extends string, ...infer Rest]
   ? `${First} ${Line<Rest, Key>}`
   : Key;

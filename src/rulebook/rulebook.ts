@@ -12,15 +12,15 @@ import type {
 } from './data.ts';
 import type { RulebookProse, RulingProse, SectionProse, TaskProse } from './prose.ts';
 
-/** The rules of a game as its players read them: text, and positions that say the same to the engine. */
+/** The rules of a game as its players read them: text, and positions that show the engine the same rules. */
 export interface RulebookText extends Pick<RulebookProse, 'lead'> {
   readonly sections: readonly Section[];
   readonly rulings: readonly Ruling[];
 }
 
-/** A rulebook together with what it is about. */
+/** A rulebook together with the variants that it is about. */
 export interface Rulebook extends RulebookText {
-  /** Those of one name; the first is the one that an example is played with unless it says otherwise. */
+  /** The variants with one name; an example is played with the first unless it says otherwise. */
   readonly variants: readonly Variant[];
 }
 
@@ -30,17 +30,17 @@ export interface Section extends Pick<SectionData, 'id'>, Pick<SectionProse, 'ti
 }
 
 export interface Example extends Omit<ExampleData, 'claims'> {
-  /** What to see in it: a sentence or two. */
+  /** What to notice in it: a sentence or two. */
   readonly caption: string;
   readonly claims: readonly Claim[];
 }
 
-/** A claim with what people are told of it. */
+/** A claim with its sentence for people. */
 export type Claim =
   | WordlessClaim
   /** `why` is a sentence for the player who tries it. */
   | (IllegalClaim & { readonly why: string })
-  /** What the ground is, in the variant's words: `wall of White`; an empty text for mere ground. */
+  /** What the ground is, in the variant's words: `wall of White`; empty for ordinary ground. */
   | (Omit<GroundClaim, 'label'> & { readonly label: string })
   | LeadsClaim<Claim>;
 
@@ -48,7 +48,7 @@ export interface Task extends Omit<TaskData, 'goals'>, Pick<TaskProse, 'prompt' 
   readonly goals: readonly Goal[];
 }
 
-/** A goal with a message that says what happened where it does not hold. */
+/** A goal with a message that says what happened if it does not hold. */
 export type Goal = GoalData & { readonly otherwise: string };
 
 export interface Ruling extends RulingProse, Pick<RulingData, 'section'> {}

@@ -1,6 +1,6 @@
-/** Why there is nothing to read, or to show. */
+/** Why a rulebook cannot be read, or an example cannot be shown. */
 export type RulebookMessage =
-  /** The name of a game. */
+  /** `name` is the name of the game. */
   | { readonly id: 'rulebook/none'; readonly name: string }
-  /** A board is asked for that is none of its game's. */
+  /** The variant `asked` is not one of the rulebook's. */
   | { readonly id: 'rulebook/other-variant'; readonly asked: string };

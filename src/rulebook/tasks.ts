@@ -13,20 +13,20 @@ import { siteNamed } from '../engine/topology/topology.ts';
 import { gameOf } from './examples.ts';
 import type { Goal, Rulebook, Task } from './rulebook.ts';
 
-/** How a task stands. */
+/** The state of a task. */
 export type Verdict =
-  /** More actions are to be made. */
+  /** More actions are needed. */
   | { readonly kind: 'open' }
   | { readonly kind: 'solved' }
   /** What happened instead: a sentence or two. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The game in which a task is to be solved. */
+/** The game in which a task is to be solved. Fails if there is no such game. */
 export const startOf = (rulebook: Rulebook, task: Task): Result<Game> => gameOf(rulebook, task);
 
 /**
- * How a task stands in its game, after the actions made since its start. They are judged once there are as
- * many as the task asks for, or the turn or the game has ended before.
+ * The state of a task in its game, after the actions made since its start. They are judged once there are as
+ * many as the task asks for, or the turn or the game has ended sooner.
  */
 export function judge(task: Task, game: Game): Verdict {
   const made = madeIn(task, game);
@@ -40,12 +40,12 @@ export function judge(task: Task, game: Game): Verdict {
   return missed ? { kind: 'failed', message: missed.otherwise } : { kind: 'solved' };
 }
 
-/** The side that is to solve a task. */
+/** The side that has to solve a task. */
 const solverOf = (task: Task, game: Game): Side => positionAt(game, task.played?.length ?? 0).turn;
 
 const madeIn = (task: Task, { steps }: Game) => steps.slice(task.played?.length ?? 0);
 
-/** Whether a goal holds as the game stands. */
+/** Whether a goal holds in the current state of the game. */
 function holds(goal: Goal, task: Task, game: Game): boolean {
   const solver = solverOf(task, game);
   const matches = (pattern: string): boolean =>
@@ -72,7 +72,7 @@ function holds(goal: Goal, task: Task, game: Game): boolean {
   }
 }
 
-/** Whether a king of that side wears the mark of a check. */
+/** Whether a king of that side is marked as in check. */
 function isInCheck(game: Game, side: Side): boolean {
   const position = currentPosition(game);
   return notesOn(game.variant, position).marks.some(
@@ -96,7 +96,7 @@ function canWin(game: Game, side: Side): boolean {
 }
 
 /**
- * The letter of the piece on a site, `.` for none.
+ * The letter of the piece on a site; `.` for none.
  * @throws RangeError when there is no such site: a mistake in the task.
  */
 function letterOn(game: Game, name: string): string {

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { MOST_ACTIONS, currentPosition, isFull, movesAt, outcomeOf, withMove } from './game.ts';
 import { gameFailure } from './gameMessage.ts';
 
-/** The legal move that an action string names, now. */
+/** The legal move that an action string names in the current position. */
 export function readAction(game: Game, action: string): Result<Move> {
   if (outcomeOf(game)) return gameFailure({ id: 'action/game-over', action });
   if (isFull(game)) return gameFailure({ id: 'action/game-full', most: MOST_ACTIONS, action });
@@ -16,7 +16,7 @@ export function readAction(game: Game, action: string): Result<Move> {
   return move ? success(move) : gameFailure({ id: 'action/not-legal', action });
 }
 
-/** Plays action strings one after the other; stops with a message at the first that is not legal. */
+/** Plays action strings one after the other; fails at the first that is not legal. */
 export function withActions(game: Game, actions: readonly string[]): Result<Game> {
   let current = game;
   for (const [i, action] of actions.entries()) {

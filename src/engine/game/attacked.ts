@@ -9,8 +9,9 @@ export const withTurn = (variant: Variant, position: Position, side: Side): Posi
   position.turn === side ? position : variant.pass(position);
 
 /**
- * The sites where a side could capture with one action if it were its turn and an enemy stood there: those of
- * its own pieces too. What pieces do together counts; that another duty would come first does not.
+ * The sites where a side could capture with one action if it were its turn and an enemy stood there, even
+ * where its own pieces stand now. Captures that several pieces make together count. It does not matter
+ * whether the side would have to do something else first.
  */
 export function attackedBy(variant: Variant, position: Position, side: Side): ReadonlySet<Site> {
   const sites = new Set(variant.otherCaptures(withTurn(variant, position, side)));

@@ -3,7 +3,7 @@ import { beginsWith, sameChoice } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Variant } from '../rules/variant.ts';
 
-/** A legal move and one of the ways to say it. */
+/** A legal move and one of the ways to choose it. */
 export interface Candidate {
   readonly move: Move;
   readonly path: Path;
@@ -13,12 +13,12 @@ export function candidatesOf(variant: Variant, position: Position, moves: readon
   return moves.flatMap((move) => variant.paths(position, move).map((path) => ({ move, path })));
 }
 
-/** The offers whose paths begin with what was picked. */
+/** The candidates whose paths begin with the picked choices. */
 export function narrow(candidates: readonly Candidate[], picked: readonly Choice[]): Candidate[] {
   return candidates.filter(({ path }) => beginsWith(path, picked));
 }
 
-/** What may be picked after `picked`, each once, with the moves that it leaves possible. */
+/** What may be picked after `picked`, each choice once, with the moves that it leaves possible. */
 export function nextChoices(
   candidates: readonly Candidate[],
   picked: readonly Choice[],
@@ -35,8 +35,8 @@ export function nextChoices(
 }
 
 /**
- * The move that is settled by what was picked, else null. After a start and a goal, a button that is the
- * only one left need not be pressed.
+ * The move that the picked choices determine, else null. After a start and a goal, the only button left need
+ * not be pressed.
  */
 export function settledMove(candidates: readonly Candidate[], picked: readonly Choice[]): Move | null {
   const [offer, ...others] = narrow(candidates, picked);

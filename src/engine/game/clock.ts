@@ -8,30 +8,30 @@ import { controlSchema, delayOf, incrementOf, startingTime } from './control.ts'
 import { gameFailure } from './gameMessage.ts';
 
 /**
- * The clock of a game. It does not tick: it holds when the running time began to run, and is asked with the
- * time that it is. All times are milliseconds, counted from any moment that stays the same as long as a
- * clock runs; a clock that is paused can go on by another count.
+ * The clock of a game. It does not tick: it holds the moment when the running time began to run, and callers
+ * pass the present time. All times are in milliseconds, counted from any moment that stays the same while the
+ * clock runs; a paused clock may go on with another starting point.
  */
 export interface Clock {
   readonly control: Control;
-  /** Whether running out of time ends the game; otherwise it is only said. */
+  /** Whether running out of time ends the game; otherwise it is only announced. */
   readonly endsGame: boolean;
-  /** What both sides had left when the running time began to run. It has run out where it is 0, for good. */
+  /** The time both sides had left when the running time began to run. A time of 0 has run out for good. */
   readonly left: BySide<number>;
-  /** Whose time runs, or would if it were not paused: the side to move. */
+  /** The side to move: its time runs, or would run if the clock were not paused. */
   readonly side: Side;
-  /** What was left then of the turn’s delay. */
+  /** What was left of the turn’s delay at that moment. */
   readonly delay: number;
   /** When the running time began to run; null while the clock is paused. */
   readonly since: number | null;
 }
 
-/** More than any game takes: a bound on what is read from a store. */
+/** A bound on what is read from a store: more than any game takes. */
 const LONGEST = 1000 * 3_600_000;
 
 const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
 
-/** A stored clock is a paused one, so that nobody loses time while the page is closed. */
+/** A stored clock is paused, so that nobody loses time while the page is closed. */
 const clockSchema = v.strictObject({
   control: controlSchema,
   endsGame: v.boolean(),
@@ -51,7 +51,7 @@ export const newClock = (control: Control, endsGame: boolean, side: Side): Clock
   since: null,
 });
 
-/** A clock from what a store holds: one that was paused when it was stored. */
+/** Reads a stored clock, which must have been paused. */
 export function readClock(stored: unknown): Result<Clock> {
   const clock = v.safeParse(clockSchema, stored);
   return clock.success && clock.output.delay <= delayOf(clock.output.control)
@@ -59,11 +59,11 @@ export function readClock(stored: unknown): Result<Clock> {
     : gameFailure({ id: 'clock/unreadable' });
 }
 
-/** The same clock brought up to date: its times as they are now, with what has run out at 0. */
+/** The clock brought up to date: the times left now, 0 if a time has run out. */
 export function asOf(clock: Clock, now: number): Clock {
   const { since, side, left, delay } = clock;
   if (since === null) return clock;
-  // A time before `since` can only come from a count that was set back.
+  // `now` is before `since` only if the system clock was set back.
   const passed = Math.max(0, now - since);
   const spent = Math.max(0, passed - delay);
   return {
@@ -74,22 +74,24 @@ export function asOf(clock: Clock, now: number): Clock {
   };
 }
 
-/** What a side has left now. */
+/** The time a side has left now. */
 export const remainingAt = (clock: Clock, side: Side, now: number): number => asOf(clock, now).left[side];
 
 /** Whether a side has no time left now. */
 export const hasRunOut = (clock: Clock, side: Side, now: number): boolean =>
   remainingAt(clock, side, now) === 0;
 
-/** Whether the running time has run out since the clock was last brought up to date. It does so only once. */
+/**
+ * Whether the running time has run out since the clock was last brought up to date. This happens only once.
+ */
 export const isOverdue = (clock: Clock, now: number): boolean =>
   clock.left[clock.side] > 0 && hasRunOut(clock, clock.side, now);
 
-/** Whether nobody’s time has begun to run. */
+/** Whether neither side’s time has begun to run. */
 export const isFresh = ({ control, left, delay, since }: Clock): boolean =>
   since === null && delay === delayOf(control) && left.every((time) => time === startingTime(control));
 
-/** The clock with nobody’s time running. What was left of the turn’s delay is kept. */
+/** The clock paused. What is left of the turn’s delay is kept. */
 export const pauseClock = (clock: Clock, now: number): Clock => ({ ...asOf(clock, now), since: null });
 
 /** The clock with the time of the side to move running. */
@@ -97,8 +99,9 @@ export const resumeClock = (clock: Clock, now: number): Clock =>
   clock.since === null ? { ...clock, since: now } : clock;
 
 /**
- * The clock after an action that leaves `next` to move. A turn that goes on leaves it as it is; the end of
- * one adds the increment, unless the time has run out, and hands over. A clock that was paused runs again.
+ * The clock after an action that leaves `next` to move. If the turn goes on, the times do not change. If the
+ * turn ends, the side that moved gets its increment, unless its time has run out, and the time of `next`
+ * runs. A paused clock runs again.
  */
 export function afterAction(clock: Clock, next: Side, now: number): Clock {
   if (next === clock.side) return resumeClock(clock, now);
@@ -114,16 +117,16 @@ export function afterAction(clock: Clock, next: Side, now: number): Clock {
 }
 
 /**
- * The clock when `side` is to move for another reason than an action: something was taken back or done
- * again. Time that was spent stays spent, nothing is added, and the clock runs on or stays paused.
+ * The clock when `side` is to move for a reason other than an action: a step was taken back or redone. Spent
+ * time stays spent, nothing is added, and the clock runs on or stays paused.
  */
 export const turnedTo = (clock: Clock, side: Side, now: number): Clock =>
   side === clock.side ? clock : { ...asOf(clock, now), side, delay: delayOf(clock.control) };
 
-/** The times left that deserve a word; the last is that it has run out. */
+/** The times left that are announced; at the last, the time has run out. */
 const WORTH_A_WORD = [60_000, 20_000, 10_000, 0] as const;
 
-/** How long it takes until something is to be said about the running time; null when nothing will be. */
+/** How long it is until the running time is next announced; null if it will not be. */
 export function untilWord(clock: Clock, now: number): number | null {
   if (clock.since === null) return null;
   const { side, left, delay } = asOf(clock, now);

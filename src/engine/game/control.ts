@@ -7,9 +7,9 @@ import { gameFailure } from './gameMessage.ts';
 export const controlKinds = ['sudden death', 'increment', 'delay'] as const;
 export type ControlKind = (typeof controlKinds)[number];
 
-/** Minutes that each side has for the whole game. */
+/** The most minutes that each side can have for the whole game. */
 export const MOST_MINUTES = 180;
-/** Seconds that come with each turn. */
+/** The most seconds that can come with each turn. */
 export const MOST_SECONDS = 180;
 
 const whole = (most: number) =>
@@ -26,11 +26,11 @@ export const controlSchema = v.variant('kind', [
 
 /**
  * How much time both sides have: minutes for the whole game; with an increment, seconds added after each of
- * their turns; with a delay, seconds of each turn that cost nothing.
+ * their turns; with a delay, seconds of each turn that use none of their time.
  */
 export type Control = v.InferOutput<typeof controlSchema>;
 
-/** A control from what a form or a store holds. */
+/** Reads a control from a form or a store. */
 export function readControl(stored: unknown): Result<Control> {
   const control = v.safeParse(controlSchema, stored);
   if (control.success) return success(control.output);
@@ -45,12 +45,12 @@ export function readControl(stored: unknown): Result<Control> {
   }
 }
 
-/** What both sides begin with, in milliseconds. */
+/** The time both sides begin with, in milliseconds. */
 export const startingTime = (control: Control): number => control.minutes * 60_000;
 
-/** What a turn adds to the time of the side that has made it, in milliseconds. */
+/** What a turn adds to the time of the side that made it, in milliseconds. */
 export const incrementOf = (control: Control): number =>
   control.kind === 'increment' ? control.seconds * 1000 : 0;
 
-/** How long a turn costs no time, in milliseconds. */
+/** How long a turn uses no time, in milliseconds. */
 export const delayOf = (control: Control): number => (control.kind === 'delay' ? control.seconds * 1000 : 0);

@@ -17,8 +17,8 @@ export function claimsIn(game: Game): DrawReason[] {
 }
 
 /**
- * Whether the players may end the game so, now: by resigning, agreeing, a clock of theirs, or a claim that
- * holds.
+ * Whether the players may end the game with this outcome now: by resignation, agreement, a timeout, or a
+ * valid claim.
  */
 export function mayEnd(game: Game, { reason }: Outcome): boolean {
   if (outcomeOf(game)) return false;

@@ -15,9 +15,9 @@ import type { Situation } from './situation.ts';
 import { candidatesIn, situationAt } from './situation.ts';
 
 /**
- * Why two picks, `from`, a site or a held piece, and then the site `to`, say no legal action in a situation: the
- * first reason that a player would want to hear. Null exactly if there is such an action; one that carries the ground
- * of `from` to `to` is counted, though it is said with a button.
+ * Why two picks, `from` (a site or a held piece) and then the site `to`, make no legal action in a situation:
+ * the first reason that a player would want to hear. Null exactly if there is such an action; an action that
+ * carries the ground of `from` to `to` counts, although a button chooses it.
  */
 export function explain(reasons: Reasons, situation: Situation, from: Origin, to: Site): Reason | null {
   const { variant, position, history, status } = situation;
@@ -28,8 +28,8 @@ export function explain(reasons: Reasons, situation: Situation, from: Origin, to
 }
 
 /**
- * The same at the end of a game, which the players may have ended. Rejects when the reasons of the variant cannot
- * be loaded.
+ * The same after the last step of a game, which the players may have ended. Rejects when the variant’s
+ * reasons cannot be loaded.
  */
 export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason | null> {
   const { variant, steps, ending } = game;
@@ -38,7 +38,7 @@ export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason
     : explain(await variant.reasons(), situationAt(game, steps.length), from, to);
 }
 
-/** Whether an offer begins with two picks, or takes the ground of the first to the second. */
+/** Whether a candidate begins with the two picks, or takes the ground of the first to the second. */
 function isSaidBy(
   { variant, position }: Situation,
   { move, path }: Candidate,
@@ -58,7 +58,7 @@ function isSaidBy(
 const gameOver = (variant: Variant, outcome: Outcome): CommonReason =>
   because('game over', variant.endRule(outcome), { id: 'reason/game-over', outcome });
 
-/** That the side to move does not hold such a piece; null if it does. */
+/** A reason if the side to move does not hold such a piece; else null. */
 function notInHand(variant: Variant, position: Position, piece: Piece): CommonReason | null {
   const { turn } = position;
   const holders = variant

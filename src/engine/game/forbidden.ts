@@ -1,7 +1,7 @@
 import type { Forbidden } from '../rules/move.ts';
 import type { Situation } from './situation.ts';
 
-/** The ways to say the forbidden moves of a position, each with the reason. */
+/** The ways to try the forbidden moves of a position, each with the reason. */
 export const forbiddenIn = ({ variant, position, history, status }: Situation): Forbidden[] =>
   status.forbidden.flatMap((move) => {
     const reason = variant.whyForbidden(position, history, move).text;

@@ -11,18 +11,19 @@ import { attackedBy, withTurn } from './attacked.ts';
 interface Capture {
   readonly move: Move;
   readonly effects: readonly Effect[];
-  /** Where the captured pieces stood. */
+  /** The sites of the captured pieces. */
   readonly victims: readonly Site[];
 }
 
 /**
- * The sites of the pieces that a side could capture if it were its turn, so that no capture of the enemy’s
- * could answer: none takes what stands in the captured piece’s place, or, if nothing does, what captured it.
+ * The sites of the enemy pieces that a side could capture for free if it were its turn. A capture is free if
+ * the enemy cannot capture what then stands on the captured piece’s site, or, if that is empty, the pieces
+ * that moved to capture it.
  */
 export function freeCaptures(variant: Variant, position: Position, side: Side): ReadonlySet<Site> {
   const free = new Set<Site>();
   const now = withTurn(variant, position, side);
-  // A side that has moved and only has something left to drop is asked about its next turn.
+  // If a side has moved already and can only drop something, its next turn is examined.
   const asked = captures(variant, now).length > 0 ? now : variant.pass(variant.pass(now));
   for (const { move, effects, victims } of captures(variant, asked)) {
     const arrivals = effects.flatMap((effect) => (effect.kind === 'shift' ? effect.to : []));
@@ -36,11 +37,12 @@ export function freeCaptures(variant: Variant, position: Position, side: Side): 
   return free;
 }
 
-/** Whether a side can capture on a site of the position that another’s capture has left. */
+/** Whether a side can capture on a site of the position that the other side’s capture left. */
 function answersTo(variant: Variant, after: Position, side: Side): (site: Site) => boolean {
   const asked = withTurn(variant, after, side);
   const attacked = attackedBy(variant, asked, side);
-  // What is attacked may still not be captured: the game may be over, or another duty come first.
+  // An attacked piece may still be safe: the game may be over, or the side may have to do something else
+  // first.
   let captured: ReadonlySet<Site> | null = null;
   return (site) => {
     if (!attacked.has(site)) return false;
@@ -49,7 +51,7 @@ function answersTo(variant: Variant, after: Position, side: Side): (site: Site) 
   };
 }
 
-/** The captures of the side to move. Repetitions of the past are not asked about. */
+/** The captures of the side to move. They are computed without a history, so repetition does not count. */
 function captures(variant: Variant, position: Position): Capture[] {
   return variant.status(position, []).moves.flatMap((move) => {
     const effects = variant.effects(position, move);

@@ -2,13 +2,13 @@ import type { Message } from '../rules/message.ts';
 import type { Result } from '../rules/result.ts';
 import { failure } from '../rules/result.ts';
 
-/** What a game says of actions and clocks that it does not take. */
+/** Messages about actions and clocks that a game does not accept. */
 export type GameMessage =
-  /** What was to be played, an action or a notation, cannot be: the game is over. */
+  /** An action or notation cannot be played because the game is over. */
   | { readonly id: 'action/game-over'; readonly action: string }
   | { readonly id: 'action/game-full'; readonly most: number; readonly action: string }
   | { readonly id: 'action/not-legal'; readonly action: string }
-  /** The action that failed of several, counted from 1. */
+  /** Which of several actions failed, counted from 1. */
   | { readonly id: 'action/of-several'; readonly number: number; readonly cause: Message }
   | { readonly id: 'clock/unreadable' }
   | { readonly id: 'control/unknown' }

@@ -4,15 +4,15 @@ import type { Status } from '../rules/status.ts';
 import type { Game } from './game.ts';
 import { outcomeOf, historyAt, positionAt, statusAt } from './game.ts';
 
-/** A status belongs to one position with one past. */
+/** Kept by status, since a status belongs to one position with one history. */
 const hintsWith = memo((status: Status, game: Game, ply: number): readonly Hint[] =>
   game.variant.hints(positionAt(game, ply), historyAt(game, ply), status),
 );
 
 /**
- * The hints of a game that goes on, each once: those of the turn that is being played, then those of the
- * turn before, so that what matters to one player only does not come and go with every move. None when the
- * game is over.
+ * The hints of a game that is not over, each once: first those of the current turn, then those of the turn
+ * before, so that what matters to one player only does not come and go with every move. None when the game is
+ * over.
  */
 export function currentHints(game: Game): Hint[] {
   if (outcomeOf(game)) return [];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** More than any game changes: a bound on what is read. */
+/** A bound on what is read: more changes than any game has. */
 const HIGHEST_REVISION = 1_000_000_000;
 
 const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 export const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_REVISION));
 
 /**
- * Which game a record is of, and how far that had come. Of two copies of one game the one of the higher
- * revision is the game.
+ * Which game a record belongs to, and how far that game had come. Of two copies of one game, the one with the
+ * higher revision is current.
  */
 export interface Identity {
   /** 1 to 40 letters, digits, `-` and `_`. */
@@ -17,10 +17,10 @@ export interface Identity {
   readonly revision: number;
 }
 
-/** An identity as a link has it: the id and the revision. */
+/** An identity as a link stores it: the id and the revision. */
 export const identityTuple = v.strictTuple([idSchema, revisionSchema]);
 
-/** An identity from two parts of a text; undefined where they are none. */
+/** Reads an identity from its two parts; undefined if they are not valid. */
 export function readIdentity(id: unknown, revision: unknown): Identity | undefined {
   const read = v.safeParse(identityTuple, [id, revision]);
   return read.success ? { id: read.output[0], revision: read.output[1] } : undefined;

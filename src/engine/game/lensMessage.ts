@@ -2,21 +2,21 @@ import type { PlacedPiece } from '../rules/argument.ts';
 import type { BySide, Side } from '../rules/side.ts';
 import type { SiteShape } from '../topology/site.ts';
 
-/** Which shape the sites have that are counted: squares, crossings or hexes. */
+/** The shape of the counted sites: squares, crossings or hexes. */
 type Shape = SiteShape['kind'];
 
-/** What the lenses of all boards say. */
+/** The messages of the lenses that all boards have. */
 export type LensMessage =
   /** Names of lenses. */
   | { readonly id: 'lens/attacked-by-side'; readonly side: Side }
   | { readonly id: 'lens/attacked-by-both' }
   | { readonly id: 'lens/captured-for-free' }
-  /** What a site is that is lit. */
+  /** What a lit site means. */
   | { readonly id: 'lens/site-attacked'; readonly side: Side }
   | { readonly id: 'lens/site-attacked-by-both' }
   | { readonly id: 'lens/site-attacked-alone'; readonly side: Side }
   | { readonly id: 'lens/site-free'; readonly side: Side }
-  /** All of it in a sentence. */
+  /** Everything the lens shows, in a sentence. */
   | { readonly id: 'lens/attacks'; readonly side: Side; readonly shape: Shape; readonly count: number }
   | {
       readonly id: 'lens/attacks-of-both';

@@ -10,7 +10,7 @@ import { attackedBy } from './attacked.ts';
 import { freeCaptures } from './freeCaptures.ts';
 import type { LensMessage } from './lensMessage.ts';
 
-/** The lenses that a variant’s board has: those of all boards, and its own. */
+/** The lenses of a variant’s board: those that all boards have, then its own. */
 export const lensesOf = (variant: Variant): readonly Lens[] => [
   ...SIDES.map((side) => attacks(variant, side)),
   attacksOfBoth(variant),
@@ -18,10 +18,13 @@ export const lensesOf = (variant: Variant): readonly Lens[] => [
   ...variant.lenses,
 ];
 
-/** What can be captured stands on sites of the first kind; nothing is ever captured on a crossing. */
+/**
+ * The shape of sites on which pieces can be captured. The first site has it; nothing is ever captured on a
+ * crossing.
+ */
 const countedShape = ({ topology }: Variant): SiteShape['kind'] => shapeOf(topology, 0).kind;
 
-/** Holds what a lens says to the messages that lenses have. */
+/** Checks by type that a lens uses only the messages of lenses. */
 const message = (said: LensMessage): LensMessage => said;
 
 const attacks = (variant: Variant, side: Side): Lens => ({

@@ -2,8 +2,9 @@ import { at } from '../at.ts';
 import type { Kind, KindInfo } from '../rules/piece.ts';
 
 /**
- * The chain of promotions to which a kind belongs, step by step from the kind that is no promotion; the kinds
- * of a step are alternatives. One step, the kind itself, where it has nothing to do with promotion.
+ * The chain of promotions to which a kind belongs, step by step, from the kind that is not a promotion. The
+ * kinds in one step are alternatives. There is only one step, the kind itself, if the kind neither promotes
+ * nor is a promotion.
  */
 export function promotionChain(kinds: readonly KindInfo[], kind: Kind): (readonly Kind[])[] {
   const steps: Kind[][] = [[originOf(kinds, kind)]];
@@ -14,7 +15,7 @@ export function promotionChain(kinds: readonly KindInfo[], kind: Kind): (readonl
   }
 }
 
-/** What a kind was before any promotion. */
+/** The kind that a kind was before any promotion. */
 function originOf(kinds: readonly KindInfo[], kind: Kind): Kind {
   const before = kinds.findIndex(({ promotesTo = [] }) => promotesTo.includes(kind));
   return before === -1 ? kind : originOf(kinds, before);

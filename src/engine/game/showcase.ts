@@ -11,16 +11,16 @@ import { shapeOf } from '../topology/topology.ts';
 import { notesOn } from './notes.ts';
 
 /**
- * A board on which one piece is shown, and others are put in its way as one likes. It is no position that
- * could occur; only what a variant says about any board may be asked about it.
+ * A board that shows one piece and lets others be put in its way. Its position could not occur in a game; a
+ * variant may only be asked what it can say about any board.
  */
 export interface Showcase {
   readonly position: Position;
-  /** Where the piece stands that is shown. */
+  /** The site of the piece that is shown. */
   readonly site: Site;
 }
 
-/** A white piece of that kind in the middle of the empty board, with what it needs beside it. */
+/** A white piece of that kind in the middle of the empty board, with the kind it needs beside it. */
 export function showcaseOf(variant: Variant, kind: Kind): Showcase {
   const empty = { ...variant.start, board: variant.start.board.map(() => EMPTY) };
   const { width, height } = variant.topology;
@@ -45,7 +45,10 @@ export function canStand(variant: Variant, position: Position, kind: Kind, site:
   return fits && !isAbsent(notesOn(variant, position).terrain, site);
 }
 
-/** The kind of which a game has the most pieces that can stand on a site: it is put in another's way. */
+/**
+ * The most common kind of piece at the start, among those that can stand on a site: the kind to put in
+ * another piece’s way.
+ */
 export function commonKindFor(variant: Variant, site: Site): Kind {
   const { start, kinds } = variant;
   const held = variant.hands(start).flatMap(({ piece, count }) => Array.from({ length: count }, () => piece));
@@ -58,7 +61,9 @@ export function commonKindFor(variant: Variant, site: Site): Kind {
   return fitting.reduce((most, kind) => (count(kind) > count(most) ? kind : most));
 }
 
-/** The empty site nearest to a point on which a piece of that kind can stand. */
+/**
+ * The empty site, nearest to a point, on which a piece of that kind can stand; `NO_SITE` if there is none.
+ */
 function nearest(variant: Variant, position: Position, kind: Kind, [x, y]: readonly [number, number]): Site {
   return variant.topology.sites.reduce(
     (best, { centre: [siteX, siteY] }, site) => {

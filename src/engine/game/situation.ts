@@ -7,7 +7,7 @@ import { historyAt, positionAt, statusAt } from './game.ts';
 import type { Candidate } from './candidates.ts';
 import { candidatesOf } from './candidates.ts';
 
-/** A position, how the game came to it, and how it stands. */
+/** A position, its history and its status. */
 export interface Situation {
   readonly variant: Variant;
   readonly position: Position;
@@ -15,7 +15,7 @@ export interface Situation {
   readonly status: Status;
 }
 
-/** The situation in a position with a past of its own; a position by itself has none. */
+/** The situation of a position with a history; without one, the position stands alone. */
 export const situationOf = (
   variant: Variant,
   position: Position,
@@ -30,11 +30,11 @@ export const situationAt = (game: Game, ply: number): Situation => ({
   status: statusAt(game, ply),
 });
 
-/** A status belongs to one situation. */
+/** Kept by status, since a status belongs to one situation. */
 const candidatesWith = memo((status: Status, { variant, position }: Situation): readonly Candidate[] =>
   candidatesOf(variant, position, status.moves),
 );
 
-/** The legal moves of a situation with the ways to say them. */
+/** The legal moves of a situation with the ways to choose them. */
 export const candidatesIn = (situation: Situation): readonly Candidate[] =>
   candidatesWith(situation.status, situation);

@@ -1,22 +1,23 @@
 import { Unzlib, zlibSync } from 'fflate';
 
-/** The bytes compressed, in zlib's format: its checksum tells damage. */
+/** The bytes compressed in zlib's format, whose checksum reveals damage. */
 export const deflate = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
 
 export interface Inflation {
   readonly bytes: Uint8Array;
-  /** Whether these are all, and unchanged. */
+  /** Whether the bytes are complete and undamaged. */
   readonly isWhole: boolean;
 }
 
-/** What compressed bytes unfold to, as far as they are undamaged; null when that is more than `most` bytes. */
+/** The decompressed bytes, as far as they are undamaged; null if there are more than `most` of them. */
 export function inflate(bytes: Uint8Array, most: number): Inflation | null {
   const all = unfolded(bytes, most);
   if (all.fault === 'too much') return null;
   if (all.fault === null && all.bytes.length > 0)
     return { bytes: all.bytes, isWhole: isComplete(bytes, all.bytes) };
   if (isStored(bytes)) return { bytes: bytes.subarray(STORED_CONTENT), isWhole: false };
-  // What comes before a damaged byte can be read. The longest beginning that unfolds is found by halving.
+  // Everything before a damaged byte can be read. A binary search finds the longest beginning that
+  // decompresses.
   let [whole, broken] = [0, bytes.length];
   while (broken - whole > 1) {
     const middle = (whole + broken) >> 1;
@@ -26,13 +27,15 @@ export function inflate(bytes: Uint8Array, most: number): Inflation | null {
   return { bytes: unfolded(bytes.subarray(0, whole), most).bytes, isWhole: false };
 }
 
-/** Where the content of a block begins that is not compressed: after the format's head and the block's. */
+/** Where the content of an uncompressed block begins: after the headers of the format and of the block. */
 const STORED_CONTENT = 7;
 
-/** Whether bytes begin with a block that was stored as it is, since compressing would not have made it shorter. */
+/**
+ * Whether the bytes begin with a block that was stored uncompressed because compressing would not shorten it.
+ */
 const isStored = (bytes: Uint8Array): boolean => ((bytes[2] ?? 0xff) & 0b110) === 0;
 
-/** Compressed bytes that are read at a time: a few unfold to a thousand times as many. */
+/** How many compressed bytes are read at a time, because a few can decompress to a thousand times as many. */
 const PIECE = 1024;
 
 interface Unfolded {
@@ -40,7 +43,7 @@ interface Unfolded {
   readonly fault: 'damage' | 'too much' | null;
 }
 
-/** What bytes unfold to, be they all or a beginning. */
+/** What bytes decompress to, whether they are complete or only a beginning. */
 function unfolded(bytes: Uint8Array, most: number): Unfolded {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -65,20 +68,20 @@ function unfolded(bytes: Uint8Array, most: number): Unfolded {
   return { bytes: all, fault: null };
 }
 
-/** Bytes of the checksum, at the end. */
+/** How many bytes at the end are the checksum. */
 const CHECKSUM = 4;
 
-/** Whether the checksum at the end of compressed bytes is that of what they unfold to. */
+/** Whether the checksum at the end of the compressed bytes matches their content. */
 function isComplete(compressed: Uint8Array, content: Uint8Array): boolean {
   if (compressed.length < CHECKSUM) return false;
   const end = compressed.subarray(-CHECKSUM);
   return new DataView(end.buffer, end.byteOffset).getUint32(0) === adler32(content);
 }
 
-/** The greatest prime below 2 to the 16th. */
+/** The greatest prime below 2 to the power of 16. */
 const MODULUS = 65_521;
 
-/** The checksum of RFC 1950, which the library does not compare. */
+/** The checksum of RFC 1950 (Adler-32), which the library does not check. */
 function adler32(bytes: Uint8Array): number {
   let [a, b] = [1, 0];
   for (const byte of bytes) {

@@ -12,7 +12,7 @@ import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
 
-/** Bounds on what a link may ask of us; the longest game comes nowhere near. */
+/** Bounds on what we read from a link; the longest game stays far below them. */
 const LONGEST_LINK = 40_000;
 const LONGEST_CONTENT = 100_000;
 
@@ -22,39 +22,39 @@ const LINE_FEED = 0x0a;
 
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
-/** What a link holds beside the variant, which stands in the address itself, and the actions. */
+/** What a link holds besides the actions and the variant, which is in the address itself. */
 const headSchema = v.strictObject({
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   players: v.optional(v.strictTuple([name, name]), () => ['', ''] as [string, string]),
   start: v.optional(v.string()),
   ending: v.optional(v.string()),
   look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The id and the revision of the game; a game without them, or with nonsense, is one of its own. */
+  /** The id and the revision of the game; a game without valid ones counts as a game of its own. */
   game: v.fallback(v.optional(identityTuple), undefined),
 });
 
-/** A game as a link tells it. */
+/** A game as read from a link. */
 export interface LinkedRecord {
   readonly record: GameRecord;
-  /** Whether the link came through undamaged; if not, it holds the game up to some action. */
+  /** Whether the link is undamaged; if not, it holds the game up to some action. */
   readonly isWhole: boolean;
 }
 
 /**
- * The part of a link that follows the variant: letters, digits, `-` and `_`. It holds a line of JSON and
- * the actions, compressed.
+ * Writes the part of a link after the variant: letters, digits, `-` and `_`. It holds a line of JSON and the
+ * actions, compressed.
  */
 export function writeLink({ topology }: Variant, record: GameRecord): string {
   const { rules, players, start, actions, ending, cursor, identity } = record;
   const isNamed = players.some((player) => player !== '');
-  // An id that could not be read again, as one from a file may be, is left out.
+  // An id that could not be read again is left out; an id from a file may be one.
   const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
   const head = JSON.stringify({ rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game });
   const bytes = [...new TextEncoder().encode(head), LINE_FEED, ...pack(topology, actions)];
   return toBase64Url(deflate(Uint8Array.from(bytes)));
 }
 
-/** Reads the part of a link that follows the variant. Whether the game can be played is not asked yet. */
+/** Reads the part of a link after the variant. It does not check whether the game can be played. */
 export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
   if (link.length > LONGEST_LINK) return recordFailure({ id: 'link/too-long' });
   const compressed = fromBase64Url(link);
@@ -76,7 +76,7 @@ export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
   });
 }
 
-/** The game of a link, as far as it can be read and played. */
+/** The game in a link, as far as it can be read and played. */
 export function openedLink(variant: Variant, link: string): Result<Replay> {
   const linked = readLink(variant, link);
   if (!linked.ok) return linked;
@@ -92,10 +92,10 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes, or null when the text is not base64url. */
+/** The bytes, or null if the text is not base64url. */
 function fromBase64Url(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text)) return null;
-  // One letter too many is what is left of a byte that was cut.
+  // A single extra letter is what remains of a byte that was cut off.
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
   return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
 }

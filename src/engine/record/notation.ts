@@ -15,14 +15,14 @@ export const fileOf = (name: string): string => name.replace(/\d+$/, '');
 /** `10` of `m10` */
 export const rankOf = (name: string): string => name.replace(/^\D+/, '');
 
-/** The notation with so much of its origin. */
+/** The notation with the given text as its origin. */
 export function withOrigin(topology: Topology, { letter, joint, to, suffix }: Notation, origin: string) {
   return letter + origin + joint + (to === NO_SITE ? '' : shapeOf(topology, to).name) + suffix;
 }
 
 /**
- * The shortest notation that tells a move from the others. `origins` are the sites from which moves come that
- * are otherwise written alike, its own among them or not.
+ * The shortest notation that distinguishes a move from the others. `origins` are the sites from which the
+ * moves that are otherwise written alike come; the move’s own origin may be among them.
  */
 function shortest(topology: Topology, notation: Notation, origins: readonly Site[]): string {
   return withOrigin(topology, notation, originNeeded(topology, notation, origins));
@@ -39,7 +39,9 @@ function originNeeded(topology: Topology, { from, shown }: Notation, origins: re
   return shown === 'needed' && isAlone(rankOf) ? rankOf(name) : name;
 }
 
-/** The notation of each of a position's legal moves, in their order; empty for one that merely ends a turn. */
+/**
+ * The notation of each of a position's legal moves, in their order; empty for a move that merely ends a turn.
+ */
 export function notationsOf(variant: Variant, position: Position, moves: readonly Move[]): string[] {
   const { topology } = variant;
   const notations = moves.map((move) => variant.notation(position, move));
@@ -56,10 +58,10 @@ export function notationsOf(variant: Variant, position: Position, moves: readonl
   );
 }
 
-/** What has been made never changes, so that a long record is written once. */
+/** Steps never change, so each notation of a long record is computed only once. */
 const known = new WeakMap<Step, string>();
 
-/** The notation of the step that led to a ply (1 or more); empty where it merely ended a turn. */
+/** The notation of the step that led to a ply (1 or more); empty if the step merely ended a turn. */
 export function notationAt(game: Game, ply: number): string {
   const step = at(game.steps, ply - 1);
   const notation = known.get(step) ?? writtenAmong(game, ply, step);
@@ -79,6 +81,6 @@ function writtenAmong(game: Game, ply: number, { move }: Step): string {
   return shortest(variant.topology, notation, origins);
 }
 
-/** Whether two notations differ at most in where the piece comes from. */
+/** Whether two notations are equal except for where the piece comes from. */
 const isAlike = (a: Notation, b: Notation): boolean =>
   a.to === b.to && a.letter === b.letter && a.joint === b.joint && a.suffix === b.suffix;

@@ -2,19 +2,19 @@ import type { Site } from '../topology/site.ts';
 import type { Topology } from '../topology/topology.ts';
 
 /**
- * Action strings as few bytes: a site's name is one byte, or two on boards of more than 128 sites; any other letter
- * is itself, and the hyphen that all moves have between two sites is left out. Every action ends with a line feed, so
- * that of a text cut short as much can be read as is there.
+ * Action strings in few bytes. A site's name is one byte, or two on boards of more than 128 sites. Any other
+ * letter stands for itself, and the hyphen that all moves have between two sites is left out. Every action
+ * ends with a line feed, so that a text that was cut short can be read as far as it goes.
  */
 const FIRST_SITE = 0x80;
 const END = 0x0a;
 
-/** As many sites as there are bytes from the first site's on. */
+/** How many bytes can stand for a site: those from `FIRST_SITE` on. */
 const DIGITS = 0x80;
 
 const isWide = ({ sites }: Topology): boolean => sites.length > DIGITS;
 
-/** The bytes of a site: its number, on large boards in two digits of base 128. */
+/** The bytes of a site: its number, in two digits of base 128 on large boards. */
 const siteBytes = (topology: Topology, site: Site): number[] =>
   isWide(topology)
     ? [FIRST_SITE + Math.floor(site / DIGITS), FIRST_SITE + (site % DIGITS)]
@@ -36,7 +36,7 @@ export function pack(topology: Topology, actions: readonly string[]): Uint8Array
   return Uint8Array.from(bytes);
 }
 
-/** What looks like a site's name is taken whole, whether or not there is such a site. */
+/** Matches whatever looks like a site's name as a whole, whether or not there is such a site. */
 const NAME_OR_LETTER = /[a-z]\d+|[^]/g;
 
 function letters(part: string): number[] {
@@ -47,7 +47,7 @@ function letters(part: string): number[] {
   });
 }
 
-/** The actions before the first byte that stands for nothing, and whether that was all there is. */
+/** The actions before the first byte without a meaning, and whether those are all. */
 export function unpack(
   topology: Topology,
   bytes: Uint8Array,

@@ -16,9 +16,9 @@ import { gameFailure } from '../game/gameMessage.ts';
 import { fileOf, notationsOf, rankOf, withOrigin } from './notation.ts';
 import { recordFailure } from './recordMessage.ts';
 
-/** No move is as long, however it is written. */
+/** Longer than any move, however it is written. */
 const LONGEST = 60;
-/** How many moves a message names. */
+/** The most moves that a message names. */
 const MOST_NAMED = 6;
 
 /** A legal move with the ways to write it. */
@@ -31,9 +31,10 @@ interface Candidate {
 }
 
 /**
- * The legal move that a text names, now: an action string, a notation, or something near one. Less or more
- * of the origin may be told than is needed, a pawn's letter, `x`, `-` and `e.p.` may be there or not, and
- * glyphs behind it mean nothing unless they are part of a move. Case matters only where it decides.
+ * The legal move that a text names in the current position: an action string, a notation, or something close
+ * to one. The text may give less or more of the origin than is needed; a pawn's letter, `x`, `-` and `e.p.`
+ * are optional; and glyphs after the move mean nothing unless they are part of it. Case matters only if it
+ * decides between moves.
  */
 export function readNotation(game: Game, text: string): Result<Move> {
   if (outcomeOf(game)) return gameFailure({ id: 'action/game-over', action: text });
@@ -66,14 +67,17 @@ export function readNotation(game: Game, text: string): Result<Move> {
   });
 }
 
-/** The move that ends the turn without doing more, which goes without saying in a text. */
+/** The move that only ends the turn, which texts leave out. */
 export function turnEndOf(game: Game): Result<Move> {
   const position = currentPosition(game);
   const end = movesAt(game, game.steps.length).find((move) => !game.variant.notation(position, move));
   return end ? success(end) : recordFailure({ id: 'notation/turn-goes-on' });
 }
 
-/** The candidates that a text, told with its glyphs and with fewer of them, may mean by the strictest reading. */
+/**
+ * The candidates that a text may mean by the strictest reading. `texts` are the text with all its glyphs and
+ * with fewer of them.
+ */
 function fitting(
   variant: Variant,
   position: Position,
@@ -100,7 +104,7 @@ function fitting(
 const asItIs = (text: string): string => text;
 const inLowerCase = (text: string): string => text.toLowerCase();
 
-/** The text, then with one after the other of the glyphs behind it taken away. */
+/** The text, then the text with one, two and more of the glyphs at its end removed. */
 function withoutGlyphs(text: string): string[] {
   const [glyphs] = /[!?#+]*$/.exec(text) ?? [''];
   return [...glyphs, ''].map((_, taken) => text.slice(0, text.length - taken));
@@ -108,10 +112,10 @@ function withoutGlyphs(text: string): string[] {
 
 const EP = /\s*e\.?p\.?$/i;
 
-/** A text without all that may be there or not. */
+/** A text without its optional parts. */
 const squeeze = (text: string): string => text.replace(EP, '').replaceAll(/[-–—x×:\s]/g, '');
 
-/** A move with its piece's letter or without, and with more or less of its origin. */
+/** The ways to write a move: with its piece's letter or without, and with more or less of its origin. */
 function spellingsOf({ topology, kinds }: Variant, { board }: Position, candidate: Candidate): string[] {
   const { action, notation } = candidate;
   const { from, shown, letter } = notation;
@@ -127,7 +131,10 @@ function spellingsOf({ topology, kinds }: Variant, { board }: Position, candidat
   ];
 }
 
-/** Of several moves that differ in what may be left out, those for which it was left out or told. */
+/**
+ * Narrows moves that differ only in optional parts to those for which the text gave or left out these parts
+ * correctly.
+ */
 function likeliest(fits: Candidate[], text: string): Candidate[] {
   const isEnPassant = ({ notation }: Candidate) => notation.suffix === EN_PASSANT;
   const isCapture = ({ notation }: Candidate) => notation.joint.endsWith('x');

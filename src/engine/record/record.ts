@@ -15,50 +15,54 @@ import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
 import type { Message } from '../rules/message.ts';
 
-/** What every record tells beside the moves. */
+/** What every record holds besides the moves. */
 interface RecordFrame {
   readonly variant: string;
-  /** The version of the variant's rules under which it was played. */
+  /** The version of the variant's rules under which the game was played. */
   readonly rules: number;
   readonly players: BySide<string>;
-  /** A position string, when it is not the standard start. */
+  /** A position string; absent for the standard start. */
   readonly start?: string | undefined;
   /**
-   * How it ended, as an outcome's text; or only for whom, which is by resigning or agreeing unless the rules
-   * have ended it so. Absent when the players did not end it; an end by the rules may be told or not.
+   * How the game ended, as an outcome's text; or only the winner or `draw`, which means resignation or
+   * agreement unless the rules have already ended the game that way. Absent if the players did not end it; an
+   * end by the rules may be given or not.
    */
   readonly ending?: string | undefined;
-  /** Absent for a game that nobody has begun to play, and where a record does not tell. */
+  /** Absent for a game that nobody has begun to play, and if the record does not give it. */
   readonly identity?: Identity | undefined;
 }
 
-/** A game as text: all that is needed to play it through again. */
+/** A game as text: everything needed to replay it. */
 export interface GameRecord extends RecordFrame {
   readonly actions: readonly string[];
-  /** After how many actions one looks at it; absent for the end. */
+  /** How many actions have been played in the position being viewed; absent for the last position. */
   readonly cursor?: number | undefined;
 }
 
 /** One side's turn as people write it. */
 export interface WrittenTurn {
   readonly parts: readonly string[];
-  /** Whether it is over, be it that the action which ends it goes without saying. */
+  /** Whether the turn is over, even if the action that ends it is left out. */
   readonly isOver: boolean;
 }
 
-/** A game as people write it; what its moves mean shows when it is played through. */
+/** A game as people write it; replaying it shows what its moves mean. */
 export interface WrittenRecord extends RecordFrame {
   readonly turns: readonly WrittenTurn[];
 }
 
-/** A game played through from a record. */
+/** A game replayed from a record. */
 export interface Replay {
   readonly game: Game;
   readonly players: BySide<string>;
   readonly cursor: number;
-  /** Why it stops before the record does; null when all of it was played. */
+  /** Why it stops before the end of the record; null if all of it was played. */
   readonly stopped: Message | null;
-  /** Absent where the record does not tell, and where not all of it was played: that is another game. */
+  /**
+   * Absent if the record does not give it, and if not all of the record was played, since that makes it
+   * another game.
+   */
   readonly identity?: Identity | undefined;
 }
 
@@ -83,8 +87,8 @@ export function recordOf(
 }
 
 /**
- * Plays a record of the variant through, as far as it is legal under today's rules. Fails only where there is
- * nothing to play: a start that is no position, or rules newer than ours.
+ * Replays a record of the variant as far as it is legal under today's rules. Fails only if there is nothing
+ * to play: the start is not a position, or the rules are newer than ours.
  */
 export function playThrough(variant: Variant, record: GameRecord | WrittenRecord): Result<Replay> {
   const begun = beginningOf(variant, record);
@@ -117,7 +121,7 @@ function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Ga
   return success(newGame(variant, position?.value));
 }
 
-/** A game as far as it could be played, and what stopped it; null when nothing did. */
+/** A game as far as it could be played, and what stopped it; null if nothing did. */
 interface Advance {
   readonly game: Game;
   readonly problem: Message | null;
@@ -152,7 +156,7 @@ function withTurns(begun: Game, turns: readonly WrittenTurn[]): Advance {
   return { game, problem: null };
 }
 
-/** The game ended as a record tells, unless the rules have ended it so already. */
+/** The game ended as the record says, unless the rules have already ended it that way. */
 function withToldEnding(game: Game, told: string): Result<Game> {
   const reached = outcomeOf(game);
   if (reached && [writeOutcome(reached), winnerOf(reached)].includes(told)) return success(game);
@@ -166,7 +170,7 @@ function withToldEnding(game: Game, told: string): Result<Game> {
 /** The first word of an outcome's text. */
 const winnerOf = (outcome: Outcome): string => writeOutcome(outcome).replace(/ .*/, '');
 
-/** How games end of which is told only for whom. */
+/** How a game ended if the record gives only the winner or a draw. */
 const usual: ReadonlyMap<string, string> = new Map([
   ['w', ' resignation'],
   ['b', ' resignation'],

@@ -3,19 +3,19 @@ import type { Result } from '../rules/result.ts';
 import { failure } from '../rules/result.ts';
 import type { TurnName } from './rounds.ts';
 
-/** What there is to say of a link, of a record that is played through, and of a notation. */
+/** Messages about a link, about a record that is replayed, and about a notation. */
 export type RecordMessage =
   | { readonly id: 'link/too-long' | 'link/damaged' | 'link/no-game' | 'link/too-many-moves' }
-  /** A damaged link, of which only so much can be read; null for nothing but the start. */
+  /** A damaged link can be read only up to this turn; null if only the start can be read. */
   | { readonly id: 'link/shown-up-to'; readonly last: TurnName | null }
-  /** Of the variant, by its name. */
+  /** `variant` is the name of the variant. */
   | { readonly id: 'record/newer-rules'; readonly variant: string }
   | { readonly id: 'record/start-unreadable'; readonly cause: Message }
-  /** The game is shown up to a turn, or the start, and why no further. */
+  /** The game is shown only up to this turn, or the start if null, because of the cause. */
   | { readonly id: 'record/shown-up-to'; readonly last: TurnName | null; readonly cause: Message }
-  /** Not with the end that the record tells. */
+  /** The game cannot end as the record says. */
   | { readonly id: 'record/cannot-end'; readonly ending: string }
-  /** A text can be any of several moves, some of which are named. */
+  /** The text may mean any of several moves, some of which are named. */
   | {
       readonly id: 'notation/ambiguous';
       readonly text: string;

@@ -4,7 +4,7 @@ import type { Token } from './recordTokens.ts';
 import type { Turn } from './rounds.ts';
 import { roundsOf } from './rounds.ts';
 
-/** The moves of a game as a record text has them, in pieces between which a line may be broken. */
+/** The moves of a game as written in a record text, in pieces between which a line may be broken. */
 export function writtenMoves(game: Game): string[] {
   return roundsOf(game).flatMap(({ number, white, black }) => [
     ...(white ? numbered(`${String(number)}.`, writtenParts(white)) : []),
@@ -18,7 +18,9 @@ const numbered = (number: string, [first = '', ...parts]: readonly string[]): st
   ...parts,
 ];
 
-/** The parts of a turn with commas; what merely ends it is left out unless it is all there is. */
+/**
+ * The parts of a turn with commas; a move that merely ends the turn is left out unless it is the only one.
+ */
 function writtenParts({ parts, isOver }: Turn): string[] {
   const told = parts.filter(({ isImplied }) => !isImplied);
   const texts = (told.length > 0 ? told : parts).map(({ text }) => text);
@@ -26,10 +28,13 @@ function writtenParts({ parts, isOver }: Turn): string[] {
   return all.map((text, i) => (i < all.length - 1 ? `${text},` : text));
 }
 
-/** A capture en passant may be told in a word of its own. */
+/** `e.p.` may be a separate word after a capture en passant. */
 const EN_PASSANT = /^e\.?p\.?[!?#+]*$/i;
 
-/** The turns that tokens tell: a comma joins the parts of one, and what ends with a comma is not over. */
+/**
+ * The turns that the tokens form: a comma joins the parts of one turn, and a turn that ends with a comma is
+ * not over.
+ */
 export function writtenTurns(tokens: readonly Token[]): WrittenTurn[] {
   const turns: { parts: string[]; isOver: boolean }[] = [];
   let before: Token['kind'] | null = null;

@@ -19,29 +19,29 @@ import { textFailure } from './textMessage.ts';
 
 const LONGEST_LINE = 80;
 
-/** Bounds on what a text may ask of us. */
+/** Bounds on what we read from a text. */
 const LONGEST_TEXT = 1_000_000;
 const MOST_GAMES = 1_000;
 
-/** Results as texts tell them, and as outcomes begin. */
+/** Results as texts write them, and the words with which outcomes begin. */
 const winners: ReadonlyMap<string, string> = new Map([
   ['1-0', 'w'],
   ['0-1', 'b'],
   ['1/2-1/2', 'draw'],
   ['½-½', 'draw'],
 ]);
-/** The game goes on. */
+/** The game is not over. */
 const NO_RESULT = '*';
 
 /** A game of a record text. */
 export interface RecordText {
-  /** To be played through by `replayed`. */
+  /** `playThrough` replays it. */
   readonly record: WrittenRecord;
-  /** All the tags, those that we do not know among them. */
+  /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
-/** A game as a text of tags and moves (docs/notation.md); `date` is written as it is given: `2025.03.01`. */
+/** Writes a game as a text of tags and moves (docs/notation.md); `date` is written as given: `2025.03.01`. */
 export function writeRecordText(
   game: Game,
   players: BySide<string>,
@@ -74,7 +74,7 @@ const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}
 
 const nameText = (name: string): string => inOneLine(name.slice(0, LONGEST_NAME));
 
-/** Lines of words, each as long as it may be. */
+/** Breaks words into lines, each as long as possible. */
 function wrapped(words: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
@@ -89,7 +89,7 @@ function wrapped(words: readonly string[]): string[] {
 }
 
 /**
- * Reads the games of a text, at least one. The moves are not played: `replayed` does that, as far as they
+ * Reads the games of a text, at least one. The moves are not played: `playThrough` does that, as far as they
  * are legal.
  */
 export function readRecordText(text: string): Result<readonly RecordText[]> {
@@ -103,7 +103,7 @@ export function readRecordText(text: string): Result<readonly RecordText[]> {
   return success([first, ...others]);
 }
 
-/** The tokens game by game. One ends with its result, or where tags follow its moves. */
+/** The tokens, game by game. A game ends with its result, or where tags follow its moves. */
 function gamesIn(text: string): Token[][] {
   const games: Token[][] = [];
   let game: Token[] | null = null;
@@ -147,16 +147,19 @@ function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
   return /^\d+$/.test(revision) ? readIdentity(tagOf(tags, 'Game'), Number(revision)) : undefined;
 }
 
-/** The value of a tag, whatever its capitals; empty where it is not told. */
+/** The value of a tag, in any capitalization; empty if it is missing. */
 function tagOf(tags: ReadonlyMap<string, string>, name: string): string {
   const found = [...tags].find(([known]) => known.toLowerCase() === name.toLowerCase());
   return found?.[1] ?? '';
 }
 
-/** What other programs write where there is nothing to say. */
+/** What other programs write when they have nothing to say. */
 const SAYS_NOTHING = ['', '?', 'normal', 'unterminated'];
 
-/** How the game ended: by the tags or, where they do not tell, by the result after the moves. */
+/**
+ * How the game ended according to the tags or, if they do not say, the result after the moves; undefined if
+ * neither says.
+ */
 function endingIn(tags: ReadonlyMap<string, string>, result: string): string | undefined {
   const winner = winners.get(tagOf(tags, 'Result')) ?? winners.get(result);
   const reason = tagOf(tags, 'Termination').toLowerCase();

@@ -1,17 +1,17 @@
-/** What counts in a record text; comments, variations, glyphs and move numbers are passed over. */
+/** A meaningful part of a record text; comments, variations, glyphs and move numbers are skipped. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
-  /** A word that stands where a move is expected. */
+  /** A word where a move is expected. */
   | { readonly kind: 'move'; readonly text: string }
   /** More of the same turn follows. */
   | { readonly kind: 'comma' }
-  /** The turn is not over, or its first half is left out. */
+  /** The turn is not over, or the first half of the round is left out. */
   | { readonly kind: 'dots' }
   | { readonly kind: 'result'; readonly text: string };
 
 /**
- * The tokens of a text, each found in time that grows with its own length only. A bracket that is never
- * closed comes out as a move, which none is.
+ * The tokens of a text; the time to find each grows only with its own length. A bracket that is never closed
+ * is given as a move, which can never be legal.
  */
 export function* tokensOf(text: string): Generator<Token> {
   let place = 0;
@@ -31,10 +31,16 @@ export function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** Blanks, comments to the end of a line, lines for other programs, glyphs by number and by sign, stray marks. */
+/**
+ * Spaces, comments to the end of a line, lines for other programs, glyphs as numbers and as signs, stray
+ * marks.
+ */
 const PASSED_OVER = /(?:\s+|;.*|^%.*|\$\d*|[!?#+=-]+(?!\S)|["\]})]+)/my;
 
-/** Where what is passed over at a place ends; the place itself where there is nothing, null if it has no end. */
+/**
+ * Where the skipped text at a place ends; the place itself if nothing is skipped, null if the text has no
+ * end.
+ */
 function afterAside(text: string, place: number): number | null {
   if (text[place] === '{') return orNull(text.indexOf('}', place));
   if (text[place] === '(') return afterVariation(text, place);
@@ -43,7 +49,7 @@ function afterAside(text: string, place: number): number | null {
 
 const orNull = (index: number): number | null => (index === -1 ? null : index + 1);
 
-/** Where a variation ends, with all variations and comments inside it; null if it does not. */
+/** Where a variation ends, including all variations and comments inside it; null if it does not end. */
 function afterVariation(text: string, place: number): number | null {
   const marks = /[(){;]/g;
   marks.lastIndex = place;
@@ -60,7 +66,7 @@ function afterVariation(text: string, place: number): number | null {
   return null;
 }
 
-/** In a value quotes and backslashes have a backslash before them. */
+/** In a value, quotes and backslashes are escaped with a backslash. */
 const TAG = /\[[ \t]*(\w+)[ \t]*"((?:[^"\\\r\n]|\\.){0,1000})"[ \t]*\]/y;
 const BROKEN_TAG = /\[.*/y;
 const RESULT = /(?:1-0|0-1|1\/2-1\/2|½-½)(?![\w/-])|\*/y;
@@ -68,7 +74,7 @@ const MOVE_NUMBER = /\d+\s*(?:\.+|…)?/y;
 const DOTS = /\.{2,}|…/y;
 const WORD = /[^\s,;{}()[\]$…"]+/y;
 
-/** What stands at a place, null where it means nothing, and where it ends. */
+/** The token at a place, null if the text there has no meaning, and where it ends. */
 function tokenAt(text: string, place: number): { token: Token | null; end: number } | null {
   const tag = matched(TAG, text, place);
   if (tag) {
@@ -88,7 +94,7 @@ function tokenAt(text: string, place: number): { token: Token | null; end: numbe
   return word && { token: { kind: 'move', text: word.match[0] }, end: word.end };
 }
 
-/** What a sticky expression finds at a place. */
+/** The match of a sticky expression at a place; null if there is none. */
 function matched(expression: RegExp, text: string, place: number) {
   expression.lastIndex = place;
   const match = expression.exec(text);

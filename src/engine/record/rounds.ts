@@ -7,19 +7,19 @@ import { notationAt } from './notation.ts';
 
 /** One action of a turn as people write it. */
 export interface TurnPart {
-  /** Its notation; the action string where it has none. */
+  /** Its notation; the action string if it has none. */
   readonly text: string;
-  /** Whether it merely ends the turn, so that a text can do without it. */
+  /** Whether it merely ends the turn, so that a text can leave it out. */
   readonly isImplied: boolean;
   /** The ply to which it led. */
   readonly ply: number;
 }
 
-/** What one side did before the other had its say. */
+/** What one side did before the other side moved. */
 export interface Turn {
   readonly side: Side;
   readonly parts: readonly TurnPart[];
-  /** Whether it is over; the last of a game may still go on. */
+  /** Whether it is over; the last turn of a game may still go on. */
   readonly isOver: boolean;
 }
 
@@ -30,22 +30,24 @@ export interface Round {
   readonly black: Turn | null;
 }
 
-/** By what a turn is called: whose it is, and the number of its round. */
+/** The name of a turn: its side and the number of its round. */
 export interface TurnName {
   readonly side: Side;
   readonly round: number;
 }
 
-/** A round that is over and the step that ended it: steps never change, and neither does what came before. */
+/**
+ * A finished round and the step that ended it. Steps never change, and neither does what came before them.
+ */
 interface Finished {
   readonly round: Round;
   readonly last: Step;
 }
 
-/** By the first step of the round. */
+/** Finished rounds by their first step. */
 const finished = new WeakMap<Step, Finished>();
 
-/** The record of a game, turn by turn, in rounds. A round that is over is the same object each time. */
+/** The record of a game, turn by turn, in rounds. A finished round is the same object each time. */
 export function roundsOf(game: Game): Round[] {
   const first = firstRound(game);
   const rounds: Round[] = [];
@@ -66,7 +68,7 @@ function roundFrom(game: Game, ply: number, number: number): Round {
   return round;
 }
 
-/** What a side did after `ply` steps, up to the other’s turn; null for nothing. */
+/** What a side did after `ply` steps, up to the other side’s turn; null if nothing. */
 function turnFrom(game: Game, ply: number, side: Side): Turn | null {
   const parts: TurnPart[] = [];
   for (let i = ply; i < game.steps.length && positionAt(game, i).turn === side; i++) {
@@ -81,22 +83,22 @@ function turnFrom(game: Game, ply: number, side: Side): Turn | null {
 /** The ply to which a round led. */
 const lastPly = ({ white, black }: Round): number => (black ?? white)?.parts.at(-1)?.ply ?? 0;
 
-/** The turn to which the step belongs that led to a ply, 1 or more. */
+/** The turn of the step that led to a ply, 1 or more. */
 export const turnNameAt = (game: Game, ply: number): TurnName => ({
   side: positionAt(game, ply - 1).turn,
   round: roundAt(game, ply),
 });
 
-/** The turn that came last in a game; null where there was none. */
+/** The last turn of a game; null if there is none. */
 export const lastTurnName = (game: Game): TurnName | null =>
   game.steps.length === 0 ? null : turnNameAt(game, game.steps.length);
 
-/** The number of the round in which the step falls that led to a ply, 1 or more. */
+/** The number of the round of the step that led to a ply, 1 or more. */
 export function roundAt(game: Game, ply: number): number {
   const isNew = (_: unknown, i: number) =>
     positionAt(game, i).turn === BLACK && positionAt(game, i + 1).turn === WHITE;
   return firstRound(game) + game.steps.slice(0, ply - 1).filter(isNew).length;
 }
 
-/** Rounds are numbered from 1, or from where a game begins that was set up later. */
+/** The number of the first round: 1, or a later one if the game was set up in the middle. */
 const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;

@@ -7,7 +7,7 @@ import { kindOf, sideOf } from './piece.ts';
 import { pieceAt } from './position.ts';
 import type { Side } from './side.ts';
 
-/** A piece as an argument of a message: whose it is, and the name of its kind. */
+/** A piece as an argument of a message: its side and the name of its kind. */
 export interface NamedPiece {
   readonly side: Side;
   readonly kind: string;
@@ -18,13 +18,13 @@ export interface PlacedPiece extends NamedPiece {
   readonly site: string;
 }
 
-/** A piece that is one, by its name. */
+/** The names for a piece, which must not be `EMPTY`. */
 export const namedPiece = ({ kinds }: Pick<Scene, 'kinds'>, piece: Piece): NamedPiece => ({
   side: sideOf(piece),
   kind: at(kinds, kindOf(piece)).name,
 });
 
-/** The piece on a site where one stands. */
+/** The names for the piece on a site, which must not be empty. */
 export const placedPiece = (scene: Pick<Scene, 'kinds' | 'topology' | 'board'>, site: Site): PlacedPiece => ({
   ...namedPiece(scene, pieceAt(scene.board, site)),
   site: siteName(scene, site),

@@ -14,30 +14,33 @@ type PieceSet = number;
 
 const has = (set: PieceSet, piece: Piece): boolean => ((set >> piece) & 1) === 1;
 
-/** A site, and the pieces that capture from there: for a line, if all before it is empty. */
+/** A site and the pieces that capture from it. On a line they do so only if every site before it is empty. */
 interface Origin {
   readonly site: Site;
   pieces: PieceSet;
 }
 
 /**
- * One side's captures read backwards, in one list: from where a site can be captured stands between `starts[site]` and
- * `starts[site + 1]`, line after line, each from near to far. A leap is a line of one origin.
+ * One side's captures read backwards, in one list. The origins from which a site can be captured are those
+ * from `starts[site]` up to `starts[site + 1]`, line after line, each line from near to far. A leap is a line
+ * of one origin.
  */
 export interface Attacks {
   readonly starts: Int32Array;
   readonly origins: Int16Array;
-  /** For each origin which pieces capture from there if all before it is empty. */
+  /** For each origin, the pieces that capture from there if every site before it on the line is empty. */
   readonly pieces: Int32Array;
-  /** For each origin where the line after its own begins: a piece there that does not capture ends the line. */
+  /**
+   * For each origin, the index where the next line begins: a piece there that does not capture ends the line.
+   */
   readonly nextLines: Int32Array;
 }
 
-/** As many kinds as a set of pieces can hold, no kind included. */
+/** How many kinds a set of pieces can hold, counting `NO_KIND`. */
 const MOST_KINDS = 16;
 
 /**
- * Turns a side's capturing movements round. The movements are indexed by kind.
+ * Turns a side's capturing movements into its attacks. The movements are indexed by kind.
  * @throws RangeError when there are more than 15 kinds.
  */
 export function attacksOf(side: Side, movements: readonly PieceMovement[]): Attacks {
@@ -66,7 +69,7 @@ export function attacksOf(side: Side, movements: readonly PieceMovement[]): Atta
   return listed(leaps.map((origins, site) => [...origins.map((origin) => [origin]), ...at(rays, site)]));
 }
 
-/** The lines of each site in one list. */
+/** The lines of all sites in one list. */
 function listed(lines: readonly (readonly (readonly Origin[])[])[]): Attacks {
   const all: Origin[] = [];
   const nextLines: number[] = [];
@@ -86,7 +89,10 @@ function listed(lines: readonly (readonly (readonly Origin[])[])[]): Attacks {
   };
 }
 
-/** Adds a line from a target back to its slider: to a line known already if one continues the other. */
+/**
+ * Adds a line from a target back to its slider. It extends a known line if one of the two continues the
+ * other.
+ */
 function addWayBack(lines: Origin[][], way: readonly Site[], pieces: PieceSet): void {
   let line = lines.find((known) => way.every((site, i) => i >= known.length || known[i]?.site === site));
   if (!line) lines.push((line = []));
@@ -98,8 +104,8 @@ const startOf = ({ starts }: Attacks, site: Site): number => starts[site] ?? 0;
 const endOf = ({ starts }: Attacks, site: Site): number => starts[site + 1] ?? 0;
 
 /**
- * The index of the next origin, from `index` on and before `end`, whose piece could capture; `end` where there is none.
- * The index must be that of an origin whose line is empty before it.
+ * The index of the next origin from `index` up to `end` whose piece could capture; `end` if there is none.
+ * The line of the origin at `index` must be empty before it.
  */
 function nextAttacker(
   { origins, pieces, nextLines }: Attacks,
@@ -123,7 +129,9 @@ export function isAttacked(attacks: Attacks, board: Board, site: Site): boolean 
   return nextAttacker(attacks, board, startOf(attacks, site), end) < end;
 }
 
-/** Where pieces of that kind stand that the other side could capture, were it to move; White’s first. */
+/**
+ * The sites of the pieces of that kind that the other side could capture if it were to move; White’s first.
+ */
 export const attackedSites = (attacks: BySide<Attacks>, board: Board, kind: Kind): Site[] =>
   SIDES.flatMap((side) =>
     sitesOf(board, pieceOf(kind, side)).filter((site) => isAttacked(attacks[otherSide(side)], board, site)),
@@ -146,7 +154,9 @@ function attackersOf(attacks: Attacks, board: Board, site: Site): number[] {
 export const attackers = (attacks: Attacks, board: Board, site: Site): Site[] =>
   attackersOf(attacks, board, site).map((i) => attacks.origins[i] ?? NO_SITE);
 
-/** For each piece that could capture on the site, the sites in between, where another could stop it. */
+/**
+ * For each piece that could capture on the site, the sites in between, where another piece could block it.
+ */
 export const attackLines = (attacks: Attacks, board: Board, site: Site): (readonly Site[])[] =>
   attackersOf(attacks, board, site).map((attacker) => sitesBefore(attacks, attacker));
 
@@ -157,7 +167,7 @@ function sitesBefore({ origins, nextLines }: Attacks, index: number): Site[] {
   return sites.reverse();
 }
 
-/** The sites whose piece is all that stands between an attacker on a line and the site. */
+/** The sites whose piece is the only one between an attacker on a line and the site. */
 export function shields(attacks: Attacks, board: Board, site: Site): Site[] {
   const { origins, pieces, nextLines } = attacks;
   const found: Site[] = [];

@@ -9,10 +9,10 @@ import { because } from './reason.ts';
 import type { Scene } from './scene.ts';
 import { kindOn, siteName } from './scene.ts';
 
-/** The section that every rulebook begins with. */
+/** The first section of every rulebook. */
 export const BOARD = 'board';
 
-/** That nothing stands on the site, or a piece of the side that is not to move; else null. */
+/** A reason if the site is empty, or its piece belongs to the side that is not to move; else null. */
 export function notToMove(scene: Scene, from: Site): CommonReason | null {
   const { turn } = scene;
   const piece = pieceAt(scene.board, from);
@@ -26,13 +26,15 @@ export function notToMove(scene: Scene, from: Site): CommonReason | null {
   });
 }
 
-/** That a piece stands already where it would go; null for two sites. */
+/** A reason if a piece already stands where it would go; else null. */
 export const samePlace = (scene: Scene, from: Site, to: Site): CommonReason | null =>
   from === to
     ? because('same place', BOARD, { id: 'reason/same-place', piece: placedPiece(scene, from) })
     : null;
 
-/** What keeps a piece of the side to move from going to another site by that movement; null if nothing does. */
+/**
+ * What keeps a piece of the side to move from going to another site by that movement; null if nothing does.
+ */
 export function movementReason(
   scene: Scene,
   movement: PieceMovement,
@@ -65,7 +67,7 @@ export function movementReason(
   }
 }
 
-/** That something stands where a piece would come onto the board; else null. */
+/** A reason if a piece stands where another would come onto the board; else null. */
 export const occupied = (scene: Scene, to: Site, rule: string): CommonReason | null =>
   pieceAt(scene.board, to) === EMPTY
     ? null

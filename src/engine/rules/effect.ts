@@ -7,7 +7,7 @@ import { pieceAt } from './position.ts';
 import type { Side } from './side.ts';
 
 /**
- * One thing that a move does to the board. A move's effects happen in order; each tells enough to be drawn
+ * One thing that a move does to the board. A move's effects happen in order; each holds enough to be drawn
  * and to be undone.
  */
 export type Effect =
@@ -19,7 +19,7 @@ export type Effect =
   | { readonly kind: 'hand'; readonly holder: Side; readonly piece: Piece; readonly change: 1 | -1 }
   /** The ground itself goes from one place to another. */
   | { readonly kind: 'ground'; readonly from: Site; readonly to: Site }
-  /** Pieces go from sites to sites, all at once: `to[i]` is where what stands on `from[i]` goes. */
+  /** Pieces move all at once: the piece on `from[i]` goes to `to[i]`. */
   | { readonly kind: 'shift'; readonly from: readonly Site[]; readonly to: readonly Site[] };
 
 /** The board after the effects. */
@@ -57,7 +57,7 @@ function shift(board: Piece[], from: readonly Site[], to: readonly Site[]): void
   pieces.forEach((piece, i) => (board[at(to, i)] = piece));
 }
 
-/** The effects that lead back, in the order in which they do. */
+/** The effects that undo these, in the order in which they must happen. */
 export function reverseEffects(effects: readonly Effect[]): Effect[] {
   return effects
     .map((effect): Effect => {
@@ -94,7 +94,10 @@ export function touchedSites(effects: readonly Effect[]): Site[] {
   });
 }
 
-/** The sites from which pieces of that side are taken off the board, with none put in their places. */
+/**
+ * The sites where pieces of that side are taken off the board and no piece of that side is put in their
+ * place.
+ */
 export function losses(effects: readonly Effect[], side: Side): Site[] {
   const replaced = (site: Site) =>
     effects.some((effect) => effect.kind === 'put' && effect.site === site && sideOf(effect.piece) === side);

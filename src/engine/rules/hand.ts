@@ -1,14 +1,14 @@
 import type { Kind, Piece } from './piece.ts';
 import type { Side } from './side.ts';
 
-/** Pieces held off the board that are alike, as shown beside it. */
+/** Identical pieces held off the board, as shown beside it. */
 export interface Held {
   /** Who holds them. */
   readonly holder: Side;
-  /** In the colour in which they come onto the board. */
+  /** In the colour that it has when it comes onto the board. */
   readonly piece: Piece;
   readonly count: number;
-  /** How many turns of the holder are left to drop one; null where there is no such limit. */
+  /** How many turns the holder has left to drop one; null if there is no such limit. */
   readonly turnsLeft: number | null;
   /** Whether one must be dropped before the turn can end. */
   readonly due: boolean;
@@ -18,6 +18,6 @@ export interface Held {
 export interface HeldOne {
   readonly holder: Side;
   readonly kind: Kind;
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   readonly turnsLeft: number | null;
 }

@@ -15,7 +15,7 @@ export type Hindrance =
   /** `by` is the nearest piece in the way. */
   | { readonly kind: 'blocked'; readonly by: Site };
 
-/** Why the piece on `from` does not go to another site by that movement; null if it does. */
+/** Why the piece on `from` cannot go to another site by that movement; null if it can. */
 export function hindranceTo(
   { quiet, capture }: PieceMovement,
   board: Board,
@@ -36,7 +36,10 @@ export function hindranceTo(
   return needed === NO_SITE ? null : { kind: 'blocked', by: needed };
 }
 
-/** Whether a movement leads from one site to another: null if not, else the first piece in the way or `NO_SITE`. */
+/**
+ * Whether a movement leads from one site to another: null if not, else the first piece in the way, or
+ * `NO_SITE`.
+ */
 function wayBy({ leaps, rays }: Movement, board: Board, from: Site, to: Site): Site | null {
   if (at(leaps, from).includes(to)) return NO_SITE;
   const ray = at(rays, from).find((sites) => sites.includes(to));

@@ -14,19 +14,19 @@ export interface Lit {
   readonly tone: Tone;
   /** What it means, in words that follow a site’s name: `attacked by White`. */
   readonly label: Message;
-  /** A short text to be written on the site, such as a count. */
+  /** A short text to write on the site, such as a count. */
   readonly figure?: string;
 }
 
 export interface LensView {
   readonly lit: readonly Lit[];
-  /** All of it in a sentence or two. */
+  /** Everything the lens shows, in a sentence or two. */
   readonly sum: Message;
 }
 
-/** Something about a position that is not plain to see, shown on the board when asked for. */
+/** Something about a position that is not obvious, shown on the board on request. */
 export interface Lens<P extends Position = Position> {
-  /** Its own among the lenses of a variant: lower-case words with hyphens. */
+  /** Unique among the lenses of a variant: lower-case words with hyphens. */
   readonly id: string;
   readonly name: Message;
   view(position: P): LensView;

@@ -5,22 +5,23 @@ import type { PieceMove } from './pieceMove.ts';
 import { pieceMove } from './pieceMove.ts';
 
 /**
- * All the moves of a kind of piece on an empty board, in one list: those from a site stand between `starts[site]` and
- * `starts[site + 1]`, line after line, each from near to far. A leap is a line of one move.
+ * All the moves of a kind of piece on an empty board, in one list. The moves from a site are those from
+ * `starts[site]` up to `starts[site + 1]`, line after line, each line from near to far. A leap is a line of
+ * one move.
  */
 export interface Lines {
   readonly starts: Int32Array;
   /** Where each move goes. */
   readonly targets: Int16Array;
-  /** For each target the move made if it is empty; null where the piece only captures. */
+  /** For each target, the move made if it is empty; null if the piece only captures there. */
   readonly quiet: readonly (PieceMove | null)[];
-  /** For each target the move made if an enemy stands there; null where the piece captures nothing. */
+  /** For each target, the move made if an enemy stands there; null if the piece captures nothing there. */
   readonly capture: readonly (PieceMove | null)[];
-  /** For each target where the line after its own begins: a piece on the target ends the line. */
+  /** For each target, the index where the next line begins: a piece on the target ends its line. */
   readonly nextLines: Int32Array;
 }
 
-/** The lines of a movement, by which a piece goes to empty sites, captures, or both. */
+/** The lines of a movement and whether the piece uses it to go to empty sites, to capture, or both. */
 interface Part {
   readonly movement: Movement;
   readonly isQuiet: boolean;
@@ -28,8 +29,8 @@ interface Part {
 }
 
 /**
- * The lines of a kind of piece that goes to empty sites by one movement and captures by another, which may be the same.
- * Where a site of `captureOnly` is empty, it goes over it and not to it.
+ * The lines of a kind of piece that goes to empty sites by one movement and captures by another, which may be
+ * the same. If a site of `captureOnly` is empty, the piece passes over it but cannot stop there.
  */
 export function linesOf(quiet: Movement, capture: Movement, captureOnly: ReadonlySet<Site>): Lines {
   const parts: readonly Part[] =

@@ -5,7 +5,7 @@ import { EMPTY } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 
-/** A legal action of some variant, in the form that the variant finds handiest; only it looks inside. */
+/** A legal action of some variant, in whatever form suits the variant; no other code looks inside. */
 export interface Move {
   readonly kind: string;
 }
@@ -13,15 +13,15 @@ export interface Move {
 /** One thing that a person picks on the way to a move. */
 export type Choice =
   | { readonly kind: 'site'; readonly site: Site }
-  /** A piece held in hand; of several alike it does not matter which. */
+  /** A piece held in hand; it does not matter which of several identical ones. */
   | { readonly kind: 'hand'; readonly piece: Piece }
   /**
-   * Whatever is not a place: what to promote to, which of two ways to do the same thing. Its id is its own among the
-   * buttons of a position and is what is kept; the label is what is read.
+   * Anything that is not a place: what to promote to, or which of two ways to do the same thing. The id is
+   * unique among the buttons of a position and is what is kept; the label is what a person reads.
    */
   | { readonly kind: 'button'; readonly id: string; readonly label: Message };
 
-/** A choice without what is read: all that tells it from others, and all that is kept. */
+/** A choice without its label: all that distinguishes it from others, and all that is kept. */
 export type ChoiceId = Exclude<Choice, { kind: 'button' }> | { readonly kind: 'button'; readonly id: string };
 
 export const choiceId = (choice: Choice): ChoiceId =>
@@ -31,12 +31,12 @@ export const choiceId = (choice: Choice): ChoiceId =>
 export type Origin = Exclude<Choice, { kind: 'button' }>;
 
 /**
- * The choices that say a move, in order. A move may have several paths; among all moves of a position no
- * path begins another and none belongs to two moves.
+ * The choices that make a move, in order. A move may have several paths. Among all the moves of a position,
+ * no path begins another and no path belongs to two moves.
  */
 export type Path = readonly Choice[];
 
-/** A way to say what looks like a move and is none, and why: a sentence. */
+/** A way to try something that looks like a move but is not legal, and the reason as a sentence. */
 export interface Forbidden {
   readonly path: Path;
   readonly reason: Message;
@@ -51,15 +51,15 @@ export const pressButton = (id: string, label: Message): Choice & { readonly kin
 });
 
 /**
- * The site that was picked, where nothing can be held.
- * @throws Error when it is a held piece.
+ * The site that was picked, in variants without hands.
+ * @throws Error when a held piece was picked.
  */
 export function pickedSite(origin: Origin): Site {
   if (origin.kind === 'hand') throw new Error(`Nobody holds piece ${String(origin.piece)}`);
   return origin.site;
 }
 
-/** The piece that a choice picks up from a board or a hand; `EMPTY` where it picks up none. */
+/** The piece that a choice picks up from a board or a hand; `EMPTY` if it picks up none. */
 export function pickedPiece(board: Board, choice: Choice): Piece {
   switch (choice.kind) {
     case 'site':

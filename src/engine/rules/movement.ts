@@ -7,9 +7,9 @@ import { EMPTY } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 
-/** A way of getting about, on an empty board: for each site, where it leads from there. */
+/** A way of moving on an empty board: for each site, the sites it leads to. */
 export interface Movement {
-  /** Sites reached whatever stands in between. */
+  /** Sites reached regardless of what stands in between. */
   readonly leaps: readonly (readonly Site[])[];
   /** Lines of sites from near to far; a piece on the line ends it. */
   readonly rays: readonly (readonly (readonly Site[])[])[];
@@ -25,7 +25,7 @@ export function leap(topology: Topology, vectors: readonly Vector[]): Movement {
   };
 }
 
-/** Slides along each of the vectors, over empty sites that exist, `upTo` of them at most. */
+/** Slides along each of the vectors over sites that exist, at most `upTo` of them. */
 export function slide(topology: Topology, vectors: readonly Vector[], upTo = Infinity): Movement {
   const ray = (from: Site, vector: Vector): Site[] => {
     const line: Site[] = [];
@@ -46,8 +46,8 @@ export function slide(topology: Topology, vectors: readonly Vector[], upTo = Inf
 }
 
 /**
- * Slides along each of the vectors that fly over places where there is no site, within the box that holds
- * the board; a piece on the way still ends them.
+ * Slides along each of the vectors, also over places without a site, within the rectangle that holds the
+ * board. A piece on the way still ends them.
  */
 export function fly(topology: Topology, vectors: readonly Vector[]): Movement {
   const columns = Math.max(...topology.sites.map(({ column }) => column));
@@ -81,7 +81,7 @@ export function combine(first: Movement, ...others: readonly Movement[]): Moveme
   };
 }
 
-/** The movement from some sites, and none from the others. */
+/** The movement from the given sites only; nothing from the others. */
 export function onlyFrom(sites: ReadonlySet<Site>, movement: Movement): Movement {
   return {
     leaps: movement.leaps.map((targets, site) => (sites.has(site) ? targets : [])),
@@ -91,7 +91,7 @@ export function onlyFrom(sites: ReadonlySet<Site>, movement: Movement): Movement
 
 /**
  * The sites that a piece on `from` reaches on this board: empty ones, and the first occupied one of every
- * line and leap, whoever stands there.
+ * line and leap, whichever side stands there.
  */
 export function reach(movement: Movement, board: Board, from: Site): Site[] {
   const sites: Site[] = at(movement.leaps, from).slice();

@@ -9,18 +9,21 @@ import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { BySide } from './side.ts';
 
-/** How a piece comes to a site: next to its own, over whatever lies between, or along a line that must be clear. */
+/**
+ * How a piece gets to a site: by a step to a neighbour, by a leap over whatever lies between, or by a slide
+ * along a line that must be clear.
+ */
 export const manners = ['step', 'leap', 'slide'] as const;
 export type Manner = (typeof manners)[number];
 
 /**
- * When it may go there: moving and capturing alike, only moving, or only capturing. It guards a site where
- * a piece of its own side stands: it cannot go there now, but could capture an enemy in that place.
+ * When the piece may go there: to move or to capture, only to move, or only to capture. It guards a site
+ * where a piece of its own side stands: it cannot go there now, but could capture an enemy there.
  */
 export const conditions = ['always', 'moving', 'capturing', 'guarding'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** A site of a piece's pattern. One that is reached in two manners appears twice. */
+/** A site of a piece's pattern. A site that is reached in two manners appears twice. */
 export interface MapSite {
   readonly site: Site;
   readonly how: Manner;
@@ -42,8 +45,8 @@ export function movementMapOn(
 }
 
 /**
- * The pattern of the piece on `from` with that movement, on this board. Whoever stands in the way ends a
- * line; empty sites on which it could only capture are part of the pattern.
+ * The pattern of the piece on `from` with that movement, on this board. A piece in the way ends a line. Empty
+ * sites on which the piece could only capture are part of the pattern.
  */
 export function movementMapOf(
   topology: Topology,
@@ -81,7 +84,7 @@ function waysOf(topology: Topology, movement: Movement, board: Board, from: Site
 const includes = (ways: readonly Way[], { site, how }: Way): boolean =>
   ways.some((other) => other.site === site && other.how === how);
 
-/** Whether the piece whose pattern it is may go to that site as the board is now. */
+/** Whether the piece that has this site in its pattern may go there on this board. */
 export function isOpen({ site, when }: MapSite, board: Board): boolean {
   const isEmpty = pieceAt(board, site) === EMPTY;
   switch (when) {

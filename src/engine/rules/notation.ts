@@ -8,30 +8,33 @@ import { pieceAt } from './position.ts';
 
 /** The parts of a move's notation, in the order in which they are written. */
 export interface Notation {
-  /** Of the piece, upper case; empty for a pawn, and for what is no piece. */
+  /** The piece’s letter, upper case; empty for a pawn, and for a move without a piece. */
   readonly letter: string;
   /** Where it comes from; `NO_SITE` when it comes onto the board. */
   readonly from: Site;
-  /** How much of `from` is written: what tells it from others that could do the same, its file too, or all. */
+  /**
+   * How much of `from` is written: only what distinguishes the piece from others that could do the same, at
+   * least its file, or all.
+   */
   readonly shown: 'needed' | 'file' | 'whole';
   /** What stands between the two sites: `x`, `~`, `@`, or nothing. */
   readonly joint: string;
-  /** `NO_SITE` when the move is told without it. */
+  /** `NO_SITE` when the move is written without it. */
   readonly to: Site;
-  /** What else there is to tell: what a piece becomes, which way it turns. */
+  /** What else is written: what a piece becomes, which way it turns. */
   readonly suffix: string;
 }
 
-/** Follows a capture en passant; readers do not insist on it. */
+/** Follows a capture en passant; optional when a move is read. */
 export const EN_PASSANT = ' e.p.';
 
-/** The letter of a kind that moves. */
+/** The letter of a kind in the notation of its moves. */
 export function moveLetter(kinds: readonly KindInfo[], kind: Kind): string {
   const info = at(kinds, kind);
   return info.moveLetter ?? info.letter;
 }
 
-/** The piece on a site goes to another and captures what stands there, if something does. */
+/** The piece on `from` goes to `to` and captures what stands there, if anything does. */
 export const pieceMoveNotation = (
   kinds: readonly KindInfo[],
   board: Board,
@@ -46,7 +49,10 @@ export const pieceMoveNotation = (
     suffix,
   );
 
-/** A piece goes to a site and captures what stands there, if something does. A pawn that captures tells its file. */
+/**
+ * A piece goes to a site and captures what stands there if `isCapture`. For a pawn that captures, its file is
+ * written.
+ */
 export function goingNotation(
   letter: string,
   from: Site,

@@ -15,7 +15,7 @@ const winReasons = [
   'resignation',
   'timeout',
 ] as const;
-/** Why nobody has. */
+/** Why the game is drawn. */
 const drawReasons = [
   'stalemate',
   'king-exposed',
@@ -39,7 +39,7 @@ export type Outcome =
 export const win = (winner: Side, reason: WinReason): Outcome => ({ winner, reason });
 export const draw = (reason: DrawReason): Outcome => ({ winner: null, reason });
 
-/** A text is no outcome. */
+/** The text names no outcome. */
 export interface OutcomeMessage {
   readonly id: 'outcome/unknown';
   readonly text: string;

@@ -15,30 +15,30 @@ export const pieceOf = (kind: Kind, side: Side): Piece => (kind << 1) | side;
 export const kindOf = (piece: Piece): Kind => piece >> 1;
 export const sideOf = (piece: Piece): Side => (piece & 1) as Side;
 
-/** Whether a piece of that side stands there. */
+/** Whether this is a piece of that side. */
 export const belongsTo = (piece: Piece, side: Side): boolean => piece !== EMPTY && (piece & 1) === side;
 
-/** What a person is told of a kind. */
+/** What people see and read about a kind. */
 export interface KindInfo {
   /** As in position strings, upper case. */
   readonly letter: string;
-  /** In the notation of moves, where that is another letter; empty for a pawn. */
+  /** In the notation of moves, if it differs; empty for a pawn. */
   readonly moveLetter?: string;
-  /** Its own among the kinds of its variant: `paladin`. Words have a noun for it. */
+  /** Unique among the kinds of its variant: `paladin`. The words have a noun for it. */
   readonly name: string;
-  /** Which figure of the piece family stands for it. */
+  /** Which figure of the piece family depicts it. */
   readonly figure: string;
   /** How it moves, in one sentence without a full stop. */
   readonly movement: Message;
-  /** What it may become by one promotion; absent where there is none. */
+  /** What it may become by one promotion; absent if it cannot promote. */
   readonly promotesTo?: readonly Kind[];
-  /** The kind of sites on which it stands; absent where the board has only one. */
+  /** The kind of sites on which it stands; absent if the board has only one. */
   readonly standsOn?: SiteShape['kind'];
-  /** A kind of its own side without which, close by, it cannot move. */
+  /** A kind of its own side that must be close by, or the piece cannot move. */
   readonly needs?: Kind;
 }
 
-/** What is given for each kind by name, listed by kind; first comes what stands for no kind. */
+/** The value given for each kind by name, as a list indexed by kind; `nothing` comes first, for `NO_KIND`. */
 export function byKind<Name extends string, T>(
   names: readonly Name[],
   nothing: T,
@@ -47,11 +47,11 @@ export function byKind<Name extends string, T>(
   return [nothing, ...names.map((name) => given[name])];
 }
 
-/** A kind's place in such a list. */
+/** The index of a kind in such a list. */
 export const kindNamed = <Name extends string>(names: readonly Name[], name: Name): Kind =>
   names.indexOf(name) + 1;
 
-/** What stands for no kind among the kinds of a variant. */
+/** Stands for `NO_KIND` among the kinds of a variant. */
 export const NOTHING: KindInfo = {
   letter: '',
   name: 'nothing',

@@ -11,20 +11,23 @@ export interface PieceMove extends Move {
   readonly kind: 'move';
   readonly from: Site;
   readonly to: Site;
-  /** What it becomes by it; `NO_KIND` if it stays what it is. */
+  /** The kind it becomes; `NO_KIND` if it does not change. */
   readonly into: Kind;
 }
 
-/** By `from`, then `to`: moves never change, so that one object serves every position of every variant. */
+/** Indexed by `from`, then `to`. Moves never change, so one object serves every position of every variant. */
 const known: PieceMove[][] = [];
 
-/** The move by which a piece goes from one site to another and stays what it is. */
+/** The move of a piece from one site to another without a change of kind. */
 export function pieceMove(from: Site, to: Site): PieceMove {
   const row = (known[from] ??= []);
   return (row[to] ??= { kind: 'move', from, to, into: NO_KIND });
 }
 
-/** What a piece's move does to the board: captures what stands where it goes, and may change the piece. */
+/**
+ * What a piece's move does to the board: it captures what stands on the target and may change the piece’s
+ * kind.
+ */
 export function pieceMoveEffects({ board }: Position, { from, to, into }: PieceMove): Effect[] {
   const captured = pieceAt(board, to);
   const shift: Effect = { kind: 'shift', from: [from], to: [to] };

@@ -7,9 +7,9 @@ import type { Board, Position } from './position.ts';
 import { pieceAt } from './position.ts';
 
 /**
- * Adds the moves of the piece on `from`: to empty sites, and to those of enemies that it captures. What one
- * movement reaches in two ways is added twice. The inner loop of all that looks ahead in a game: it makes no object
- * and calls nothing that others call.
+ * Adds the moves of the piece on `from`: to empty sites, and captures of enemies. A site that one movement
+ * reaches in two ways is added twice. This is the inner loop of everything that looks ahead in a game: it
+ * creates no objects and calls nothing that other code calls.
  */
 export function pushPieceMoves(moves: Move[], { lines }: PieceMovement, board: Board, from: Site): void {
   const { starts, targets, quiet, capture, nextLines } = lines;
@@ -29,7 +29,7 @@ export function pushPieceMoves(moves: Move[], { lines }: PieceMovement, board: B
   }
 }
 
-/** The moves of all pieces of the side to move, whose movements are indexed by kind. */
+/** The moves of all pieces of the side to move. The movements are indexed by kind. */
 export function generatePieceMoves(
   movements: readonly PieceMovement[],
   { board, turn }: Position,

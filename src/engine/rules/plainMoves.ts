@@ -17,15 +17,15 @@ type PlainMoves = Pick<
   'effects' | 'play' | 'writeMove' | 'notation' | 'paths' | 'movementMap' | 'reasons'
 >;
 
-/** The position after a piece has moved, where nothing but the pieces and the turn is in a position. */
+/** The position after a piece has moved, for positions that hold nothing but the pieces and the turn. */
 export const playPieceMove = (position: Position, move: PieceMove): Position => ({
   board: applyEffects(position.board, pieceMoveEffects(position, move)),
   turn: otherSide(position.turn),
 });
 
 /**
- * What a variant does, says and explains in which every move is a piece’s own and a position has nothing but the
- * pieces and the turn. The rulebook of such a variant has its pieces under their names.
+ * The parts of a variant in which every move is a piece’s own and a position holds nothing but the pieces and
+ * the turn. The rulebook of such a variant has a section for each kind of piece, under the kind’s name.
  * @param movements by side and kind.
  */
 export const plainMoves = (

@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts';
 import { kindOn, pieceOn, siteName } from './scene.ts';
 import type { BySide } from './side.ts';
 
-/** Why a piece does not go somewhere, where its movement is all there is to it. */
+/** Why a piece cannot go somewhere, in a variant where only its movement decides. */
 export const plainReasons = (
   topology: Topology,
   kinds: readonly KindInfo[],

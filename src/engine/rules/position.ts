@@ -5,10 +5,10 @@ import type { Side } from './side.ts';
 /** The piece on each site of the topology. */
 export type Board = readonly Piece[];
 
-/** What all variants' positions have; each variant adds its own fields. Plain and never changed. */
+/** What the positions of all variants have; each variant adds its own fields. Plain data, never changed. */
 export interface Position {
   readonly board: Board;
-  /** Whose turn it is. */
+  /** The side to move. */
   readonly turn: Side;
 }
 

@@ -6,24 +6,24 @@ import type { CommonReasonMessage } from './reasonMessage.ts';
 import type { Remark } from './remark.ts';
 import type { Status } from './status.ts';
 
-/** Why what players try is not legal, in one variant. */
+/** Why things that players try are not legal, in one variant. */
 export interface Reasons<P extends Position = Position> {
   /**
-   * Why no legal action is said by picking these two, in this order: the first reason of the variant's own list,
-   * which is complete. Asked only of what is not legal while the game goes on, and only of pieces that the
-   * side to move holds; anything else it may refuse by throwing.
+   * Why picking these two, in this order, makes no legal action: the first reason that applies in the
+   * variant's own list, which is complete. Called only for what is not legal while the game goes on, and only
+   * for pieces that the side to move holds; for anything else it may throw.
    */
   explain(position: P, history: readonly P[], status: Status, from: Origin, to: Site): Reason;
 }
 
 /**
- * Why something that one may try is no legal action, in one sentence. A variant names the kinds of its reasons and
- * what they say, beside those that any variant may have.
+ * Why something that a player may try is not legal, in one sentence. A variant names its own kinds of reasons
+ * and what they say, besides those that any variant may have.
  */
 export interface Reason<Kind extends string = string, Said extends Message = Message> extends Remark<Said> {
-  /** What the reason comes down to; the sentence says the rest. */
+  /** The gist of the reason; the sentence says the rest. */
   readonly kind: Kind;
-  /** Where stands what is at fault: without any one of them the reason would be another, or none. */
+  /** The sites of the pieces at fault: without any one of them there would be another reason, or none. */
   readonly blockers: readonly Site[];
 }
 
@@ -37,16 +37,16 @@ export type ReasonKind =
   | 'no such movement'
   | 'blocked'
   | 'own piece there'
-  /** The piece goes there, but not to capture, or to capture only. */
+  /** The piece goes there, but only to move, or only to capture. */
   | 'cannot capture'
   | 'nothing to capture'
-  /** A piece is dropped on empty sites only. */
+  /** A piece can be dropped on empty sites only. */
   | 'occupied';
 
 /** A reason that any variant may have. */
 export type CommonReason = Reason<ReasonKind, CommonReasonMessage>;
 
-/** A reason; nobody is at fault unless blockers are named. */
+/** A reason; no piece is at fault unless blockers are named. */
 export const because = <Kind extends string, Said extends Message>(
   kind: Kind,
   rule: string,
@@ -55,7 +55,7 @@ export const because = <Kind extends string, Said extends Message>(
 ): Reason<Kind, Said> => ({ kind, text, blockers, rule });
 
 /**
- * For the end of a list of reasons that is complete, after all of them were none.
+ * Ends a complete list of reasons, when none of them applied.
  * @throws Error always: the list was not complete, or the action is legal.
  */
 export function unexplained(what: string): never {

@@ -3,12 +3,12 @@ import type { Message } from './message.ts';
 import type { NamedPiece, PlacedPiece } from './argument.ts';
 import type { Side } from './side.ts';
 
-/** What the reasons of all variants say. Sites and goals are names of sites. */
+/** The messages of the reasons in all variants. Sites and goals are names of sites. */
 export type CommonReasonMessage =
   | { readonly id: 'reason/game-over'; readonly outcome: Outcome }
   | { readonly id: 'reason/nothing-there'; readonly site: string }
   | { readonly id: 'reason/not-your-turn'; readonly turn: Side; readonly piece: PlacedPiece }
-  /** The piece that is tried is in the hand of the other side. */
+  /** The player tried a piece in the other side’s hand. */
   | { readonly id: 'reason/not-your-hand'; readonly turn: Side; readonly holder: Side; readonly kind: string }
   | { readonly id: 'reason/not-in-hand'; readonly piece: NamedPiece }
   | { readonly id: 'reason/same-place'; readonly piece: PlacedPiece }

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** What the players should know about a position. */
+/** Something that the players should know about a position. */
 export interface Remark<Said extends Message = Message> {
   /** A sentence or two. */
   readonly text: Said;

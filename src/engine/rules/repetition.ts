@@ -11,7 +11,7 @@ export const sameBoards: Sameness<Position> = {
   isSame: (one, other) => one.turn === other.turn && areSameBoards(one.board, other.board),
 };
 
-/** Whether a position occurs at least for that time. */
+/** Whether this is at least that many occurrences of a position. */
 const occurs = <P extends Position>(
   times: number,
   position: P,
@@ -20,14 +20,14 @@ const occurs = <P extends Position>(
 ): boolean =>
   1 + mostOccurrences(history, rule) >= times && 1 + pliesOf(history, position, rule).length >= times;
 
-/** The draw by a position that has occurred for the fifth time, else null. */
+/** The draw when a position has occurred for the fifth time, else null. */
 export const fivefold = <P extends Position>(
   position: P,
   history: readonly P[],
   rule: Sameness<P>,
 ): Outcome | null => (occurs(5, position, history, rule) ? draw('fivefold') : null);
 
-/** The claim of a draw by a position that has occurred three times or more. */
+/** The claim of a draw when a position has occurred three times or more. */
 export const threefoldClaim = <P extends Position>(
   position: P,
   history: readonly P[],

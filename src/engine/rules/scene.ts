@@ -7,7 +7,7 @@ import { kindOf } from './piece.ts';
 import type { Position } from './position.ts';
 import { pieceAt } from './position.ts';
 
-/** A position and the names of what is on it: all that a sentence about it is made from. */
+/** A position and the names of what is on it: everything a sentence about it needs. */
 export interface Scene extends Position {
   readonly topology: Topology;
   /** Indexed by `Kind`. */

@@ -6,17 +6,17 @@ import type { Position } from './position.ts';
 import type { Side } from './side.ts';
 
 /**
- * What a position string of a variant is made of, so that a position can be set up piece by piece: first
- * boards, then other fields.
+ * The parts of a variant’s position string, so that a position can be set up piece by piece: boards first,
+ * then other fields.
  */
 export interface Setup {
   readonly boards: readonly SetupBoard[];
   readonly fields: readonly SetupField[];
-  /** How the inventor draws the board, where that is unlike other diagrams. */
+  /** How the inventor draws the board, if unlike other diagrams; else null. */
   readonly picture: Picture | null;
 }
 
-/** What parts of position strings are called in several games. */
+/** Names that several games give to parts of position strings. */
 export interface PartMessage {
   readonly id: 'position/board' | 'position/turn' | 'position/hands';
 }
@@ -24,13 +24,16 @@ export interface PartMessage {
 export interface SetupBoard {
   /** What messages call it. */
   readonly name: Message;
-  /** The sites that it writes, from the top; those of them that are places of the ground only while they are there. */
+  /**
+   * The sites that it writes, from the top. Places of the ground are written only while their ground is
+   * there.
+   */
   readonly ranks: readonly (readonly Site[])[];
 }
 
 export type SetupField = TurnField | ChoiceField | SiteField | NumberField | PlacesField | HandsField;
 
-/** The field in which a position string says what a position has as a `T`. */
+/** The field of a position string that writes a `T` of the position. */
 export type FieldFor<T> = [T] extends [Side]
   ? TurnField
   : [T] extends [number]
@@ -40,11 +43,11 @@ export type FieldFor<T> = [T] extends [Side]
       : PlacesField<T> | HandsField<T>;
 
 interface Field {
-  /** What messages and controls call it; its id is its own among the fields of a variant. */
+  /** What messages and controls call it; its id is unique among the fields of a variant. */
   readonly name: Message;
   /**
-   * What somebody is told whose position string has another text there, after what was read before it. Without
-   * it they are told what somebody is told who sets up a position.
+   * The message for somebody whose position string has another text in this field; `before` is what was read
+   * before it. Without this function they get the message for somebody who sets up a position.
    */
   otherwise?(text: string, before: Partial<Position>): Message;
 }
@@ -54,15 +57,18 @@ export interface TurnField extends Field {
   readonly kind: 'turn';
 }
 
-/** One of a few texts, the usual one first. */
+/** One of a few texts, with the usual one first. */
 export interface ChoiceField<T = unknown> extends Field {
   readonly kind: 'choice';
   readonly options: readonly {
     readonly text: string;
-    /** What a position has for it. */
+    /** What a position holds for this text. */
     readonly value: T;
     readonly label: Message;
-    /** Whether the same side is to move when the sides are swapped, as where White goes first by rule. */
+    /**
+     * Whether the turn stays the same when the sides are swapped, for instance because White goes first by
+     * rule.
+     */
     readonly keepsTurn?: true;
   }[];
 }
@@ -80,14 +86,14 @@ export interface NumberField extends Field {
   readonly most: number;
 }
 
-/** Where the parts of the ground that can move are: names in alphabetical order with commas between. */
+/** Where the movable parts of the ground are: names in alphabetical order, separated by commas. */
 export interface PlacesField<T = unknown> extends Field {
   readonly kind: 'places';
-  /** Where one can be. */
+  /** Where such a part can be. */
   readonly sites: readonly Site[];
-  /** The sites that are not there while the movable ones are at those places. */
+  /** The sites that are absent while the movable parts are at those places. */
   readonly absent: (places: readonly Site[]) => readonly Site[];
-  /** The places as a position has them; undefined if no position has so many. */
+  /** The places in the form that a position holds; undefined if no position has so many. */
   pack(places: readonly Site[]): T | undefined;
   unpack(packed: T): readonly Site[];
 }
@@ -95,40 +101,40 @@ export interface PlacesField<T = unknown> extends Field {
 /** Pieces in hand, White's first; `-` for none. */
 export interface HandsField<T = unknown> extends Field {
   readonly kind: 'hands';
-  /** The kinds that are held, in the order in which a hand lists them. */
+  /** The kinds that can be held, in the order in which a hand lists them. */
   readonly kinds: readonly Kind[];
   /** Whether a held piece has the colour of its holder or of the enemy. */
   readonly colour: 'holder' | 'enemy';
   /**
-   * How many turns a held piece may have left: letters with numbers, and commas between. Null where there is
-   * no such limit: letters alone.
+   * How many turns a held piece may have left. The field then has letters with numbers, separated by commas.
+   * Null if there is no such limit; the field then has letters alone.
    */
   readonly turns: { readonly least: number; readonly usual: number; readonly most: number } | null;
-  /** What is said of a single piece that no hand holds; see above. */
+  /** The message for a single piece that no hand holds; see above. */
   otherwise?(entry: string): Message;
-  /** The hands as a position has them; the pieces are given in their order. */
+  /** The hands in the form that a position holds; the pieces are given in their order. */
   pack(held: readonly HeldOne[]): T;
   unpack(packed: T): readonly HeldOne[];
 }
 
-/** A picture in which letters stand for the ground as well; it is known by the field's letter. */
+/** A picture in which letters stand for the ground as well. The letter for an empty site identifies it. */
 export interface Picture {
   /** Stands for an empty site. */
   readonly field: string;
-  /** Stands for an empty site that is a wall, in the case of its owner. */
+  /** Stands for an empty site with a wall, in the case of the wall’s owner. */
   readonly wall: string;
   /** The side whose letters are in upper case. */
   readonly upper: Side;
 }
 
-/** What every variant has. */
+/** The field that every variant has. */
 export const TURN_FIELD: TurnField = { kind: 'turn', name: { id: 'position/turn' } satisfies PartMessage };
 
-/** What the one board of most variants is called. */
+/** The name of the board in most variants, which have only one. */
 export const BOARD_NAME: PartMessage = { id: 'position/board' };
 
-/** What the field of the hands is called. */
+/** The name of the field of the hands. */
 export const HANDS_NAME: PartMessage = { id: 'position/hands' };
 
-/** Written where there is no site, or nothing in any hand. */
+/** Written for no site, and for empty hands. */
 export const NONE = '-';

@@ -1,4 +1,4 @@
-/** White, who starts and sits at the bottom, is 0; Black is 1. */
+/** 0 is White, who starts and sits at the bottom; 1 is Black. */
 export type Side = 0 | 1;
 
 export const WHITE = 0 satisfies Side;
@@ -10,7 +10,7 @@ export const otherSide = (side: Side): Side => (side === WHITE ? BLACK : WHITE);
 /** As in position strings. */
 export const sideLetter = (side: Side): 'w' | 'b' => (side === WHITE ? 'w' : 'b');
 
-/** A thing that each side has; ask with the side as the index. */
+/** Something that each side has, indexed by the side. */
 export type BySide<T> = readonly [white: T, black: T];
 
 export const bySide = <T>(of: (side: Side) => T): BySide<T> => [of(WHITE), of(BLACK)];

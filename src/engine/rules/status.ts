@@ -1,13 +1,13 @@
 import type { Move } from './move.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How a position stands: everything that one look at it tells. */
+/** The state of a game at a position: everything found by looking at it once. */
 export interface Status<M extends Move = Move> {
-  /** How the game has ended, as far as the position and its past decide it; null while it goes on. */
+  /** How the game has ended, as far as the position and its history decide it; null while it goes on. */
   readonly outcome: Outcome | null;
   /** Every legal move; none when the game is over. */
   readonly moves: readonly M[];
-  /** What a person would take for a legal move and a rule of the variant forbids. */
+  /** Moves that a person would think legal but that a rule of the variant forbids. */
   readonly forbidden: readonly M[];
 }
 
@@ -16,7 +16,10 @@ const NOTHING: readonly never[] = [];
 /** The status of a game that is over. */
 export const over = (outcome: Outcome): Status<never> => ({ outcome, moves: NOTHING, forbidden: NOTHING });
 
-/** The status of a game in which these moves are legal; without any it has ended, and `stuck` says how. */
+/**
+ * The status of a game in which these moves are legal. If there are none, the game has ended with the outcome
+ * `stuck`.
+ */
 export const open = <M extends Move>(
   moves: readonly M[],
   stuck: Outcome,

@@ -1,12 +1,12 @@
 import type { Site } from '../topology/site.ts';
 
-/** What picking a site would come to, as far as the board shows it. */
+/** What picking a site would do, as far as the board shows it. */
 export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'send' | 'change' | 'forbidden';
 
-/** A site that may be picked next, or only looks like it. */
+/** A site that may be picked next, or that only looks as if it may. */
 export interface Target {
   readonly site: Site;
   readonly kind: TargetKind;
-  /** Where the piece on the site would go, when that is not to what was picked. */
+  /** Where the piece on this site would go; absent if it would go to the site picked last. */
   readonly leadsTo?: Site;
 }

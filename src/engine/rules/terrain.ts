@@ -3,18 +3,18 @@ import type { Message } from './message.ts';
 import type { Remark } from './remark.ts';
 import type { Side } from './side.ts';
 
-/** What the ground of a site is, where it is more than ground, or is not there now. */
+/** The ground of a site that is special or is not there now. */
 export interface Terrain {
   readonly kind: 'castle' | 'wall' | 'zone' | 'movable' | 'absent';
   readonly site: Site;
-  /** Whose it is; null for nobody's. */
+  /** The side it belongs to; null for neither. */
   readonly side: Side | null;
-  /** What it is, in words that follow a site's name: `White’s castle`. */
+  /** What it is, worded to follow a site's name: `White’s castle`. */
   readonly label: Message;
   /** What a player who picks it should know. */
   readonly remark?: Remark;
 }
 
-/** Whether a site is one that is not there now. */
+/** Whether a site is not there now. */
 export const isAbsent = (terrain: readonly Terrain[], site: Site): boolean =>
   terrain.some((other) => other.site === site && other.kind === 'absent');

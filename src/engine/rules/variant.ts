@@ -21,104 +21,113 @@ import type { Status } from './status.ts';
 import type { Terrain } from './terrain.ts';
 
 /*
- * The contract of a variant, in parts. `past` is always the positions before the one asked about, oldest first;
- * rules without a memory ignore it. The functions are written as methods so that every variant, whatever its own
- * positions and moves hold, fits the list of all variants: callers give a variant only what came from it.
+ * The contract of a variant, in parts. `history` is always the positions before the given one, oldest first;
+ * rules that need no history ignore it. The functions are written as methods so that every variant fits the
+ * list of all variants, whatever its own positions and moves hold: callers give a variant only what came from
+ * it.
  */
 
-/** What it is played with. */
+/** What the game is played with. */
 interface Equipment<P extends Position> {
   readonly topology: Topology;
   /** Indexed by `Kind`; the first, for `NO_KIND`, stands for nothing. */
   readonly kinds: readonly KindInfo[];
   readonly start: P;
-  /** What its position strings are made of. */
+  /** The parts of its position strings. */
   readonly setup: Setup;
 }
 
-/** What may be done, what comes of it, and how it ends. */
+/** Which moves are legal, what they do, and how the game ends. */
 interface Rules<P extends Position, M extends Move> {
-  /** The outcome and the legal moves, found by one look. Other questions are given it rather than look again. */
+  /**
+   * The outcome and the legal moves, found together. Other functions take this status rather than compute it
+   * again.
+   */
   status(position: P, history: readonly P[]): Status<M>;
   /** What a legal move does to the board. */
   effects(position: P, move: M): Effect[];
   /** The position after a legal move. */
   play(position: P, move: M): P;
   /**
-   * Where the piece on a site may go by a move of its own, whoever’s turn it is and whether or not the
-   * position could occur; what the board forbids or its ground lacks is not in it. Moves of several pieces
-   * at once, drops and en passant are not either. Empty for an empty site.
+   * Where the piece on a site may go by a move of its own, whichever side is to move and whether or not the
+   * position could occur. It leaves out sites that the board forbids or whose ground is absent, moves of
+   * several pieces at once, drops, and en passant. Empty for an empty site.
    */
   movementMap(position: P, site: Site): MapSite[];
 }
 
-/** Rules that most variants do without. */
+/** Rules that most variants do not have. */
 interface MoreRules<P extends Position> {
-  /** The draws that the player to move may claim. Asked only while the game goes on. */
+  /** The draws that the player to move may claim. Called only while the game goes on. */
   claims(position: P, history: readonly P[]): DrawReason[];
   /** The same position with the other side to move, to see what it threatens. */
   pass(position: P): P;
-  /** Where the side to move could capture, were an enemy there, otherwise than by the pattern of a piece. */
+  /**
+   * Where the side to move could capture an enemy if one stood there, other than by the pattern of a piece.
+   */
   otherCaptures(position: P): Site[];
   /** The pieces that both sides hold. */
   hands(position: P): Held[];
 }
 
-/** How positions and moves are written and said. */
+/** How positions and moves are written and chosen. */
 interface Text<P extends Position, M extends Move> {
-  /** Reads a position string: canonical ones only, so that reading and writing are each other's inverse. */
+  /** Reads a position string: canonical ones only, so that reading and writing are inverses. */
   readPosition(text: string): Result<P>;
   /** Equal positions have equal strings. */
   writePosition(position: P): string;
-  /** The action string: unambiguous among the position's moves. */
+  /** The action string, unique among the position's moves. */
   writeMove(position: P, move: M): string;
-  /** How people write a move; null for one that merely ends a turn, which goes without saying. */
+  /** How people write a move; null for a move that merely ends a turn, which is not written. */
   notation(position: P, move: M): Notation | null;
-  /** The ways to say a move by choices. */
+  /** The ways to make a move by choices. */
   paths(position: P, move: M): Path[];
-  /** The number of the round to which a position belongs, where it knows; a game that begins there counts on. */
+  /**
+   * The number of the round to which a position belongs, if the position says so; a game that begins there
+   * continues the count.
+   */
   round?(position: P): number;
 }
 
-/** Why things are as they are. */
+/** Why a move is not legal and why a game ended. */
 interface Explanations<P extends Position> {
-  /** Why what is not legal is not; loaded when somebody asks. Rejects when it cannot be. */
+  /** Why something is not legal; loaded on request. Rejects when it cannot be loaded. */
   reasons(): Promise<Reasons<P>>;
-  /** The section of the rulebook that has the rule of an end of the game. */
+  /** The section of the rulebook with the rule for this end of the game. */
   endRule(outcome: Outcome): string;
 }
 
-/** Explanations that most variants do without. */
+/** Explanations that most variants do not have. */
 interface MoreExplanations<P extends Position, M extends Move> {
-  /** Why a move is not legal that the status has among the forbidden ones. */
+  /** Why a forbidden move of the status is not legal. */
   whyForbidden(position: P, history: readonly P[], move: M): Reason;
 }
 
-/** What is shown and said beside the pieces. */
+/** What is shown and said besides the pieces. */
 interface Hints<P extends Position, M extends Move> {
-  /** What the ground is where it is more than ground. */
+  /** The ground that is special or not there now. */
   terrain(position: P): Terrain[];
-  /** What is to be shown on the board. */
+  /** What the board shows besides the pieces. */
   marks(position: P): Mark[];
   /** What the players should know about the position now. */
   remarks(position: P, status: Status<M>): Remark[];
   /**
-   * The rules that matter in the position and that somebody new to the game will not expect, the most pressing
-   * first; one at most at the start. Asked only while the game goes on.
+   * The rules that matter in the position and that somebody new to the game would not expect, the most
+   * pressing first; at most one in the starting position. Called only while the game goes on.
    */
   hints(position: P, history: readonly P[], status: Status<M>): Hint[];
-  /** What it shows on its boards beside what can be shown on all. */
+  /** The lenses of this variant, besides those that all variants have. */
   readonly lenses: readonly Lens<P>[];
 }
 
-/** What a variant has to say of itself. */
+/** What every variant must define. */
 type Needed<P extends Position, M extends Move> = Metadata &
   Equipment<P> &
   Rules<P, M> &
   Text<P, M> &
   Explanations<P>;
 
-/** What it need not say where it is as in most variants. */
+/** What a variant may leave out if the default fits. */
 type Supplied<P extends Position, M extends Move> = MoreRules<P> & MoreExplanations<P, M> & Hints<P, M>;
 
 /** The rules of one game on one board. */
@@ -137,8 +146,8 @@ export interface Variant<P extends Position = Position, M extends Move = Move>
 }
 
 /**
- * A variant out of what is its own: without claims, hands, hints or forbidden moves where it names none, and with
- * nothing but the turn to change when a side passes.
+ * Makes a variant from its own parts. Without them it has no claims, hands, hints or forbidden moves, and a
+ * pass changes nothing but the turn.
  */
 export function defineVariant<P extends Position, M extends Move>(
   own: Needed<P, M> & Partial<Supplied<P, M>>,

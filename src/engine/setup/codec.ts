@@ -15,29 +15,31 @@ import { strayEntry } from './heldText.ts';
 import { positionFailure } from './positionMessage.ts';
 import { splitPosition } from './positionText.ts';
 
-/** What a variant says of its positions. */
+/** A variant’s description of its positions. */
 interface Own<P extends Position> {
   readonly topology: Topology;
   readonly kinds: readonly KindInfo[];
-  /** The boards of a position string; one that has all sites where nothing is said. */
+  /** The boards of a position string; by default, one with all sites. */
   readonly boards?: readonly SetupBoard[];
-  /** Everything else in a position, by what it is called there, in the order in which it is written. */
+  /**
+   * The fields for everything else in a position, by its name there, in the order in which they are written.
+   */
   readonly fields: { readonly [Name in Exclude<keyof P, 'board'>]: FieldFor<P[Name]> };
   readonly picture?: Picture;
   readonly start: string;
-  /** Why what can be written is against the rules; null where it is not, as for all where nothing is said. */
+  /** Why a position that can be written is against the rules; null if it is not. Without it, none is. */
   problemOf?(position: P): Message | null;
 }
 
-/** What a variant is played with, and how its positions are written. */
+/** The equipment of a variant, and how its positions are written. */
 type Codec<P extends Position> = Pick<
   Variant<P>,
   'topology' | 'kinds' | 'setup' | 'start' | 'readPosition' | 'writePosition'
 >;
 
 /**
- * The two directions between positions and their strings, out of one description. What is read is what would be
- * written, and nothing else.
+ * Reads and writes position strings from one description. It reads exactly what it would write, and nothing
+ * else.
  */
 export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
   const { topology, kinds, picture = null } = own;
@@ -49,7 +51,7 @@ export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
   };
   const game: Game = { topology, kinds, setup };
   const places = placesFieldOf(game);
-  /** Where the movable parts of the ground are, by the texts of all fields. */
+  /** Where the movable parts of the ground are, according to the texts of all fields. */
   const placesIn = (texts: readonly string[]) =>
     places ? sitesNamed(topology, at(texts, setup.fields.indexOf(places))) : [];
 
@@ -67,14 +69,14 @@ export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
       }
       return success(null);
     };
-    // Where the ground is says how the boards are written.
+    // The boards depend on where the ground is.
     const ground = readInto((field) => field === places);
     if (!ground.ok) return ground;
     const board = readBoards(game, texts.boards, placesIn(texts.fields));
     if (!board.ok) return board;
     const rest = readInto((field) => field !== places);
     if (!rest.ok) return rest;
-    // The fields have the names and the types of what a position has.
+    // The fields have the names and the types that the position has.
     const read = { board: board.value, ...position } as P;
     const problem = own.problemOf?.(read) ?? null;
     return problem === null ? success(read) : failure(problem);
@@ -88,7 +90,7 @@ export function codecOf<P extends Position>(own: Own<P>): Codec<P> {
   return { topology, kinds, setup, start: unwrap(readPosition(own.start)), readPosition, writePosition };
 }
 
-/** What a field says whose text is as it would be written. */
+/** The value of a field whose text is exactly as it would be written. */
 function readExactly(
   game: Game,
   field: SetupField,

@@ -13,13 +13,14 @@ import { linesOf } from './diagramLines.ts';
 import { diagramFailure } from './diagramMessage.ts';
 import { readLattice } from './latticeDiagram.ts';
 
-/** What may stand for a site without a piece. */
+/** The characters that may stand for an empty site. */
 const EMPTY_SIGNS = '.-_·:+';
 
 /**
- * Reads a diagram of a board: a line for each rank, a letter for each piece, upper case for White. Sites may
- * be single characters with or without spaces, or cells between bars, where stars make a piece Black's; gaps
- * of the board may be drawn or left out. Boards with crossings are read by where things stand in the lines.
+ * Reads a diagram of a board: a line for each rank and a letter for each piece, upper case for White. Sites
+ * may be single characters, with or without spaces, or cells between bars, where a star makes a piece
+ * Black's. Gaps of the board may be drawn or left out. On boards with crossings, the place in the line
+ * decides the site.
  */
 export function readDiagram(variant: Variant, text: string): Result<Shown> {
   const { topology } = variant;
@@ -55,7 +56,9 @@ interface SignOnSite {
   readonly sign: string;
 }
 
-/** Which sign of a line is on which site: the line has one for each site, or for each column of the board. */
+/**
+ * Assigns the signs of a line to sites: the line has one sign for each site, or for each column of the board.
+ */
 function sitesShown(
   { topology }: Variant,
   { written, rank }: DiagramLine,
@@ -89,7 +92,7 @@ function readSign(variant: Variant, { written }: DiagramLine, sign: string): Res
     : success(piece);
 }
 
-/** A sign of a picture of the inventor's, in which letters stand for the ground too. */
+/** Reads a sign of the inventor's picture, in which letters stand for the ground too. */
 function readPictureSign(variant: Variant, line: DiagramLine, site: Site, sign: string): Result<Piece> {
   const { picture } = variant.setup;
   if (!picture || sign === picture.field) return success(EMPTY);

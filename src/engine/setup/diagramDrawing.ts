@@ -12,12 +12,12 @@ import { COLUMN, MOVABLE } from './latticeDiagram.ts';
 /** Room for the numbers of the ranks. */
 const MARGIN = 4;
 
-/** Lines by the row of the lattice; they grow where something is written into them. */
+/** The lines by row of the lattice; a line grows when something is written into it. */
 type Canvas = Map<number, string[]>;
 
 /**
- * Draws a diagram that `readDiagram` reads: ranks with their numbers from the top, each in its place, letters
- * for the pieces, upper case for White; the columns' letters below.
+ * Draws a diagram that `readDiagram` can read: numbered ranks from the top, letters for the pieces, each in
+ * its place, upper case for White; the columns' letters below.
  */
 export function writeDiagram(draft: Draft): string {
   const { variant, board } = draft;
@@ -43,7 +43,7 @@ export function writeDiagram(draft: Draft): string {
   return [...lines, ' '.repeat(MARGIN) + rowOf(canvas, -1)].join('\n');
 }
 
-/** Columns of hexes are half a hex apart, so that they stand at single characters. */
+/** The characters per column. Columns of hexes are half a hex apart, so they take one character each. */
 const step = ({ kind }: SiteShape): number => (kind === 'hex' ? 1 : COLUMN);
 
 /** A square with its sides and corners. */

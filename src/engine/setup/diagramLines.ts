@@ -8,16 +8,16 @@ import { shapeOf } from '../topology/topology.ts';
 import type { NumberedLine } from './diagramMessage.ts';
 import { diagramFailure } from './diagramMessage.ts';
 
-/** Bounds on what is read; the largest diagram of an inventor has some 600 characters. */
+/** Bounds on what is read; the largest diagram by an inventor has some 600 characters. */
 const LONGEST = 5000;
 const MOST_LINES = 60;
 
 /** What a diagram shows. */
 export interface Shown {
   readonly board: Board;
-  /** The ranks that it has; a diagram may show a part of the board. */
+  /** The ranks that it shows; a diagram may show a part of the board. */
   readonly ranks: readonly (readonly Site[])[];
-  /** Where it has movable parts of the ground; null where it does not say. */
+  /** Where it shows movable parts of the ground; null if it shows none. */
   readonly places: readonly Site[] | null;
 }
 
@@ -25,7 +25,7 @@ export interface Shown {
 export interface DiagramLine {
   /** The line as it was written. */
   readonly written: NumberedLine;
-  /** What it shows, its number blanked out so that all stands where it stood. */
+  /** The content of the line, with its number blanked out so that everything keeps its place. */
   readonly text: string;
   /** The sites of its rank, from the left. */
   readonly rank: readonly Site[];
@@ -33,7 +33,7 @@ export interface DiagramLine {
 
 export interface DiagramLines {
   readonly lines: readonly DiagramLine[];
-  /** Where the first column's letter stands, if the columns have letters; else -1. */
+  /** The place of the first column's letter; -1 if the columns have no letters. */
   readonly firstColumn: number;
 }
 
@@ -43,13 +43,13 @@ const isColumnLetters = (text: string): boolean => {
   return letters.length >= 3 && 'abcdefghijklmnopqrstuvwxyz'.startsWith(letters);
 };
 
-/** Words that stand beside a diagram to say who sits where. */
+/** Words beside a diagram that say who sits where. */
 const SIDE_WORDS = /\b(white|black)\b/gi;
 
 /**
- * The lines of a diagram that show ranks, from the top. Ranks may be numbered as on the board's edge, and
- * then some may be missing; without numbers all must be there.
- * @param isRank whether a line shows a rank, and is no mere frame.
+ * The lines of a diagram that show ranks, from the top. Ranks may have the numbers of the board's edge, and
+ * then some may be missing; without numbers, all must be there.
+ * @param isRank whether a line shows a rank and is not just part of the frame.
  */
 export function linesOf(
   { ranks, ...topology }: Topology,

@@ -2,7 +2,7 @@ import type { Result } from '../rules/result.ts';
 import { failure } from '../rules/result.ts';
 import type { Side } from '../rules/side.ts';
 
-/** A line of a diagram: its number from the top, counted from 1, and what stands in it. */
+/** A line of a diagram: its number from the top, counted from 1, and its text. */
 export interface NumberedLine {
   readonly number: number;
   readonly text: string;
@@ -12,11 +12,11 @@ export interface NumberedLine {
 export type DiagramMessage =
   | { readonly id: 'diagram/too-long' }
   | { readonly id: 'diagram/too-many-lines'; readonly lines: number }
-  /** Ranks that the board has and the diagram shows, where they have no numbers. */
+  /** How many ranks the board has and the diagram shows, if the ranks are not numbered. */
   | { readonly id: 'diagram/other-ranks'; readonly ranks: number; readonly shown: number }
   | { readonly id: 'diagram/no-number' | 'diagram/rank-again'; readonly line: NumberedLine }
   | { readonly id: 'diagram/no-such-rank'; readonly line: NumberedLine; readonly rank: string }
-  /** Places that the line shows, and that the board has there. */
+  /** How many places the line shows, and how many the board has there. */
   | {
       readonly id: 'diagram/other-places';
       readonly line: NumberedLine;
@@ -28,7 +28,7 @@ export type DiagramMessage =
       readonly line: NumberedLine;
       readonly sign: string;
     }
-  /** The line has something on a site where it cannot be, or twice. */
+  /** The line has something on a site where it cannot be, or has two things there. */
   | {
       readonly id: 'diagram/no-movable-square' | 'diagram/two-pieces';
       readonly line: NumberedLine;

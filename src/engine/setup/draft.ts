@@ -15,12 +15,12 @@ import { splitPosition } from './positionText.ts';
 import type { SetupMessage } from './setupMessage.ts';
 
 /**
- * A position that is being set up. It may be against every rule of its game; whether it is one, `judged`
- * asks the variant.
+ * A position that is being set up. It may break every rule of its game; `judge` asks the variant whether it
+ * is legal.
  */
 export interface Draft {
   readonly variant: Variant;
-  /** The piece on each site of the topology, also on those that are not there now. */
+  /** The piece on each site of the topology, including sites that are not there now. */
   readonly board: Board;
   /** The text of each field of the variant's setup, well formed. */
   readonly fields: readonly string[];
@@ -30,11 +30,11 @@ export interface Draft {
 export const draftOf = (variant: Variant, position: Position): Draft =>
   unwrap(readDraft(variant, variant.writePosition(position)));
 
-/** The position string of a draft: of a position if there is one, and otherwise of what it would be. */
+/** The position string of a draft, even if it is not a legal position. */
 export const textOf = (draft: Draft): string =>
   [...writeBoards(draft.variant, draft.board, placesOf(draft)), ...draft.fields].join(' ');
 
-/** The position that a draft is, or why it is none. */
+/** The position of a draft, or why it is not legal. */
 export function judge(draft: Draft): Result<Position> {
   const { variant, board } = draft;
   const lost = [...board.keys()].find(
@@ -51,8 +51,8 @@ export function judge(draft: Draft): Result<Position> {
 }
 
 /**
- * Reads a position string whatever the rules say about it; refuses only what cannot be shown. Hands and
- * places may be in any order.
+ * Reads a position string regardless of the rules; refuses only what cannot be shown. Hands and places may be
+ * in any order.
  */
 export function readDraft(variant: Variant, text: string): Result<Draft> {
   const split = splitPosition(variant.setup, text);
@@ -68,7 +68,7 @@ export function readDraft(variant: Variant, text: string): Result<Draft> {
   return board.ok ? success({ variant, board: board.value, fields }) : board;
 }
 
-/** Reads the text of one field, and gives it as it is written. */
+/** Reads the text of one field and returns it as it would be written. */
 export function readField(variant: Variant, field: SetupField, text: string): Result<string> {
   const written = tidyField(variant, field, text);
   return written === undefined ? failure(refusalOf(variant, field, text)) : success(written);
@@ -79,7 +79,7 @@ export const fieldText = (
   field: SetupField,
 ): string => at(fields, variant.setup.fields.indexOf(field));
 
-/** Where the movable parts of the ground are; none where none can move. */
+/** Where the movable parts of the ground are; none if the variant has none. */
 export function placesOf(draft: Pick<Draft, 'variant' | 'fields'>): Site[] {
   const field = placesFieldOf(draft.variant);
   return field ? sitesNamed(draft.variant.topology, fieldText(draft, field)) : [];

@@ -16,13 +16,13 @@ import { draftOf, fieldText, placesOf, readField } from './draft.ts';
 import { placesFieldOf, writePlaces } from './groundText.ts';
 import { readHeld, writeHeld } from './heldText.ts';
 
-/** The draft with a piece on a site, or with nothing there if that is `EMPTY`. */
+/** The draft with a piece on a site; `EMPTY` clears the site. */
 export function withPiece(draft: Draft, site: Site, piece: Piece): Draft {
   if (pieceAt(draft.board, site) === piece) return draft;
   return { ...draft, board: draft.board.with(site, piece) };
 }
 
-/** The draft with what stands on one site moved to another; what stood there is gone. */
+/** The draft with the piece on one site moved to another; the piece that stood there is gone. */
 export function withPieceMoved(draft: Draft, from: Site, to: Site): Draft {
   const piece = pieceAt(draft.board, from);
   if (piece === EMPTY || from === to) return draft;
@@ -37,8 +37,8 @@ export function withField(draft: Draft, field: SetupField, text: string): Draft 
 }
 
 /**
- * The draft with a movable part of the ground taken from one place to another, along with the piece on it;
- * `NO_SITE` where one comes or goes.
+ * The draft with a movable part of the ground moved from one place to another, together with the piece on it
+ * if the new place is empty. `from` is `NO_SITE` to add a part, and `to` is `NO_SITE` to remove one.
  */
 export function withGroundMoved(draft: Draft, from: Site, to: Site): Draft {
   const field = placesFieldOf(draft.variant);
@@ -51,7 +51,7 @@ export function withGroundMoved(draft: Draft, from: Site, to: Site): Draft {
   return isFree ? withPieceMoved(moved, from, to) : moved;
 }
 
-/** The pieces that a draft has in both hands. */
+/** The pieces in both hands of a draft. */
 export const heldIn = (draft: Draft, field: HandsField): readonly HeldOne[] =>
   readHeld(draft.variant.kinds, field, fieldText(draft, field)) ?? [];
 
@@ -59,8 +59,8 @@ export const withHeld = (draft: Draft, field: HandsField, held: readonly HeldOne
   withField(draft, field, writeHeld(draft.variant.kinds, field, held));
 
 /**
- * The draft with what a diagram shows in the place of its pieces. Movable parts of the ground go where the
- * diagram has them; it says nothing about those in ranks that it leaves out.
+ * The draft with the pieces of a diagram instead of its own. Movable parts of the ground go where the diagram
+ * shows them; it says nothing about those in ranks that it leaves out.
  */
 export function withDiagram(draft: Draft, { board, ranks, places }: Shown): Draft {
   const drawn = { ...draft, board };
@@ -74,7 +74,7 @@ export function withDiagram(draft: Draft, { board, ranks, places }: Shown): Draf
 
 export const startDraft = (variant: Variant): Draft => draftOf(variant, variant.start);
 
-/** An empty board: nothing in hand, and of all else what is usual. */
+/** An empty board, with nothing in hand and everything else as usual. */
 export function clearDraft({ variant }: Draft): Draft {
   const start = startDraft(variant);
   return {
@@ -97,9 +97,9 @@ export function clearDraft({ variant }: Draft): Draft {
 }
 
 /**
- * The draft with the sides swapped: the board is turned round by half a turn and everything on it, in hand
- * and in the fields goes to the other side. Turned is the order of the sites, from the last to the first: on
- * a board whose halves differ this still finds a place for every piece. Swapped twice, it is the same draft.
+ * The draft with the sides swapped: the board makes a half turn, and everything on it, in hand and in the
+ * fields goes to the other side. The half turn reverses the order of the sites, so that every piece finds a
+ * place even on a board whose halves differ. Swapping twice gives the same draft.
  */
 export function withSidesSwapped(draft: Draft): Draft {
   const { variant, board } = draft;

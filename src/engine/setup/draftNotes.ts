@@ -9,7 +9,7 @@ import { placesFieldOf } from './groundText.ts';
 import type { Notes } from '../game/notes.ts';
 import { notesOn } from '../game/notes.ts';
 
-/** What is shown of a draft beside its pieces: all there is if it is a position, otherwise the bare ground. */
+/** What a draft shows besides its pieces: everything if it is a position, otherwise only the ground. */
 export const notesOnDraft = (draft: Draft, verdict: Result<Position>): Notes =>
   verdict.ok ? notesOn(draft.variant, verdict.value) : { marks: [], terrain: groundOf(draft) };
 

@@ -12,7 +12,10 @@ import type { PositionMessage } from './positionMessage.ts';
 
 type Names = Pick<Game, 'topology' | 'kinds'>;
 
-/** What the text of a field says, as a position has it; undefined if no position has that text there. */
+/**
+ * The value of a field’s text in the form that a position holds; undefined if no position has that text
+ * there.
+ */
 export function readValue({ topology, kinds }: Names, field: SetupField, text: string): unknown {
   switch (field.kind) {
     case 'turn':
@@ -34,7 +37,7 @@ export function readValue({ topology, kinds }: Names, field: SetupField, text: s
   }
 }
 
-/** The text of a field for what a position has; only values that came from there are given to it. */
+/** The text of a field for a value, which must come from a position. */
 export function writeValue({ topology, kinds }: Names, field: SetupField, value: unknown): string {
   switch (field.kind) {
     case 'turn':
@@ -53,8 +56,8 @@ export function writeValue({ topology, kinds }: Names, field: SetupField, value:
 }
 
 /**
- * The text of a field as it is written, given it with hands and places in any order and number; undefined for
- * a text that says nothing at all.
+ * The text of a field as it would be written, from a text that may have hands and places in any order and
+ * number; undefined if the text has no meaning in that field.
  */
 export function tidyField(names: Names, field: SetupField, text: string): string | undefined {
   switch (field.kind) {
@@ -74,7 +77,7 @@ export function tidyField(names: Names, field: SetupField, text: string): string
   }
 }
 
-/** That a text says nothing in that field. */
+/** The message that a text has no meaning in that field. */
 export function refusalOf({ topology, kinds }: Names, field: SetupField, text: string): PositionMessage {
   const { name } = field;
   switch (field.kind) {

@@ -24,18 +24,21 @@ export const writePlaces = (topology: Topology, places: readonly Site[]): string
     .toSorted()
     .join(',') || NONE;
 
-/** The places in such a text, in whatever order; `NO_SITE` for what is none. */
+/** The places in such a text, in any order; `NO_SITE` for a name that is no site. */
 export const sitesNamed = (topology: Topology, text: string): Site[] =>
   text === NONE ? [] : text.split(',').map((name) => siteNamed(topology, name));
 
-/** What a position is written with. */
+/** What is needed to write a position. */
 export type Game = Pick<Variant, 'topology' | 'kinds' | 'setup'>;
 
-/** The boards of a position string, written where the ground is while its movable parts are at those places. */
+/**
+ * The boards of a position string, without the sites whose ground is absent while its movable parts are at
+ * those places.
+ */
 export const writeBoards = (game: Game, board: Board, places: readonly Site[]): string[] =>
   game.setup.boards.map((part) => writeBoard(game.topology, game.kinds, board, ranksOf(game, part, places)));
 
-/** Reads the boards of a position string, whose texts are in the order of the setup, into one. */
+/** Reads the boards of a position string, whose texts are in the order of the setup, into one board. */
 export function readBoards(game: Game, texts: readonly string[], places: readonly Site[]): Result<Board> {
   const { topology, kinds, setup } = game;
   const board = topology.sites.map((): Piece => EMPTY);
@@ -48,7 +51,7 @@ export function readBoards(game: Game, texts: readonly string[], places: readonl
   return success(board);
 }
 
-/** Whether a board has a place for the site while the movable parts of the ground are at those places. */
+/** Whether a position string writes the site while the movable parts of the ground are at those places. */
 export const isWritten = (game: { readonly setup: Setup }, places: readonly Site[], site: Site): boolean =>
   !placesFieldOf(game)?.sites.includes(site) || places.includes(site);
 

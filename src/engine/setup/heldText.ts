@@ -7,13 +7,13 @@ import { NONE } from '../rules/setup.ts';
 import { SIDES, WHITE, otherSide } from '../rules/side.ts';
 import { pieceLetter } from './positionText.ts';
 
-/** The piece in the colour in which it comes onto the board. */
+/** The piece in the colour that it has when it comes onto the board. */
 export const pieceHeld = (
   { colour }: HandsField,
   { holder, kind }: Pick<HeldOne, 'holder' | 'kind'>,
 ): Piece => pieceOf(kind, colour === 'holder' ? holder : otherSide(holder));
 
-/** Both hands as a field of a position string, in the order in which the variant lists them. */
+/** Writes both hands as a field of a position string, in the order in which the variant lists them. */
 export function writeHeld(kinds: readonly KindInfo[], field: HandsField, held: readonly HeldOne[]): string {
   const place = ({ kind }: HeldOne): number => field.kinds.indexOf(kind);
   const texts = held
@@ -22,7 +22,7 @@ export function writeHeld(kinds: readonly KindInfo[], field: HandsField, held: r
   return texts.join(field.turns ? ',' : '') || NONE;
 }
 
-/** Reads such a field, whatever the order of the pieces in it; undefined if one of them is never held. */
+/** Reads such a field, with the pieces in any order; undefined if one of them can never be held. */
 export function readHeld(
   kinds: readonly KindInfo[],
   field: HandsField,
@@ -32,7 +32,7 @@ export function readHeld(
   return held.every((one) => one !== undefined) ? held : undefined;
 }
 
-/** The first piece in such a field that no hand ever holds, as it is written. */
+/** The first piece in such a field that no hand can hold, as written in the text. */
 export const strayEntry = (kinds: readonly KindInfo[], field: HandsField, text: string): string | undefined =>
   entriesOf(field, text).find((entry) => readEntry(kinds, field, entry) === undefined);
 
@@ -50,7 +50,7 @@ function readEntry(kinds: readonly KindInfo[], field: HandsField, entry: string)
   return { holder: field.colour === 'holder' ? colour : otherSide(colour), kind, turnsLeft };
 }
 
-/** The number after a held piece's letter; undefined if it should be another. */
+/** The number after a held piece's letter; null if there is no limit; undefined if the number is wrong. */
 function readTurnsLeft({ turns }: HandsField, text: string): number | null | undefined {
   if (!turns) return text === '' ? null : undefined;
   const number = /^\d$/.test(text) ? Number(text) : NaN;

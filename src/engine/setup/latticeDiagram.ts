@@ -13,19 +13,20 @@ import { linesOf } from './diagramLines.ts';
 import { diagramFailure } from './diagramMessage.ts';
 import { placesFieldOf } from './groundText.ts';
 
-/** Characters from one column of the lattice to the next. */
+/** How many characters one column of the lattice takes. */
 export const COLUMN = 2;
 
-/** What the lines, corners and shades of a board are drawn with. */
+/** The characters that draw the lines, corners and shades of a board. */
 const FRAME = ' +-|:.';
-/** A movable square is filled with it. */
+/** Fills a movable square. */
 export const MOVABLE = '#';
-/** Before or around a black piece. */
+/** Stands before or around a black piece. */
 const STAR = '*';
 
 /**
- * Reads a diagram of squares and the crossings of their lines: `+---+` and `|:P:|` by turns, four characters
- * a square. A piece may stand a character beside its place, as beside its star.
+ * Reads a diagram of squares and the crossings of their lines: lines such as `+---+` and `|:P:|` alternate,
+ * with four characters for each square. A piece may stand one character beside its place, for instance
+ * because of its star.
  */
 export function readLattice(variant: Variant, text: string): Result<Shown> {
   const { topology } = variant;
@@ -68,11 +69,11 @@ export function readLattice(variant: Variant, text: string): Result<Shown> {
   });
 }
 
-/** Where the drawing begins from the left. */
+/** The left edge of the drawing. */
 const leftOf = (lines: readonly DiagramLine[]): number =>
   Math.min(...lines.map(({ text }) => text.search(/[^ ]/)).filter((place) => place >= 0));
 
-/** The site of a line at a place of it, or one character beside it; `NO_SITE` if there is none. */
+/** The site at a place in a line, or one character beside it; `NO_SITE` if there is none. */
 function siteNear(topology: Topology, { rank }: DiagramLine, place: number): Site {
   const distance = (site: Site) => Math.abs(shapeOf(topology, site).column * COLUMN - place);
   const [nearest] = rank.toSorted((a, b) => distance(a) - distance(b));

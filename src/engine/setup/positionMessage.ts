@@ -4,13 +4,13 @@ import { failure } from '../rules/result.ts';
 import type { PartMessage } from '../rules/setup.ts';
 import type { Side } from '../rules/side.ts';
 
-/** A rank as it is written: its number from the top, counted from 1, and its text. */
+/** A rank as written: its number from the top, counted from 1, and its text. */
 export interface WrittenRank {
   readonly number: number;
   readonly text: string;
 }
 
-/** Why the text of a field says nothing there. Each has what the field is called. */
+/** Why the text of a field has no meaning there. `name` is what the field is called. */
 type FieldMessage =
   | {
       readonly id: 'field/one-of';
@@ -19,10 +19,10 @@ type FieldMessage =
       readonly text: string;
     }
   | { readonly id: 'field/no-site' | 'field/no-number'; readonly name: Message; readonly text: string }
-  /** What the field says is never at that place. */
+  /** The part of the ground can never be at that place. */
   | { readonly id: 'field/never-there'; readonly name: Message; readonly place: string }
   | { readonly id: 'field/never-held'; readonly entry: string }
-  /** As it is to be written, and as it is. */
+  /** The text as it should be written, and as it is. */
   | {
       readonly id: 'field/other-order';
       readonly name: Message;
@@ -30,16 +30,16 @@ type FieldMessage =
       readonly text: string;
     };
 
-/** What is said alike of the position strings of all games: why a text is none, and what their parts are called. */
+/** Messages about the position strings of all games: why a text is not one, and what its parts are called. */
 export type PositionMessage =
   | { readonly id: 'position/too-long'; readonly length: number }
   | { readonly id: 'position/not-plain'; readonly text: string }
   | { readonly id: 'position/spaces' }
-  /** What the fields of a position are called, and how many the text has. */
+  /** What the boards and fields of a position are called, and how many the text has. */
   | { readonly id: 'position/other-fields'; readonly names: readonly Message[]; readonly shown: number }
-  /** Ranks that the board has, and that the text has. */
+  /** How many ranks the board has, and how many the text has. */
   | { readonly id: 'position/other-ranks'; readonly ranks: number; readonly shown: number }
-  /** Places that the text has, and that the board has there. */
+  /** How many places the text has, and how many the board has there. */
   | {
       readonly id: 'position/other-places';
       readonly rank: WrittenRank;
@@ -51,7 +51,7 @@ export type PositionMessage =
       readonly rank: WrittenRank;
       readonly sign: string;
     }
-  /** More kings than one. */
+  /** More than one king. */
   | { readonly id: 'position/many-kings'; readonly side: Side; readonly count: number }
   | FieldMessage
   | PartMessage;

@@ -12,10 +12,10 @@ import { BLACK, WHITE } from '../rules/side.ts';
 import type { WrittenRank } from './positionMessage.ts';
 import { positionFailure } from './positionMessage.ts';
 
-/** No position of any variant comes near this length. */
+/** A bound on what is read: far longer than the position strings of any variant. */
 const LONGEST = 500;
 
-/** The texts of which a position string is made, in the order of the setup. */
+/** The texts that make up a position string, in the order of the setup. */
 export interface Texts {
   readonly boards: readonly string[];
   readonly fields: readonly string[];
@@ -39,8 +39,8 @@ export function splitPosition(
 type Ranks = readonly (readonly Site[])[];
 
 /**
- * The board field: ranks from the top, letters for pieces, numbers for runs of empty sites. `ranks` are those
- * that are written, all of the topology's unless a variant says otherwise.
+ * The board field: ranks from the top, letters for pieces, numbers for runs of empty sites. `ranks` are the
+ * ranks to write: by default, all of the topology's.
  */
 export function writeBoard(
   topology: Topology,
@@ -96,7 +96,7 @@ function readRank(rank: WrittenRank, letters: ReadonlyMap<string, Piece>): Resul
   for (const sign of rank.text.match(/\d+|./g) ?? []) {
     const piece = letters.get(sign);
     if (piece !== undefined) pieces.push(piece);
-    // Two digits bound what a hostile number can make us allocate.
+    // The limit of two digits keeps a hostile number from allocating much memory.
     else if (/^[1-9]\d?$/.test(sign)) for (let n = Number(sign); n > 0; n--) pieces.push(EMPTY);
     else
       return positionFailure({
@@ -114,7 +114,7 @@ export function pieceLetter(kinds: readonly KindInfo[], piece: Piece): string {
   return sideOf(piece) === WHITE ? letter : letter.toLowerCase();
 }
 
-/** The piece of that letter; undefined if there is none. */
+/** The piece with that letter; undefined if there is none. */
 export const pieceWithLetter = (kinds: readonly KindInfo[], letter: string): Piece | undefined =>
   pieceLetters(kinds).get(letter);
 

@@ -1,9 +1,9 @@
 import type { PlacedPiece } from '../rules/argument.ts';
 import type { SiteShape } from '../topology/site.ts';
 
-/** What is said of a position that is being set up. */
+/** Messages about a position that is being set up. */
 export type SetupMessage =
-  /** A piece stands where the ground has gone from. */
+  /** A piece stands on a site that is not there now. */
   | { readonly id: 'setup/site-is-gone'; readonly piece: PlacedPiece; readonly shape: SiteShape['kind'] }
-  /** What a site is, in words that follow its name. */
+  /** What a site is, worded to follow its name. */
   | { readonly id: 'setup/movable-square' };

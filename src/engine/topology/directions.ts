@@ -3,7 +3,7 @@ import { NO_SITE } from './site.ts';
 import type { Topology } from './topology.ts';
 import { shapeOf, siteAt } from './topology.ts';
 
-/** The ways to look along a board, White sitting in the south, clockwise. */
+/** The directions on a board, clockwise; White sits in the south. */
 export const compass = [
   'north',
   'north-east',
@@ -22,8 +22,8 @@ export function opposite(direction: Direction): Direction {
 }
 
 /**
- * The step to the next site that way: to one that shares an edge where there is such a one, else across a corner.
- * Null where the board knows no such step.
+ * The step to the next site in that direction: across an edge if possible, else across a corner. Null if the
+ * board has no such step.
  */
 function vectorTo({ adjacent }: Topology, direction: Direction): Vector | null {
   const columns = direction.includes('east') ? 1 : direction.includes('west') ? -1 : 0;
@@ -34,8 +34,8 @@ function vectorTo({ adjacent }: Topology, direction: Direction): Vector | null {
 }
 
 /**
- * The sites from one on to the edge of the board, without the one itself; `NO_SITE` for each gap between them.
- * `exists` says which sites are there now.
+ * The sites from `from`, excluded, to the edge of the board; `NO_SITE` for each gap between them. `exists`
+ * says which sites are there now.
  */
 export function lineFrom(
   topology: Topology,

@@ -4,8 +4,8 @@ import type { EdgeLabel, Topology } from './topology.ts';
 import { topologyOf } from './topology.ts';
 
 /**
- * Vectors on a board of hexes that stand on a point. Columns are half a hex apart (doubled-width
- * coordinates), so that a hex's left and right neighbours are two columns away.
+ * Vectors on a board of hexes with a corner at the top. Columns are half a hex apart (doubled-width
+ * coordinates), so a hex's left and right neighbours are two columns away.
  */
 export const PRIMARY: readonly Vector[] = [
   [2, 0],
@@ -15,7 +15,7 @@ export const PRIMARY: readonly Vector[] = [
   [-1, 1],
   [1, 1],
 ];
-/** Across the corners, between two of the primary directions. */
+/** Across the corners: each lies between two of the primary directions. */
 export const SECONDARY: readonly Vector[] = [
   [0, 2],
   [3, 1],
@@ -25,15 +25,15 @@ export const SECONDARY: readonly Vector[] = [
   [-3, 1],
 ];
 
-/** A hex one wide: from its centre to a corner, and from row to row. */
+/** Of a hex of width 1: the distance from its centre to a corner, and from row to row. */
 const CORNER = 1 / Math.sqrt(3);
 const ROW = 1.5 * CORNER;
-/** Hexes have less room than squares as wide as they are: they lack the corners. */
+/** Hexes have less room than squares of the same width, because they lack the corners. */
 const SIZE = 0.93;
 
 /**
- * A board of hexes in rows, each row centred; `lengths` are the rows' from the bottom. Columns get letters
- * and rows numbers. Three shades, no two neighbours alike.
+ * A board of hexes in rows, each row centred; `lengths` has the length of each row, from the bottom. Columns
+ * get letters and rows get numbers. There are three shades; neighbours never have the same one.
  */
 export function hexes(lengths: readonly number[]): Topology {
   const longest = Math.max(...lengths);

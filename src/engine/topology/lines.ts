@@ -15,13 +15,13 @@ const ALONG: readonly Vector[] = [
 /** Room around the squares for pieces on the outermost lines. */
 const MARGIN = 0.36;
 
-/** How large a crossing is against a square, for what stands on it and for what picks it. */
+/** The size of a crossing relative to a square: of its pieces and of the area that picks it. */
 const CROSSING = 0.54;
 
 /**
- * Squares and the crossings of the lines around them. The lattice is twice as fine as the squares: from 0,
- * squares have odd columns and rows, crossings even ones; names count from `a` and 1. `picture` shows the
- * squares, `+` for each; there are crossings at all corners of the box.
+ * Squares and the crossings of the lines around them. The lattice is twice as fine as the squares. Columns
+ * and rows count from 0: squares have odd ones, crossings even ones. Names count from `a` and 1. `picture`
+ * has a `+` for each square; there are crossings at all the corners of its rectangle, even without squares.
  */
 export function squaresAndCrossings(picture: readonly string[]): Topology {
   const ranks = picture.toReversed();

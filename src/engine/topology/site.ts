@@ -1,13 +1,13 @@
 /** Anything a piece can stand on, as an index into its topology's `sites`. */
 export type Site = number;
 
-/** What is stored where a site could be named but none is. */
+/** Stands for no site. */
 export const NO_SITE: Site = -1;
 
 /** A displacement on a topology's lattice: columns to the right, rows up. */
 export type Vector = readonly [columns: number, rows: number];
 
-/** A point of the drawing: x to the right, y down, one unit being the side of a square. */
+/** A point of the drawing: x to the right, y down; the unit is the side of a square. */
 export type Point = readonly [x: number, y: number];
 
 export interface SiteShape {
@@ -28,8 +28,8 @@ export interface SiteShape {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The letter of a column, from 0, in the names of sites.
- * @throws RangeError when there is none: action strings and links tell columns by one letter.
+ * The letter of a column in the names of sites; columns count from 0.
+ * @throws RangeError beyond the last letter: action strings and links have one letter for a column.
  */
 export function columnName(column: number): string {
   const letter = LETTERS[column];

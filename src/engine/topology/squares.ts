@@ -28,9 +28,9 @@ export const KNIGHT: readonly Vector[] = [
 ];
 
 /**
- * The squares of a box that exist, as a picture shows them: ranks from the top, `+` for a square, `-` for a
- * gap in the board, a space for what lies outside. Lattice points are (file, rank), both from 0; sites are numbered along the ranks
- * from the lower left.
+ * The squares of a picture: ranks from the top, `+` for a square, `-` for a gap in the board, a space outside
+ * the board. Lattice points are (file, rank), both from 0; sites are numbered along the ranks from the lower
+ * left.
  */
 export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1'): Topology {
   const ranks = picture.toReversed();
@@ -76,7 +76,7 @@ export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1')
   });
 }
 
-/** The outline of a square by its upper left corner. */
+/** The outline of the square with this upper left corner. */
 export function squareAt(left: number, top: number): readonly Point[] {
   return [
     [left, top],

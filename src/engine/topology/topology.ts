@@ -7,11 +7,13 @@ export interface EdgeLabel {
   readonly edge: 'below' | 'left';
   /** How far along the edge, from the left or from the top. */
   readonly along: number;
-  /** How far inward the board begins there. */
+  /** How far from the edge the board begins there. */
   readonly inset: number;
 }
 
-/** Everything a piece could ever stand on, where it lies and how it is drawn. Never changes in play. */
+/**
+ * Every site that a piece could ever stand on, where it is and how it is drawn. Never changes during play.
+ */
 export interface Topology {
   readonly sites: readonly SiteShape[];
   /** The sites in the order of position strings: ranks from the top, each from the left. */
@@ -23,19 +25,19 @@ export interface Topology {
   readonly edgeLabels: readonly EdgeLabel[];
   /** Outlines of places inside the board where nothing can ever stand. */
   readonly gaps: readonly (readonly Point[])[];
-  /** Lattice points to sites; ask through `siteAt`. */
+  /** The sites by lattice point; use `siteAt`. */
   readonly lattice: ReadonlyMap<number, Site>;
-  /** Names to sites; ask through `siteNamed`. */
+  /** The sites by name; use `siteNamed`. */
   readonly names: ReadonlyMap<string, Site>;
 }
 
-/** No lattice is wider than this; it keeps the keys of different points apart. */
+/** No lattice is wider than this, so different points have different keys. */
 const STRIDE = 64;
 
 const latticeKey = (column: number, row: number) => row * STRIDE + column;
 
 /**
- * Puts a topology together from its sites, which are numbered in the order given.
+ * Makes a topology from its sites, which are numbered in the order given.
  * @throws RangeError when a site lies outside the lattice.
  */
 export function topologyOf(
@@ -84,7 +86,7 @@ export function stepFrom(topology: Topology, site: Site, [columns, rows]: Vector
   return siteAt(topology, column + columns, row + rows);
 }
 
-/** The distance between the centres of two squares that touch at a corner, and a little for rounding. */
+/** The distance between the centres of two squares that touch at a corner, plus a little for rounding. */
 const NEXT_TO = Math.SQRT2 + 0.01;
 
 /** Whether two sites of the same kind lie next to each other, across an edge or, on squares, a corner. */
@@ -93,7 +95,10 @@ export function areNeighbours(topology: Topology, a: Site, b: Site): boolean {
   return a !== b && Math.hypot(bx - ax, by - ay) < NEXT_TO;
 }
 
-/** The topology without some of its sites: numbered as before, but steps lead only to those that are left. */
+/**
+ * The topology without some of its sites: the numbering stays, but steps lead only to the sites that are
+ * left.
+ */
 export function restrictedTo(topology: Topology, exists: (site: Site) => boolean): Topology {
   return { ...topology, lattice: new Map([...topology.lattice].filter(([, site]) => exists(site))) };
 }

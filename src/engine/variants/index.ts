@@ -6,7 +6,7 @@ import { metadata as chess99 } from './chess99/metadata.ts';
 import { metadata as hex39 } from './hex39/metadata.ts';
 import { metadata as tns } from './tns/metadata.ts';
 
-/** A variant by its facts; its rules are loaded when they are wanted. */
+/** The metadata of a variant; its rules are loaded when they are needed. */
 export interface RegistryEntry extends Metadata {
   /** Rejects when the rules cannot be loaded. */
   readonly load: () => Promise<Variant>;

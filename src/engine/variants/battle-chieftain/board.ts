@@ -12,16 +12,18 @@ import type { BySide } from '../../rules/side.ts';
 import { WHITE, bySide, otherSide } from '../../rules/side.ts';
 import { kindNames } from './pieces.ts';
 
-/** One of the four boards: its squares, whose walls are where, and how pieces move on it. */
+/** One of the four boards: its squares, the walls of each side, and how pieces move on it. */
 export interface ChieftainBoard {
   readonly topology: Topology;
   readonly walls: BySide<ReadonlySet<Site>>;
-  /** By side and kind. Both sides move alike, but for the enemy’s wall, on which they only capture. */
+  /** By side and kind. Both sides move alike, except that on the enemy’s wall they only capture. */
   readonly movements: BySide<readonly PieceMovement[]>;
   readonly attacks: BySide<Attacks>;
 }
 
-/** What differs between the boards: ranks 8 and 4, and whose wall is near (Battle Chieftain, board). */
+/**
+ * What differs between the boards: ranks 8 and 4, and whether the walls are far (Battle Chieftain, board).
+ */
 interface Differences {
   readonly rank8: string;
   readonly rank4: string;

@@ -27,8 +27,8 @@ export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => 
 });
 
 /**
- * Why one does not go from a square to another. Where one pick says all, as while kings are placed or crowned,
- * the answer for a square and itself is about that square.
+ * Why no move goes from one square to another. While kings are placed or crowned, one pick makes a move; if
+ * both squares are the same then, the answer is about that square.
  */
 function explain(
   field: ChieftainBoard,
@@ -64,7 +64,7 @@ function explain(
 const movementOn = ({ movements }: ChieftainBoard, { board, turn }: Scene, site: Site) =>
   at(movements[turn], kindOf(pieceAt(board, site)));
 
-/** Why the king is not put there (Battle Chieftain, placing the kings). */
+/** Why the king cannot be placed there (Battle Chieftain, placing the kings). */
 function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason {
   const side = scene.turn;
   const site = siteName(scene, to);
@@ -75,7 +75,7 @@ function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: S
   return occupied(scene, to, 'placing') ?? onePick(scene, to, 'placing');
 }
 
-/** Why another is not made king, of a side that has none (Battle Chieftain, crowning). */
+/** Why two picks crown no king, for a side that has none (Battle Chieftain, crowning). */
 function whyNotCrowned(scene: Scene, from: Site, to: Site): ChieftainReason {
   if (from === to && pieceAt(scene.board, to) === pieceOf(BERSERKER, scene.turn))
     return onePick(scene, to, 'crowning');
@@ -85,11 +85,11 @@ function whyNotCrowned(scene: Scene, from: Site, to: Site): ChieftainReason {
   });
 }
 
-/** That a square was picked twice where once would have been an action. */
+/** The reason for a square that was picked twice where one pick would have made an action. */
 const onePick = (scene: Scene, site: Site, rule: string): ChieftainReason =>
   because('same place', rule, { id: 'battle-chieftain/once-is-enough', site: siteName(scene, site) });
 
-/** That a king does not change with a berserker; null where it is not that which is tried. */
+/** Why a king cannot change with a berserker; null if the player did not try that. */
 function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason | null {
   const { board, turn } = scene;
   if (pieceAt(board, from) !== pieceOf(KING, turn) || pieceAt(board, to) !== pieceOf(BERSERKER, turn))
@@ -103,7 +103,7 @@ function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site):
   );
 }
 
-/** The gap that keeps a berserker from a square on its rank or file; null if there is none between. */
+/** A reason if a gap keeps a berserker from a square on its rank or file; else null. */
 function whyOverGap(
   { topology, movements }: ChieftainBoard,
   scene: Scene,
@@ -126,7 +126,10 @@ function whyOverGap(
   });
 }
 
-/** That a move would end on an empty square of the enemy's wall (Battle Chieftain, movement). */
+/**
+ * A reason if a move would end on an empty square of the enemy's wall; else null (Battle Chieftain,
+ * movement).
+ */
 function whyNotOnWall({ walls }: ChieftainBoard, scene: Scene, to: Site): ChieftainReason | null {
   const side = scene.turn;
   if (!walls[otherSide(side)].has(to) || pieceAt(scene.board, to) !== EMPTY) return null;

@@ -30,7 +30,7 @@ const mayMove = ({ moves }: Situation): boolean => moves.some(({ kind }) => kind
 const isOwnKingInCheck = ({ field, position }: Situation): boolean =>
   isInCheck(field, position, position.turn);
 
-/** Whether the king has a move on which a berserker would have been stopped by a gap. */
+/** Whether the king has a move that a berserker could not make because of a gap. */
 function mayKingFly({ field, position: { board, turn }, moves }: Situation): boolean {
   const king = kingSite(board, turn);
   if (king === NO_SITE) return false;
@@ -41,7 +41,7 @@ function mayKingFly({ field, position: { board, turn }, moves }: Situation): boo
 const isWhereItBegan = ({ topology }: ChieftainBoard, site: Site, side: Side): boolean =>
   shapeOf(topology, site).row === (side === WHITE ? 0 : 10);
 
-/** Whether a berserker that has left its first rank could go to the enemy's wall, were it none. */
+/** Whether the enemy's wall keeps a berserker that has left its first rank from an empty square of it. */
 const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolean =>
   sitesOf(board, pieceOf(BERSERKER, turn))
     .filter((from) => !isWhereItBegan(field, from, turn))
@@ -86,8 +86,8 @@ const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
 ];
 
 /**
- * The rules that newcomers to Battle Chieftain meet in a position, once the kings are placed. What becomes of a king
- * in checkmate, and of a side without one, is in the remarks.
+ * The rules that a newcomer to Battle Chieftain meets in a position, once the kings are placed. The remarks
+ * explain what happens to a king in checkmate, and to a side without a king.
  */
 export const hints = (
   field: ChieftainBoard,

@@ -8,12 +8,12 @@ export interface ChieftainHint {
     'check' | 'king-capture' | 'last-berserker' | 'wall' | 'flying-king'}`;
 }
 
-/** What the boards say. */
+/** The messages of the boards. */
 export type ChieftainMessage =
   | { readonly id: `battle-chieftain/movement/${KindName}` }
   /** What squares are. */
   | { readonly id: 'battle-chieftain/wall-of'; readonly side: Side }
-  /** Remarks on what the side to move has to do, or may do. */
+  /** Remarks on what the side to move must or may do. */
   | { readonly id: 'battle-chieftain/places-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/changes-king'; readonly side: Side }
@@ -21,7 +21,10 @@ export type ChieftainMessage =
   | ChieftainHint
   | ChieftainPositionMessage;
 
-/** What their reasons say beside those of all games. The side is the one to move, sites are names of squares. */
+/**
+ * The messages of their reasons, besides those of all games. The side is the one to move; sites are names of
+ * squares.
+ */
 export type ChieftainReasonMessage =
   | { readonly id: 'battle-chieftain/king-to-be-placed'; readonly side: Side }
   | { readonly id: 'battle-chieftain/not-own-wall'; readonly side: Side; readonly site: string }
@@ -31,7 +34,7 @@ export type ChieftainReasonMessage =
   | { readonly id: 'battle-chieftain/king-not-in-check'; readonly side: Side }
   /** There is a gap between the two squares. */
   | { readonly id: 'battle-chieftain/gap'; readonly near: string; readonly far: string }
-  /** The enemy's wall. */
+  /** The site is on the enemy's wall. */
   | { readonly id: 'battle-chieftain/wall'; readonly side: Side; readonly site: string };
 
 type ChieftainReasonKind =
@@ -42,9 +45,9 @@ export type ChieftainReason = Reason<
   CommonReasonMessage | ChieftainReasonMessage
 >;
 
-/** What is said of their positions. */
+/** Messages about their positions. */
 export type ChieftainPositionMessage =
-  /** The field that tells whether the kings are placed, and what it tells. */
+  /** The field that says whether the kings are placed, and its values. */
   | {
       readonly id:
         | 'battle-chieftain/stage'
@@ -54,5 +57,5 @@ export type ChieftainPositionMessage =
   | { readonly id: 'battle-chieftain/king-too-early' | 'battle-chieftain/king-missing'; readonly side: Side }
   | { readonly id: 'battle-chieftain/no-berserker' };
 
-/** Holds what the board says to the messages that it has. */
+/** Checks by type that the boards use only their own messages. */
 export const message = (said: ChieftainMessage): ChieftainMessage => said;

@@ -19,13 +19,13 @@ import { BERSERKER, KING } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
 import { hasArmy, kingSite } from './position.ts';
 
-/** Moving, putting a king on the wall, or making a berserker king. */
+/** A move, placing a king on the wall, or making a berserker king. */
 export type ChieftainMove =
   PieceMove | { readonly kind: 'place'; readonly to: Site } | { readonly kind: 'crown'; readonly to: Site };
 
 /**
- * Whether that side's king is attacked: an enemy could capture it by a move, and has a king of its own, for
- * otherwise it would have to spend its turn on crowning one (Battle Chieftain, check).
+ * Whether that side's king is in check: the enemy could capture it by a move. The enemy must also have a
+ * king, because without one it would have to spend its turn crowning one (Battle Chieftain, check).
  */
 export function isInCheck({ attacks }: ChieftainBoard, { board, stage }: ChieftainPosition, side: Side) {
   if (stage !== 'game') return false;
@@ -40,7 +40,7 @@ export function isInCheck({ attacks }: ChieftainBoard, { board, stage }: Chiefta
   );
 }
 
-/** Everything that the rules give the side to move, were the game not over. */
+/** All the moves that the rules give the side to move, if the game is not over. */
 export function generateMoves(field: ChieftainBoard, position: ChieftainPosition): ChieftainMove[] {
   const { board, turn, stage } = position;
   if (stage === 'place') return placements(field, position);
@@ -55,7 +55,7 @@ function isMate(field: ChieftainBoard, position: ChieftainPosition, moves: reado
   const { board, turn } = position;
   const king = kingSite(board, turn);
   const lines = attackLines(field.attacks[otherSide(turn)], board, king);
-  // Only the king itself, a capture, or a piece that comes in between can change anything.
+  // Only a move of the king, a capture, or a piece that comes in between can help.
   const mayHelp = ({ from, to }: PieceMove) =>
     from === king || pieceAt(board, to) !== EMPTY || lines.some((line) => line.includes(to));
   return !moves.some((move) => mayHelp(move) && !isInCheck(field, play(position, move), turn));
@@ -65,15 +65,15 @@ function isMate(field: ChieftainBoard, position: ChieftainPosition, moves: reado
 export const mustChange = (field: ChieftainBoard, position: ChieftainPosition, { moves }: Status): boolean =>
   isInCheck(field, position, position.turn) && moves.every(({ kind }) => kind === 'crown');
 
-/** The empty squares of the own wall (Battle Chieftain, placing the kings). */
+/** Placements on the empty squares of the side's own wall (Battle Chieftain, placing the kings). */
 const placements = ({ walls }: ChieftainBoard, { board, turn }: ChieftainPosition): ChieftainMove[] =>
   [...walls[turn]].filter((to) => pieceAt(board, to) === EMPTY).map((to) => ({ kind: 'place', to }));
 
-/** Any berserker may be made king, one that is attacked too (Battle Chieftain, changing the king). */
+/** Any berserker may be made king, even one that is attacked (Battle Chieftain, changing the king). */
 const crownings = ({ board, turn }: ChieftainPosition): ChieftainMove[] =>
   sitesOf(board, pieceOf(BERSERKER, turn)).map(crowning);
 
-/** By square: a crowning is one object each time. */
+/** Crownings by square; each is always the same object. */
 const known: ChieftainMove[] = [];
 const crowning = (to: Site): ChieftainMove => (known[to] ??= { kind: 'crown', to });
 

@@ -24,7 +24,7 @@ export function writeMove(topology: Topology, move: ChieftainMove): string {
   }
 }
 
-/** Both kinds have their letters; a new king is told as in action strings. */
+/** Both kinds have letters; a new king is written as in action strings. */
 export function notation({ board }: ChieftainPosition, move: ChieftainMove): Notation {
   const king = at(kinds, KING).letter;
   const { to } = move;
@@ -38,7 +38,9 @@ export function notation({ board }: ChieftainPosition, move: ChieftainMove): Not
   }
 }
 
-/** A king that changes is picked before its successor; without a king the successor is all there is to pick. */
+/**
+ * To change the king, the king is picked before its successor; without a king, only the successor is picked.
+ */
 export function paths({ board, turn }: ChieftainPosition, move: ChieftainMove): Path[] {
   const { to } = move;
   switch (move.kind) {

@@ -18,7 +18,7 @@ export interface ChieftainPosition extends Position {
   readonly stage: 'place' | 'game';
 }
 
-/** Where that side's king stands, or `NO_SITE` if it has none. */
+/** The site of that side's king; `NO_SITE` if it has none. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
 export const hasArmy = (board: Board, side: Side): boolean => board.includes(pieceOf(BERSERKER, side));
@@ -54,7 +54,7 @@ export const codecOn = (topology: Topology) =>
         name: STAGE,
         options: [
           { text: 'g', value: 'game', label: IN_GAME },
-          // White places first, whoever else plays White.
+          // White places first, even when the sides are swapped.
           { text: 'p', value: 'place', label: PLACING, keepsTurn: true },
         ],
         otherwise: (text): PositionMessage => ({ id: 'field/one-of', name: STAGE, texts: ['p', 'g'], text }),

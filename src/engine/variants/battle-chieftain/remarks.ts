@@ -8,7 +8,7 @@ import { isInCheck, mustChange } from './moves.ts';
 import type { ChieftainPosition } from './position.ts';
 import { kingSite } from './position.ts';
 
-/** What the side to move has to do when it is not simply to move. */
+/** What the side to move must or may do besides an ordinary move. */
 export function remarks(
   field: ChieftainBoard,
   position: ChieftainPosition,

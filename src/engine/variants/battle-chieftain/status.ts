@@ -14,7 +14,7 @@ import { hasArmy } from './position.ts';
 
 type History = readonly ChieftainPosition[];
 
-/** When two positions are the same for the rules of repetition: when their strings are equal. */
+/** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<ChieftainPosition> = {
   keyOf: ({ board, turn, stage }) => boardKey(board) ^ turnKey(turn) ^ (stage === 'place' ? 1 : 0),
   isSame: (one, other) =>

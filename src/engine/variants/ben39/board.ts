@@ -4,7 +4,7 @@ import type { Site, Vector } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { shapeOf, siteNamed, stepFrom } from '../../topology/topology.ts';
 
-/** The fixed squares, and the eight places between which the two movable squares go about. */
+/** The fixed squares, and the eight places between which the two movable squares travel. */
 export const board = squaresAndCrossings([
   ' +++++ ',
   '+++++++',
@@ -15,7 +15,7 @@ export const board = squaresAndCrossings([
   ' +++++ ',
 ]);
 
-/** The places in the order in which a movable square goes round the board (Ben39, board). */
+/** The places, in the order in which a movable square goes around the board (Ben39, board). */
 export const ring: readonly Site[] = ['l2', 'n4', 'n12', 'l14', 'd14', 'b12', 'b4', 'd2'].map((name) =>
   siteNamed(board, name),
 );
@@ -23,17 +23,17 @@ export const ring: readonly Site[] = ['l2', 'n4', 'n12', 'l14', 'd14', 'b12', 'b
 export const nameOf = (site: Site): string => shapeOf(board, site).name;
 export const isSquare = (site: Site): boolean => shapeOf(board, site).kind === 'square';
 
-/** What a site is. */
+/** The kind of ground that a site is. */
 export type Ground = 'square' | 'crossing';
 
 export const groundAt = (site: Site): Ground => (isSquare(site) ? 'square' : 'crossing');
 
-/** The two places of the movable squares, in the order of their names as text. */
+/** The two places of the movable squares, sorted by name. */
 export type Places = readonly [Site, Site];
 
 export const placesOf = (a: Site, b: Site): Places => (nameOf(a) < nameOf(b) ? [a, b] : [b, a]);
 
-/** Clockwise from the upper right, on the screen of a player who sits below. */
+/** Clockwise from the upper right, as seen by a player who sits at the bottom. */
 const AROUND: readonly Vector[] = [
   [1, 1],
   [1, -1],
@@ -44,8 +44,8 @@ const AROUND: readonly Vector[] = [
 const around = board.sites.map((_, site) => AROUND.map((vector) => stepFrom(board, site, vector)));
 
 /**
- * The four sites around one, clockwise from the upper right: the corners of a square, or the squares around a
- * crossing, `NO_SITE` where there can be none. Whether a square is there now, its ground says.
+ * The four sites around a site, clockwise from the upper right: the corners of a square, or the squares
+ * around a crossing, `NO_SITE` where there can never be one. The ground says whether a square is there now.
  */
 export const sitesAround = (site: Site): readonly Site[] => at(around, site);
 

@@ -19,31 +19,34 @@ export function strengthAt({ board }: Ben39Position, place: Site, side: Side): n
   return strength;
 }
 
-/** The same of both sides, with the name of the square. */
+/** The strengths of both sides, with the name of the square. */
 export const contestedAt = (position: Ben39Position, place: Site): Contested => ({
   square: nameOf(place),
   strengths: bySide((side) => strengthAt(position, place, side)),
 });
 
-/** Whether a side has more of them there than the other (Ben39, movable squares). */
+/** Whether a side has more such pieces there than the other (Ben39, movable squares). */
 export const controls = (position: Ben39Position, place: Site, side: Side): boolean =>
   strengthAt(position, place, side) > strengthAt(position, place, otherSide(side));
 
-/** The next place of the ring and the one before. */
+/** The next and the previous place of the ring. */
 export function neighboursInRing(place: Site): Site[] {
   const here = ring.indexOf(place);
   return [1, ring.length - 1].map((way) => at(ring, (here + way) % ring.length));
 }
 
-/** The places to which the movable square on one of them could go, were it controlled. */
+/** The places to which the movable square on a place could go if it is controlled. */
 const placesFrom = ({ places }: Ben39Position, place: Site): Site[] =>
   neighboursInRing(place).filter((next) => !places.includes(next));
 
-/** Where the displacement of a movable square takes one of its corners. */
+/** Where a corner of a movable square ends up when the square moves. */
 export const cornerAfter = (place: Site, to: Site, corner: Site): Site =>
   at(sitesAround(to), sitesAround(place).indexOf(corner));
 
-/** The corners of a movable square whose pieces must go along, and those whose pieces may if their owner moves. */
+/**
+ * The corners of a movable square whose pieces must go along, and those whose pieces may, because they belong
+ * to the side to move.
+ */
 export function companions(position: Ben39Position, place: Site, to: Site) {
   const { board, turn, places } = position;
   const [other = place] = places.filter((site) => site !== place);
@@ -57,7 +60,9 @@ export function companions(position: Ben39Position, place: Site, to: Site) {
   };
 }
 
-/** Who goes where when a movable square does: all by the same displacement (Ben39, movable squares). */
+/**
+ * Which pieces go where when a movable square moves: all by the same displacement (Ben39, movable squares).
+ */
 export function carriageTravels(
   position: Ben39Position,
   place: Site,
@@ -67,7 +72,7 @@ export function carriageTravels(
   return travelsOf(position, place, to, [...companions(position, place, to).must, ...along]);
 }
 
-/** Who goes where with the pieces on those corners. */
+/** Which pieces go where when those on the given corners go along. */
 function travelsOf(position: Ben39Position, place: Site, to: Site, corners: readonly Site[]): Travel[] {
   const onCorners = corners.map((from) => ({ from, to: cornerAfter(place, to, from) }));
   return pieceAt(position.board, place) === EMPTY ? onCorners : [{ from: place, to }, ...onCorners];
@@ -88,14 +93,14 @@ export function carriages(position: Ben39Position): Ben39Move[] {
   return moves;
 }
 
-/** Whether no traveller finds its place taken, and a king has a castle before and after. */
+/** Whether no travelling piece finds its new place taken, and a king has a castle before and after. */
 function mayCarry({ board }: Ben39Position, place: Site, target: Site, travels: readonly Travel[]): boolean {
   const leaves = (site: Site) => travels.some(({ from }) => from === site);
   if (travels.some(({ to }) => pieceAt(board, to) !== EMPTY && !leaves(to))) return false;
   const piece = pieceAt(board, place);
   if (kindOf(piece) !== KING) return true;
   const side = sideOf(piece);
-  // A castle that leaves one corner of the target comes to another.
+  // A castle that leaves one corner of the target arrives at another.
   const keepsCastle = sitesAround(target).some((corner) => {
     const arriving = travels.find(({ to }) => to === corner);
     return isCastleOf(board, arriving?.from ?? corner, side);

@@ -13,10 +13,10 @@ import { magicCaptures } from './magic.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
-/** From where each side captures on a ground, were nothing frozen. */
+/** The attacks of each side on a ground, as if no piece were immobilized. */
 const attacksOn = memo(({ movements }: Ground) => bySide((side) => attacksOf(side, movements[side])));
 
-/** Whether the other side could capture that side's king, were it to move (Ben39, winning). */
+/** Whether the other side could capture that side's king if it were to move (Ben39, winning). */
 export function isInCheck(position: Ben39Position, side: Side): boolean {
   const { board, places } = position;
   const king = kingSite(board, side);

@@ -21,7 +21,7 @@ import { freezers, isHaven } from './corners.ts';
 import type { Ben39Reason } from './reasonMessage.ts';
 import { sceneOf } from './scene.ts';
 
-/** Why one does not go from a site, or drop a piece from the hand, to a site. */
+/** Why a piece cannot go from one site to another, or be dropped from the hand on a site. */
 export function explain(
   position: Ben39Position,
   _history: unknown,
@@ -41,7 +41,7 @@ export function explain(
   );
 }
 
-/** That a movable square is elsewhere, and the site with it; null if it is there. */
+/** A reason if a site is absent because the movable squares are elsewhere; else null. */
 function notThereNow({ places }: Ben39Position, site: Site): Ben39Reason | null {
   if (groundOf(places).exists[site]) return null;
   return because('not there now', 'board', {
@@ -52,7 +52,7 @@ function notThereNow({ places }: Ben39Position, site: Site): Ben39Reason | null 
   });
 }
 
-/** That a piece does not leave the squares, or the crossings; null if the site is of its kind. */
+/** A reason if a piece would leave the squares, or the crossings; else null. */
 function wrongGround(position: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   if (isSquare(from) === isSquare(to)) return null;
   return because('wrong ground', isSquare(from) ? 'pieces' : 'lines', {
@@ -63,7 +63,7 @@ function wrongGround(position: Ben39Position, from: Site, to: Site): Ben39Reason
   });
 }
 
-/** Why a piece of the squares does not go there by itself. */
+/** Why a piece of the squares cannot go there by itself. */
 function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Ben39Reason {
   const scene = sceneOf(position);
   const { board, turn } = scene;
@@ -79,7 +79,7 @@ function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Ben39Re
   );
 }
 
-/** That an immobilizer keeps a piece from moving by itself; else null (Ben39, immobilized). */
+/** A reason if an immobilizer keeps a piece from moving by itself; else null (Ben39, immobilized). */
 function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
   const blockers = freezers(position.board, from);
   if (blockers.length === 0) return null;
@@ -95,13 +95,13 @@ function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
   );
 }
 
-/** Which end of a king's step lacks a castle; null if none does (Ben39, king). */
+/** A reason if either end of a king's step lacks a castle; else null (Ben39, king). */
 function whyNoHaven({ board, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const bare = [from, to].find((square) => !isHaven(board, square, turn));
   return bare === undefined ? null : noCastle(turn, bare);
 }
 
-/** Why a piece of the crossings does not go there, or does nothing with what is there. */
+/** Why a piece of the crossings cannot go there, or cannot act on what is there. */
 function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Ben39Reason {
   const scene = sceneOf(position);
   const { board, turn } = scene;
@@ -118,7 +118,7 @@ function whyNotOnCrossings(position: Ben39Position, from: Site, to: Site): Ben39
   );
 }
 
-/** That a castle would make the kind of step that is not its next; else null (Ben39, castles). */
+/** A reason if a castle would make the kind of step that is not its next; else null (Ben39, castles). */
 function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
   const isDiagonal = kindOf(pieceAt(board, from)) === DIAGONAL_CASTLE;
   const other = at(groundOf(places).movements[turn], isDiagonal ? CASTLE : DIAGONAL_CASTLE);
@@ -129,7 +129,7 @@ function otherStep({ board, places, turn }: Ben39Position, from: Site, to: Site)
   });
 }
 
-/** The reason in the words of the crossings, where nothing captures anything. */
+/** The reason worded for the crossings, where nothing captures anything. */
 function withoutCaptures(reason: CommonReason | null, position: Ben39Position, to: Site): Ben39Reason | null {
   if (reason?.kind !== 'cannot capture') return reason;
   const there = placedPiece(sceneOf(position), to);

@@ -17,9 +17,9 @@ import { sceneOf } from './scene.ts';
 const RULE = 'movable-squares';
 
 /**
- * Why a movable square does not go from its place to another; null where it is not that which is tried: the
- * two sites must be places of the ring, and a piece of the side to move that goes to the other movable square
- * goes by itself.
+ * Why a movable square cannot go from its place to another; null if the player did not try that. Both sites
+ * must be places of the ring, and a piece of the side to move that goes to the other movable square goes by
+ * itself.
  */
 export function whyNotCarried(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const { board, turn, places } = position;
@@ -46,7 +46,10 @@ export function whyNotCarried(position: Ben39Position, place: Site, to: Site): B
   );
 }
 
-/** That a side has no more pieces on a movable square and its corners than the enemy, whose pieces are at fault. */
+/**
+ * Why a side does not control a movable square: it has no more pieces on it and its corners than the enemy,
+ * whose pieces are at fault.
+ */
 function notControlled(position: Ben39Position, place: Site): Ben39Reason {
   const { board, turn } = position;
   const enemy = otherSide(turn);
@@ -68,7 +71,7 @@ function notControlled(position: Ben39Position, place: Site): Ben39Reason {
   );
 }
 
-/** That the king on the square may not leave its place. */
+/** A reason if there is a king on the square that may not leave its place; else null. */
 function whyNoKingLeaves({ board }: Ben39Position, place: Site): Ben39Reason | null {
   const piece = pieceAt(board, place);
   const isBare = kindOf(piece) === KING && !isHaven(board, place, sideOf(piece));
@@ -76,8 +79,8 @@ function whyNoKingLeaves({ board }: Ben39Position, place: Site): Ben39Reason | n
 }
 
 /**
- * That a piece must travel whose place is taken by one that does not: no corner that vanishes leads to another
- * corner of the same place.
+ * A reason if a piece must travel but a piece that stays has its new place; else null. The other piece does
+ * stay, because a corner that vanishes never leads to another corner of the same place.
  */
 function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const isTaken = (corner: Site) => inTheWay(position, place, to, corner).length > 0;
@@ -98,8 +101,8 @@ function whyNotAllTravel(position: Ben39Position, place: Site, to: Site): Ben39R
 }
 
 /**
- * What keeps the piece at a corner from travelling with its square: what stands where it would come and cannot
- * travel on, and behind that what keeps it from doing so. Nothing if it can travel.
+ * What keeps the piece at a corner from travelling with its square: the piece on its new place, if that one
+ * cannot travel on, followed by what keeps that one from travelling. Empty if the piece can travel.
  */
 function inTheWay(position: Ben39Position, place: Site, to: Site, corner: Site): Site[] {
   const goal = cornerAfter(place, to, corner);
@@ -111,8 +114,8 @@ function inTheWay(position: Ben39Position, place: Site, to: Site, corner: Site):
 }
 
 /**
- * That the king on the square would arrive where no castle of its side would be at a corner: those that could
- * come along find their places taken.
+ * Why the king on the square would arrive without a castle of its side at a corner: those that could come
+ * along find their new places taken. Null if there is no king on the square.
  */
 function whyNoKingArrives(position: Ben39Position, place: Site, to: Site): Ben39Reason | null {
   const { board } = position;

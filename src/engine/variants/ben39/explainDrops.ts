@@ -14,7 +14,7 @@ import { sceneOf } from './scene.ts';
 
 const RULE = 'drops';
 
-/** Why a held piece is not dropped on a site that exists (Ben39, drops). */
+/** Why a held piece cannot be dropped on a site that exists (Ben39, drops). */
 export function whyNotDropped(position: Ben39Position, kind: Kind, to: Site): Ben39Reason {
   return (
     wrongGround(kind, to) ??
@@ -35,7 +35,9 @@ const wrongGround = (kind: Kind, to: Site): Ben39Reason | null =>
       })
     : null;
 
-/** That a piece of the squares could never move on from there, or is a pawn on its last rank. */
+/**
+ * A reason if a piece of the squares could never move from there, or is a pawn on its last rank; else null.
+ */
 function stuck({ places, turn }: Ben39Position, kind: Kind, to: Site): Ben39Reason | null {
   if (at(groundOf(places).dropSites[turn], kind).includes(to)) return null;
   return kind === PAWN && isOnLastRank(to, turn)
@@ -43,7 +45,7 @@ function stuck({ places, turn }: Ben39Position, kind: Kind, to: Site): Ben39Reas
     : because('stuck', RULE, { id: 'ben39/stuck', kind: at(kinds, kind).name, goal: nameOf(to) });
 }
 
-/** That an immobilizer there would immobilize enemies at once; else null. */
+/** A reason if an immobilizer there would immobilize enemies at once; else null. */
 function wouldImmobilize(position: Ben39Position, to: Site): Ben39Reason | null {
   const enemies = enemiesAround(position, to);
   if (enemies.length === 0) return null;

@@ -15,7 +15,7 @@ import { isHaven } from './corners.ts';
 import type { Ben39Reason } from './reasonMessage.ts';
 import { sceneOf } from './scene.ts';
 
-/** Why a wizard does not teleport what is on a square (Ben39, wizards). */
+/** Why a wizard cannot teleport what is on a square (Ben39, wizards). */
 export function whyNoTeleport(position: Ben39Position, wizard: Site, square: Site): Ben39Reason {
   const { board, turn } = position;
   const name = nameOf(square);
@@ -39,7 +39,7 @@ export function whyNoTeleport(position: Ben39Position, wizard: Site, square: Sit
   return reasons.find((reason) => reason !== null) ?? unexplained(`teleport of ${name}`);
 }
 
-/** Why a king may not travel so; null if it may, and for other pieces (Ben39, king). */
+/** Why a king may not make that travel; null if it may, and for other pieces (Ben39, king). */
 function whyNoTravel({ board, turn }: Ben39Position, { from, to }: Travel): Ben39Reason | null {
   if (kindOf(pieceAt(board, from)) !== KING) return null;
   if (to === NO_SITE)
@@ -49,8 +49,8 @@ function whyNoTravel({ board, turn }: Ben39Position, { from, to }: Travel): Ben3
 }
 
 /**
- * Why a spider does nothing with a square around it: a rotation turns all squares around it, and its
- * direction is not a square. Null for other squares (Ben39, spiders).
+ * Why a spider cannot act on a square around it: a rotation turns all squares around it, and its direction is
+ * not chosen by a square. Null for other squares (Ben39, spiders).
  */
 export function whyNoRotation(position: Ben39Position, spider: Site, square: Site): Ben39Reason | null {
   const { board, turn } = position;
@@ -71,7 +71,7 @@ export function whyNoRotation(position: Ben39Position, spider: Site, square: Sit
     : whyNotRotated(position, squares, king);
 }
 
-/** Why a king keeps those around a spider from being rotated either way. */
+/** Why a king prevents both rotations by a spider. */
 function whyNotRotated({ board, turn }: Ben39Position, squares: readonly Site[], king: Site): Ben39Reason {
   if (!isHaven(board, king, turn)) return noCastle(turn, king);
   const here = squares.indexOf(king);

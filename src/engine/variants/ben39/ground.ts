@@ -13,12 +13,14 @@ import { PAWN, isLineKind, kindNames } from './pieces.ts';
 import type { Places } from './board.ts';
 import { board, existsWith, isSquare } from './board.ts';
 
-/** What follows from where the movable squares are: which sites exist, and how pieces move on them. */
+/**
+ * Everything that depends on where the movable squares are: which sites exist, and how pieces move on them.
+ */
 export interface Ground {
   readonly exists: readonly boolean[];
   /** By side and kind. */
   readonly movements: BySide<readonly PieceMovement[]>;
-  /** Where a piece of a side and kind may be dropped if it is empty, by side and kind. */
+  /** The sites on which a piece may be dropped if they are empty, by side and kind. */
   readonly dropSites: BySide<readonly (readonly Site[])[]>;
 }
 
@@ -27,7 +29,7 @@ const LAST_ROW = bySide((side) => (side === WHITE ? 13 : 1));
 /** Whether a square is on the rank where that side's pawns become queens (Ben39, pieces). */
 export const isOnLastRank = (site: Site, side: Side): boolean => shapeOf(board, site).row === LAST_ROW[side];
 
-/** The lattice is twice as fine as the squares, and as the crossings. */
+/** The lattice is twice as fine as the squares, and as the crossings, so vectors are doubled. */
 const wide = (vectors: readonly Vector[]): Vector[] => vectors.map(([x, y]) => [2 * x, 2 * y]);
 
 const orthogonal = wide(ORTHOGONAL);
@@ -36,7 +38,7 @@ const knight = wide(KNIGHT);
 
 const grounds = new Map<number, Ground>();
 
-/** The ground for two places; each of the 28 pairs is worked out once. */
+/** The ground for two places; each of the 28 pairs is computed once. */
 export function groundOf(places: Places): Ground {
   const key = places[0] * board.sites.length + places[1];
   const known = grounds.get(key) ?? laidOut(places);
@@ -84,7 +86,10 @@ function laidOut(places: Places): Ground {
   return { exists, movements, dropSites };
 }
 
-/** A piece of the squares is dropped where it could move, a pawn never on its last rank (Ben39, drops). */
+/**
+ * A piece of the squares can be dropped only where it could move, and a pawn never on its last rank (Ben39,
+ * drops).
+ */
 function isDropSite({ quiet, capture }: PieceMovement, kind: Kind, side: Side, site: Site): boolean {
   if (isLineKind(kind)) return !isSquare(site);
   const leadsOn = [quiet, capture].some(

@@ -87,6 +87,6 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
   },
 ];
 
-/** The rules that newcomers to Ben39 meet in a position. */
+/** The rules that a newcomer to Ben39 meets in a position. */
 export const hints = (position: Ben39Position, _: unknown, { moves }: Status<Ben39Move>): Hint[] =>
   hintsOf(hintRules, { position, moves, isChecked: isInCheck(position, position.turn) });

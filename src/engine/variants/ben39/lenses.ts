@@ -15,7 +15,7 @@ import { message } from './message.ts';
 import type { Ben39Position } from './position.ts';
 import { isHaven } from './corners.ts';
 
-/** Who controls the movable squares, and by how many pieces (Ben39, movable squares). */
+/** Which side controls the movable squares, and with how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {
   id: 'control',
   name: message({ id: 'ben39/lens/control' }),
@@ -86,7 +86,7 @@ interface Labels {
   readonly both: Message;
 }
 
-/** The squares of one side, of the other and of both. */
+/** The lit squares of one side, of the other and of both. */
 function shared(
   position: Ben39Position,
   squares: readonly [white: readonly Site[], black: readonly Site[]],

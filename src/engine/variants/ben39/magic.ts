@@ -10,13 +10,13 @@ import { groundOf } from './ground.ts';
 import type { Ben39Move, Travel } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
-/** The squares around a crossing, clockwise, `NO_SITE` for those that do not exist now. */
+/** The squares around a crossing, clockwise; `NO_SITE` for those that do not exist now. */
 export const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] => {
   const { exists } = groundOf(places);
   return sitesAround(crossing).map((square) => (exists[square] ? square : NO_SITE));
 };
 
-/** Who goes where when a wizard teleports the piece on a square beside it (Ben39, wizards). */
+/** Which pieces go where when a wizard teleports the piece on a square beside it (Ben39, wizards). */
 export function teleportTravels(position: Ben39Position, wizard: Site, from: Site): Travel[] {
   const { board, turn } = position;
   const other = sitesOf(board, pieceOf(WIZARD, turn)).find((site) => site !== wizard) ?? NO_SITE;
@@ -40,7 +40,7 @@ export function teleports(position: Ben39Position, wizard: Site): Ben39Move[] {
     .map((from) => ({ kind: 'teleport', wizard, from }));
 }
 
-/** Who goes where when a spider turns the pieces of its side around it, all of them (Ben39, spiders). */
+/** Which pieces go where when a spider turns all the pieces of its side around it (Ben39, spiders). */
 export function rotationTravels(position: Ben39Position, spider: Site, clockwise: boolean): Travel[] {
   const squares = squaresAround(position, spider);
   return squares.flatMap((from, i) =>
@@ -63,7 +63,7 @@ export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
   }
   if (!hasPiece) return [];
   const both = [true, false].map((clockwise): Ben39Move => ({ kind: 'rotate', spider, clockwise }));
-  // Whom no rule binds need not be asked where it goes.
+  // No rule limits where other pieces go, so without a king nothing needs to be checked.
   if (!hasKing) return both;
   return both.filter(
     (move) =>
@@ -71,7 +71,7 @@ export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
   );
 }
 
-/** Whether no king among the travellers breaks its rule, or would leave the board (Ben39, king). */
+/** Whether no king among the travelling pieces breaks its rule or leaves the board (Ben39, king). */
 const mayTravel = ({ board }: Ben39Position, travels: readonly Travel[]): boolean =>
   travels.every(({ from, to }) => {
     const piece = pieceAt(board, from);
@@ -82,15 +82,15 @@ const mayTravel = ({ board }: Ben39Position, travels: readonly Travel[]): boolea
   });
 
 /**
- * Where a teleport or a rotation sends a piece: it captures whatever enemy is there. A movable square captures
- * nothing (Ben39, wizards; spiders; movable squares).
+ * The sites to which a teleport or a rotation can send a piece, which captures any enemy there. A movable
+ * square captures nothing (Ben39, wizards; spiders; movable squares).
  */
 export function magicCaptures(position: Ben39Position): Site[] {
   const { board, turn } = position;
   const sent = sitesOf(board, pieceOf(WIZARD, turn))
     .flatMap((wizard) => teleports(position, wizard))
     .flatMap((move) =>
-      // The first travels to the other wizard, a second would only change places with it.
+      // The first piece travels to the other wizard; a second one would only change places with it.
       move.kind === 'teleport' ? teleportTravels(position, move.wizard, move.from).slice(0, 1) : [],
     );
   const turned = sitesOf(board, pieceOf(SPIDER, turn))

@@ -21,26 +21,26 @@ export interface Contested {
   readonly strengths: BySide<number>;
 }
 
-/** What the lenses say that other boards do not have. */
+/** The messages of the lenses that other boards do not have. */
 type LensMessage =
   /** Names of lenses. */
   | { readonly id: 'ben39/lens/control' }
   | { readonly id: 'ben39/lens/zones' }
   | { readonly id: 'ben39/lens/havens' }
-  /** What a site is that is lit. */
+  /** What a lit site means. */
   | { readonly id: 'ben39/controlled'; readonly strengths: BySide<number> }
   | { readonly id: 'ben39/side-cannot-move'; readonly side: Side }
   | { readonly id: 'ben39/neither-can-move' }
   | { readonly id: 'ben39/for-king'; readonly side: Side }
   | { readonly id: 'ben39/for-both-kings' }
-  /** All of it in a sentence. */
+  /** Everything the lens shows, in a sentence. */
   | { readonly id: 'ben39/all-controlled'; readonly contested: readonly Contested[] }
   /** On how many squares each side cannot move. */
   | { readonly id: 'ben39/held-fast'; readonly counts: BySide<number> }
   /** How many squares each king could use. */
   | { readonly id: 'ben39/king-could-use'; readonly counts: BySide<number> };
 
-/** What the board says. Sites are names of sites. */
+/** The messages of the board. Sites are names of sites. */
 export type Ben39Message =
   | { readonly id: `ben39/movement/${KindName}` }
   /** Buttons. */
@@ -63,5 +63,5 @@ export type Ben39Message =
   | Ben39Hint
   | Ben39PositionMessage;
 
-/** Holds what the board says to the messages that it has. */
+/** Checks by type that the board uses only its own messages. */
 export const message = (said: Ben39Message): Ben39Message => said;

@@ -9,7 +9,10 @@ export type Ben39Move =
   /** A wizard sends what is on a square beside it to the other wizard. */
   | { readonly kind: 'teleport'; readonly wizard: Site; readonly from: Site }
   | { readonly kind: 'rotate'; readonly spider: Site; readonly clockwise: boolean }
-  /** A movable square goes to another place, and takes along what stands on those of its corners. */
+  /**
+   * A movable square goes to another place and takes along the pieces on the corners `along`, besides those
+   * that must go.
+   */
   | { readonly kind: 'carry'; readonly from: Site; readonly to: Site; readonly along: readonly Site[] };
 
 /** Where a piece goes in an action; `NO_SITE` is its owner's hand. */

@@ -21,7 +21,7 @@ import { heldCount } from './position.ts';
 import type { Ben39Move } from './move.ts';
 import { rotations, teleports } from './magic.ts';
 
-/** Every action that the rules give the side to move, were the game not over (Ben39, a turn). */
+/** Every action that the rules give the side to move, if the game is not over (Ben39, a turn). */
 export function generateMoves(position: Ben39Position): Ben39Move[] {
   const { board, turn, places } = position;
   const movements = groundOf(places).movements[turn];
@@ -41,7 +41,7 @@ export function generateMoves(position: Ben39Position): Ben39Move[] {
   return moves;
 }
 
-/** A king goes only from and to squares with a castle of its own (Ben39, king). */
+/** A king goes only from and to squares with a castle of its side at a corner (Ben39, king). */
 function kingMoves({ board, turn }: Ben39Position, movement: PieceMovement, from: Site): Ben39Move[] {
   if (isFrozen(board, from) || !isHaven(board, from, turn)) return [];
   return destinations(movement, board, from)
@@ -49,12 +49,12 @@ function kingMoves({ board, turn }: Ben39Position, movement: PieceMovement, from
     .map((to) => pieceMove(from, to));
 }
 
-/** By kind, then by site: a drop is one object each time. */
+/** Drops by kind, then by site; each is always the same object. */
 const dropMoves: readonly (readonly Ben39Move[])[] = kinds.map((_, into) =>
   topology.sites.map((_shape, to) => ({ kind: 'drop', into, to })),
 );
 
-/** Adds the drops from the hand; of a castle, with either step first (Ben39, drops). */
+/** Adds the drops from the hand; a castle can be dropped with either step first (Ben39, drops). */
 function pushDrops(moves: Ben39Move[], position: Ben39Position): void {
   const { board, turn, places } = position;
   const dropSites = groundOf(places).dropSites[turn];
@@ -78,14 +78,17 @@ function wouldFreeze({ board, turn }: Ben39Position, crossing: Site): boolean {
   return false;
 }
 
-/** The squares around a crossing on which enemies of the side to move stand. */
+/** The squares around a crossing where enemies of the side to move stand. */
 export const enemiesAround = ({ board, turn }: Ben39Position, crossing: Site): Site[] =>
   sitesAround(crossing).filter((square) => isEnemy(board, turn, square));
 
 const isEnemy = (board: Board, turn: Side, square: Site): boolean =>
   square !== NO_SITE && belongsTo(pieceAt(board, square), otherSide(turn));
 
-/** An immobilized piece goes nowhere, a king only between squares with a castle (Ben39, king; immobilized). */
+/**
+ * An immobilized piece cannot move, and a king moves only between squares with a castle (Ben39, king;
+ * immobilized).
+ */
 export function movementMap({ board, places }: Ben39Position, site: Site): MapSite[] {
   const piece = pieceAt(board, site);
   if (piece === EMPTY) return [];

@@ -31,16 +31,16 @@ export function writeMove(_: Ben39Position, move: Ben39Move): string {
 
 const turnWord = (clockwise: boolean): string => (clockwise ? 'cw' : 'ccw');
 
-/** How a dropped castle will step first. */
+/** The letter of a dropped castle's first step; empty for other kinds. */
 function stepLetter(kind: Kind): string {
   if (kind === CASTLE) return 'o';
   return kind === DIAGONAL_CASTLE ? 'd' : '';
 }
 
 /**
- * A teleport is told with the square whose piece is sent (`W*b6`), a rotation with the spider's crossing
- * (`Zg3cw`), a movable square as in action strings. What follows by itself is not told: a pawn
- * becomes a queen, a castle changes its step.
+ * A teleport is written with the square whose piece is sent (`W*b6`), a rotation with the spider's crossing
+ * (`Zg3cw`), a movable square as in action strings. What follows automatically is not written: a pawn becomes
+ * a queen, a castle changes its step.
  */
 export function notation({ board }: Ben39Position, move: Ben39Move): Notation {
   switch (move.kind) {
@@ -78,10 +78,13 @@ export function notation({ board }: Ben39Position, move: Ben39Move): Notation {
   }
 }
 
-/** A button that says one of the messages of this game. */
+/** A button labelled with a message of this game. */
 const button = (id: string, label: Ben39Message) => pressButton(id, label);
 
-/** What is said with a button is what is no place: a castle's step, a turn, where a square goes and with whom. */
+/**
+ * Buttons choose what is not a place: a castle's step, a direction of rotation, where a movable square goes
+ * and which pieces go along.
+ */
 export function paths(position: Ben39Position, move: Ben39Move): Path[] {
   switch (move.kind) {
     case 'move':

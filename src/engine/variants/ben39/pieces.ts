@@ -1,7 +1,7 @@
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
 
-/** First those of the squares, then those of the crossings. */
+/** The kinds of the squares first, then those of the crossings. */
 export const kindNames = [
   'king',
   'rook',
@@ -36,13 +36,16 @@ export const IMMOBILIZER = named('immobilizer');
 export const isLineKind = (kind: Kind): boolean => kind > QUEEN;
 export const isCastle = (kind: Kind): boolean => kind === CASTLE || kind === DIAGONAL_CASTLE;
 
-/** As what a piece is held: a queen as a pawn, a castle with its step yet to be chosen. */
+/** The kind that a piece has in hand: a queen is held as a pawn, a castle with its step yet to be chosen. */
 export function heldAs(kind: Kind): Kind {
   if (kind === QUEEN) return PAWN;
   return kind === DIAGONAL_CASTLE ? CASTLE : kind;
 }
 
-/** How many of a kind there are: of those of the crossings for each side, of the others for both together. */
+/**
+ * How many pieces of a kind there are: for pieces of the crossings, on each side; for the others, on both
+ * sides together.
+ */
 export const supply: ReadonlyMap<Kind, number> = new Map(
   (
     [

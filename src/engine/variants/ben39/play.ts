@@ -37,7 +37,7 @@ export function effects(position: Ben39Position, move: Ben39Move): Effect[] {
   }
 }
 
-/** A castle that has made a step of its own makes the other kind of step next (Ben39, castles). */
+/** A castle that has made a step by itself makes the other kind of step next (Ben39, castles). */
 function changed(site: Site, piece: number): Effect[] {
   const kind = kindOf(piece);
   if (!isCastle(kind)) return [];
@@ -48,7 +48,7 @@ function changed(site: Site, piece: number): Effect[] {
   ];
 }
 
-/** What happens when pieces travel, all at once: captures, pieces that leave the board, promotions. */
+/** What happens when pieces travel at the same time: captures, pieces that leave the board, promotions. */
 function travelEffects({ board, turn }: Ben39Position, travels: readonly Travel[]): Effect[] {
   const staying = travels.filter(({ to }) => to !== NO_SITE);
   const leaves = (site: Site) => travels.some(({ from }) => from === site);

@@ -23,13 +23,13 @@ export interface Ben39Position extends Position {
   readonly hands: BySide<readonly number[]>;
 }
 
-/** Where that side's king stands, or `NO_SITE` when it has been captured. */
+/** The site of that side's king; `NO_SITE` if it has been captured. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
-/** How many of a kind a side holds. */
+/** How many pieces of a kind a side holds. */
 export const heldCount = ({ hands }: Ben39Position, side: Side, kind: Kind): number => hands[side][kind] ?? 0;
 
-/** Pieces of the crossings first: they wait in hand from the start. */
+/** The pieces of the crossings come first: they are in hand from the start. */
 export function hands({ hands: held }: Ben39Position): Held[] {
   return SIDES.flatMap((holder) =>
     held[holder]
@@ -66,7 +66,7 @@ function packPlaces(sites: readonly Site[]): Places | undefined {
 const problemOf = (position: Ben39Position): Ben39PositionMessage | null =>
   placeProblem(position) ?? kingProblem(position.board) ?? supplyProblem(position);
 
-/** Pieces stand on sites of their kind that exist, and pawns not on their last rank. */
+/** Pieces must stand on existing sites of their kind, and pawns not on their last rank. */
 function placeProblem({ board, places }: Ben39Position): Ben39PositionMessage | null {
   const { exists } = groundOf(places);
   for (const [site, piece] of board.entries()) {
@@ -89,7 +89,10 @@ function kingProblem(board: Board): Ben39PositionMessage | null {
   return counts.every((count) => count === 0) ? { id: 'ben39/no-king' } : null;
 }
 
-/** No side has more pieces of the crossings than its army, nor both together more of the others. */
+/**
+ * A side must not have more pieces of the crossings than its army has, nor both sides together too many of
+ * the others.
+ */
 function supplyProblem(position: Ben39Position): Ben39PositionMessage | null {
   for (const [kind, most] of supply) {
     const counts = SIDES.map((side) => countOf(position, kind, side));

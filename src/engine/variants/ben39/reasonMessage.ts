@@ -4,7 +4,10 @@ import type { CommonReasonMessage } from '../../rules/reasonMessage.ts';
 import type { Side } from '../../rules/side.ts';
 import type { Ground } from './board.ts';
 
-/** What the reasons say beside those of all games. Sites of all sorts are names of sites, kinds names of kinds. */
+/**
+ * The messages of the reasons, besides those of all games. Sites of all sorts are names of sites, and kinds
+ * are names of kinds.
+ */
 export type Ben39ReasonMessage = PieceMessage | DropMessage | MagicMessage | CarriageMessage;
 
 type PieceMessage =
@@ -17,7 +20,7 @@ type PieceMessage =
       /** Where the movable squares are. */
       readonly places: readonly string[];
     }
-  /** `ground` is what the goal is, and what the piece does not stand on. */
+  /** `ground` is what the goal is; the piece stands on the other kind. */
   | {
       readonly id: 'ben39/wrong-ground';
       readonly kind: string;
@@ -52,7 +55,7 @@ type MagicMessage =
   | { readonly id: 'ben39/teleported-off'; readonly square: string }
   | { readonly id: 'ben39/nothing-to-rotate'; readonly side: Side; readonly spider: string }
   | { readonly id: 'ben39/direction-to-be-chosen'; readonly spider: string }
-  /** Rotations take the king on a square off the board, or only to squares without a castle. */
+  /** Both rotations take the king off the board, or only to squares without a castle. */
   | { readonly id: 'ben39/rotated-off'; readonly square: string }
   | {
       readonly id: 'ben39/rotated-from-castle';
@@ -78,7 +81,7 @@ type CarriageMessage =
       readonly id: 'ben39/arrives-without-castle';
       readonly place: string;
       readonly goal: string;
-      /** What stands in the way of castles. */
+      /** The pieces in the way of castles. */
       readonly blockers: readonly PlacedPiece[];
     };
 

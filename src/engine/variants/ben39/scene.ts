@@ -3,5 +3,5 @@ import { board as topology } from './board.ts';
 import { kinds } from './pieces.ts';
 import type { Ben39Position } from './position.ts';
 
-/** A position with all that is needed to speak of it. */
+/** A position with everything a sentence about it needs. */
 export const sceneOf = (position: Ben39Position): Scene => ({ ...position, topology, kinds });

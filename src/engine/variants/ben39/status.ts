@@ -12,7 +12,7 @@ import { generateMoves } from './moves.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
-/** When two positions are the same for the rules of repetition: when their strings are equal. */
+/** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<Ben39Position> = {
   keyOf: ({ board, turn, places, hands }) => {
     let key = boardKey(board) ^ turnKey(turn) ^ scramble(-1 - places[0]) ^ scramble(-1 - places[1]);
@@ -30,7 +30,7 @@ const sameness: Sameness<Ben39Position> = {
 
 const STALEMATE = draw('stalemate');
 
-/** The end by a captured king, by repetition, or for want of an action (Ben39, winning). */
+/** The game ends by a captured king, by repetition, or by stalemate (Ben39, winning). */
 export function status(position: Ben39Position, history: readonly Ben39Position[]): Status<Ben39Move> {
   for (const side of SIDES)
     if (kingSite(position.board, side) === NO_SITE) return over(win(otherSide(side), 'king-captured'));

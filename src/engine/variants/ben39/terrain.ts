@@ -5,7 +5,7 @@ import { groundOf } from './ground.ts';
 import { message } from './message.ts';
 import type { Ben39Position } from './position.ts';
 
-/** The places where nothing is now, and the movable squares with who controls them. */
+/** The absent sites, and the movable squares with the side that controls them. */
 export function terrain(position: Ben39Position): Terrain[] {
   const { exists } = groundOf(position.places);
   const absent = exists.flatMap((isThere, site): Terrain[] =>

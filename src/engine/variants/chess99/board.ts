@@ -6,7 +6,9 @@ import { WHITE, otherSide } from '../../rules/side.ts';
 const SIZE = 9;
 export const board = squares(SIZE, SIZE);
 
-/** A step forward for that side, as a difference of sites: the squares are numbered along the ranks. */
+/**
+ * A step forward for that side, as a difference of site numbers: the squares are numbered along the ranks.
+ */
 export const forward = (side: Side): number => (side === WHITE ? SIZE : -SIZE);
 
 /** Whether a square is on the rank where that side's king and pieces start. */

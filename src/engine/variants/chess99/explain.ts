@@ -15,7 +15,7 @@ import { isWaiting } from './moves.ts';
 import { KING, beside, kinds, movementOf, waitingMovement } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 
-/** Why one does not go from a square to another. No reason has to do with check (Chess 99, movement). */
+/** Why a piece cannot go from one square to another. No reason has to do with check (Chess 99, movement). */
 export function explain(
   position: Chess99Position,
   _history: unknown,
@@ -37,13 +37,13 @@ export function explain(
   );
 }
 
-/** The kinds with a section of their own have it under their names. */
+/** The section of a kind: pawns and paladins have their own, under their names. */
 function ruleOf(scene: Scene, from: Site): string {
   const { name } = kindOn(scene, from);
   return name === 'pawn' || name === 'paladin' ? name : 'pieces';
 }
 
-/** Why a king does not change places; null where nobody would think that it could. */
+/** Why a king cannot change places; null if nobody would expect that it could. */
 function whyNoCastling(scene: Scene, from: Site, to: Site): Chess99Reason | null {
   const { board, turn } = scene;
   const isKing = (site: Site) => pieceAt(board, site) === pieceOf(KING, turn);
@@ -63,7 +63,10 @@ function whyNoCastling(scene: Scene, from: Site, to: Site): Chess99Reason | null
     : null;
 }
 
-/** Why a pawn that waits on its last rank does not go somewhere as what it becomes (Chess 99, promotion). */
+/**
+ * Why a pawn that waits on its last rank cannot go somewhere as the kind that it becomes (Chess 99,
+ * promotion).
+ */
 function whyNotWaiting(scene: Scene, from: Site, to: Site): Chess99Reason {
   const [start, goal] = [siteName(scene, from), siteName(scene, to)];
   if (from === to) return because('same place', 'promotion', { id: 'chess99/waiting-pawn-is-there', start });

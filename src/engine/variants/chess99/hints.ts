@@ -18,13 +18,13 @@ interface Situation {
   readonly moves: readonly Chess99Move[];
 }
 
-/** How many moves before the last one it is told that there is a last one. */
+/** How many moves before the limit the hint about it appears. */
 const NEAR_THE_LIMIT = 10;
 
 const isMadeByPawn = ({ board }: Chess99Position, { from }: Chess99Move): boolean =>
   kindOf(pieceAt(board, from)) === PAWN;
 
-/** Two squares by a pawn that has left the rank on which it began. */
+/** Whether a move is a double step by a pawn that has left its starting rank. */
 function isLateDoubleStep(position: Chess99Position, { kind, from, to }: Chess99Move): boolean {
   const ahead = forward(position.turn);
   return (
@@ -98,6 +98,6 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
   },
 ];
 
-/** The rules that newcomers to Chess 99 meet in a position. */
+/** The rules that a newcomer to Chess 99 meets in a position. */
 export const hints = (position: Chess99Position, _: unknown, { moves }: Status<Chess99Move>): Hint[] =>
   hintsOf(hintRules, { position, moves });

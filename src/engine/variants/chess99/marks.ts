@@ -8,7 +8,7 @@ import { isWaiting } from './moves.ts';
 import { KING, attacks } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 
-/** Checks, pawns that wait to promote, and the square just passed over. */
+/** Checks, pawns that wait to promote, and the square that was just passed over. */
 export function marks({ board, turn, passedOver }: Chess99Position): Mark[] {
   const checks = attackedSites(attacks, board, KING).map(checkMark);
   const waiting = SIDES.flatMap((side) =>

@@ -18,7 +18,7 @@ export type Chess99Hint =
   /** The number of the last move. */
   | { readonly id: 'chess99/hint/move-limit'; readonly limit: number };
 
-/** What the board says. */
+/** The messages of the board. */
 export type Chess99Message =
   | { readonly id: `chess99/movement/${KindName}` }
   /** Buttons. */
@@ -31,7 +31,7 @@ export type Chess99Message =
   | Chess99Hint
   | Chess99PositionMessage;
 
-/** What its reasons say beside those of all games. Starts and goals are names of squares. */
+/** The messages of its reasons, besides those of all games. Starts and goals are names of squares. */
 export type Chess99ReasonMessage =
   | { readonly id: 'chess99/changes-on-first-rank-only' }
   | { readonly id: 'chess99/castles-beside-only'; readonly start: string; readonly goal: string }
@@ -40,7 +40,7 @@ export type Chess99ReasonMessage =
 
 export type Chess99Reason = Reason<ReasonKind, CommonReasonMessage | Chess99ReasonMessage>;
 
-/** What is said of its positions. The square is the one passed over. */
+/** Messages about its positions. The square is the one passed over. */
 export type Chess99PositionMessage =
   /** Fields. */
   | { readonly id: 'chess99/square-passed-over' | 'chess99/move-number' }
@@ -48,9 +48,9 @@ export type Chess99PositionMessage =
   | { readonly id: 'chess99/king-missing'; readonly side: Side }
   | { readonly id: 'chess99/no-square-passed-over'; readonly text: string }
   | { readonly id: 'chess99/passed-over-the-edge'; readonly square: string }
-  /** The square that a pawn left is not empty, or the one passed over is not. */
+  /** The square that a pawn left, or the one it passed over, is not empty. */
   | { readonly id: 'chess99/passed-over-no-gap'; readonly square: string; readonly left: string }
-  /** No pawn of the side is where it would have landed. */
+  /** The side has no pawn where it would have landed. */
   | {
       readonly id: 'chess99/passed-over-by-nothing';
       readonly square: string;
@@ -64,5 +64,5 @@ export type Chess99PositionMessage =
       readonly text: string;
     };
 
-/** Holds what the board says to the messages that it has. */
+/** Checks by type that the board uses only its own messages. */
 export const message = (said: Chess99Message): Chess99Message => said;

@@ -32,20 +32,20 @@ export interface Chess99Move extends Move {
   /** `enPassant` lands on the square passed over; `swap` is a castling, from the king's square. */
   readonly kind: 'move' | 'enPassant' | 'swap';
   readonly from: Site;
-  /** Where it goes; `from` itself for a pawn that promotes and stays. */
+  /** The target; `from` itself for a pawn that promotes and stays. */
   readonly to: Site;
-  /** What a pawn on its last rank becomes before it moves; `NO_KIND` for everything else. */
+  /** The kind that a pawn on its last rank becomes before it moves; `NO_KIND` for all other moves. */
   readonly into: Kind;
 }
 
-/** Whether a pawn stands there that has come to its last rank and waits to promote. */
+/** Whether there is a pawn of that side that waits on its last rank to promote. */
 export function isWaiting(board: Board, site: Site, side: Side): boolean {
   return pieceAt(board, site) === pieceOf(PAWN, side) && isOnLastRank(site, side);
 }
 
 /**
- * Every action that the rules give the side to move, were the game not over. None is forbidden on account
- * of check (Chess 99, movement).
+ * Every action that the rules give the side to move, if the game is not over. Check forbids no action (Chess
+ * 99, movement).
  */
 export function generateMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn } = position;
@@ -64,13 +64,16 @@ export function generateMoves(position: Chess99Position): Chess99Move[] {
   return moves;
 }
 
-/** The changes of places of a king on its first rank with pieces of its own beside it (Chess 99, castling). */
+/**
+ * The castlings: a king on its first rank changes places with a piece of its side beside it (Chess 99,
+ * castling).
+ */
 const castlings = ({ board, turn }: Chess99Position, from: Site): Chess99Move[] =>
   at(beside, from)
     .filter((to) => belongsTo(pieceAt(board, to), turn))
     .map((to) => ({ kind: 'swap', from, to, into: NO_KIND }));
 
-/** What a waiting pawn does as each of the kinds that it may become (Chess 99, promotion). */
+/** The moves of a waiting pawn as each kind that it may become (Chess 99, promotion). */
 function promotions({ board, turn }: Chess99Position, from: Site): Chess99Move[] {
   return PROMOTIONS.flatMap((into) => {
     const moves: Chess99Move[] = [];
@@ -79,12 +82,12 @@ function promotions({ board, turn }: Chess99Position, from: Site): Chess99Move[]
   });
 }
 
-/** Where the pawn that passed over a square stands. */
+/** The site of the pawn that passed over a square. */
 const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver + forward(otherSide(turn));
 
 /**
- * The captures by whatever could take the pawn, were it pushed back onto the square it passed over; the
- * square on which it landed is then empty (Chess 99, en passant).
+ * The captures by every piece that could capture the pawn if it were pushed back onto the square that it
+ * passed over. The square on which it landed is then empty (Chess 99, en passant).
  */
 function enPassantMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn, passedOver: to } = position;
@@ -98,11 +101,11 @@ function enPassantMoves(position: Chess99Position): Chess99Move[] {
   );
 }
 
-/** The pawn that can be captured en passant, if one can. */
+/** The site of the pawn that can be captured en passant; empty if there is none. */
 export const enPassantVictims = (position: Chess99Position): Site[] =>
   enPassantMoves(position).length > 0 ? [passingPawn(position)] : [];
 
-/** What a move does, in the order promotion, capture, movement. */
+/** What a move does, in this order: promotion, capture, movement. */
 export function effects(position: Chess99Position, { kind, from, to, into }: Chess99Move): Effect[] {
   const { board, turn } = position;
   if (kind === 'swap') return [{ kind: 'shift', from: [from, to], to: [to, from] }];
@@ -132,14 +135,14 @@ export function play(position: Chess99Position, move: Chess99Move): Chess99Posit
   };
 }
 
-/** When a side passes, what the other has just passed over is past too. */
+/** The position after a pass: nothing can be captured en passant any more. */
 export const pass = (position: Chess99Position): Chess99Position => ({
   ...position,
   turn: otherSide(position.turn),
   passedOver: NO_SITE,
 });
 
-/** A pawn that waits to promote moves as whatever it may become (Chess 99, promotion). */
+/** A pawn that waits to promote moves as every kind that it may become (Chess 99, promotion). */
 export function movementMap({ board }: Chess99Position, site: Site): MapSite[] {
   const piece = pieceAt(board, site);
   const side = sideOf(piece);

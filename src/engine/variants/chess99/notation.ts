@@ -25,7 +25,10 @@ export function writeMove(_: Chess99Position, { kind, from, to, into }: Chess99M
   return `${nameOf(from)}${becoming}-${nameOf(to)}${kind === 'enPassant' ? 'ep' : ''}`;
 }
 
-/** As in orthodox chess; castling names the square beside the king, and a pawn that promotes where it stands. */
+/**
+ * As in orthodox chess, except that castling names the square beside the king, and a pawn that promotes names
+ * the square where it stands.
+ */
 export function notation({ board }: Chess99Position, { kind, from, to, into }: Chess99Move): Notation {
   const letter = moveLetter(kinds, kindOf(pieceAt(board, from)));
   if (kind === 'swap') return { letter, from, shown: 'needed', joint: '~', to, suffix: '' };
@@ -43,7 +46,10 @@ export function notation({ board }: Chess99Position, { kind, from, to, into }: C
   };
 }
 
-/** A pawn that promotes where it stands is said with its square alone; what can be either, with a button. */
+/**
+ * A pawn that promotes and stays is picked by its square alone. A button chooses between a move and a capture
+ * en passant.
+ */
 export function paths({ passedOver }: Chess99Position, { kind, from, to, into }: Chess99Move): Path[] {
   const path = [pickSite(from), pickSite(to)];
   if (kind === 'swap') return [path, [pickSite(to), pickSite(from)]];
@@ -60,7 +66,7 @@ export function paths({ passedOver }: Chess99Position, { kind, from, to, into }:
   ];
 }
 
-/** The button that makes a waiting pawn what it may become. */
+/** The button for what a waiting pawn becomes. */
 function becoming(into: Kind): Choice {
   const { name } = at(kinds, into);
   return pressButton(`become-${name}`, message({ id: 'chess99/become', kind: name }));

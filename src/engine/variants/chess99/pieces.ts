@@ -17,7 +17,7 @@ export type KindName = (typeof kindNames)[number];
 export const KING = kindNamed(kindNames, 'king');
 export const PAWN = kindNamed(kindNames, 'pawn');
 
-/** What a pawn may become (Chess 99, promotion). */
+/** The kinds that a pawn may become (Chess 99, promotion). */
 export const PROMOTIONS: readonly Kind[] = [kindNamed(kindNames, 'bishop'), kindNamed(kindNames, 'knight')];
 
 const kind = (letter: string, name: KindName): KindInfo => ({
@@ -42,8 +42,8 @@ const bishop = slide(board, DIAGONAL);
 const knight = leap(board, KNIGHT_LEAPS);
 
 /**
- * A pawn's double step is tied to no rank. On the last rank no square is left ahead: there it captures as
- * what it may become (Chess 99, pawn; promotion).
+ * A pawn may make a double step from any rank. On its last rank there is no square ahead; there it captures
+ * as the kinds that it may become (Chess 99, pawn; promotion).
  */
 function pawn(side: Side): PieceMovement {
   const ahead = side === WHITE ? 1 : -1;
@@ -72,16 +72,16 @@ const movementsOf = (side: Side): readonly PieceMovement[] =>
 
 export const movements = bySide(movementsOf);
 
-/** How that side's pieces of a kind move. A pawn that waits to promote moves as what it becomes. */
+/** How that side's pieces of a kind move. A pawn that waits to promote moves as the kind that it becomes. */
 export const movementOf = (side: Side, kind: Kind): PieceMovement => at(movements[side], kind);
 
-/** As what a pawn moves that waits to promote: all that it may become. */
+/** The movement of a pawn that waits to promote: that of all the kinds that it may become. */
 export const waitingMovement: PieceMovement = alike(combine(bishop, knight));
 
-/** From where each side captures. */
+/** The attacks of each side. */
 export const attacks = bySide((side) => attacksOf(side, movements[side]));
 
-/** The squares on both sides of a square, where a king finds what it may change places with. */
+/** The squares on both sides of a square: a king may change places with a piece there. */
 export const beside = leap(board, [
   [-1, 0],
   [1, 0],

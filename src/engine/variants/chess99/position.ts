@@ -15,20 +15,20 @@ import { message } from './message.ts';
 import { KING, PAWN, kinds } from './pieces.ts';
 
 export interface Chess99Position extends Position {
-  /** The square that a pawn passed over in the turn just played, else `NO_SITE`. */
+  /** The square that a pawn passed over in the previous turn; `NO_SITE` if there is none. */
   readonly passedOver: Site;
-  /** 1 at the start, one more after each turn of Black. */
+  /** 1 at the start; it grows by one after each turn of Black. */
   readonly moveNumber: number;
 }
 
-/** After Black's 99th move the game is over (Chess 99, end). */
+/** The game is over after Black's 99th move (Chess 99, end). */
 export const MOVE_LIMIT = 99;
 
 const nameOf = (site: Site): string => shapeOf(squares, site).name;
 
 const isOnEdge = (site: Site): boolean => SIDES.some((side) => isOnFirstRank(site, side));
 
-/** Why a position is against the rules; null where it is not. */
+/** Why a position is against the rules; null if it is not. */
 type Problem = Chess99PositionMessage | PositionMessage | null;
 
 const problemOf = (position: Chess99Position): Problem =>
@@ -43,7 +43,9 @@ function kingProblem({ board, turn }: Chess99Position): Problem {
   return null;
 }
 
-/** The square passed over lies empty between the one the pawn left and the one where it stands. */
+/**
+ * The square passed over and the one that the pawn left must be empty, and the pawn must stand just beyond.
+ */
 function passedOverProblem({ board, turn, passedOver }: Chess99Position): Problem {
   if (passedOver === NO_SITE) return null;
   const mover = otherSide(turn);
@@ -57,7 +59,10 @@ function passedOverProblem({ board, turn, passedOver }: Chess99Position): Proble
     : { id: 'chess99/passed-over-by-nothing', square, side: mover, landed: nameOf(landed) };
 }
 
-/** The game is over after Black's last move: White can be to move once more, without a move. */
+/**
+ * The highest move number with that side to move. After Black's last move the game is over: White is to move
+ * once more, but has no move.
+ */
 const lastNumber = (turn: Side): number => (turn === BLACK ? MOVE_LIMIT : MOVE_LIMIT + 1);
 
 function numberProblem({ turn, moveNumber }: Chess99Position): Problem {

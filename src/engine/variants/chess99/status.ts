@@ -15,10 +15,10 @@ import { KING, attacks, movementOf } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 import { MOVE_LIMIT } from './position.ts';
 
-/** Where that side's king stands, or `NO_SITE` when it has been captured. */
+/** The site of that side's king; `NO_SITE` if it has been captured. */
 const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
-/** Whether that side has a king and the other could capture it, were it to move. */
+/** Whether that side has a king that the other side could capture if it were to move. */
 export function isInCheck(board: Board, side: Side): boolean {
   const king = kingSite(board, side);
   return king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
@@ -27,7 +27,7 @@ export function isInCheck(board: Board, side: Side): boolean {
 const isBareKing = (board: Board, side: Side): boolean =>
   board.filter((piece) => belongsTo(piece, side)).length === 1;
 
-/** What a capture of that side's king means for the one who made it (Chess 99, end). */
+/** The outcome after the capture of that side's king (Chess 99, end). */
 function afterKingCapture(board: Board, loser: Side): Outcome {
   const winner = otherSide(loser);
   if (isInCheck(board, winner)) return draw('king-exposed');
@@ -35,7 +35,7 @@ function afterKingCapture(board: Board, loser: Side): Outcome {
   return win(winner, 'king-captured');
 }
 
-/** The end by a captured king or by the number of moves. */
+/** The end by a captured king or by the number of moves; null if there is none. */
 function decided({ board, moveNumber }: Chess99Position): Outcome | null {
   for (const side of SIDES) if (kingSite(board, side) === NO_SITE) return afterKingCapture(board, side);
   return moveNumber > MOVE_LIMIT ? draw('move-limit') : null;

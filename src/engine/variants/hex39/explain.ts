@@ -15,7 +15,10 @@ import type { Hex39Reason } from './message.ts';
 import { kinds, movements } from './pieces.ts';
 import { repeatedPly, wouldRepeat } from './repetition.ts';
 
-/** Why one does not go from a hex to another. The rulebook has the pieces under their names. */
+/**
+ * Why a piece cannot go from one hex to another. The rulebook has a section for each kind of piece, under its
+ * name.
+ */
 export function explain(
   position: Position,
   history: readonly Position[],

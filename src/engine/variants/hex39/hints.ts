@@ -16,7 +16,7 @@ interface Situation extends Status<PieceMove> {
   readonly position: Position;
 }
 
-/** So few moves that one may soon have none. */
+/** With this many moves or fewer, a side may soon have none. */
 const FEW = 3;
 
 const mover = ({ board }: Position, { from }: PieceMove) => kindOf(pieceAt(board, from));
@@ -72,6 +72,6 @@ const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
   },
 ];
 
-/** The rules that newcomers to Hex 39 meet in a position. */
+/** The rules that a newcomer to Hex 39 meets in a position. */
 export const hints = (position: Position, _: unknown, status: Status<PieceMove>): Hint[] =>
   hintsOf(hintRules, { position, ...status });

@@ -7,13 +7,13 @@ export interface Hex39Hint {
     'castle' | 'few-moves' | 'repetition' | 'last-castle-piece' | 'sideways-pawn' | 'leaping-bishop'}`;
 }
 
-/** That a move would lead to the position after so many moves again. */
+/** A move would repeat the position after `ply` actions. */
 interface WouldRepeat {
   readonly id: 'hex39/would-repeat';
   readonly ply: number;
 }
 
-/** What the board says. */
+/** The messages of the board. */
 export type Hex39Message =
   | { readonly id: 'hex39/castle-of'; readonly side: Side }
   | { readonly id: `hex39/movement/${KindName}` }
@@ -21,13 +21,13 @@ export type Hex39Message =
   | WouldRepeat
   | Hex39PositionMessage;
 
-/** Nothing else is said by the reasons of this game alone. */
+/** No other reason is particular to this game. */
 export type Hex39Reason = CommonReason | Reason<'would repeat', WouldRepeat>;
 
-/** What is said of its positions. */
+/** Messages about its positions. */
 export interface Hex39PositionMessage {
   readonly id: 'hex39/both-have-entered' | 'hex39/neither-can-enter';
 }
 
-/** Holds what the board says to the messages that it has. */
+/** Checks by type that the board uses only its own messages. */
 export const message = (said: Hex39Message): Hex39Message => said;

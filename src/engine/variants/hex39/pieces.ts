@@ -30,7 +30,7 @@ export const kinds: readonly KindInfo[] = byKind(kindNames, NOTHING, {
   bishop: kind('B', 'bishop'),
 });
 
-/** Where a pawn, which has no way forward, may step sideways (Hex 39, movement). */
+/** The hexes where a pawn cannot go forward and may step sideways (Hex 39, movement). */
 const corners = bySide((side) => new Set((side === WHITE ? ['d8', 'j8'] : ['d2', 'j2']).map(hexNamed)));
 
 function pawn(side: Side): PieceMovement {
@@ -55,9 +55,9 @@ export const movements = bySide((side) =>
   }),
 );
 
-/** Whether each hex has the castles' colour. */
+/** For each hex, whether it has the castles' colour. */
 const hasCastleColour = board.sites.map(({ shade }) => shade === shapeOf(board, castles[WHITE]).shade);
 
-/** Whether a piece on a hex could ever stand in a castle: a bishop of another colour never does (Hex 39, end). */
+/** Whether a piece on a hex could ever enter a castle: a bishop on another colour cannot (Hex 39, end). */
 export const couldEnterCastle = (piece: Piece, at: Site): boolean =>
   kindOf(piece) !== BISHOP || hasCastleColour[at] === true;

@@ -9,11 +9,11 @@ import { board, castles } from './board.ts';
 import type { Hex39PositionMessage } from './message.ts';
 import { couldEnterCastle, kinds } from './pieces.ts';
 
-/** Whether that side stands in the enemy's castle. */
+/** Whether that side has a piece in the enemy's castle. */
 export const hasEntered = (pieces: Board, side: Side): boolean =>
   belongsTo(pieceAt(pieces, castles[otherSide(side)]), side);
 
-/** Whether that side has a piece that could ever stand in a castle (Hex 39, end). */
+/** Whether that side has a piece that could ever enter a castle (Hex 39, end). */
 export function canEnter(pieces: Board, side: Side): boolean {
   for (let site = 0; site < pieces.length; site++) {
     const piece = pieceAt(pieces, site);

@@ -10,11 +10,14 @@ import { sameBoards } from '../../rules/repetition.ts';
 import { otherSide } from '../../rules/side.ts';
 import type { Hex39Reason } from './message.ts';
 
-/** Which position of the past a move would repeat, the start being 0; -1 for none (Hex 39, repetition). */
+/**
+ * The ply of the earlier position that a move would repeat, where 0 is the start; -1 if none (Hex 39,
+ * repetition).
+ */
 export const repeatedPly = (position: Position, history: readonly Position[], move: PieceMove): number =>
   pliesOf(history, playPieceMove(position, move), sameBoards)[0] ?? -1;
 
-/** The moves among those given that would repeat a position of the past (Hex 39, repetition). */
+/** The given moves that would repeat an earlier position (Hex 39, repetition). */
 export function repeatingMoves(
   position: Position,
   history: readonly Position[],
@@ -25,7 +28,7 @@ export function repeatingMoves(
   const plies = pliesByKey(history, sameBoards);
   return moves.filter((move) => {
     const { from, to } = move;
-    // Captured pieces never come back, so that what a capture leads to is new.
+    // Captured pieces never come back, so a capture always leads to a new position.
     if (pieceAt(board, to) !== EMPTY) return false;
     const piece = pieceAt(board, from);
     const keyThen = key ^ pieceKey(from, piece) ^ pieceKey(to, piece);
@@ -33,6 +36,6 @@ export function repeatingMoves(
   });
 }
 
-/** That a move would lead to the position after so many moves again (Hex 39, repetition). */
+/** The reason for a move that would repeat the position after `ply` actions (Hex 39, repetition). */
 export const wouldRepeat = (ply: number): Hex39Reason =>
   because('would repeat', 'repetition', { id: 'hex39/would-repeat', ply });

@@ -9,14 +9,16 @@ import { generateMoves } from './moves.ts';
 import { canEnter, hasEntered } from './position.ts';
 import { repeatingMoves } from './repetition.ts';
 
-/** The end by what stands where. */
+/** The end that the board alone decides; null if there is none. */
 function decided({ board: pieces }: Position): Outcome | null {
   for (const side of SIDES) if (hasEntered(pieces, side)) return win(side, 'castle-entered');
   for (const side of SIDES) if (!canEnter(pieces, side)) return win(otherSide(side), 'no-castle-piece');
   return null;
 }
 
-/** The moves that lead to no position of the past, and those that would (Hex 39, repetition). */
+/**
+ * The moves that repeat no earlier position are legal; those that would are forbidden (Hex 39, repetition).
+ */
 export function status(position: Position, history: readonly Position[]): Status<PieceMove> {
   const end = decided(position);
   if (end) return over(end);

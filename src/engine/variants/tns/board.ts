@@ -9,7 +9,7 @@ export const board = squaresLike(
   'b1',
 );
 
-/** The far three ranks, in which that side promotes (TNS, promotion). */
+/** The three far ranks, where that side promotes (TNS, promotion). */
 export const zones = bySide(
   (side: Side): ReadonlySet<Site> =>
     new Set(

@@ -10,7 +10,9 @@ import { writeMove } from './notation.ts';
 import type { TnsPosition } from './position.ts';
 import { sceneOf } from './scene.ts';
 
-/** That a held ferz may not come to the colour of a square; null if it may (TNS, a turn, 4). */
+/**
+ * A reason if a held ferz may not be dropped on a square because of its colour; else null (TNS, a turn, 4).
+ */
 export function colourTaken(position: TnsPosition, site: Site): TnsReason | null {
   const scene = sceneOf(position);
   const taker = colourTaker(scene.board, otherSide(scene.turn), site);
@@ -20,6 +22,6 @@ export function colourTaken(position: TnsPosition, site: Site): TnsReason | null
   ]);
 }
 
-/** Only the drop of a ferz is ever forbidden, for the colour of its square (TNS, a turn, 4). */
+/** Only the drop of a ferz can be forbidden, because of the colour of its square (TNS, a turn, 4). */
 export const whyForbidden = (position: TnsPosition, _: unknown, move: TnsMove): TnsReason =>
   (move.kind === 'drop' ? colourTaken(position, move.to) : null) ?? unexplained(writeMove(position, move));

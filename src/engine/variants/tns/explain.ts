@@ -15,7 +15,7 @@ import { droppableKinds } from './hands.ts';
 import type { TnsReason } from './message.ts';
 import { sceneOf } from './scene.ts';
 
-/** Why one does not go from a square, or drop a piece from the hand, to a square. */
+/** Why a piece cannot go from one square to another, or be dropped from the hand on a square. */
 export function explain(
   position: TnsPosition,
   _history: unknown,
@@ -41,7 +41,9 @@ function whyNotMoved(position: TnsPosition, scene: Scene, from: Site, to: Site):
   );
 }
 
-/** That the move of this turn has been made, and what is left to be done (TNS, a turn). */
+/**
+ * The reason for a move after the move of this turn has been made; it says what is left to do (TNS, a turn).
+ */
 function hasMoved({ hands, turn: side }: TnsPosition): TnsReason {
   const due = hands[side].filter(({ turnsLeft }) => turnsLeft === 1);
   if (due.length === 0) return because('moved already', 'turn', { id: 'tns/moved-already', side });
@@ -49,7 +51,7 @@ function hasMoved({ hands, turn: side }: TnsPosition): TnsReason {
   return because('drop due', 'hands', { id: 'tns/drop-due', side, kinds: names });
 }
 
-/** Why a piece in the hand of the side to move is not dropped there (TNS, a turn). */
+/** Why a piece in the hand of the side to move cannot be dropped there (TNS, a turn). */
 function whyNotDropped(position: TnsPosition, scene: Scene, kind: Kind, to: Site): TnsReason {
   const { name } = at(kinds, kind);
   if (position.stage === 'move')

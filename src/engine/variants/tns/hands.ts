@@ -13,33 +13,36 @@ import { BISHOP, FERZ } from './pieces.ts';
 /** A piece in hand. It belongs to the holder's enemy. */
 export interface HeldPiece {
   readonly kind: Kind;
-  /** Turns of the holder that are left to drop it; 4 in the turn in which it was captured. */
+  /** How many turns the holder has left to drop it; 4 during the turn in which it was captured. */
   readonly turnsLeft: number;
 }
 
-/** A position as far as hands are concerned. */
+/** The part of a position that concerns hands. */
 export interface Holding extends Position {
-  /** By holder; in the order of the kinds, then of the turns left. */
+  /** By holder; sorted by kind, then by turns left. */
   readonly hands: BySide<readonly HeldPiece[]>;
 }
 
-/** The turns left of a piece captured in this same turn. */
+/** The turns left for a piece that was captured in the current turn. */
 export const JUST_CAPTURED = 4;
-/** How many turns its holder has to drop a piece. */
+/** How many turns the holder has to drop a piece. */
 export const HELD_TURNS = 3;
 
-/** A hand as it is listed: by kind, then by turns left. */
+/** The hand sorted by kind, then by turns left. */
 export const inOrder = (hand: readonly HeldPiece[]): HeldPiece[] =>
   hand.toSorted((a, b) => a.kind - b.kind || a.turnsLeft - b.turnsLeft);
 
-/** The hands of a position with one of them replaced by another, which is in order. */
+/** The hands of a position with one of them replaced; the new hand must be sorted. */
 export const withHand = (
   { hands }: Holding,
   holder: Side,
   hand: readonly HeldPiece[],
 ): BySide<readonly HeldPiece[]> => (holder === WHITE ? [hand, hands[BLACK]] : [hands[WHITE], hand]);
 
-/** The kinds that the side to move may drop; of several alike the one with the fewest turns left goes first. */
+/**
+ * The kinds that the side to move may drop; of several pieces of one kind, the one with the fewest turns left
+ * goes first.
+ */
 export function droppableKinds({ hands, turn }: Holding): Kind[] {
   const found: Kind[] = [];
   for (const { kind, turnsLeft } of hands[turn])
@@ -47,13 +50,14 @@ export function droppableKinds({ hands, turn }: Holding): Kind[] {
   return found;
 }
 
-/** Whether the turn cannot end before something is dropped (TNS, a turn, 3). */
+/** Whether something must be dropped before the turn can end (TNS, a turn, 3). */
 export const isSomethingDue = ({ hands, turn }: Holding): boolean =>
   hands[turn].some(({ turnsLeft }) => turnsLeft === 1);
 
 /**
- * Where a ferz or bishop of that side stands on the colour of a square, so that no ferz of its may be dropped
- * there; else `NO_SITE` (TNS, a turn, 4). While a ferz is held there is at most one other.
+ * The site of a ferz or bishop of that side on the colour of a square, which keeps another of its ferzes from
+ * being dropped there; `NO_SITE` if there is none (TNS, a turn, 4). While a ferz is held, there is at most
+ * one other.
  */
 export function colourTaker(board: Board, owner: Side, site: Site): Site {
   const { shade } = shapeOf(squares, site);
@@ -67,7 +71,7 @@ export function colourTaker(board: Board, owner: Side, site: Site): Site {
 
 const shades = squares.sites.map(({ shade }) => shade);
 
-/** By shade, whether a ferz of that side may be dropped on squares of it (TNS, a turn, 4). */
+/** For each shade, whether a ferz of that side may be dropped on its squares (TNS, a turn, 4). */
 function shadesOpenToFerz(board: Board, owner: Side): readonly boolean[] {
   const isOpen = [true, true];
   for (let site = 0; site < board.length; site++) {
@@ -78,13 +82,13 @@ function shadesOpenToFerz(board: Board, owner: Side): readonly boolean[] {
   return isOpen;
 }
 
-/** By shade, whether the side to move may drop a piece of that kind on empty squares of it. */
+/** For each shade, whether the side to move may drop a piece of that kind on its empty squares. */
 export const openShades = ({ board, turn }: Holding, kind: Kind): readonly boolean[] =>
   kind === FERZ ? shadesOpenToFerz(board, otherSide(turn)) : ALL_SHADES;
 
 const ALL_SHADES: readonly boolean[] = [true, true];
 
-/** Whether a piece that may come to squares of some shades may be dropped on that one. */
+/** Whether a piece that may be dropped on the open shades may be dropped on that square. */
 export const isDropSite = (board: Board, isOpen: readonly boolean[], site: Site): boolean =>
   pieceAt(board, site) === EMPTY && at(isOpen, at(shades, site));
 
@@ -97,7 +101,7 @@ export function canDrop(position: Holding): boolean {
   });
 }
 
-/** The hand of the side to move without the piece that a drop of that kind takes from it. */
+/** The hand of the side to move without the piece that a drop of that kind uses. */
 export function handAfterDrop({ hands, turn }: Holding, kind: Kind): HeldPiece[] {
   const dropped = hands[turn].findIndex((held) => held.kind === kind);
   return hands[turn].filter((_, i) => i !== dropped);

@@ -17,7 +17,7 @@ interface Situation {
   readonly moves: readonly TnsMove[];
 }
 
-/** Whether a ferz is held that could be dropped now but for the colour of some empty square. */
+/** Whether a held ferz may be dropped this turn, but not on some empty square because of its colour. */
 function isColourTaken(position: TnsPosition): boolean {
   const { board, turn, stage } = position;
   return (
@@ -83,6 +83,6 @@ const hintRules: readonly HintRule<Situation, TnsHint>[] = [
   },
 ];
 
-/** The rules that newcomers to TNS Chess meet in a position. */
+/** The rules that a newcomer to TNS Chess meets in a position. */
 export const hints = (position: TnsPosition, _: unknown, { moves }: Status<TnsMove>): Hint[] =>
   hintsOf(hintRules, { position, moves });

@@ -13,7 +13,7 @@ import { actionDone, endTurn, pieceMoves, play } from './moves.ts';
 import { KING, PROMOTED_KING, attacks } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 
-/** Where that side's king stands, or `NO_SITE` while it is in the enemy's hand. */
+/** The site of that side's king; `NO_SITE` while it is in the enemy's hand. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
 /** Whether that side has a king on the board and the enemy attacks it. */
@@ -23,9 +23,9 @@ export function isInCheck(board: Board, side: Side): boolean {
 }
 
 /**
- * Whether the side to move, which has yet to move, has an attacked king that none of its complete turns
- * would save: move and drops, compulsory ones included (TNS, checkmate). Its pieces' moves are asked for only
- * then, by those who have not generated them.
+ * Whether the side to move, at the start of its turn, has an attacked king that no complete turn would save:
+ * a move and drops, including compulsory ones (TNS, checkmate). Callers that have generated the pieces' moves
+ * pass them; otherwise they are generated only if the king is attacked.
  */
 export function isTrapped(position: TnsPosition, moves?: readonly PieceMove[]): boolean {
   const { board, turn } = position;
@@ -35,24 +35,24 @@ export function isTrapped(position: TnsPosition, moves?: readonly PieceMove[]): 
   );
 }
 
-/** Whether that side, having moved, can end its turn with its king unattacked. */
+/** Whether that side, which has made its move, can end its turn with its king unattacked. */
 function canSaveKing(position: TnsPosition, side: Side): boolean {
   const hasEnded = position.turn !== side;
   return hasEnded ? !isInCheck(position.board, side) : canDropToSafety(position);
 }
 
 /**
- * Whether drops can leave the king of the side to move unattacked. What it drops are enemy leapers: one
- * that does not attack the king can only help, by standing in an attacker's way.
+ * Whether drops can leave the king of the side to move unattacked. The dropped pieces are enemy leapers: one
+ * that does not attack the king can only help, by blocking an attacker's line.
  */
 function canDropToSafety(position: TnsPosition): boolean {
   const { board, turn } = position;
   const lines = attackLines(attacks[otherSide(turn)], board, kingSite(board, turn));
-  // Nothing comes between the king and its neighbour.
+  // Nothing can stand between the king and its neighbour.
   if (lines.some((line) => line.length === 0)) return false;
   const [line] = lines;
-  // What must be dropped spoils nothing: of 39 squares, 14 with pieces at most, there is always one from which it
-  // does not attack the king; even for a ferz that is bound to one colour of them.
+  // Compulsory drops do no harm: at most 14 of the 39 squares have pieces, so there is always a square from
+  // which the dropped piece does not attack the king, even for a ferz that is limited to one colour.
   if (!line) return true;
   return droppableKinds(position).some((kind) => {
     const isOpen = openShades(position, kind);
@@ -65,21 +65,21 @@ function canDropToSafety(position: TnsPosition): boolean {
 const afterDrop = (position: TnsPosition, into: Kind, to: Site): TnsPosition =>
   actionDone(position, { kind: 'drop', to, into });
 
-/** Those of the pieces' moves that bring the king of the side to move into its zone. */
+/** The given moves that bring the king of the side to move into its zone. */
 export function kingMovesIntoZone({ board, turn }: TnsPosition, moves: readonly PieceMove[]): PieceMove[] {
   const king = kingSite(board, turn);
   return king === NO_SITE ? [] : moves.filter(({ from, to }) => from === king && zones[turn].has(to));
 }
 
-/** The moves by which the king of the side to move is promoted, out of all of its moves (TNS, promoting the king). */
+/** The moves that promote the king of the side to move, from all of its moves (TNS, promoting the king). */
 export const kingPromotions = (position: TnsPosition, moves: readonly PieceMove[]): PieceMove[] =>
   kingMovesIntoZone(position, moves)
     .filter((move) => mayPromoteAfter(actionDone(position, move)))
     .map((move) => ({ ...move, into: PROMOTED_KING }));
 
 /**
- * Whether a king that has just come to the zone may promote: nothing attacks it, or it would be trapped
- * there if the enemy passed.
+ * Whether a king that has just entered the zone may promote: nothing attacks it, or it would be trapped there
+ * if the enemy passed.
  */
 function mayPromoteAfter(moved: TnsPosition): boolean {
   return !isInCheck(moved.board, moved.turn) || isTrapped({ ...endTurn(moved), turn: moved.turn });

@@ -9,13 +9,13 @@ export interface TnsHint {
     'king-promotion' | 'king-capture' | 'check' | 'due' | 'drops' | 'colour' | 'countdown' | 'promotion'}`;
 }
 
-/** That a ferz or bishop stands on the colour of a square, so that no ferz is dropped there. */
+/** A ferz or bishop stands on the colour of a square, so no ferz can be dropped there. */
 interface ColourTaken {
   readonly id: 'tns/colour-taken';
   readonly taker: PlacedPiece;
 }
 
-/** What the board says. Kinds are names of kinds. */
+/** The messages of the board. Kinds are names of kinds. */
 export type TnsMessage =
   | { readonly id: `tns/movement/${KindName}` }
   /** Buttons. */
@@ -25,25 +25,25 @@ export type TnsMessage =
   | { readonly id: 'tns/become'; readonly kind: string }
   /** What squares are. */
   | { readonly id: 'tns/zone-of'; readonly side: Side }
-  /** Remarks: the side has moved into mate; the king of the side is in the other's hand. */
+  /** Remarks: the side has moved into mate; the king of the side is in the enemy's hand. */
   | { readonly id: 'tns/moved-into-mate'; readonly side: Side }
   | { readonly id: 'tns/king-in-hand'; readonly side: Side }
   | TnsHint
   | ColourTaken
   | TnsPositionMessage;
 
-/** What its reasons say beside that and those of all games. */
+/** The messages of its reasons, besides those above and those of all games. */
 export type TnsReasonMessage =
   | { readonly id: 'tns/moved-already'; readonly side: Side }
   | { readonly id: 'tns/drop-due'; readonly side: Side; readonly kinds: readonly string[] }
   | { readonly id: 'tns/move-first'; readonly side: Side }
   | { readonly id: 'tns/captured-this-turn'; readonly kind: string };
 
-/** What is said of its positions. */
+/** Messages about its positions. */
 export type TnsPositionMessage =
-  /** The field that tells whether the side to move has moved, and what it tells. */
+  /** The field that says whether the side to move has moved, and its values. */
   | { readonly id: 'tns/stage' | 'tns/has-yet-to-move' | 'tns/may-drop' }
-  /** The side has more pieces of what a kind promotes to, and of that kind, than there are. */
+  /** The side has more pieces of a kind and its promotions than exist. */
   | {
       readonly id: 'tns/line-too-long';
       readonly side: Side;
@@ -51,7 +51,7 @@ export type TnsPositionMessage =
       readonly kind: string;
       readonly most: number;
     }
-  /** The letters of what can be held, and the most turns that can be left. */
+  /** The letters of the kinds that can be held, and the most turns that can be left. */
   | {
       readonly id: 'tns/no-held-piece';
       readonly letters: readonly string[];
@@ -67,5 +67,5 @@ export type TnsReason = Reason<
   CommonReasonMessage | TnsReasonMessage | ColourTaken
 >;
 
-/** Holds what the board says to the messages that it has. */
+/** Checks by type that the board uses only its own messages. */
 export const message = (said: TnsMessage): TnsMessage => said;

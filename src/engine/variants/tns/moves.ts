@@ -32,7 +32,7 @@ import {
 export type TnsMove =
   PieceMove | { readonly kind: 'drop'; readonly to: Site; readonly into: Kind } | { readonly kind: 'end' };
 
-/** The moves of the pieces, with and without promotion; a king's promotion is judged elsewhere. */
+/** The moves of the pieces, with and without promotion; promotions of a king are found elsewhere. */
 export function pieceMoves({ board, turn }: TnsPosition): PieceMove[] {
   const moves: PieceMove[] = [];
   for (let from = 0; from < board.length; from++) {
@@ -40,14 +40,16 @@ export function pieceMoves({ board, turn }: TnsPosition): PieceMove[] {
     if (!belongsTo(piece, turn)) continue;
     const first = moves.length;
     pushPieceMoves(moves, at(movements, kindOf(piece)), board, from);
-    // A castle's leap and a rook's slide may lead an elephant to the same square.
+    // An elephant may reach the same square by a castle's leap and by a rook's or bishop's slide.
     if (kindOf(piece) === ELEPHANT) moves.splice(first, Infinity, ...new Set(moves.slice(first)));
     pushPromotions(moves, first, kindOf(piece), turn);
   }
   return moves;
 }
 
-/** Adds the promotions of a piece of that kind whose moves are the last ones of the list, from `first` on. */
+/**
+ * Adds the promotions for a piece of that kind, whose moves are the last ones of the list, from `first` on.
+ */
 function pushPromotions(moves: PieceMove[], first: number, kind: Kind, turn: Side): void {
   const into = promotionOf(kind);
   if (into === NO_KIND || kind === KING) return;
@@ -59,14 +61,14 @@ function pushPromotions(moves: PieceMove[], first: number, kind: Kind, turn: Sid
 
 const END: TnsMove = { kind: 'end' };
 
-/** By kind, then by square: a drop is one object each time. */
+/** Drops by kind, then by square; each is always the same object. */
 const drops: readonly (readonly TnsMove[])[] = kinds.map((_, into) =>
   squares.sites.map((_shape, to) => ({ kind: 'drop', to, into })),
 );
 
 /**
- * What may be done after the move: dropping, and ending the turn unless something is due; and what is not allowed
- * for the colour of a square (TNS, a turn).
+ * What is legal after the move: drops, and ending the turn unless something must be dropped; and what is
+ * forbidden because of the colour of a square (TNS, a turn).
  */
 export function dropMoves(position: TnsPosition): Pick<Status<TnsMove>, 'moves' | 'forbidden'> {
   const { board } = position;
@@ -138,7 +140,7 @@ function handAfter(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }
 /** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
 export function endTurn(position: TnsPosition): TnsPosition {
   const { board, turn, hands } = position;
-  // What comes before another in the order still does.
+  // The hand stays sorted.
   const hand = hands[turn].map(({ kind, turnsLeft }) => ({ kind, turnsLeft: Math.max(1, turnsLeft - 1) }));
   return { board, hands: withHand(position, turn, hand), turn: otherSide(turn), stage: 'move' };
 }
@@ -157,7 +159,7 @@ export const pass = (position: TnsPosition): TnsPosition => ({
   stage: 'move',
 });
 
-/** A promoted king has ended the game and goes nowhere (TNS, promoting the king). */
+/** A promoted king has ended the game and does not move (TNS, promoting the king). */
 export function movementMap({ board }: TnsPosition, site: Site): MapSite[] {
   const kind = kindOf(pieceAt(board, site));
   return kind === PROMOTED_KING ? [] : movementMapOf(squares, at(movements, kind), board, site);

@@ -27,7 +27,7 @@ export function writeMove({ turn }: TnsPosition, move: TnsMove): string {
   }
 }
 
-/** Every piece has its letter, and `+` is a promotion, as in action strings. */
+/** Every piece has a letter, and `+` is a promotion, as in action strings. */
 export function notation({ board }: TnsPosition, move: TnsMove): Notation | null {
   switch (move.kind) {
     case 'end':
@@ -39,7 +39,7 @@ export function notation({ board }: TnsPosition, move: TnsMove): Notation | null
   }
 }
 
-/** Says a move into the zone with what becomes of the piece, where it could become something. */
+/** A move into the zone includes the choice of what the piece becomes, if it can promote. */
 export function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path[] {
   switch (move.kind) {
     case 'end':
@@ -56,7 +56,7 @@ export function paths({ board: pieces, turn }: TnsPosition, move: TnsMove): Path
   }
 }
 
-/** The button for what becomes of a piece in the zone. */
+/** The button for what a piece becomes in the zone. */
 function becoming(mover: Kind, into: Kind): Choice {
   if (into === PROMOTED_KING) return pressButton('promote', message({ id: 'tns/promote-king' }));
   return into === NO_KIND

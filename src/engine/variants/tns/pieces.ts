@@ -37,7 +37,7 @@ export const BISHOP = named('bishop');
 export const ELEPHANT = named('elephant');
 export const PROMOTED_KING = named('promoted king');
 
-/** The kinds as which captured pieces are held. */
+/** The kinds that captured pieces have in hand. */
 export const BASE_KINDS: readonly Kind[] = [KING, FERZ, named('wazir'), named('knight')];
 
 /** Each base piece and what it promotes to, step by step (TNS, pieces). */
@@ -55,10 +55,10 @@ const all: readonly Kind[] = [NO_KIND, ...kindNames.map(named)];
 const bases = all.map((kind) => at(chainOf(kind), 0));
 const promotions = all.map((kind) => chainOf(kind)[chainOf(kind).indexOf(kind) + 1] ?? NO_KIND);
 
-/** What a piece was before any promotion. */
+/** The kind of a piece before any promotion. */
 export const baseOf = (kind: Kind): Kind => at(bases, kind);
 
-/** What a piece becomes by one step of promotion; `NO_KIND` if it is at the end of its chain. */
+/** The kind a piece becomes by one promotion; `NO_KIND` if it is at the end of its chain. */
 export const promotionOf = (kind: Kind): Kind => at(promotions, kind);
 
 function info(letter: string, name: KindName, figure: string = name): KindInfo {
@@ -121,8 +121,8 @@ const byName: Readonly<Record<KindName, Movement>> = {
   'promoted king': king,
 };
 
-/** How each kind moves and captures, which is the same here. */
+/** How each kind moves and captures; the two are the same here. */
 export const movements = byKind(kindNames, leap(board, []), byName).map(alike);
 
-/** From where each side captures. */
+/** The attacks of each side. */
 export const attacks = bySide((side) => attacksOf(side, movements));

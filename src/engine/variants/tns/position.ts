@@ -19,13 +19,13 @@ export interface TnsPosition extends Holding {
   readonly stage: 'move' | 'drop';
 }
 
-/** Whose king has been promoted, if one has. */
+/** The side whose king has been promoted; null if neither. */
 export function promotedSide({ board }: TnsPosition): Side | null {
   for (const side of SIDES) if (board.includes(pieceOf(PROMOTED_KING, side))) return side;
   return null;
 }
 
-/** The pieces in both hands, as they are shown. */
+/** The pieces in both hands, as shown. */
 export function hands({ hands: held, turn, stage }: TnsPosition): Held[] {
   return SIDES.flatMap((holder) =>
     held[holder].map(({ kind, turnsLeft }) => ({
@@ -42,7 +42,7 @@ const problemOf = (position: TnsPosition): TnsPositionMessage | null =>
   SIDES.map((side) => supplyProblem(position, side)).find((problem) => problem !== null) ??
   stageProblem(position);
 
-/** How many pieces of a line a side has at most, on the board and in the enemy's hand. */
+/** The most pieces of one promotion chain that a side has, on the board and in the enemy's hand. */
 const supplyOf = (base: Kind): number => (base === KING ? 1 : 2);
 
 function supplyProblem({ board, hands }: TnsPosition, side: Side): TnsPositionMessage | null {

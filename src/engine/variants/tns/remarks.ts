@@ -9,7 +9,7 @@ import { pass } from './moves.ts';
 import { KING } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 
-/** That a side has moved into mate, and whose king is in whose hand. */
+/** Remarks that a side has moved into mate, and that a king is in the enemy's hand. */
 export function remarks(position: TnsPosition, { outcome }: Status): Remark[] {
   const { turn, stage, board: pieces, hands: held } = position;
   const intoMate =

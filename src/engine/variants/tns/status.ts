@@ -12,7 +12,7 @@ import { dropMoves, pieceMoves } from './moves.ts';
 import type { TnsPosition } from './position.ts';
 import { promotedSide } from './position.ts';
 
-/** When two positions are the same for the rules of repetition: when their strings are equal. */
+/** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<TnsPosition> = {
   keyOf: ({ board, turn, hands, stage }) => {
     let key = boardKey(board) ^ turnKey(turn) ^ (stage === 'move' ? 1 : 0);
@@ -38,8 +38,8 @@ const sameness: Sameness<TnsPosition> = {
 const STALEMATE = draw('stalemate');
 
 /**
- * The ends, in their order: by a promoted king, by checkmate of a side that has yet to move and cannot promote its
- * king, by repetition, and for want of a move (TNS, checkmate; repetition).
+ * The ends, in the order in which they are checked: by a promoted king, by checkmate of a side that has yet
+ * to move and cannot promote its king, by repetition, and by stalemate (TNS, checkmate; repetition).
  */
 export function status(position: TnsPosition, history: readonly TnsPosition[]): Status<TnsMove> {
   const promoted = promotedSide(position);
