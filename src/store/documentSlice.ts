@@ -9,7 +9,7 @@ import type { Site } from '../engine/topology/site.ts';
 import { settleTime } from './clockSlice.ts';
 import type { GameDocument } from './document/document.ts';
 import { answerDraw, claimDraw, offerDraw, resign } from './document/endings.ts';
-import { makeMove, playOnFromHere, redoStep, setCursor, takeBack } from './document/moves.ts';
+import { forkAt, makeMove, redoStep, setCursor, takeBack } from './document/moves.ts';
 import { rename } from './document/players.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
@@ -21,9 +21,10 @@ export interface DocumentSlice {
   readonly say: (text: string) => boolean;
   /** Shows the position after so many steps. */
   readonly setCursor: (ply: number) => void;
+  /** Takes back the last action. What has ended stays as it is: another game goes on before its end. */
   readonly takeBack: () => void;
   readonly redo: () => void;
-  /** Takes back all that came after the position shown. */
+  /** Begins another game at the position shown. */
   readonly playOnFromHere: () => void;
   readonly resign: (side: Side) => void;
   readonly offerDraw: (side: Side) => void;
@@ -33,7 +34,11 @@ export interface DocumentSlice {
   readonly rename: (side: Side, name: string) => void;
 }
 
-export const documentSlice = ({ get, change, now }: Access): DocumentSlice => ({
+export const documentSlice = (
+  { get, change, now }: Access,
+  /** Shows another game in the place of this one. */
+  beginFork: (fork: GameDocument) => void,
+): DocumentSlice => ({
   say: (text) => {
     const move = readNotation(get().document.game, text.trim());
     change((state) =>
@@ -45,7 +50,13 @@ export const documentSlice = ({ get, change, now }: Access): DocumentSlice => ({
     change((state) => show(state, setCursor(state.document, ply), effectsOnTheWay(state.document, ply)));
   },
   takeBack: () => {
-    change((state) => show(state, takeBack(state.document, now()), effectsOfTakingBack(state.document)));
+    const { document } = get();
+    const { game } = document;
+    if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
+    else
+      change((state) =>
+        show(state, takeBack(state.document, now()), reverseEffects(effectsOfLast(state.document))),
+      );
   },
   redo: () => {
     change((state) => {
@@ -54,7 +65,8 @@ export const documentSlice = ({ get, change, now }: Access): DocumentSlice => ({
     });
   },
   playOnFromHere: () => {
-    change((state) => show(state, playOnFromHere(state.document, now()), null));
+    const { document } = get();
+    beginFork(forkAt(document, document.cursor, now()));
   },
   resign: (side) => {
     change((state) => show(state, resign(state.document, side, now()), null));
@@ -94,10 +106,6 @@ export function playMove(state: PlayState, move: Move, carriedTo: Site | null, n
 /** What the last step did to the board. */
 const effectsOfLast = ({ game }: GameDocument): readonly Effect[] =>
   game.steps.length === 0 ? [] : effectsOfStep(game, game.steps.length);
-
-/** What taking back does to the board; null where that is an ending and no step. */
-const effectsOfTakingBack = (document: GameDocument): readonly Effect[] | null =>
-  document.game.ending ? null : reverseEffects(effectsOfLast(document));
 
 /** What happens on the board between the ply shown and one next to it; null where another is asked for. */
 function effectsOnTheWay({ game, cursor }: GameDocument, ply: number): readonly Effect[] | null {

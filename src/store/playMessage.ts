@@ -34,6 +34,10 @@ export type PlayMessage =
   | { readonly id: 'play/to-be-confirmed'; readonly played: PlayedMessage }
   /** A game has so many moves at most. */
   | { readonly id: 'play/full'; readonly most: number }
+  /** A move was tried in the past of a game. */
+  | { readonly id: 'play/looking-back' }
+  /** A game begins as another one went. */
+  | { readonly id: 'play/forked' }
   | { readonly id: 'play/draw-offered'; readonly side: Side }
   | { readonly id: 'play/offer-withdrawn' }
   | { readonly id: 'play/draw-declined' }

@@ -9,6 +9,7 @@ import { revise } from './document/document.ts';
 import type { DocumentSlice } from './documentSlice.ts';
 import { documentSlice } from './documentSlice.ts';
 import type { Access, PlayState } from './playState.ts';
+import { show } from './playState.ts';
 import { randomId } from './randomId.ts';
 import { picksIn, repick } from './selection.ts';
 import type { SessionSlice } from './sessionSlice.ts';
@@ -29,16 +30,23 @@ interface PlayMeans {
   /** Whether a move that is picked waits to be confirmed. */
   readonly asksFirst: () => boolean;
   readonly newId: () => string;
+  /** Shows another game in the place of this one, which stays as it is; null for a store that changes its own. */
+  readonly beginFork: ((fork: GameDocument) => void) | null;
 }
 
-const MEANS: PlayMeans = { now: () => performance.now(), asksFirst: () => false, newId: randomId };
+const MEANS: PlayMeans = {
+  now: () => performance.now(),
+  asksFirst: () => false,
+  newId: randomId,
+  beginFork: null,
+};
 
 /** A store for one game, begun or resumed. The notice is what a person is to be told first. */
 export function createPlayStore(
   document: GameDocument,
   { notice = null, ...means }: Partial<PlayMeans> & { readonly notice?: Message | null } = {},
 ): PlayStore {
-  const { now, asksFirst, newId } = { ...MEANS, ...means };
+  const { now, asksFirst, newId, beginFork } = { ...MEANS, ...means };
   const selection = repick(document.game, document.cursor, document.picked);
   return createStore<PlayState & PlayActions>()((set, get) => {
     const access: Access = {
@@ -60,7 +68,13 @@ export function createPlayStore(
       transition: null,
       announcement: { id: 'play/nothing' } satisfies PlayMessage,
       warnings: 0,
-      ...documentSlice(access),
+      ...documentSlice(
+        access,
+        beginFork ??
+          ((fork) => {
+            access.change((state) => show(state, fork, null));
+          }),
+      ),
       ...clockSlice(access),
       ...sessionSlice(access, asksFirst),
       ...viewSlice(access),

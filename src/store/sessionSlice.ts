@@ -1,7 +1,7 @@
 import type { PlayMessage } from './playMessage.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
-import { sameChoice } from '../engine/rules/move.ts';
+import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import { withMove } from '../engine/game/game.ts';
 import { playedAt } from './announcement.ts';
 import { playMove } from './documentSlice.ts';
@@ -69,8 +69,9 @@ export function sessionSlice(
         selection,
         refusal,
       } = get();
+      if (isTriedInPast(get(), choice)) change(refuseInPast);
       // Who insists wants to be rid of what is picked.
-      if (refusal && sameChoice(refusal.choice, choice)) change((state) => select(state, null));
+      else if (refusal && sameChoice(refusal.choice, choice)) change((state) => select(state, null));
       else take(pick(game, cursor, selection, choice), choice);
     },
     setDown: (choice) => {
@@ -78,7 +79,8 @@ export function sessionSlice(
         document: { game, cursor },
         selection,
       } = get();
-      if (selection) take(setDown(game, cursor, selection, choice), choice);
+      if (isTriedInPast(get(), choice)) change(refuseInPast);
+      else if (selection) take(setDown(game, cursor, selection, choice), choice);
     },
     stepBack: () => {
       change((state) => (state.selection ? select(state, backOut(state.selection)) : state));
@@ -94,6 +96,15 @@ export function sessionSlice(
     },
   };
 }
+
+/** Whether a choice would go on with what is picked, were the position shown not an earlier one of the game. */
+const isTriedInPast = ({ document: { game, cursor }, selection }: PlayState, choice: Choice): boolean =>
+  cursor < game.steps.length &&
+  selection?.candidates.some(({ path }) => beginsWith(path, [...selection.picked, choice])) === true;
+
+const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
+
+const refuseInPast = (state: PlayState): PlayState => ({ ...state, notice: LOOKING_BACK, refusal: null });
 
 const dismiss = (state: PlayState): PlayState => ({ ...state, notice: null, refusal: null });
 

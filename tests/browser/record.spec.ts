@@ -118,3 +118,15 @@ test('a page that gets out of sight has its address written at once', async ({ p
   });
   await expect.poll(() => lastActionIn(page.url())).toBe('a2-a4');
 });
+
+test('a typed move that is refused gives way to the next one', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const field = page.getByRole('textbox', { name: 'Type a move' });
+  await field.pressSequentially('e7');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await field.pressSequentially('e4');
+  await expect(field).toHaveValue('e4');
+  await field.press('Enter');
+  await expect(recordedActions(page)).toHaveText(['e4']);
+});

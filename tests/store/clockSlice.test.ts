@@ -212,11 +212,14 @@ describe('what is taken back', () => {
     expect(secondsLeft(store)).toEqual([49, 49]);
   });
 
-  test('from an earlier position on, turns the clock to who is to move there', () => {
+  test('a game begun at an earlier position has the clock paused, for who is to move there', () => {
     const store = storeWith(MINUTE);
     enter(store, 'e2-e4', 'e8-e6', 'd2-d4');
     store.getState().setCursor(2);
     store.getState().playOnFromHere();
+    wait(10);
+    expect(secondsLeft(store)).toEqual([60, 60]);
+    store.getState().startClock();
     wait(10);
     expect(secondsLeft(store)).toEqual([50, 60]);
   });

@@ -73,6 +73,6 @@ export const isLeftOtherwise = (after: GameDocument, before: GameDocument): bool
 /** The document `after` as the state that follows `before`: of a higher revision if the game itself has changed. */
 export function revise(after: GameDocument, before: GameDocument, newId: () => string): GameDocument {
   if (!isChanged(after, before)) return after;
-  const { id, revision } = before.identity ?? { id: newId(), revision: 0 };
+  const { id, revision } = after.identity ?? { id: newId(), revision: 0 };
   return { ...after, identity: { id, revision: revision + 1 } };
 }

@@ -22,16 +22,17 @@ export function makeMove(document: GameDocument, move: Move, now: number): GameD
   );
 }
 
-/** The document without its last step, or without the players' own ending; the same where there is neither. */
+/** The document without the last step of its game, which must go on; the same where there is none. */
 export function takeBack(document: GameDocument, now: number): GameDocument {
-  const { ending, steps } = document.game;
-  if (ending) return takeBackFrom(document, steps.length, now);
-  return steps.length === 0 ? document : takeBackFrom(document, steps.length - 1, now);
+  const { length } = document.game.steps;
+  return length === 0 ? document : takeBackFrom(document, length - 1, now);
 }
 
-/** The document without all that came after the ply shown. */
-export const playOnFromHere = (document: GameDocument, now: number): GameDocument =>
-  takeBackFrom(document, document.cursor, now);
+/** Another game, which begins as this one went up to a ply. Its clock is paused, with the times as they are now. */
+export function forkAt(document: GameDocument, ply: number, now: number): GameDocument {
+  const fork = takeBackFrom(document, ply, now);
+  return { ...fork, clock: fork.clock && pauseClock(fork.clock, now), identity: null };
+}
 
 function takeBackFrom(document: GameDocument, ply: number, now: number): GameDocument {
   const shorter = showEnd(document, takeBackTo(document.game, ply));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isLive } from '../../store/selection.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -11,17 +11,22 @@ export function MoveInput() {
   const say = usePlay((state) => state.say);
   const dismissNotice = usePlay((state) => state.dismissNotice);
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form
       className={styles.moveInput}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && say(text)) setText('');
+        if (text.trim() === '') return;
+        if (say(text)) setText('');
+        // What is typed next takes its place.
+        else field.current?.select();
       }}
     >
       <label>
         <span>{beside.typeMove}</span>
         <input
+          ref={field}
           value={text}
           disabled={!live}
           autoComplete="off"

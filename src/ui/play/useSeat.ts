@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { newGame } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/record/link.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
@@ -10,15 +11,16 @@ import { raise } from '../../store/fault.ts';
 import type { GameDocument } from '../../store/document/document.ts';
 import type { Keeping } from '../../store/library/autosave.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
-import { alone, idIn, unsaved } from '../../store/library/found.ts';
+import { UNSAVED, alone, idIn, unsaved } from '../../store/library/found.ts';
 import { inPatience } from '../../store/patience.ts';
+import type { PlayMessage } from '../../store/playMessage.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
 import { settings } from '../../store/settings.ts';
 import { currentEntry } from '../historyEntry.ts';
 import type { Address } from './address.ts';
-import { addressOf, sameAddress } from './address.ts';
+import { addressOf, routeTo, sameAddress } from './address.ts';
 import { say } from '../../words/say.ts';
 
 /** The game on the screen. */
@@ -36,6 +38,8 @@ interface Visit {
   readonly address: Address;
   /** The players of the game before, who play a new one too. */
   readonly players: BySide<string>;
+  /** The game, where it is known and need not be looked for. */
+  readonly found: Found | null;
 }
 
 /** What a visit came to. */
@@ -59,6 +63,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   const [current, setCurrent] = useState<Visit>(() => ({
     address: { link, entry: currentEntry() },
     players: ['', ''],
+    found: null,
   }));
   const [shown, setShown] = useState<Shown | null>(null);
   const seated = shown?.kind === 'game' ? shown.seated : null;
@@ -67,9 +72,24 @@ export function useSeat(variant: Variant, link: string): SeatState {
   const { players } = current;
   const visit = useCallback(
     (address: Address) => {
-      setCurrent({ address, players: seated?.store.getState().document.players ?? players });
+      setCurrent({ address, players: seated?.store.getState().document.players ?? players, found: null });
     },
     [seated, players],
+  );
+
+  const [, navigate] = useLocation();
+  /** Shows a game that begins as the one on the screen went. The browser leads back to that. */
+  const beginFork = useCallback(
+    (document: GameDocument) => {
+      const address = addressOf(document);
+      navigate(routeTo(document.game.variant.id, address.link));
+      setCurrent({
+        address,
+        players: document.players,
+        found: { document, stopped: FORKED, keeping: UNSAVED },
+      });
+    },
+    [navigate],
   );
 
   // What the game on the screen has written into the address is nobody's wish.
@@ -91,7 +111,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
         if (isCurrent)
           setShown(
             found.ok
-              ? { kind: 'game', visit: current, seated: seatedFor(found.value) }
+              ? { kind: 'game', visit: current, seated: seatedFor(found.value, beginFork) }
               : { kind: 'problem', visit: current, message: say(found.message) },
           );
       },
@@ -102,21 +122,28 @@ export function useSeat(variant: Variant, link: string): SeatState {
     return () => {
       isCurrent = false;
     };
-  }, [variant, current]);
+  }, [variant, current, beginFork]);
 
   return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit };
 }
 
-function seatedFor({ document, stopped, keeping }: Found): Seated {
-  const store = createPlayStore(document, { notice: stopped, asksFirst: () => settings.getState().confirm });
+const FORKED: PlayMessage = { id: 'play/forked' };
+
+function seatedFor({ document, stopped, keeping }: Found, beginFork: (fork: GameDocument) => void): Seated {
+  const store = createPlayStore(document, {
+    notice: stopped,
+    asksFirst: () => settings.getState().confirm,
+    beginFork,
+  });
   return { store, keeping, begun: store.getState().document, key: randomId() };
 }
 
 /** The game that an address asks for: the one in its link, or the copy of it that is kept where that is the game. */
 async function gameAt(
   variant: Variant,
-  { address: { link, entry }, players }: Visit,
+  { address: { link, entry }, players, found }: Visit,
 ): Promise<Result<Found>> {
+  if (found) return success(found);
   const linked = link === '' ? null : openedLink(variant, link);
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);

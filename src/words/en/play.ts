@@ -25,6 +25,9 @@ export const play: Sentences<PlayMessage> = {
     ),
   'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
   'play/full': ({ most }) => `A game has ${String(most)} moves at most. Take some back, or agree on a draw.`,
+  'play/looking-back': () =>
+    'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
+  'play/forked': () => 'This is another game now. The one before stays as it was.',
   'play/draw-offered': ({ side }) => `${sideName(side)} offers a draw.`,
   'play/offer-withdrawn': () => 'The offer is withdrawn.',
   'play/draw-declined': () => 'The draw is declined.',
