@@ -6,7 +6,7 @@ import { otherSide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
 import { NOTHING_PICKED } from './document.ts';
 
-/** The document after one more legal move; its game must go on and not be full. */
+/** The document after one more legal move. The game must not be over or full. */
 export function makeMove(document: GameDocument, move: Move, now: number): GameDocument {
   const { clock, drawOffer } = document;
   const mover = currentPosition(document.game).turn;
@@ -15,21 +15,23 @@ export function makeMove(document: GameDocument, move: Move, now: number): GameD
     {
       ...showEnd(document, game),
       clock: clock && afterAction(clock, currentPosition(game).turn, now),
-      // An offer stands until the one to whom it was made has moved instead.
+      // An offer stands until the side that received it moves instead of answering.
       drawOffer: drawOffer === otherSide(mover) ? null : drawOffer,
     },
     now,
   );
 }
 
-/** The document without its last step, or without the players' own ending; the same where there is neither. */
+/**
+ * The document without the players’ own ending, or else without its last step; unchanged if there is neither.
+ */
 export function takeBack(document: GameDocument, now: number): GameDocument {
   const { ending, steps } = document.game;
   if (ending) return takeBackFrom(document, steps.length, now);
   return steps.length === 0 ? document : takeBackFrom(document, steps.length - 1, now);
 }
 
-/** The document without all that came after the ply shown. */
+/** The document without everything after the ply shown. */
 export const playOnFromHere = (document: GameDocument, now: number): GameDocument =>
   takeBackFrom(document, document.cursor, now);
 
@@ -38,20 +40,20 @@ function takeBackFrom(document: GameDocument, ply: number, now: number): GameDoc
   return { ...turnClock(shorter, now), drawOffer: null };
 }
 
-/** The document with the last step taken back done again; the same where there is none. */
+/** The document with the step redone that was taken back last; unchanged if there is none. */
 export function redoStep(document: GameDocument, now: number): GameDocument {
   const game = redo(document.game);
   return game === document.game ? document : stopAtEnd(turnClock(showEnd(document, game), now), now);
 }
 
-/** The document that shows the position after so many steps; the same where it has no such ply. */
+/** The document showing the position after `ply` steps; unchanged if the game has no such ply. */
 export function setCursor(document: GameDocument, ply: number): GameDocument {
   const { game, cursor } = document;
   if (ply < 0 || ply > game.steps.length || ply === cursor) return document;
   return { ...document, cursor: ply, picked: NOTHING_PICKED };
 }
 
-/** The document with another state of its game, of which the last position is shown. */
+/** The document with another state of its game, showing the last position. */
 export const showEnd = (document: GameDocument, game: Game): GameDocument => ({
   ...document,
   game,
@@ -59,13 +61,15 @@ export const showEnd = (document: GameDocument, game: Game): GameDocument => ({
   picked: NOTHING_PICKED,
 });
 
-/** The document with its clock for the side to move, for another reason than a move. */
+/**
+ * The document with its clock set to the side to move, when something other than a move changed that side.
+ */
 const turnClock = (document: GameDocument, now: number): GameDocument => ({
   ...document,
   clock: document.clock && turnedTo(document.clock, currentPosition(document.game).turn, now),
 });
 
-/** The document with its clock paused if the game is over: over is over for the clock too. */
+/** The document with its clock paused if the game is over. */
 export const stopAtEnd = (document: GameDocument, now: number): GameDocument =>
   document.clock && outcomeOf(document.game)
     ? { ...document, clock: pauseClock(document.clock, now) }
