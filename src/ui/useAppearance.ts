@@ -11,7 +11,10 @@ function onContrastChange(listener: () => void) {
   };
 }
 
-/** Tells the style sheets what the players prefer, and what their system asks for where they leave it to that. */
+/**
+ * Passes the players’ settings to the style sheets, and the system’s preferences where the settings leave
+ * that to it.
+ */
 export function useAppearance() {
   const { theme, animation } = useSettings();
   const isAskedFor = useSyncExternalStore(onContrastChange, () => matchMedia(MORE_CONTRAST).matches);

@@ -65,6 +65,7 @@ export function useTransition(
           break;
       }
     // A transition is animated once, however often the board renders or turns.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [transition]);
 }
 

@@ -10,7 +10,9 @@ import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
-/** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
+/**
+ * The moves of the game, one line for each round; the move that led to the position on the board is marked.
+ */
 export function Rounds() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -19,7 +21,7 @@ export function Rounds() {
   useEffect(() => {
     const box = list.current;
     const shown = box?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls the list alone; `scrollIntoView` would move the page on a phone.
+    // Scrolls only the list; `scrollIntoView` would move the page on a phone.
     if (box) box.scrollTop = shown ? shown.offsetTop - box.clientHeight / 2 : 0;
   }, [cursor, game]);
   if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
@@ -31,7 +33,7 @@ export function Rounds() {
         <RoundRow
           key={round.number}
           round={round}
-          // Only the rows that gain or lose the mark are drawn again.
+          // Only the rows that gain or lose the mark render again.
           shown={isIn(round, cursor) ? cursor : null}
           isAwaited={round === awaited}
           setCursor={setCursor}
@@ -41,7 +43,7 @@ export function Rounds() {
   );
 }
 
-/** What stands in the place of the moves while there are none. */
+/** The words shown while there are no moves. */
 function emptyWords(game: Game): string {
   if (outcomeOf(game)) return beside.noMoveMade;
   const { board, turn } = game.start;
@@ -56,14 +58,14 @@ const isIn = ({ white, black }: Round, ply: number): boolean =>
 
 interface RoundRowProps {
   readonly round: Round;
-  /** The ply on the board, if it is one of these; else null. */
+  /** The ply on the board, if it is one of these; otherwise null. */
   readonly shown: number | null;
-  /** Whether what is missing of it is still to come. */
+  /** Whether the missing part of the round is still to come. */
   readonly isAwaited: boolean;
   readonly setCursor: (ply: number) => void;
 }
 
-/** A round of the record; long games have many, and few of them change. */
+/** One round of the record. It is memoised, because long games have many rounds and few of them change. */
 const RoundRow = memo(function RoundRow({
   round: { number, white, black },
   shown,
@@ -93,9 +95,9 @@ const RoundRow = memo(function RoundRow({
 
 interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'setCursor'> {
   readonly turn: Turn | null;
-  /** What stands in the place of a turn that there is not. */
+  /** Shown in place of a missing turn. */
   readonly missing: string;
-  /** Whether more of it is still to come. */
+  /** Whether more of the turn is still to come. */
   readonly isAwaited: boolean;
 }
 
