@@ -17,16 +17,14 @@ if (import.meta.env.PROD) void workOffline();
 setTimeout(() => {
   if (isStyleSheetEmpty())
     dispatchEvent(new ErrorEvent('error', { message: 'The style sheet did not come.' }));
-  // If the first script, src/boot.js, has found that the page cannot be shown, it says why in place of the
-  // app.
+  // Unless the first script, src/boot.js, has found that the page cannot be shown and says why instead.
   else if (!('refused' in document.documentElement.dataset)) createRoot(root).render(<App />);
 });
 
 /** Whether the server sent something else in place of the style sheet; nobody could play without it. */
 function isStyleSheetEmpty(): boolean {
   const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  // Some browsers run scripts before the sheet has loaded. A sheet that fails to load raises its own error
-  // event.
+  // Some browsers run scripts before the sheet has loaded. A failure to load it raises its own error event.
   if (!styles?.sheet) return false;
   try {
     return styles.sheet.cssRules.length === 0;

@@ -6,10 +6,7 @@ import { options } from 'preact';
 
 const vnode = options.vnode?.bind(options);
 
-/**
- * Preact writes SVG attributes as they are given, but an element gets keyboard focus only through `tabindex`
- * in lower case.
- */
+/** Preact writes SVG attributes as given, but an element can be focused only through `tabindex`. */
 options.vnode = (node) => {
   const props: Record<string, unknown> = node.props;
   if (typeof node.type === 'string' && 'tabIndex' in props) {

@@ -19,8 +19,7 @@ import type { Transition } from '../ui/board/useTransition.ts';
 import type { Site } from '../engine/topology/site.ts';
 
 /**
- * A game on a mounted board, and what the user is doing on it. It is immutable: each function returns the
- * next one.
+ * A game on a mounted board, and what the user is doing on it. Immutable: each function returns the next one.
  */
 export interface MountedGame {
   readonly game: Game;

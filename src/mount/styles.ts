@@ -13,10 +13,7 @@ const onHost = (styles: string): string =>
 
 let sheet: CSSStyleSheet | null = null;
 
-/**
- * The style sheet of all mounted boards. A page’s security policy may forbid a `<style>` element, but not an
- * adopted sheet.
- */
+/** The style sheet of all mounted boards. A page may forbid a `<style>` element, but not an adopted sheet. */
 export function styleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -17,10 +17,7 @@ import { show, tell } from './playState.ts';
 
 /** What the players do with the game itself. */
 export interface DocumentSlice {
-  /**
-   * Makes the move that a notation or an action string names; returns false and sets a notice if there is
-   * none.
-   */
+  /** Makes the move that a notation or an action string names; false, with a notice, if there is none. */
   readonly say: (text: string) => boolean;
   /** Shows the position after `ply` steps. */
   readonly setCursor: (ply: number) => void;

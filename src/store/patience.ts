@@ -1,7 +1,4 @@
-/**
- * How long the page lets somebody wait before it says what it is waiting for and what they can do, in
- * milliseconds.
- */
+/** The milliseconds that somebody waits before the page says what for, and what they can do. */
 export const PATIENCE = 3000;
 
 /** What a promise resolves to if that does not take too long; otherwise null, while the promise goes on. */

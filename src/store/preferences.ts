@@ -15,8 +15,7 @@ export const currentPreferences = (): Readonly<Record<string, Versioned>> => ({
 });
 
 /**
- * Adopts exported preferences: settings replace those here, and solved tasks and seen hints are added to
- * those here.
+ * Adopts exported preferences: settings replace those here; solved tasks and seen hints add to those here.
  */
 export function adopt(preferences: Preferences): void {
   settings.getState().change(readChanges(migrate(preferences.settings, settingsMigrations)));

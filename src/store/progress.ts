@@ -5,10 +5,7 @@ import { storedStrings, withStrings } from './strings.ts';
 const progressSchema = v.fallback(v.object({ solved: storedStrings }), { solved: [] });
 
 export interface ProgressState {
-  /**
-   * The tasks that were solved. Each is the id of the rulebook’s first variant, a slash, and the id of the
-   * task.
-   */
+  /** The solved tasks, each as the id of the rulebook’s first variant, a slash, and the id of the task. */
   readonly solved: readonly string[];
   readonly solve: (...tasks: readonly string[]) => void;
 }

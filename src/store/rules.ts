@@ -18,8 +18,7 @@ export async function fetchRules(id: string): Promise<void> {
 }
 
 /**
- * Loads the rules of a variant and the words that its boards need. Rejects with any fault that is not the
- * network’s.
+ * Loads the rules of a variant and the words for its boards. Rejects with faults that are not the network’s.
  */
 async function loadSpokenRules(id: string): Promise<Result<Variant>> {
   const registryEntry = registryEntryOf(id);

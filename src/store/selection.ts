@@ -15,8 +15,7 @@ import { NOTHING_PICKED } from './document/document.ts';
 /** What has been picked on the board, and the candidates that it narrows. */
 export interface Selection {
   /**
-   * The position in which the candidates are moves; with the turn passed when the user looks at the other
-   * side’s moves.
+   * The position in which the candidates are moves; with the turn passed to look at the other side’s moves.
    */
   readonly position: Position;
   readonly picked: readonly Choice[];
@@ -51,8 +50,7 @@ export const liveCandidates = (game: Game, cursor: number): readonly Candidate[]
 const NO_OFFERS: readonly Candidate[] = [];
 
 /**
- * What a pick does to a selection. Every move that a player makes on the board comes through here or
- * `setDown`.
+ * What a pick does to a selection. Every move that a player makes on the board comes from here or `setDown`.
  */
 export function pick(game: Game, cursor: number, selection: Selection | null, choice: Choice): Picked {
   // Another destination replaces one that is not confirmed yet.

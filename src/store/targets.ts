@@ -89,10 +89,7 @@ export function buttonsOf({ candidates, picked }: Selection): Extract<Choice, { 
   return nextChoices(candidates, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
 }
 
-/**
- * The sites that the buttons, or the move to confirm, would change: the player wants to see them when
- * choosing.
- */
+/** The sites that the buttons, or the move to confirm, would change, so that the player can see them. */
 export function sitesAtStake(variant: Variant, { position, candidates, picked, settled }: Selection): Site[] {
   const moves = settled
     ? [settled]

@@ -7,8 +7,7 @@ import * as common from '#words/ui/common.ts';
 import styles from './fault.module.css';
 
 /**
- * Replaces a page that has failed: offers the game that its address holds, to take elsewhere, and ways to
- * continue.
+ * Replaces a page that has failed: offers the game in its address, to take elsewhere, and ways to continue.
  */
 export function Fault() {
   const [record, setRecord] = useState('');

@@ -85,10 +85,7 @@ function saySlow() {
   });
 }
 
-/**
- * For a part of a screen that otherwise works. Once a download has failed, some browsers never request it
- * again.
- */
+/** For a part of a screen that otherwise works. Some browsers never repeat a download that has failed. */
 function sayFailed() {
   notices.getState().say({
     id: 'loading',

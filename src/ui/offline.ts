@@ -45,10 +45,7 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/**
- * Reloads the page with the waiting version, if there still is one: another tab may have let it take over
- * already.
- */
+/** Reloads the page with the waiting version, if another tab has not let it take over already. */
 function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => {
     location.reload();

@@ -5,10 +5,7 @@ import { Token } from './board/Token.tsx';
 import { deferred } from './deferred.tsx';
 import { useSettings } from './useSettings.ts';
 
-/**
- * Loaded on demand, because it needs the engine and few players choose it. Until then pieces show their
- * letters.
- */
+/** Loaded on demand, since few players choose it. Until then pieces show their letters. */
 export const MovesFigure = deferred(async () => (await import('./board/MovesFigure.tsx')).MovesFigure, Token);
 
 /** The sets from which the players choose. */

@@ -11,10 +11,7 @@ function onContrastChange(listener: () => void) {
   };
 }
 
-/**
- * Passes the players’ settings to the style sheets, and the system’s preferences where the settings leave
- * that to it.
- */
+/** Passes the settings to the style sheets, or the system’s preferences where the settings defer to them. */
 export function useAppearance() {
   const { theme, animation } = useSettings();
   const isAskedFor = useSyncExternalStore(onContrastChange, () => matchMedia(MORE_CONTRAST).matches);

@@ -10,8 +10,7 @@ import { lensInUse, lensStore } from '../store/lens.ts';
 const known = new WeakMap<Position, Map<string, LensView>>();
 
 /**
- * What the current lens shows about a position; null without a position or a lens, or if this board has no
- * such lens.
+ * What the current lens shows about a position; null without a position or a lens, or if the board lacks it.
  */
 export function useLens(variant: Variant, position: Position | null): LensView | null {
   const id = useStore(lensStore, lensInUse);

@@ -8,8 +8,8 @@ import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
 /**
- * Opens a text from outside. Resolves to a sentence about the result, or to null if the user is shown the
- * game instead.
+ * Opens a text from outside. Resolves to a sentence about the result, or to null if the game is shown
+ * instead.
  */
 export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<string | null>;
 

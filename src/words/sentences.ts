@@ -3,10 +3,7 @@ import type { Message, Say } from '../engine/rules/message.ts';
 /** The member of a union of messages that has this id, perhaps among others. */
 type MessageOf<M extends Message, Id> = M extends Message ? (Id extends M['id'] ? M : never) : never;
 
-/**
- * The function that makes the sentence for each message of a union: none may be missing, and none may be
- * unused.
- */
+/** The function that makes each message’s sentence; none may be missing, and none may be unused. */
 export type Sentences<M extends Message> = {
   readonly [Id in M['id']]: (message: MessageOf<M, Id>, say: Say) => string;
 };

@@ -30,10 +30,7 @@ export interface GameDocument {
   readonly identity: Identity | null;
 }
 
-/**
- * What a change of each part means: a later state of the game, another place in the same state, or another
- * name.
- */
+/** What changes with each part: the state of the game, the place in the same state, or the name. */
 const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = {
   game: 'game',
   players: 'game',
@@ -73,10 +70,7 @@ export const isChanged = (after: GameDocument, before: GameDocument): boolean =>
 export const isLeftOtherwise = (after: GameDocument, before: GameDocument): boolean =>
   PARTS.some((part) => SCOPES[part] !== 'name' && after[part] !== before[part]);
 
-/**
- * The document `after`, as the state that follows `before`: with a higher revision if the game itself has
- * changed.
- */
+/** The document `after`, which follows `before`, with a higher revision if the game itself has changed. */
 export function revise(after: GameDocument, before: GameDocument, newId: () => string): GameDocument {
   if (!isChanged(after, before)) return after;
   const { id, revision } = before.identity ?? { id: newId(), revision: 0 };

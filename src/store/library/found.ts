@@ -7,10 +7,7 @@ import type { Resumed } from './savedGame.ts';
 export interface Wish {
   /** The game that the address holds; null if it holds none. */
   readonly linked: Replay | null;
-  /**
-   * The game that the page showed at this address before, and its revision; null for a link that somebody
-   * opens.
-   */
+  /** The game that the page showed here before, and its revision; null for a link that somebody opens. */
   readonly shown: { readonly game: string; readonly revision: number | null } | null;
 }
 

@@ -48,8 +48,8 @@ export function openRepository(name: string, older: string | null = null): Repos
     }
   };
   /**
-   * `isDone` checks whether a write that seems to have failed took effect anyway, and gives its result; null
-   * if it did not.
+   * `isDone` gives the result of a write that seems to have failed but took effect anyway; null if it did
+   * not.
    */
   const writing = async <T>(
     work: (games: Games) => Promise<T>,

@@ -16,10 +16,7 @@ import type { Migration } from '../migrations.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import { keepingFailure } from './keepingFailure.ts';
 
-/**
- * The current format of a saved game. It grows with each new format, and `MIGRATIONS` gets a step to reach
- * it.
- */
+/** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
 const SCHEMA = 3;
 /** Each converts a saved game from one schema to the next: the first from 1 to 2. */
 const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook];
@@ -90,10 +87,7 @@ export interface Resumed {
   readonly stopped: Message | null;
 }
 
-/**
- * Buttons that were once saved by their label, and their ids. No other button is followed by a further
- * choice.
- */
+/** Buttons once saved by their labels, and their ids. No other button is followed by a further choice. */
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^Move the square to (\w+)$/, 'carry-$1'],
   [/^(\w+) goes along$/, 'along-$1'],
@@ -121,10 +115,7 @@ function fromLook(saved: object): object {
   return { ...others, cursor: look, redoActions: undone };
 }
 
-/**
- * Whether a newer Oddboard saved the game: then it may hold more than this one understands, and is not
- * overwritten.
- */
+/** Whether a newer Oddboard saved the game, which may then hold more, so that it is not overwritten. */
 export const isNewer = ({ schema }: SavedGame): boolean => schema > SCHEMA;
 
 /**

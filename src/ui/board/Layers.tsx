@@ -58,10 +58,7 @@ interface LayersProps {
   readonly visited?: StoreApi<Choice | null>;
 }
 
-/**
- * Everything drawn on a board, each layer above those before it. This is the only place that sets their
- * order.
- */
+/** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, lit, marks, lastMove, picked, ways, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE } = layers;

@@ -17,8 +17,7 @@ interface WayMarksProps {
 }
 
 /**
- * Distances from the centre of a tile, on the figures’ grid: to the end of its lines, and to its farthest
- * sign.
+ * Distances from the centre of a tile, on the figures’ grid: to the ends of lines, and to the farthest sign.
  */
 const EDGE = 15.8;
 const ROOM = 12.8;
@@ -60,10 +59,7 @@ export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   );
 }
 
-/**
- * The distance between sites on the token: the greatest that has room for all signs, so that they stay
- * legible.
- */
+/** The distance between sites on the token: the greatest that leaves room for all signs. */
 const stepOn = ({ distance }: Tile, ways: readonly Way[]): number =>
   Math.min(STEP, ...ways.filter(hasSign).map(({ to }) => ROOM / distance(to)));
 

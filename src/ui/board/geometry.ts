@@ -44,10 +44,7 @@ export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean
   };
 }
 
-/**
- * How far the centre of the board is to the right of the centre of its drawing, as a share of the drawing’s
- * width.
- */
+/** How far the board’s centre is to the right of its drawing’s centre, as a share of the drawing’s width. */
 export const offCentre = ({ topology, left, width }: Layout): number =>
   (topology.width / 2 - left) / width - 0.5;
 
@@ -61,10 +58,7 @@ const placed = ({ topology, flipped }: Layout, [x, y]: Point): Point =>
 export const centreOf = (layout: Layout, site: Site): Point =>
   placed(layout, shapeOf(layout.topology, site).centre);
 
-/**
- * Turns a drawing along the x axis so that it leads from one point to another: gives its length and its
- * transform.
- */
+/** The length and the transform for a drawing along the x axis that is to lead from one point to another. */
 export function along([x, y]: Point, [toX, toY]: Point) {
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   return {

@@ -3,8 +3,7 @@ import type { Point } from '../../engine/topology/site.ts';
 import { isOnHexes } from './geometry.ts';
 
 /**
- * The background of a piece drawn by its moves. It has the shape of the board’s sites, so that it fits within
- * them.
+ * The background of a piece drawn by its moves: it has the shape of the board’s sites, to fit within them.
  */
 export interface Tile {
   /** On the figures’ grid, a little smaller than a site, so that a mark below stays visible around it. */

@@ -20,8 +20,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const before = document.activeElement;
     element?.showModal();
     return () => {
-      // Close the dialog before it is removed, so that the focus returns to where it was; a board needs help
-      // for that.
+      // Closing it before it is removed returns the focus to where it was, except to a board.
       element?.close();
       if (before instanceof SVGElement) before.focus();
     };

@@ -8,10 +8,7 @@ import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 
 interface DiagramDialogProps {
-  /**
-   * A diagram that was pasted into the string’s field and could not be read; empty for the diagram of the
-   * draft.
-   */
+  /** A pasted diagram that could not be read; empty for the diagram of the draft. */
   readonly pasted: string;
   readonly onClose: () => void;
 }

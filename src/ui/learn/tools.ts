@@ -32,10 +32,7 @@ export function used(
   return put(pieceAt(position.board, site) === piece ? EMPTY : piece);
 }
 
-/**
- * The showcase with a piece moved from one site to another, if it can stand there. It replaces any piece
- * there.
- */
+/** The showcase with a piece moved to another site, if it can stand there. It replaces any piece there. */
 export function carried(variant: Variant, showcase: Showcase, from: Site, to: Site): Showcase {
   const { position, site } = showcase;
   const piece = pieceAt(position.board, from);

@@ -11,8 +11,7 @@ import styles from './library.module.css';
 /** The link to the last game played that is not over. */
 export function Continue() {
   const game = useStore(library, ({ entries }) => newestUnfinished(entries ?? []));
-  // An empty paragraph keeps the place, because the list may not have loaded, or a game just left may appear
-  // in a moment.
+  // Keeps the place: the list may not have loaded, or a game just left may appear in a moment.
   if (!game) return <p className={styles.continue} />;
   return (
     <p className={styles.continue}>

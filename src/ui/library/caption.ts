@@ -28,8 +28,7 @@ export function variantName(id: string): string {
 }
 
 /**
- * The status of a saved game: `White wins by checkmate.`, `Black to move.` `variant` is null until its rules
- * are loaded.
+ * How a game stands: `White wins by checkmate.`, `Black to move.`; empty until the rules needed have loaded.
  */
 export function standingOf({ outcome, position }: SavedGame, variant: Variant | null): string {
   if (outcome !== null) {
@@ -45,10 +44,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 /** The date and time for a time in milliseconds; empty if the time was lost. */
 export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
 
-/**
- * The details of a game below its title: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`. Lines break only after
- * a dot.
- */
+/** The details below a title: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`. Lines break only after a dot. */
 export function metadataOf(game: SavedGame): string {
   const variant = variantName(game.variant);
   // If the title already names the variant, do not repeat it.

@@ -6,10 +6,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { say } from '../../words/say.ts';
 import * as strip from '#words/ui/strip.ts';
 
-/**
- * Buttons for the choices that need no pick before them; a choice that waits for confirmation is confirmed
- * here.
- */
+/** Buttons for the choices that need no pick first; one that waits for confirmation is confirmed here. */
 export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);

@@ -5,10 +5,7 @@ import { tellTrouble } from '../../store/library/trouble.ts';
 import { runningClock } from '../../store/document/clock.ts';
 import type { Seated } from './useSeat.ts';
 
-/**
- * The time between two writes of a running clock, in milliseconds: nobody knows when a page is closed for
- * good.
- */
+/** Milliseconds between two writes of a running clock: nobody knows when a page is closed for good. */
 const TIMEKEEPING = 1000;
 
 /** Autosave for the game on the screen; null until it is loaded. */

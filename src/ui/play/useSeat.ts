@@ -54,10 +54,7 @@ interface SeatState {
   readonly visit: (address: Address) => void;
 }
 
-/**
- * Finds the game of the variant that the browser’s address asks for. The present one stays on the screen
- * until then.
- */
+/** Finds the game that the browser’s address asks for. The present one stays on the screen until then. */
 export function useSeat(variant: Variant, link: string): SeatState {
   const [current, setCurrent] = useState<Visit>(() => ({
     address: { link, entry: currentEntry() },

@@ -8,10 +8,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { kindWords, sideName } from './grammar.ts';
 
-/**
- * A side’s pieces in words, with kinds in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has
- * none.
- */
+/** A side’s pieces in words, in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has none. */
 export function describeArmy({ kinds, topology }: Variant, { board }: Position, side: Side): string[] {
   const pieces = [...new Set(board.filter((piece) => piece !== EMPTY && belongsTo(piece, side)))];
   return pieces.sort(byKindOf).map((piece) => {
