@@ -29,7 +29,7 @@ export const notices = createStore<NoticesState>()((set) => ({
   },
 }));
 
-/** The text last said once, by the id of its notice. */
+/** The last text of each notice that `sayOnce` showed, by the id of the notice. */
 const saidOnce = new Map<string, string>();
 
 /** Shows a notice, but does not repeat one that was dismissed until it is settled or its text changes. */

@@ -38,7 +38,7 @@ const DELAY = 150;
 function Editor({ variant, address }: { readonly variant: Variant; readonly address: string }) {
   const [store] = useState(() => createEditorStore(variant, fromAddress(address)));
   const [, navigate] = useLocation();
-  /** The address last written for the draft. Any other address means that somebody wants to see that one. */
+  /** The address last written for the draft. Any other address is a request to see that one. */
   const written = useRef(address);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
 import { capital, joinList, kindOnSite, kindWords, sideName, withArticle } from '../grammar.ts';
 
-/** The kind of site on which a piece stands that never stands on the given kind. */
+/** The kind of site other than the given one, in the plural. */
 const otherGround = (ground: Ground): string => (ground === 'square' ? 'crossings' : 'squares');
 
 /** `the rook on b4 and the pawn on d4` */
