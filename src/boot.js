@@ -1,16 +1,18 @@
-// The first script of the page. The build writes it into index.html itself, so it is there whatever else is missing.
-// It says in words why the app does not come: the browser cannot run it, parts of it are missing on the host, or the
-// network is slow. Browsers of any age must be able to read it, hence JavaScript of 2009. All that it shows is gone
-// as soon as the app is drawn.
+// The first script of the page. The build inlines it in index.html, so it is there even if everything else is
+// missing. It tells the user why the app does not appear: the browser cannot run it, parts of it are missing
+// on the host, or the network is slow. Browsers of any age must be able to parse it, hence JavaScript of
+// 2009. Everything that it shows goes away when the app is rendered.
 /* global WORDS */
 (function () {
   // The build puts the words of src/words/en/ui/boot.ts here.
   /* WORDS */
 
-  /** How long one waits without being told what for, in milliseconds. */
+  /** How long the page waits before it says what it is waiting for, in milliseconds. */
   var PATIENCE = 3000;
 
-  /** What the app needs and browsers below the floor do not have, and whether this browser has it. */
+  /**
+   * Features that the app needs and browsers below the floor lack, and whether this browser has each of them.
+   */
   var NEEDS = [
     [WORDS.modules, 'noModule' in document.createElement('script')],
     [WORDS.toSorted, 'toSorted' in Array.prototype],
@@ -38,12 +40,12 @@
     return !!window.CSS && !!window.CSS.supports && window.CSS.supports(property, value);
   }
 
-  /** Keeps the app from drawing itself: it reads this before. */
+  /** Keeps the app from rendering; main.tsx reads the attribute first. */
   function refuse() {
     document.documentElement.setAttribute('data-refused', '');
   }
 
-  /** A file of the page that does not come, or a fault of the app before it is drawn. */
+  /** Handles a file of the page that fails to load, or an error of the app before it is rendered. */
   function hear(event) {
     var from = event.target;
     // Without its style sheet nobody could play.
@@ -51,7 +53,7 @@
     if (from === window || from.tagName === 'SCRIPT' || from.rel === 'stylesheet') whileShown(sayMissing);
   }
 
-  /** Calls back with what index.html shows, as soon as that is there, unless the app has taken its place. */
+  /** Calls back with the element that index.html shows, once it exists; never if the app has replaced it. */
   function whileShown(say) {
     var shell = document.getElementById('shell');
     if (shell) say(shell);
@@ -74,7 +76,7 @@
     shell.appendChild(reloadButton('button primary'));
   }
 
-  /** Below what is there, so that nothing moves when the app comes. */
+  /** Adds the note below what is there, so that nothing moves. */
   function sayWaiting(shell) {
     if (hasFailed) return;
     var note = element('div', 'empty');

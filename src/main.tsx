@@ -13,18 +13,18 @@ if (!root) throw new Error('The page has no place for the app.');
 tellUnexpected();
 if (import.meta.env.PROD) void workOffline();
 
-// What index.html shows is to be seen first; then the app is drawn.
+// Let the browser show index.html first, then render the app.
 setTimeout(() => {
   if (isStyleSheetEmpty())
     dispatchEvent(new ErrorEvent('error', { message: 'The style sheet did not come.' }));
-  // The first script, src/boot.js, has found that the page cannot be shown, and says why in the place of the app.
+  // Unless the first script, src/boot.js, has found that the page cannot be shown and says why instead.
   else if (!('refused' in document.documentElement.dataset)) createRoot(root).render(<App />);
 });
 
-/** Whether something else came in place of the style sheet: without it nobody could play. */
+/** Whether the server sent something else in place of the style sheet; nobody could play without it. */
 function isStyleSheetEmpty(): boolean {
   const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  // Some browsers run scripts before it is there; that it does not come at all is an error of its own.
+  // Some browsers run scripts before the sheet has loaded. A failure to load it raises its own error event.
   if (!styles?.sheet) return false;
   try {
     return styles.sheet.cssRules.length === 0;

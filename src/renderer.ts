@@ -1,11 +1,12 @@
 import { options } from 'preact';
 
-// The components are written for React’s interface, and Preact draws them: package.json gives it the name `react`. This
-// is what Preact would do otherwise than React; who draws on a page imports it first.
+// The components are written for React’s API, and Preact renders them: package.json installs it under the
+// name `react`. This file adjusts where Preact differs from React. Every module that renders a page imports
+// it first.
 
 const vnode = options.vnode?.bind(options);
 
-/** Preact writes the attributes of SVG as they are given, but only `tabindex` lets the keyboard come to an element. */
+/** Preact writes SVG attributes as given, but an element can be focused only through `tabindex`. */
 options.vnode = (node) => {
   const props: Record<string, unknown> = node.props;
   if (typeof node.type === 'string' && 'tabIndex' in props) {
@@ -23,7 +24,7 @@ arriving.onmessage = () => {
   for (const run of effects) run();
 };
 
-/** Effects run after the drawing without waiting for a frame, which does not come to a page that is hidden. */
+/** Effects run after rendering without waiting for an animation frame, because a hidden page gets none. */
 options.requestAnimationFrame = (run) => {
   waiting.push(run);
   leaving.postMessage(null);

@@ -23,16 +23,16 @@ import { say } from '../words/say.ts';
 import * as words from '#words/ui/board.ts';
 import styles from '../ui/board/chips.module.css';
 
-/** What a mounted board shows, and how. */
+/** What a mounted board shows, and with which options. */
 export type Mounting = MountedGame & View;
 
 interface MountedTableProps {
   readonly store: StoreApi<Mounting>;
-  /** What somebody has done on the board. */
+  /** Called with a change that the user makes on the board. */
   readonly onChange: (change: (state: MountedGame) => MountedGame) => void;
 }
 
-/** A mounted board: a picture, or something to play on, with what the players hold and may do beside it. */
+/** A mounted board: a picture, or a board to play on with the players’ hands and buttons beside it. */
 export function MountedTable({ store, onChange }: MountedTableProps) {
   const playable = useStore(store, (state) => state.playable);
   return playable ? <PlayableTable store={store} onChange={onChange} /> : <Shown store={store} />;

@@ -16,23 +16,23 @@ import type { MadeMove, MountOptions } from './options.ts';
 import { USUAL_VIEW } from './options.ts';
 import { styleSheet } from './styles.ts';
 
-/** A board on a page. */
+/** A board mounted on a page. */
 export interface MountedBoard {
   /**
-   * Changes some of the options, the others staying as they are. Another position or variant, with its words, begins another game,
-   * with nothing before it; the position that is shown already leaves the game as it is.
+   * Changes some of the options; the others stay as they are. A new position or variant (with its words)
+   * begins a new game without history. Setting the position that is already shown leaves the game as it is.
    * @throws Error when the variant has no such position; nothing has changed then.
    */
   readonly set: (options: Partial<MountOptions>) => void;
-  /** Makes the legal move with that action string, without telling `onMove`; false when there is none. */
+  /** Makes the legal move with this action string, without calling `onMove`; false if there is none. */
   readonly play: (action: string) => boolean;
-  /** Takes the board off the page, with all that came with it. Nothing else may be called after it. */
+  /** Removes the board and everything that came with it from the page. Call no other method after it. */
   readonly destroy: () => void;
 }
 
 /**
- * Puts a board into an element of any page, or of a shadow root. It stands in a shadow root of its own, so that
- * neither has styles from the other, and it keeps nothing: what is played on it is told to `onMove`.
+ * Mounts a board in an element of any page, or in a shadow root. The board has a shadow root of its own, so
+ * that neither side’s styles affect the other. It stores nothing: it reports each move to `onMove`.
  * @throws Error when the variant has no such position.
  */
 export function mount(element: Element, { variant, words, position, ...view }: MountOptions): MountedBoard {
@@ -80,7 +80,7 @@ export function mount(element: Element, { variant, words, position, ...view }: M
   };
 }
 
-/** The game that begins when another variant or position is set; null when neither is another. */
+/** The new game when another variant or position is set; null if neither has changed. */
 function gameAfter(game: Game, variant: Variant = game.variant, text?: string): MountedGame | null {
   if (variant !== game.variant && text === undefined) return beginGame(variant, variant.start);
   if (text === undefined) return null;
@@ -88,7 +88,7 @@ function gameAfter(game: Game, variant: Variant = game.variant, text?: string): 
   return isShown ? null : beginGame(variant, unwrap(variant.readPosition(text)));
 }
 
-/** What is told of the last move of a game that has one. */
+/** What `onMove` is told about the last move of a game that has one. */
 function lastMoveOf(game: Game): MadeMove {
   const { action, position } = at(game.steps, game.steps.length - 1);
   const outcome = outcomeOf(game);

@@ -18,11 +18,13 @@ import { backOut, pick, setDown } from '../store/selection.ts';
 import type { Transition } from '../ui/board/useTransition.ts';
 import type { Site } from '../engine/topology/site.ts';
 
-/** A game on a mounted board, and what is being done on it. It is never changed: each function gives the next. */
+/**
+ * A game on a mounted board, and what the user is doing on it. Immutable: each function returns the next one.
+ */
 export interface MountedGame {
   readonly game: Game;
   readonly selection: Selection | null;
-  /** What the board is told to show happening; null when a position is simply there. */
+  /** The change that the board animates; null if a position simply appears. */
   readonly transition: Transition | null;
   /** The last thing that happened, for a screen reader; empty for nothing. */
   readonly announcement: PlayMessage;
@@ -36,22 +38,24 @@ export const beginGame = (variant: Variant, position: Position): MountedGame => 
   announcement: { id: 'play/nothing' },
 });
 
-/** Where the last step of the game led. */
+/** The ply after the last step of the game. */
 const plyOf = ({ game }: MountedGame): number => game.steps.length;
 
-/** After a pick: something more is picked, or less, or the move is made that the picks say. */
+/**
+ * The game after a pick: the selection has grown or shrunk, or the move that the picks make has been made.
+ */
 export const pickOn = (state: MountedGame, choice: Choice): MountedGame =>
   follow(state, pick(state.game, plyOf(state), state.selection, choice));
 
-/** After the piece that is picked has been carried somewhere. */
+/** The game after the picked piece has been dragged somewhere. */
 export const setDownOn = (state: MountedGame, choice: Choice): MountedGame =>
   state.selection ? follow(state, setDown(state.game, plyOf(state), state.selection, choice)) : state;
 
-/** After the last pick is taken back. */
+/** The game after the last pick is taken back. */
 export const stepBackOn = (state: MountedGame): MountedGame =>
   state.selection ? { ...state, selection: backOut(state.selection) } : state;
 
-/** After the legal move with that action string; null when there is none. */
+/** The game after the legal move with this action string; null if there is none. */
 export function playOn(state: MountedGame, action: string): MountedGame | null {
   const { game } = state;
   if (outcomeOf(game)) return null;

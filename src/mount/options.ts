@@ -1,27 +1,27 @@
 import type { Variant } from '../engine/rules/variant.ts';
 import type { Table } from '../words/sentences.ts';
 
-/** What a board is mounted with. */
+/** The options with which a board is mounted. */
 export interface MountOptions extends Partial<View> {
-  /** The rules, as a folder of `engine/variants` has them. */
+  /** The rules, exported by a folder of `engine/variants`. */
   readonly variant: Variant;
-  /** What its boards say, as its game’s folder of `words/en` has it in `board.ts`. */
+  /** The words for its boards, exported by `board.ts` in its game’s folder of `words/en`. */
   readonly words: Table;
-  /** A position string of the variant; its start, where none is given. */
+  /** A position string of the variant; the starting position if none is given. */
   readonly position?: string;
 }
 
-/** How a mounted board is seen and used. */
+/** How a mounted board looks and is used. */
 export interface View {
   /** Whether Black sits below. */
   readonly flipped: boolean;
-  /** Whether ranks and files are named along the edges. */
+  /** Whether the edges show the names of ranks and files. */
   readonly coordinates: boolean;
-  /** Whether moves can be made by mouse and keyboard. */
+  /** Whether the user can make moves by mouse and keyboard. */
   readonly playable: boolean;
-  /** Which colours; `system` for those that the reader prefers. */
+  /** The colours; `system` means those that the reader’s system prefers. */
   readonly theme: 'system' | 'light' | 'dark' | 'high-contrast';
-  /** Told of every move that somebody makes on the board. */
+  /** Called with every move that the user makes on the board. */
   readonly onMove: (move: MadeMove) => void;
 }
 
@@ -33,12 +33,12 @@ export const USUAL_VIEW: View = {
   onMove: () => undefined,
 };
 
-/** A move that was made, and where it led. */
+/** A move that was made, and its result. */
 export interface MadeMove {
   /** The action string: unambiguous among the legal moves. */
   readonly action: string;
-  /** The position string of what it led to. */
+  /** The position string after the move. */
   readonly position: string;
-  /** How the game ended with it, in a sentence; null while it goes on. */
+  /** How the move ended the game, as a sentence; null if the game goes on. */
   readonly outcome: string | null;
 }

@@ -5,7 +5,7 @@ import hand from '../ui/board/hand.module.css?inline';
 import marks from '../ui/board/marks.module.css?inline';
 import mounted from './mount.css?inline';
 
-/** On the element that has the shadow root stands what on a page of our own stands on the root of the document. */
+/** In a shadow tree, the host element takes the place of the root element of one of our own pages. */
 const onHost = (styles: string): string =>
   styles.replaceAll(/:root(\[[^\]]*\])?/g, (_, attribute?: string) =>
     attribute === undefined ? ':host' : `:host(${attribute})`,
@@ -13,7 +13,7 @@ const onHost = (styles: string): string =>
 
 let sheet: CSSStyleSheet | null = null;
 
-/** The style sheet of all mounted boards. It is adopted, which a page may not forbid as it may a `<style>`. */
+/** The style sheet of all mounted boards. A page may forbid a `<style>` element, but not an adopted sheet. */
 export function styleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();

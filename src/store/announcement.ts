@@ -5,7 +5,7 @@ import { notationAt } from '../engine/record/notation.ts';
 import { placedPiece } from '../engine/rules/argument.ts';
 import type { Check, PlayMessage, PlayedMessage } from './playMessage.ts';
 
-/** What was played at a ply and what follows from it, for those who do not see the board. */
+/** What was played at a ply and what follows from it, for people who do not see the board. */
 export function announcementOf(game: Game, ply: number): PlayMessage {
   const { variant, steps } = game;
   const { kinds, topology } = variant;

@@ -9,22 +9,22 @@ import { show, tell } from './playState.ts';
 
 /** What the players do with the clock of a document. */
 export interface ClockSlice {
-  /** The time by which the clock runs. */
+  /** The time by which the clock runs, in milliseconds since a fixed moment. */
   readonly now: () => number;
 
-  /** Puts a clock at its full time beside the game. It waits for the next action, or to be started. */
+  /** Adds a clock with its full time. The next action starts it, or a player does. */
   readonly setClock: (control: Control, endsGame: boolean) => void;
   readonly removeClock: () => void;
-  /** Lets the time of the side to move run, for the first time or again. */
+  /** Starts or resumes the clock for the side to move. */
   readonly startClock: () => void;
   readonly pauseClock: () => void;
-  /** Settles that the running time has run out, if it has: ends the game if that is agreed, else says it. */
+  /** If the running time has run out: ends the game if the players agreed to that, otherwise announces it. */
   readonly flag: () => void;
-  /** To be called when something is to be said about the running time: says it. */
+  /** Announces the running time if it is short or has run out. Call it when an announcement is due. */
   readonly sayTime: () => void;
 }
 
-/** The time left at which one begins to count. */
+/** The time left, in milliseconds, from which on it is announced. */
 const SHORT = 60_000;
 
 export const clockSlice = ({ change, now }: Access): ClockSlice => ({
@@ -54,7 +54,7 @@ export const clockSlice = ({ change, now }: Access): ClockSlice => ({
   },
 });
 
-/** Shows that the running time has run out, if it has. */
+/** The state after a check of the running time: if it has run out, that is announced or ends the game. */
 export function settleTime(state: PlayState, now: number): PlayState {
   const document = flag(state.document, now);
   return document.game === state.document.game
@@ -62,7 +62,7 @@ export function settleTime(state: PlayState, now: number): PlayState {
     : show(state, document, null);
 }
 
-/** Says how much of the running time is left, if that is little. */
+/** Announces how much of the running time is left, if it is little. */
 function warn(state: PlayState, now: number): PlayState {
   const clock = runningClock(state.document);
   const left = clock ? remainingAt(clock, clock.side, now) : 0;

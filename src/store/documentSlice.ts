@@ -17,18 +17,18 @@ import { show, tell } from './playState.ts';
 
 /** What the players do with the game itself. */
 export interface DocumentSlice {
-  /** Makes the move of a notation or an action string; false, with a notice, when there is none. */
+  /** Makes the move that a notation or an action string names; false, with a notice, if there is none. */
   readonly say: (text: string) => boolean;
-  /** Shows the position after so many steps. */
+  /** Shows the position after `ply` steps. */
   readonly setCursor: (ply: number) => void;
-  /** Takes back the last action. What has ended stays as it is: another game goes on before its end. */
+  /** Takes back the last action. A finished game stays as it is: another game goes on before its end. */
   readonly takeBack: () => void;
   readonly redo: () => void;
   /** Begins another game at the position shown. */
   readonly playOnFromHere: () => void;
   readonly resign: (side: Side) => void;
   readonly offerDraw: (side: Side) => void;
-  /** Answers the other side's offer; one's own cannot be answered, only withdrawn by declining. */
+  /** Answers the other side’s offer. A side cannot accept its own offer; it withdraws it by declining. */
   readonly answerDraw: (side: Side, accept: boolean) => void;
   readonly claim: (reason: DrawReason) => void;
   readonly rename: (side: Side, name: string) => void;
@@ -92,11 +92,11 @@ export const documentSlice = (
 
 const FULL: PlayMessage = { id: 'play/full', most: MOST_ACTIONS };
 
-/** Makes a legal move, unless it comes too late or there is no room for it. */
+/** Makes a legal move, unless the time has run out or the game is full. */
 export function playMove(state: PlayState, move: Move, carriedTo: Site | null, now: number): PlayState {
   const settled = settleTime(state, now);
   const { game } = settled.document;
-  // The move came when the time had run out.
+  // Settling the time has just ended the game.
   if (outcomeOf(game)) return settled;
   if (isFull(game)) return { ...settled, notice: FULL };
   const document = makeMove(settled.document, move, now);
@@ -107,7 +107,7 @@ export function playMove(state: PlayState, move: Move, carriedTo: Site | null, n
 const effectsOfLast = ({ game }: GameDocument): readonly Effect[] =>
   game.steps.length === 0 ? [] : effectsOfStep(game, game.steps.length);
 
-/** What happens on the board between the ply shown and one next to it; null where another is asked for. */
+/** What happens on the board between the ply shown and `ply`; null unless the two are adjacent. */
 function effectsOnTheWay({ game, cursor }: GameDocument, ply: number): readonly Effect[] | null {
   if (ply === cursor + 1 && cursor < game.steps.length) return effectsOfStep(game, ply);
   if (ply === cursor - 1 && cursor > 0) return reverseEffects(effectsOfStep(game, cursor));

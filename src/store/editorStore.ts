@@ -34,7 +34,7 @@ import { setup } from '../words/en/setup.ts';
 import { addSentences } from '../words/say.ts';
 import type { EditorMessage } from './editorMessage.ts';
 
-// What is said of diagrams and of positions being set up comes with what is said of them.
+// The sentences about diagrams and about positions being set up load together with this store.
 addSentences({ ...editor, ...setup, ...diagrams });
 
 /** What picking a site does: puts a piece, removes what stands there, or moves it. */
@@ -44,23 +44,23 @@ export type Tool =
 /** A position that is being set up on a screen. */
 export interface EditorState {
   readonly draft: Draft;
-  /** The position that the draft is, or why it is none. */
+  /** The position that the draft makes, or why it makes none. */
   readonly verdict: Result<Position>;
-  /** The position string as it stands in its field, which may be half typed. */
+  /** The position string as it stands in its text field; it may be half typed. */
   readonly text: string;
   readonly tool: Tool;
   /** The site whose piece is to be moved, or `NO_SITE`. */
   readonly picked: Site;
-  /** Whether the last edit was typed: all that is typed at one go is undone at one go. */
+  /** Whether the last edit was typed: one undo takes back everything typed in one go. */
   readonly isTyping: boolean;
-  /** The drafts before and after this one, the nearest last. */
+  /** The drafts to undo and to redo, the nearest last. */
   readonly before: readonly Draft[];
   readonly after: readonly Draft[];
   /** The last thing that happened, for a screen reader; null for nothing. */
   readonly announcement: EditorMessage | null;
 
   readonly choose: (tool: Tool) => void;
-  /** Does to a site what the tool does. */
+  /** Applies the current tool to a site. */
   readonly pick: (site: Site) => void;
   readonly put: (site: Site, piece: Piece) => void;
   readonly move: (from: Site, to: Site) => void;
@@ -72,11 +72,11 @@ export interface EditorState {
   readonly swapSides: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Reads a position string while it is typed; the draft follows as soon as it can be shown. */
+  /** Reads a position string as it is typed. The draft follows as soon as the text can be shown as one. */
   readonly type: (text: string) => void;
-  /** Writes the draft's own string into the field again, if what was typed could be shown. */
+  /** Writes the draft’s own string back into the text field, if the typed text can be shown as a draft. */
   readonly settle: () => void;
-  /** Reads a diagram of several lines, or a position string of one; says what is wrong with it. */
+  /** Reads a diagram of several lines, or a position string of one line; fails with what is wrong with it. */
   readonly paste: (text: string) => Result<Draft>;
 }
 
@@ -84,7 +84,10 @@ export type EditorStore = StoreApi<EditorState>;
 
 const MOST_UNDONE = 200;
 
-/** A store for setting up a position, from the start or from a text that may be none. */
+/**
+ * A store for setting up a position, beginning with `text`, or with the starting position if `text` is empty.
+ * A text that cannot be shown as a draft stays in the field, with the starting position on the board.
+ */
 export function createEditorStore(variant: Variant, text: string): EditorStore {
   return createStore<EditorState>()((set, get) => {
     const edit = (next: Draft, announcement: EditorMessage | null) => {
@@ -117,7 +120,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
         const piece = pieceAt(now.board, site);
         switch (tool.kind) {
           case 'put':
-            // The same piece a second time takes it off again.
+            // Putting the same piece a second time removes it.
             put(site, piece === tool.piece ? EMPTY : tool.piece);
             break;
           case 'remove':
@@ -217,7 +220,7 @@ export function createEditorStore(variant: Variant, text: string): EditorStore {
   });
 }
 
-/** What is shown with a draft: its verdict and its string, and nothing picked. */
+/** The state that shows a draft: its verdict and its string, with nothing picked. */
 const shown = (draft: Draft): Pick<EditorState, 'draft' | 'verdict' | 'text' | 'picked'> => ({
   draft,
   verdict: judge(draft),
@@ -225,7 +228,7 @@ const shown = (draft: Draft): Pick<EditorState, 'draft' | 'verdict' | 'text' | '
   picked: NO_SITE,
 });
 
-/** The draft that a text can be shown as; null if it cannot. */
+/** The draft that a text can be shown as; null if there is none. */
 function draftIn(variant: Variant, text: string): Draft | null {
   const read = readDraft(variant, text);
   return read.ok ? read.value : null;

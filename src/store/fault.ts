@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A fault of ours that came about while nothing was being drawn, for the error boundary. */
+/** A bug of ours that surfaced outside rendering, for the error boundary. */
 export interface Fault {
   readonly error: unknown;
 }
 
-/** The fault that is to be shown; null while there is none. */
+/** The fault to show; null for none. */
 export const faultStore = createStore<{ readonly fault: Fault | null }>()(() => ({ fault: null }));
 
-/** Has the page say that something went wrong, with the link and the record of its game. */
+/** Makes the page say that something went wrong, with the link and the record of its game. */
 export function raise(error: unknown): void {
   faultStore.setState({ fault: { error } });
 }

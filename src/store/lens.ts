@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Which lens is on the boards of this page. It is forgotten with the page. */
+/** The lens on the boards of this page. It is not stored. */
 export interface LensState {
-  /** The id of the lens that is on until it is put away; null for none. */
+  /** The id of the lens that stays on until it is turned off; null for none. */
   readonly saved: string | null;
-  /** The id of the lens that is shown for as long as a key is held. */
+  /** The id of the lens shown while the key is held. */
   readonly last: string;
   readonly isHeld: boolean;
   readonly keep: (id: string | null) => void;
   readonly hold: (isHeld: boolean) => void;
 }
 
-/** What is shown to whoever holds the key without having chosen a lens; every board has it. */
+/** The lens for a key held before any lens was chosen; every board has it. */
 export const FIRST_LENS = 'attacked-by-both';
 
 export const lensStore = createStore<LensState>()((set) => ({
@@ -26,6 +26,6 @@ export const lensStore = createStore<LensState>()((set) => ({
   },
 }));
 
-/** The id of the lens that is to be seen; null for none. */
+/** The id of the lens to show; null for none. */
 export const lensInUse = ({ saved, last, isHeld }: LensState): string | null =>
   saved ?? (isHeld ? last : null);

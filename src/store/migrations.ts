@@ -1,7 +1,7 @@
-/** Brings what was kept in one form into the next. */
+/** Converts a stored state from one format to the next. */
 export type Migration = (saved: object) => object;
 
-/** What is kept of a part of the app: its state, and in which form that is, counted from 0. */
+/** The stored state of a part of the app, and the number of its format, counted from 0. */
 export interface Versioned {
   readonly state: unknown;
   readonly version: number;
@@ -9,14 +9,14 @@ export interface Versioned {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Something kept, of whatever is stored; the first exports had the state alone. */
+/** Reads a stored value of any shape. The first exports held the state alone, without a version. */
 function readVersioned(stored: unknown): Versioned {
   if (!isObject(stored) || !('state' in stored)) return { state: stored, version: 0 };
   const version = 'version' in stored && Number.isInteger(stored.version) ? Number(stored.version) : 0;
   return { state: stored.state, version };
 }
 
-/** The state in today's form, `migrations` leading from each form to the next. */
+/** The state in the current format; each of the `migrations` leads to the next format. */
 export const migrate = (stored: unknown, migrations: readonly Migration[]): unknown => {
   const { state, version } = readVersioned(stored);
   return isObject(state)

@@ -2,13 +2,13 @@ import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 import { createStore } from 'zustand/vanilla';
 
-/** Something to tell the players that is not about the moves, with what they can do about it. */
+/** Something to tell the players that is not about moves, with what they can do about it. */
 export interface Notice {
-  /** Tells one notice from another: what is said again replaces what was said before. */
+  /** Identifies the notice: a new notice replaces an earlier one of the same id. */
   readonly id: string;
   readonly text: Message;
   readonly action?: { readonly label: Message; readonly run: () => void };
-  /** Where it was said, if it is about that place: it goes when one goes elsewhere. */
+  /** The place that the notice is about, if any; it goes when the user goes elsewhere. */
   readonly place?: string;
 }
 
@@ -18,7 +18,7 @@ export interface NoticesState {
   readonly dismiss: (id: string) => void;
 }
 
-/** What is to be told on whatever screen one is. */
+/** The notices to show on every screen. */
 export const notices = createStore<NoticesState>()((set) => ({
   notices: [],
   say: (notice) => {
@@ -29,10 +29,10 @@ export const notices = createStore<NoticesState>()((set) => ({
   },
 }));
 
-/** What was said last, by the id of the notice. */
+/** The last text of each notice that `sayOnce` showed, by the id of the notice. */
 const saidOnce = new Map<string, string>();
 
-/** Says something, and not again what was dismissed, until it is settled or something else is to be said. */
+/** Shows a notice, but does not repeat one that was dismissed until it is settled or its text changes. */
 export function sayOnce(notice: Notice): void {
   const text = codeOf(notice.text);
   if (saidOnce.get(notice.id) === text) return;
@@ -40,7 +40,7 @@ export function sayOnce(notice: Notice): void {
   notices.getState().say(notice);
 }
 
-/** Takes back what was said once, since it is no longer so. */
+/** Removes a notice that no longer holds. */
 export function settle(id: string): void {
   saidOnce.delete(id);
   notices.getState().dismiss(id);

@@ -1,7 +1,7 @@
-/** Milliseconds that somebody waits without a word; then the page says what it waits for, and what one can do. */
+/** The milliseconds that somebody waits before the page says what for, and what they can do. */
 export const PATIENCE = 3000;
 
-/** What a promise comes to if one need not wait too long for it; else null, while it goes on. */
+/** What a promise resolves to if that does not take too long; otherwise null, while the promise goes on. */
 export function inPatience<T>(promise: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {

@@ -9,20 +9,22 @@ import { scoped } from './scope.ts';
 import type { StorageMessage } from './storageMessage.ts';
 
 interface Persisted<State, Saved> {
-  /** Under which name it is kept, within what this Oddboard keeps. */
+  /** The name under which it is kept, within the scope of this installation. */
   readonly part: string;
-  /** What is to be kept of whatever is stored, or of the whole state: something lesser for what is damaged. */
+  /**
+   * The state to keep, read from any stored value or from the whole state. Defaults replace damaged parts.
+   */
   readonly read: (stored: unknown) => Saved;
-  /** Lead from each form in which it was kept to the next. */
+  /** Each leads from one stored format to the next. */
   readonly migrations?: readonly Migration[];
-  /** The state at first; `change` is how its actions change it. */
+  /** The initial state; its actions use `change` to change it. */
   readonly initial: (change: StoreApi<State>['setState']) => State;
 }
 
 /**
- * A small store that is kept on the device as far as that is possible. Where nothing can be kept it holds until
- * the page is closed, which is said once. Pages that are open at the same time share it: each change is made to
- * what is stored by then.
+ * A small store that is kept on the device if possible. If nothing can be kept, the state lasts until the
+ * page is closed, and the user is told so once. Pages that are open at the same time share the state: each
+ * change builds on what is stored at that time.
  */
 export function persist<State extends object, Saved extends Partial<State>>({
   part,
@@ -31,9 +33,9 @@ export function persist<State extends object, Saved extends Partial<State>>({
   initial,
 }: Persisted<State, Saved>): StoreApi<State> {
   const name = scoped(part);
-  /** Whether the device lacks what the page knows. */
+  /** Whether the page holds changes that could not be stored. */
   let isUnsaved = false;
-  /** Whether what is stored could be read: otherwise nothing is written over it. */
+  /** Whether the stored value could be read; if not, nothing is written over it. */
   let isRead = false;
   const storage: PersistStorage<Saved> = {
     getItem: () => {
@@ -89,7 +91,7 @@ export function persist<State extends object, Saved extends Partial<State>>({
   return store;
 }
 
-/** Says why a part is not kept, until it is. */
+/** Tells the user why a part is not kept. */
 function tellTrouble(part: string, error: unknown): void {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   const text: StorageMessage = { id: isFull ? 'storage/full' : 'storage/forbidden' };

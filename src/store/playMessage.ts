@@ -7,23 +7,23 @@ import type { Side } from '../engine/rules/side.ts';
 /** What was played at a ply. */
 export type PlayedMessage =
   | { readonly id: 'play/moved'; readonly side: Side; readonly notation: string }
-  /** By an action that does nothing else. */
+  /** By an action that only ends the turn. */
   | { readonly id: 'play/turn-ended'; readonly side: Side };
 
-/** A piece that is in check, and the words for that which follow its name. */
+/** A piece in check, and the words about the check that follow its name. */
 export interface Check {
   readonly piece: PlacedPiece;
   readonly label: Message;
 }
 
-/** What happens in a game, for those who do not see the board; and why nothing does. */
+/** What happens in a game, or why nothing does, for people who do not see the board. */
 export type PlayMessage =
   /** Nothing has happened yet. */
   | { readonly id: 'play/nothing' }
   | PlayedMessage
-  /** What was played, null for nothing, and that the game is over. */
+  /** The game is over. `played` is null if nothing was played. */
   | { readonly id: 'play/over'; readonly played: PlayedMessage | null; readonly outcome: Outcome }
-  /** What was played, null for nothing, and the position that follows. */
+  /** The game goes on with the position described. `played` is null if nothing was played. */
   | {
       readonly id: 'play/goes-on';
       readonly played: PlayedMessage | null;
@@ -32,7 +32,7 @@ export type PlayMessage =
       readonly turn: Side;
     }
   | { readonly id: 'play/to-be-confirmed'; readonly played: PlayedMessage }
-  /** A game has so many moves at most. */
+  /** The game has reached the limit of `most` moves. */
   | { readonly id: 'play/full'; readonly most: number }
   /** A move was tried in the past of a game. */
   | { readonly id: 'play/looking-back' }
@@ -41,7 +41,7 @@ export type PlayMessage =
   | { readonly id: 'play/draw-offered'; readonly side: Side }
   | { readonly id: 'play/offer-withdrawn' }
   | { readonly id: 'play/draw-declined' }
-  /** What was said last is said a second time: it is to be read out again. */
+  /** The last announcement repeated, so that a screen reader reads it again. */
   | { readonly id: 'play/again'; readonly said: Message }
   | { readonly id: 'clock/set'; readonly control: Control }
   | { readonly id: 'clock/removed' }

@@ -8,53 +8,56 @@ import type { PlayMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
 import type { Message } from '../engine/rules/message.ts';
 
-/** Something that was picked and leads nowhere. */
+/** A pick that leads to no move, and why. */
 export interface Refusal {
   readonly choice: Choice;
   readonly reason: Reason;
 }
 
-/** What the board has just been told to show happening; each time another value. */
+/** A change that the board animates; a new object each time. */
 export interface Transition {
   readonly effects: readonly Effect[];
-  /** The site to which a hand has carried the piece itself, so that it is there already; null for none. */
+  /** The site to which the user has dragged the piece, so that it is there already; null for none. */
   readonly carriedTo: Site | null;
 }
 
-/** What the players are doing, on this visit. */
+/** What the players are doing on this visit. */
 export interface Session {
-  /** What is picked, and what it means on the board; the document keeps the picks. */
+  /** What is picked, and what it means on the board. The document keeps the picks themselves. */
   readonly selection: Selection | null;
-  /** What was tried last with what is picked, and why it is not possible; null when nothing was. */
+  /** The last attempt with the current selection, and why it is not possible; null for none. */
   readonly refusal: Refusal | null;
-  /** What could not be done, for a person; null when all is well. */
+  /** What could not be done, for the user to read; null when all is well. */
   readonly notice: Message | null;
 }
 
-/** What this screen shows and says happening. */
+/** What this screen animates and announces. */
 export interface View {
   readonly transition: Transition | null;
   /** The last thing that happened, for a screen reader; empty for nothing. */
   readonly announcement: Message;
-  /** How often it was said that time gets short. */
+  /** How often a shortage of time was announced. */
   readonly warnings: number;
 }
 
-/** A game at one screen: its document, and what is forgotten with the screen. */
+/** A game on one screen: its document, and what is forgotten with the screen. */
 export interface PlayState extends Session, View {
   readonly document: GameDocument;
 }
 
-/** How a slice of a store reads and changes all of it. */
+/** How a slice of the store reads and changes the whole state. */
 export interface Access {
   readonly get: () => PlayState;
-  /** Puts the next state in the place of the one before. A document whose game has changed gets a higher revision. */
+  /** Replaces the state with the next one. A document whose game has changed gets a higher revision. */
   readonly change: (next: (state: PlayState) => PlayState) => void;
-  /** The time in milliseconds, from any moment on that stays the same. */
+  /** The time in milliseconds since a fixed moment. */
   readonly now: () => number;
 }
 
-/** Shows another document, and how the position shown came about if the board is to be told; the same for the same one. */
+/**
+ * Shows another document, with the effects that led to its position if the board is to animate them. Returns
+ * the same state for the same document.
+ */
 export const show = (
   state: PlayState,
   document: GameDocument,
@@ -73,6 +76,6 @@ export const show = (
         announcement: announcementOf(document.game, document.cursor),
       };
 
-/** Takes a document over and says what has happened to it; the same for the same one. */
+/** Adopts a document and announces what has happened to it. Returns the same state for the same document. */
 export const tell = (state: PlayState, document: GameDocument, announcement: PlayMessage): PlayState =>
   document === state.document ? state : { ...state, document, announcement };

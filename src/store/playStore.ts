@@ -18,16 +18,16 @@ import type { ViewSlice } from './viewSlice.ts';
 import { viewSlice } from './viewSlice.ts';
 import type { Message } from '../engine/rules/message.ts';
 
-/** What can be done with a game at one screen. Each action is one change from a state to the next. */
+/** What can be done with a game on one screen. Each action is one change from a state to the next. */
 export interface PlayActions extends DocumentSlice, ClockSlice, SessionSlice, ViewSlice {}
 
 export type PlayStore = StoreApi<PlayState & PlayActions>;
 
-/** What a store needs of the world. */
+/** What a store needs from outside. */
 interface PlayMeans {
-  /** The time in milliseconds, from any moment on that stays the same. */
+  /** The time in milliseconds since a fixed moment. */
   readonly now: () => number;
-  /** Whether a move that is picked waits to be confirmed. */
+  /** Whether a picked move waits for confirmation. */
   readonly asksFirst: () => boolean;
   readonly newId: () => string;
   /** Shows another game in the place of this one, which stays as it is; null for a store that changes its own. */
@@ -41,7 +41,7 @@ const MEANS: PlayMeans = {
   beginFork: null,
 };
 
-/** A store for one game, begun or resumed. The notice is what a person is to be told first. */
+/** A store for one game, new or resumed. `notice` is what the user is told first. */
 export function createPlayStore(
   document: GameDocument,
   { notice = null, ...means }: Partial<PlayMeans> & { readonly notice?: Message | null } = {},

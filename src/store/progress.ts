@@ -5,16 +5,16 @@ import { storedStrings, withStrings } from './strings.ts';
 const progressSchema = v.fallback(v.object({ solved: storedStrings }), { solved: [] });
 
 export interface ProgressState {
-  /** Which tasks were solved: the id of the rulebook's first variant, a slash, the id of the task. */
+  /** The solved tasks, each as the id of the rulebook’s first variant, a slash, and the id of the task. */
   readonly solved: readonly string[];
   readonly solve: (...tasks: readonly string[]) => void;
 }
 
-/** What was solved, of whatever is stored. */
+/** The solved tasks in a stored value of any shape. */
 export const readProgress = (stored: unknown): Pick<ProgressState, 'solved'> =>
   v.parse(progressSchema, stored);
 
-/** What somebody has learnt, kept on the device as far as that is possible. */
+/** What the user has learnt, kept on the device if possible. */
 export const progress = persist<ProgressState, Pick<ProgressState, 'solved'>>({
   part: 'progress',
   read: readProgress,

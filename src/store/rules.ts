@@ -6,18 +6,20 @@ import { success } from '../engine/rules/result.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import { loadBoardWords } from '../words/load.ts';
 
-/** The variants whose rules were asked for, by id: their rules, or why they are not there. */
+/** The rules of each variant that was asked for, by its id, or why they could not be loaded. */
 export const rules = createStore<ReadonlyMap<string, Result<Variant>>>()(() => new Map());
 
-/** Sees to it that the rules of a variant and the words for them are there soon. What failed once is tried again. */
+/** Loads the rules of a variant and the words for them. After a failure, a later call tries again. */
 export async function fetchRules(id: string): Promise<void> {
   if (rules.getState().get(id)?.ok) return;
   const found = await loadSpokenRules(id);
-  // Many may have asked at once.
+  // Several callers may have asked at once.
   rules.setState((known) => (known.get(id)?.ok ? known : new Map([...known, [id, found]])), true);
 }
 
-/** The rules of a variant, once what its boards say can be said. Rejects with faults that are not of the network. */
+/**
+ * Loads the rules of a variant and the words for its boards. Rejects with faults that are not the network’s.
+ */
 async function loadSpokenRules(id: string): Promise<Result<Variant>> {
   const registryEntry = registryEntryOf(id);
   if (!registryEntry.ok) return registryEntry;

@@ -8,14 +8,14 @@ import { storedStrings, withStrings } from './strings.ts';
 const seenSchema = v.fallback(v.object({ dismissed: storedStrings }), { dismissed: [] });
 
 export interface SeenHintsState {
-  /** Which hints were dismissed for good, by their keys. */
+  /** The keys of the hints that were dismissed for good. */
   readonly dismissed: readonly string[];
   readonly dismiss: (...keys: readonly string[]) => void;
-  /** Forgets what was dismissed. */
+  /** Forgets the dismissed hints, so that they appear again. */
   readonly forget: () => void;
 }
 
-/** What the games were called when hints were remembered by their names. */
+/** The names of the games, by which hints were once remembered, and their ids. */
 const names: ReadonlyMap<string, string> = new Map([
   ['Chess 99', 'chess99'],
   ['Hex 39', 'hex39'],
@@ -24,7 +24,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['Ben39', 'ben39'],
 ]);
 
-/** From names of games to their ids. */
+/** Replaces names of games with their ids. */
 const byId: Migration = (saved) => ({
   dismissed: readSeen(saved).dismissed.map((key) => {
     const [name = '', hint = ''] = key.split('/');
@@ -34,13 +34,13 @@ const byId: Migration = (saved) => ({
 
 export const hintMigrations: readonly Migration[] = [byId];
 
-/** Under which name it is remembered that a hint was dismissed; the boards of one game share it. */
+/** The key under which a dismissed hint is remembered; the boards of one game share it. */
 export const hintKey = ({ game }: Variant, { id }: Hint): string => `${game}/${id}`;
 
-/** What was dismissed, of whatever is stored. */
+/** The dismissed hints in a stored value of any shape. */
 export const readSeen = (stored: unknown): Pick<SeenHintsState, 'dismissed'> => v.parse(seenSchema, stored);
 
-/** Which rules somebody has been told, kept on the device as far as that is possible. */
+/** The hints that the user has dismissed, kept on the device if possible. */
 export const seenHints = persist<SeenHintsState, Pick<SeenHintsState, 'dismissed'>>({
   part: 'moments',
   read: readSeen,

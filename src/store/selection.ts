@@ -12,44 +12,48 @@ import { candidatesIn, situationAt, situationOf } from '../engine/game/situation
 import type { Site } from '../engine/topology/site.ts';
 import { NOTHING_PICKED } from './document/document.ts';
 
-/** What has been picked on the board, and the offers it narrows. */
+/** What has been picked on the board, and the candidates that it narrows. */
 export interface Selection {
-  /** The position in which the offers are moves; with the turn passed when one looks at the other side. */
+  /**
+   * The position in which the candidates are moves; with the turn passed to look at the other side’s moves.
+   */
   readonly position: Position;
   readonly picked: readonly Choice[];
   readonly candidates: readonly Candidate[];
-  /** What looks as if it could be picked and may not, and why. */
+  /** Choices that look possible but are not allowed, and why. */
   readonly forbidden: readonly Forbidden[];
-  /** Whether it can become a move; otherwise one only looks at what a piece could do. */
+  /** Whether it can become a move; otherwise the user only looks at what a piece could do. */
   readonly binding: boolean;
-  /** The move that it comes to, where players want to be asked once more before it is made. */
+  /** The move that it comes to, if the players want to confirm moves before they are made. */
   readonly settled: Move | null;
-  /** The site to which a hand has carried what is picked; null where it was not carried. */
+  /** The site to which the user has dragged what is picked; null if it was not dragged. */
   readonly carriedTo: Site | null;
 }
 
 /**
- * What a pick comes to: a move with the selection that says it, a refusal unless there is no reason for one, or
- * another selection (null for none).
+ * What a pick comes to: a move with the selection that leads to it; a refusal, or `otherwise` if no reason
+ * for a refusal is found; or another selection (null for none).
  */
 export type Picked =
   | { readonly kind: 'move'; readonly move: Move; readonly selection: Selection }
   | { readonly kind: 'refusal'; readonly from: Origin; readonly to: Site; readonly otherwise: Picked }
   | { readonly kind: 'selection'; readonly selection: Selection | null };
 
-/** Whether moves can be made at that ply: it is the last one of a game that goes on. */
+/** Whether moves can be made at this ply: it is the last one, and the game is not over. */
 export const isLive = (game: Game, cursor: number): boolean =>
   cursor === game.steps.length && !outcomeOf(game);
 
-/** The offers among which the players pick at a ply; none when there is nothing to play. */
+/** The candidates among which the players pick at a ply; none if there is nothing to play. */
 export const liveCandidates = (game: Game, cursor: number): readonly Candidate[] =>
   isLive(game, cursor) ? candidatesIn(situationAt(game, cursor)) : NO_OFFERS;
 
 const NO_OFFERS: readonly Candidate[] = [];
 
-/** What a pick does to a selection. The only road from a person to a move. */
+/**
+ * What a pick does to a selection. Every move that a player makes on the board comes from here or `setDown`.
+ */
 export function pick(game: Game, cursor: number, selection: Selection | null, choice: Choice): Picked {
-  // Another goal takes the place of one that is not confirmed yet.
+  // Another destination replaces one that is not confirmed yet.
   if (selection?.settled && !selection.picked.some((picked) => sameChoice(picked, choice)))
     return pick(game, cursor, backOut(selection), choice);
   const further = selection?.binding ? wentOn({ ...selection, picked: [...selection.picked, choice] }) : null;
@@ -64,7 +68,10 @@ export function pick(game: Game, cursor: number, selection: Selection | null, ch
   return pair ? { kind: 'refusal', ...pair, otherwise } : otherwise;
 }
 
-/** What somebody tried who picked a site that does not go on with a selection; null for one who looks elsewhere. */
+/**
+ * The move that the user attempted by picking a site to which the selection does not lead; null if the user
+ * only looks elsewhere.
+ */
 function triedPair(
   game: Game,
   cursor: number,
@@ -78,7 +85,7 @@ function triedPair(
   return binding || !elsewhere ? { from, to: choice.site } : null;
 }
 
-/** What setting a picked piece down somewhere comes to: a move, more to choose, or a refusal. */
+/** What dropping a picked piece somewhere comes to: a move, a further choice, or a refusal. */
 export function setDown(game: Game, cursor: number, selection: Selection, choice: Choice): Picked {
   const carriedTo = choice.kind === 'site' ? choice.site : null;
   const picked = [...selection.picked, choice];
@@ -89,7 +96,7 @@ export function setDown(game: Game, cursor: number, selection: Selection, choice
   return pair ? { kind: 'refusal', ...pair, otherwise } : otherwise;
 }
 
-/** The selection that picks made before lead to again, as far as they do; null for none. */
+/** The selection that earlier picks lead to again, as far as they still apply; null for none. */
 export function repick(game: Game, cursor: number, picks: readonly ChoiceId[]): Selection | null {
   let selection: Selection | null = null;
   for (const saved of picks) {
@@ -103,11 +110,14 @@ export function repick(game: Game, cursor: number, picks: readonly ChoiceId[]): 
   return selection;
 }
 
-/** What of a selection is on the way to a move, and so kept; looking at what a piece could do is not. */
+/**
+ * The picks of a selection that lead to a move, and are therefore kept; none if the user only looks at what a
+ * piece could do.
+ */
 export const picksIn = (selection: Selection | null): readonly ChoiceId[] =>
   selection?.binding ? selection.picked.map(choiceId) : NOTHING_PICKED;
 
-/** The button with that id among what may be picked next. */
+/** The button with the saved id among the choices that may be picked next. */
 const offeredButton = (
   game: Game,
   cursor: number,
@@ -118,7 +128,7 @@ const offeredButton = (
     sameChoice(choice, saved),
   )?.choice;
 
-/** What a selection comes to that has just got one more choice; null if that leads nowhere. */
+/** What a selection with one more choice comes to; null if that leads nowhere. */
 function wentOn(selection: Selection): Picked | null {
   const { candidates, picked } = selection;
   const move = settledMove(candidates, picked);
@@ -132,7 +142,7 @@ export function backOut(selection: Selection): Selection | null {
   return picked.length === 0 ? null : { ...selection, picked, settled: null, carriedTo: null };
 }
 
-/** A selection that begins with a choice; null if that picks nothing. */
+/** A selection that begins with a choice; null if that selects nothing. */
 export function beginSelection(game: Game, cursor: number, choice: Choice): Selection | null {
   const { variant } = game;
   const position = positionAt(game, cursor);

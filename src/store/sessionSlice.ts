@@ -13,23 +13,26 @@ import { findReason } from './whyNot.ts';
 
 /** What the players do on the way to a move. */
 export interface SessionSlice {
-  /** Picks a site or a button: begins a selection, narrows it, or makes the move it settles. */
+  /** Picks a site, a held piece or a button: begins a selection, narrows it, or makes the move. */
   readonly pick: (choice: Choice) => void;
-  /** Sets down what is picked on a site, as after carrying it there. */
+  /** Drops what is picked on a site, as after dragging it there. */
   readonly setDown: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
-  /** Makes the move that is settled and waits for that. */
+  /** Makes the move that waits for confirmation. */
   readonly confirm: () => void;
   readonly dismissNotice: () => void;
 }
 
 export function sessionSlice(
   { get, change, now }: Access,
-  /** Whether a move that is picked waits to be confirmed. */
+  /** Whether a picked move waits for confirmation. */
   asksFirst: () => boolean,
 ): SessionSlice {
-  /** Says why not, as soon as it is loaded; where nothing speaks against it, it was no attempt. */
+  /**
+   * Says why a move is not possible, once the reasons have loaded. If there is no reason, the pick was not an
+   * attempt at a move and does what it does otherwise.
+   */
   const refuse = async ({ from, to, otherwise }: Extract<Picked, { kind: 'refusal' }>, choice: Choice) => {
     const {
       document: { game: asked },
@@ -70,7 +73,7 @@ export function sessionSlice(
         refusal,
       } = get();
       if (isTriedInPast(get(), choice)) change(refuseInPast);
-      // Who insists wants to be rid of what is picked.
+      // The same refused pick a second time clears the selection.
       else if (refusal && sameChoice(refusal.choice, choice)) change((state) => select(state, null));
       else take(pick(game, cursor, selection, choice), choice);
     },
@@ -97,7 +100,7 @@ export function sessionSlice(
   };
 }
 
-/** Whether a choice would go on with what is picked, were the position shown not an earlier one of the game. */
+/** Whether an earlier position is shown, in which the choice would continue the selection. */
 const isTriedInPast = ({ document: { game, cursor }, selection }: PlayState, choice: Choice): boolean =>
   cursor < game.steps.length &&
   selection?.candidates.some(({ path }) => beginsWith(path, [...selection.picked, choice])) === true;
@@ -108,14 +111,14 @@ const refuseInPast = (state: PlayState): PlayState => ({ ...state, notice: LOOKI
 
 const dismiss = (state: PlayState): PlayState => ({ ...state, notice: null, refusal: null });
 
-/** Has a selection picked, or nothing; the document keeps the picks. */
+/** Sets the selection; null clears it. The document keeps the picks. */
 function select(state: PlayState, selection: Selection | null): PlayState {
   const picked = picksIn(selection);
   const document = picked === state.document.picked ? state.document : { ...state.document, picked };
   return { ...state, document, selection, refusal: null };
 }
 
-/** Keeps a move until it is confirmed. */
+/** Holds a move until it is confirmed. */
 function holdMove(state: PlayState, move: Move, selection: Selection): PlayState {
   const { game } = state.document;
   const announcement: PlayMessage = {

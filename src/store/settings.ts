@@ -3,7 +3,7 @@ import type { Migration } from './migrations.ts';
 import { persist } from './persisted.ts';
 
 export const themes = ['system', 'light', 'dark', 'high-contrast'] as const;
-/** What stands for a piece: a drawing, its letter, or how it moves. */
+/** How a piece is shown: as a drawing, as its letter, or by how it moves. */
 export const pieceSets = ['figures', 'letters', 'moves'] as const;
 /** How two people sit at one screen. */
 export const orientations = ['same-side', 'turn-board', 'across-table'] as const;
@@ -29,7 +29,7 @@ export interface SettingsState extends Settings {
   readonly change: (settings: Partial<Settings>) => void;
 }
 
-/** What settings were kept as when they were kept as they are read. */
+/** The ids of settings that were once stored by their labels. */
 const labels: Readonly<Record<string, string>> = {
   'high contrast': 'high-contrast',
   'same side': 'same-side',
@@ -45,7 +45,7 @@ const byId: Migration = (saved) =>
     ]),
   );
 
-/** From the first name of the orientation. */
+/** Renames the setting once called `seating`. */
 const fromSeating: Migration = (saved) => {
   const { seating, ...others } = saved as Readonly<Record<string, unknown>>;
   return seating === undefined ? others : { orientation: seating, ...others };
@@ -53,11 +53,11 @@ const fromSeating: Migration = (saved) => {
 
 export const settingsMigrations: readonly Migration[] = [byId, fromSeating];
 
-/** Whatever is stored, every setting has a value that we know. */
+/** Reads settings from a stored value of any shape; an unknown value becomes the default. */
 export const readSettings = (stored: unknown): Settings =>
   v.parse(settingsSchema, isObject(stored) ? stored : {});
 
-/** Those settings among what is stored that have a value that we know. */
+/** Only the stored settings whose values are known. */
 export function readChanges(stored: unknown): Partial<Settings> {
   if (!isObject(stored)) return {};
   const known = Object.entries(readSettings(stored));
@@ -67,7 +67,7 @@ export function readChanges(stored: unknown): Partial<Settings> {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What people prefer, kept on the device. Where nothing can be kept, it holds until the page is closed. */
+/** The user’s settings, kept on the device. If nothing can be kept, they last until the page is closed. */
 export const settings = persist<SettingsState, Settings>({
   part: 'settings',
   read: readSettings,

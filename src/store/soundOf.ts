@@ -5,13 +5,12 @@ import { losses } from '../engine/rules/effect.ts';
 import { SIDES } from '../engine/rules/side.ts';
 import type { PlayState } from './playState.ts';
 
-/** What can be heard, each with a sound of its own. */
+/** The events that have a sound of their own. */
 export type Sound = 'move' | 'capture' | 'drop' | 'check' | 'end' | 'refusal' | 'short time';
 
 /**
- * What is heard when a game's state has followed another: what was refused, how the game ended, that a check
- * was given, or what the transition's effects did to the board. Null when all stays silent, as when one jumps
- * through the record.
+ * The sound for a change from one state to the next: a refusal, a time warning, the end of the game, a check,
+ * or what the effects did to the board. Null for silence, as on a jump through the record.
  */
 export function soundOf(state: PlayState, before: PlayState): Sound | null {
   const { transition, refusal, notice, warnings } = state;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const MOST = 10_000;
 
-/** The texts in a stored list; whatever else is in it is passed over, and a list that is none is empty. */
+/** The strings in a stored list, without its other items; empty if the value is not a list. */
 export const storedStrings = v.fallback(
   v.pipe(
     v.array(v.unknown()),
@@ -11,7 +11,7 @@ export const storedStrings = v.fallback(
   [],
 );
 
-/** A list with more texts, each once. */
+/** A list with more strings, without duplicates. */
 export const withStrings = (list: readonly string[], more: readonly string[]): readonly string[] => [
   ...new Set([...list, ...more]),
 ];

@@ -12,7 +12,7 @@ import type { Target, TargetKind } from '../engine/rules/target.ts';
 import type { Site } from '../engine/topology/site.ts';
 import type { Selection } from './selection.ts';
 
-/** The sites that may be picked next, and those that only look like it. */
+/** The sites that may be picked next, and the forbidden ones that look as if they could be. */
 export function targetsOf(
   variant: Variant,
   { position, candidates, forbidden, picked }: Selection,
@@ -28,8 +28,8 @@ export function targetsOf(
 }
 
 /**
- * The sites at which a move can begin that say by themselves what will happen there: empty ones, and those
- * where one pick is the whole move. A piece that can simply move is not among them.
+ * Targets for the sites where a move can begin, as far as the site alone shows what will happen: empty sites,
+ * and those where one pick is the whole move. A piece that can simply move is not among them.
  */
 export function openingTargets(
   variant: Variant,
@@ -45,7 +45,7 @@ export function openingTargets(
   );
 }
 
-/** What picking a site after other choices would come to, with the moves that it leaves. */
+/** The target for a site that may be picked next; `moves` are those left after picking it. */
 function targetAt(
   variant: Variant,
   position: Position,
@@ -65,9 +65,9 @@ function targetAt(
 }
 
 /**
- * What the one move that a choice would leave would do, if that is more than a piece going from one site to
- * another; null where it is not, or where several moves would be left that differ. Of a move that is settled,
- * and waits to be confirmed, all that it would do.
+ * The effects to preview for a choice, or for the move that waits for confirmation. A button shows its first
+ * move. A site shows the one move that it leaves, if that affects more than two pieces. Null if there is
+ * nothing to preview.
  */
 export function previewOf(
   variant: Variant,
@@ -89,7 +89,7 @@ export function buttonsOf({ candidates, picked }: Selection): Extract<Choice, { 
   return nextChoices(candidates, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
 }
 
-/** The sites that the buttons would change, or the settled move: who chooses among them wants to see them. */
+/** The sites that the buttons, or the move to confirm, would change, so that the player can see them. */
 export function sitesAtStake(variant: Variant, { position, candidates, picked, settled }: Selection): Site[] {
   const moves = settled
     ? [settled]
@@ -97,7 +97,7 @@ export function sitesAtStake(variant: Variant, { position, candidates, picked, s
   return moves.flatMap((move) => touchedSites(variant.effects(position, move)));
 }
 
-/** Where an effect takes what stands on a site, if it does. */
+/** The site to which an effect moves the piece on `site`, if it does. */
 const goalIn = (effect: Effect, site: Site): Site | undefined =>
   effect.kind === 'shift' && effect.from.includes(site) ? effect.to[effect.from.indexOf(site)] : undefined;
 

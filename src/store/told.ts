@@ -13,6 +13,6 @@ import { beginSelection } from './selection.ts';
 export const toldMoves = (game: Game, cursor: number, from: Choice): Spoken =>
   spoken(describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from)));
 
-/** What stands from a site in a direction at a ply, in words. */
+/** What stands on the line from a site in a direction at a ply, in words. */
 export const toldLine = (game: Game, cursor: number, from: Site, direction: Direction): Spoken =>
   spoken(describeLine(game.variant, positionAt(game, cursor), from, direction));

@@ -5,7 +5,7 @@ import type { Access } from './playState.ts';
 
 /** What the screen itself says. */
 export interface ViewSlice {
-  /** Says something to those who do not see the board. */
+  /** Announces something to people who do not see the board. */
   readonly announce: (message: Message) => void;
 }
 
@@ -13,7 +13,7 @@ export const viewSlice = ({ change }: Access): ViewSlice => ({
   announce: (message) => {
     change((state) => ({
       ...state,
-      // What is said twice would not be read out again if nothing changed.
+      // A screen reader would not read the same text twice.
       announcement: codeOf(state.announcement) === codeOf(message) ? againOf(message) : message,
     }));
   },

@@ -5,8 +5,9 @@ import type { Site } from '../engine/topology/site.ts';
 import { loadReasonWords } from '../words/load.ts';
 
 /**
- * Why two picks say no legal action in a game; null if they say one. The words for the reason are there with it: no
- * other file of the store or the screens may ask the engine. Rejects when the reasons or their words cannot be loaded.
+ * Why two picks make no legal action in a game; null if they make one. The words for the reason are loaded
+ * with it. This is the only place where the store and the screens may ask the engine for reasons. Rejects if
+ * the reasons or their words cannot be loaded.
  */
 export async function findReason(game: Game, from: Origin, to: Site): Promise<Reason | null> {
   const [{ whyNot }] = await Promise.all([

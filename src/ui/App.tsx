@@ -15,13 +15,13 @@ import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
 import * as common from '#words/ui/common.ts';
 
-/** What the first board can do without is loaded when it is wanted. */
+/** Everything that the first board does not need is loaded on demand. */
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage, <Shell />);
 const loading = <Loading awaited={common.awaitsPage} />;
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
 
-/** The app: a screen for each hash route, so that it works from any static host and sub-path. */
+/** The app: one screen for each hash route, so that it works on any static host and sub-path. */
 export function App() {
   useAppearance();
   return (
@@ -36,9 +36,9 @@ export function App() {
   );
 }
 
-/** The screen of the route. One that fails leaves the others as they are. */
+/** The screen of the route. If one screen fails, the others still work. */
 function Screen() {
-  // A move leaves the place as it is, and with it a screen that it made fail.
+  // A move does not change the place, so a screen that fails because of a move stays failed.
   useLocation();
   return (
     <ErrorBoundary instead={<Fault />} place={currentPlace()}>

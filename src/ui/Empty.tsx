@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface EmptyProps {
   readonly title: string;
   readonly message: string;
-  /** What one can do about it. */
+  /** What the user can do about it. */
   readonly children: ReactNode;
 }
 
-/** What stands in a place on the page where there is nothing to show. */
+/** Fills a place on the page where there is nothing to show. */
 export function Empty({ title, message, children }: EmptyProps) {
   return (
     <div className="empty">

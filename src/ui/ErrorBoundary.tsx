@@ -3,13 +3,13 @@ import { Component } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in the place of what failed. */
+  /** Shown in place of children that failed. */
   readonly instead: ReactNode;
-  /** Where one is: what failed in one place is tried again in another. */
+  /** The user’s place: children that failed in one place are tried again in another. */
   readonly place?: string;
 }
 
-/** Shows something else where a fault of ours would leave nothing. */
+/** Shows something else if a bug of ours would leave nothing. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 
   override componentDidCatch(fault: unknown) {
-    // Preact says nothing of what a boundary has caught, and a developer needs it.
+    // Preact does not report what a boundary has caught, and a developer needs it.
     // eslint-disable-next-line no-console
     console.error(fault);
   }

@@ -6,7 +6,9 @@ import { ReloadButton } from './ReloadButton.tsx';
 import * as common from '#words/ui/common.ts';
 import styles from './fault.module.css';
 
-/** In the place of a page that has failed: the game that its address holds, to take elsewhere, and ways on. */
+/**
+ * Replaces a page that has failed: offers the game in its address, to take elsewhere, and ways to continue.
+ */
 export function Fault() {
   const [record, setRecord] = useState('');
   const [said, setSaid] = useState('');
@@ -19,7 +21,7 @@ export function Fault() {
       (text) => {
         if (isCurrent) setRecord(text);
       },
-      // What failed may be just what reads it. The link is there.
+      // The code that reads the record may be just what failed. The link is still there.
       () => undefined,
     );
     return () => {
@@ -65,7 +67,7 @@ export function Fault() {
       <p role="status">{said}</p>
       <p className="actions">
         <ReloadButton />
-        {/* Not a route of a page that has failed: the whole page anew. */}
+        {/* Not a route within the failed page: this loads the whole page again. */}
         <a className="button" href="./">
           {common.toLibrary}
         </a>
@@ -74,7 +76,7 @@ export function Fault() {
   );
 }
 
-/** The record of the game that a hash route holds; empty where it cannot be read. */
+/** The record of the game that a hash route holds; empty if it cannot be read. */
 async function recordIn(hash: string): Promise<string> {
   const { writeRecordText } = await import('../engine/record/recordText.ts');
   const [, , id = '', link = ''] = hash.split(/[/?]/);

@@ -4,7 +4,7 @@ import { currentPlace } from './place.ts';
 import { openFiles, useOpenText } from './useOpenText.ts';
 import { spoken } from '../words/spoken.ts';
 
-/** Takes in files that are dropped anywhere on the page, where the browser would leave the page for them. */
+/** Opens files dropped anywhere on the page; the browser itself would leave the page for them. */
 export function FileDrop() {
   const openText = useOpenText();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSettings } from './useSettings.ts';
 
 const HelpDialog = deferred(async () => (await import('./dialogs/HelpDialog.tsx')).HelpDialog);
 
-/** Opens the list of keys by its own key, on whatever screen one is. */
+/** Opens the list of keys by its own key, on any screen. */
 export function HelpKey() {
   const { helpKey } = useSettings();
   const [isOpen, setOpen] = useState(false);

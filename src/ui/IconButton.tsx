@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 
 interface IconButtonProps {
-  /** What it does, said by its tooltip and to a screen reader. */
+  /** What it does, for its tooltip and for a screen reader. */
   readonly label: string;
   readonly icon: LucideIcon;
   readonly onClick: () => void;
   readonly disabled?: boolean;
 }
 
-/** A button that shows a picture instead of words. */
+/** A button with an icon instead of words. */
 export function IconButton({ label, icon: Icon, onClick, disabled = false }: IconButtonProps) {
   return (
     <button

@@ -5,15 +5,15 @@ import * as common from '#words/ui/common.ts';
 import styles from './loading.module.css';
 
 interface LoadingProps {
-  /** Says what the screen waits for: `Still waiting for the rules of Chess 99.` */
+  /** Says what the screen is waiting for: `Still waiting for the rules of Chess 99.` */
   readonly awaited: string;
-  /** What one can do instead of waiting, beside loading the page anew. */
+  /** What the user can do instead of waiting, besides reloading the page. */
   readonly children?: ReactNode;
 }
 
 /**
- * What stands for a screen that is on its way. It is seen only when that takes a while; when it takes long, it
- * says what is missing and what one can do, and goes on waiting.
+ * Stands in for a screen that is loading. It appears only if that takes a while. If it takes long, it says
+ * what is missing and what the user can do, and keeps waiting.
  */
 export function Loading({ awaited, children }: LoadingProps) {
   const isLong = useIsLong();

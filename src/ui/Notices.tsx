@@ -9,7 +9,7 @@ import { say } from '../words/say.ts';
 import * as common from '#words/ui/common.ts';
 import styles from './notices.module.css';
 
-/** What is to be told on whatever screen one is, at the foot of the window. */
+/** The notices for every screen, at the foot of the window. */
 export function Notices() {
   const said = useStore(notices, (state) => state.notices);
   const dismiss = useStore(notices, (state) => state.dismiss);

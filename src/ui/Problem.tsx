@@ -6,11 +6,11 @@ import * as common from '#words/ui/common.ts';
 interface ProblemProps {
   readonly title: string;
   readonly message: string;
-  /** What one can do about it, beside going to the library. */
+  /** What the user can do about it, besides going to the library. */
   readonly children?: ReactNode;
 }
 
-/** A page that says what is wrong and leads on. */
+/** A page that says what is wrong and where to go from here. */
 export function Problem({ title, message, children }: ProblemProps) {
   useTitle(title);
   return (
@@ -20,7 +20,7 @@ export function Problem({ title, message, children }: ProblemProps) {
       <p>{message}</p>
       <p className="actions">
         {children}
-        {/* The first way out is the one that is offered. */}
+        {/* The first action is the primary one. */}
         <Link href="/" className={children ? 'button' : 'button primary'}>
           {common.toLibrary}
         </Link>

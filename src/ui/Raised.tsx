@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { faultStore } from '../store/fault.ts';
 
-/** Makes the screen fail that it is on where something behind it has failed. */
+/** Makes the current screen fail if something behind it has failed. */
 export function Raised() {
   const fault = useStore(faultStore, (state) => state.fault);
-  // The next screen begins without it.
+  // The next screen begins without the fault.
   useEffect(
     () => () => {
       faultStore.setState({ fault: null });

@@ -1,6 +1,6 @@
 import * as common from '#words/ui/common.ts';
 
-/** Loads the page anew. The address holds what was on it. */
+/** Reloads the page. The address holds what was on it. */
 export function ReloadButton() {
   return (
     <button

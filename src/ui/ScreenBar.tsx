@@ -6,15 +6,15 @@ import styles from './screenBar.module.css';
 
 interface ScreenBarProps {
   readonly title: string;
-  /** What belongs to the title and matters less; empty for nothing. */
+  /** A less important addition to the title; empty for none. */
   readonly note?: string;
-  /** What the buttons are about. */
+  /** What the buttons are about, as the label of their group. */
   readonly about: string;
   /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** The head of a screen: the way back to the library, what one sees, and what can be done with all of it. */
+/** The header of a screen: the link to the library, the title, and the buttons for the whole screen. */
 export function ScreenBar({ title, note = '', about, children }: ScreenBarProps) {
   return (
     <header className={styles.bar}>

@@ -1,6 +1,6 @@
 import { LibraryHead } from './library/LibraryHead.tsx';
 
-/** The head of the library, as index.html has it for the time until there is a script. */
+/** The header of the library, as index.html shows it before any script runs. */
 export function Shell() {
   return (
     <main className="library">

@@ -11,18 +11,18 @@ interface UnloadedProps {
   readonly message: string;
 }
 
-/** In the place of a screen whose variant is not there: it could not be loaded, or there is none of that id. */
+/** Replaces a screen whose variant could not be loaded or does not exist. */
 export function Unloaded({ id, title, message }: UnloadedProps) {
   const isKnown = registryEntryOf(id).ok;
   return (
-    // Where there is no such variant all screens say the same.
+    // If there is no such variant, all screens say the same.
     <Problem title={isKnown ? title : common.noGame} message={message}>
       {isKnown && <ReloadButton />}
     </Problem>
   );
 }
 
-/** What is said while a screen of a variant waits: `Still waiting for the rules of Chess 99.` */
+/** The sentence for a screen that is waiting for its variant: `Still waiting for the rules of Chess 99.` */
 export function awaitedRules(id: string): string {
   const registryEntry = registryEntryOf(id);
   return registryEntry.ok ? common.awaitsRulesOf(fullName(registryEntry.value)) : common.awaitsRules;

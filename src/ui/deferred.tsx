@@ -9,13 +9,13 @@ import { ReloadButton } from './ReloadButton.tsx';
 import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
-/** A component that is loaded when it is first wanted, or before by who asks for it. */
+/** A component that loads when it is first needed, or earlier if somebody calls `load`. */
 type Deferred<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
 /**
- * A component that is loaded when it is first wanted. Until then `waiting` stands in its place if it is a whole
- * screen; if it is a part of one, nothing, or what a function makes of its props. React’s own `lazy` would hold
- * back what has just been loaded for a while, to the annoyance of whoever pressed a button.
+ * A component that loads when it is first needed. Until then a whole screen shows `waiting`; a part of a
+ * screen shows nothing, or what the function `waiting` makes of its props. React’s own `lazy` would hold back
+ * a component for a while even after it has loaded, which annoys a user who has pressed a button.
  */
 export function deferred<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -58,7 +58,7 @@ export function deferred<Props extends object>(
   return Object.assign(Deferred, { load });
 }
 
-/** In the place of a screen. */
+/** Replaces a whole screen. */
 function Failed() {
   return (
     <Problem title={common.pageFailed} message={common.pageFailedWhy}>
@@ -74,7 +74,7 @@ const reload = {
   },
 };
 
-/** The notice that something takes long. */
+/** The id of the notice that something takes long. */
 const SLOW = 'slow';
 
 function saySlow() {
@@ -85,7 +85,7 @@ function saySlow() {
   });
 }
 
-/** Beside a screen that is there. A browser may refuse for good to ask again for what has failed once. */
+/** For a part of a screen that otherwise works. Some browsers never repeat a download that has failed. */
 function sayFailed() {
   notices.getState().say({
     id: 'loading',

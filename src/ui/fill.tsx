@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 
 /**
- * A sentence with elements in it: each name in braces gives its place to the element of that name. A name that has
- * no element stays as it is.
+ * A sentence with elements in it: each name in braces is replaced by the element of that name. A name without
+ * an element stays as it is.
  */
 export const fill = (sentence: string, elements: Readonly<Record<string, ReactNode>>): ReactNode =>
   sentence

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { revisionSchema } from '../engine/game/identity.ts';
 
 /**
- * Which game the page shows, beside its address. A reload keeps it; a link that somebody opens has none, and
- * that tells a page that goes on from a visit to a link.
+ * Which game the page shows, kept in the browser’s history beside the address. It survives a reload. A link
+ * that somebody opens has none, which distinguishes that visit from a page that continues.
  */
 export interface HistoryEntry {
   readonly game: string;
-  /** Null for the game as it is kept, however far it has come. */
+  /** Null for the saved game, whatever its revision. */
   readonly revision: number | null;
 }
 
@@ -16,11 +16,11 @@ const entrySchema = v.object({
   revision: v.fallback(v.nullable(revisionSchema), null),
 });
 
-/** What stands beside the address; null where that is nothing of ours. */
+/** The entry beside the current address; null if there is none of ours. */
 export function currentEntry(): HistoryEntry | null {
   const state = v.safeParse(entrySchema, history.state);
   return state.success ? state.output : null;
 }
 
-/** What is to stand beside the address of a game as it is kept. */
+/** The entry for the address of a saved game. */
 export const entryOfSaved = (game: string): HistoryEntry => ({ game, revision: null });

@@ -4,15 +4,15 @@ import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
 /**
- * Makes the page work without a network from its next visit on. A new version is offered when it is there; it
- * takes over only when somebody says so. Where a browser or a host allows no service workers, or their files do
- * not come, the page simply needs its network.
+ * Makes the page work without a network from its next visit on. A new version is offered once it has been
+ * fetched, and takes over only when the user accepts it. If the browser or the host allows no service
+ * workers, or their files cannot be fetched, the page simply needs its network.
  */
 export async function workOffline(): Promise<void> {
   try {
     if ('serviceWorker' in navigator) watch(await navigator.serviceWorker.register('./offline.js'));
   } catch {
-    // The page works as it is, and asks again at the next visit.
+    // The page works without it, and tries again at the next visit.
   }
 }
 
@@ -20,13 +20,13 @@ function watch(registration: ServiceWorkerRegistration): void {
   if (registration.waiting && registration.active) offer(registration);
   registration.addEventListener('updatefound', () => {
     const { installing, active } = registration;
-    // Where none is at work this is the first version there is.
+    // Without an active worker, this is the first version.
     if (!active) return;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') offer(registration);
     });
   });
-  // A page may be open for days.
+  // A page may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
@@ -45,7 +45,7 @@ function offer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Loads the page anew, with the version that waits if there is one: another tab may have let it take over already. */
+/** Reloads the page with the waiting version, if another tab has not let it take over already. */
 function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => {
     location.reload();
@@ -55,7 +55,7 @@ function reloadWithNew({ waiting }: ServiceWorkerRegistration): void {
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload);
-  // If it does not take over, at least what was asked for is done.
+  // If it does not take over, at least reload as the user asked.
   setTimeout(reload, PATIENCE);
   waiting.postMessage('take over');
 }

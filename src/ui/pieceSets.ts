@@ -5,10 +5,10 @@ import { Token } from './board/Token.tsx';
 import { deferred } from './deferred.tsx';
 import { useSettings } from './useSettings.ts';
 
-/** Drawn from the engine for the few who choose it; until it is there, letters say what a piece is. */
+/** Loaded on demand, since few players choose it. Until then pieces show their letters. */
 export const MovesFigure = deferred(async () => (await import('./board/MovesFigure.tsx')).MovesFigure, Token);
 
-/** The sets among which the players choose. */
+/** The sets from which the players choose. */
 export const sets: Readonly<Record<PieceSetId, PieceSet>> = {
   figures: Figure,
   letters: Token,

@@ -1,5 +1,5 @@
 import { currentEntry } from './historyEntry.ts';
 
-/** Where one is: on which screen, of which variant, and at which kept game. Moves leave it as it is. */
+/** The user’s place: the screen, the variant and the saved game. Moves do not change it. */
 export const currentPlace = (): string =>
   [...location.hash.split('/').slice(0, 3), currentEntry()?.game ?? ''].join('/');

@@ -1,9 +1,9 @@
 /**
- * A position string as a part of a hash route, where it must have no spaces and no slashes: `_` stands for a
- * space and `.` for a slash. Position strings have neither of the two, and all else in them may stand in an
- * address as it is.
+ * A position string as part of a hash route, where it may have no spaces or slashes: `_` stands for a space
+ * and `.` for a slash. Position strings contain neither of these, and their other characters may stand in an
+ * address unchanged.
  */
 export const inAddress = (position: string): string => position.replaceAll(' ', '_').replaceAll('/', '.');
 
-/** The position string of such a part. */
+/** The position string for such a part of a route. */
 export const fromAddress = (part: string): string => part.replaceAll('_', ' ').replaceAll('.', '/');

@@ -13,5 +13,5 @@ export const playRoute = (variant: Variant, position: Position): string =>
 export const editRoute = (variant: Variant, position: Position): string =>
   `/edit/${variant.id}/${inAddress(variant.writePosition(position))}`;
 
-/** The whole address of a route, to give to somebody: without what others have added to the page's own. */
+/** The full address of a route, to share, without what others have added to the page’s own address. */
 export const addressOf = (route: string): string => `${location.href.split(/[?#]/, 1).join('')}#${route}`;

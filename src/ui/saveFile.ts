@@ -1,7 +1,7 @@
-/** How long the browser may take to begin saving. */
+/** How long the browser may take to begin saving, in milliseconds. */
 const SAVING = 60_000;
 
-/** Lets the browser save a file under a name. */
+/** Makes the browser save a file under a name. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { notices } from '../store/notices.ts';
 import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Says in words that something failed which nobody has thought of: the page may lack what it would have done. */
+/** Tells the user about unhandled rejections: the page may lack what the failed code would have done. */
 export function tellUnexpected(): void {
   addEventListener('unhandledrejection', () => {
     notices.getState().say({

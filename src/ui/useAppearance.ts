@@ -11,7 +11,7 @@ function onContrastChange(listener: () => void) {
   };
 }
 
-/** Tells the style sheets what the players prefer, and what their system asks for where they leave it to that. */
+/** Passes the settings to the style sheets, or the system’s preferences where the settings defer to them. */
 export function useAppearance() {
   const { theme, animation } = useSettings();
   const isAskedFor = useSyncExternalStore(onContrastChange, () => matchMedia(MORE_CONTRAST).matches);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PATIENCE } from '../store/patience.ts';
 
-/** Whether what stands for something that is on its way has stood there so long that it should say so. */
+/** Whether a placeholder has been shown for so long that it should say what it is waiting for. */
 export function useIsLong(): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -6,10 +6,12 @@ import type { Position } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import { lensInUse, lensStore } from '../store/lens.ts';
 
-/** Each is worked out once, for the board and for what stands beside it. */
+/** Each view is computed once, for both the board and the panel beside it. */
 const known = new WeakMap<Position, Map<string, LensView>>();
 
-/** What the lens in use shows of a position; null without a position or a lens, or where this board has no such lens. */
+/**
+ * What the current lens shows about a position; null without a position or a lens, or if the board lacks it.
+ */
 export function useLens(variant: Variant, position: Position | null): LensView | null {
   const id = useStore(lensStore, lensInUse);
   return useMemo(() => {

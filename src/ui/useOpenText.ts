@@ -7,13 +7,16 @@ import { say } from '../words/say.ts';
 import { spoken } from '../words/spoken.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Takes in a text from outside; gives a sentence on what came of it, null when one is shown the game instead. */
+/**
+ * Opens a text from outside. Resolves to a sentence about the result, or to null if the game is shown
+ * instead.
+ */
 export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<string | null>;
 
 export function useOpenText(): OpenText {
   const [, navigate] = useLocation();
   return async (text, isOneOfSeveral = false) => {
-    // Loaded when it is asked for: most pages are never given a file.
+    // Loaded on demand: most pages never open a file.
     const reading = Promise.all([
       import('../store/library/openText.ts'),
       import('../store/library/device.ts'),
@@ -28,14 +31,16 @@ export function useOpenText(): OpenText {
     const said = opened.value.said.map(say).join(' ');
     if (isOneOfSeveral && isSaved) return common.inLibrary(said);
     navigate(address, { state: game === null ? null : entryOfSaved(game) });
-    // What is not kept yet concerns whoever goes elsewhere, too.
+    // A game that is not saved yet still matters after the user goes elsewhere.
     const place = isSaved || game === null ? { place: currentPlace() } : {};
     if (said !== '') notices.getState().say({ id: 'opened', text: spoken(said), ...place });
     return null;
   };
 }
 
-/** Takes in files, one after the other; gives a sentence on each, null when one is shown a game instead. */
+/**
+ * Opens files one by one. Resolves to a sentence about each, or to null if the user is shown a game instead.
+ */
 export async function openFiles(files: readonly File[], openText: OpenText): Promise<string | null> {
   const sentences: string[] = [];
   for (const file of files) {

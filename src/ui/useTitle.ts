@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as common from '#words/ui/common.ts';
 
-/** Names the document after what the screen shows; empty for the product alone. */
+/** Sets the document’s title to what the screen shows; empty for the product’s name alone. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = common.windowTitle(title);

@@ -2,13 +2,13 @@ import type { GameWords } from './en/games.ts';
 import { games } from './en/games.ts';
 import { addSentences } from './say.ts';
 
-/** Sees to it that what the boards of a game say can be said. Rejects when its words cannot be loaded. */
+/** Loads the words for the boards of a game. Rejects if they cannot be loaded. */
 export const loadBoardWords = (game: string): Promise<void> => load(game, 'board');
 
-/** The same for what its reasons say. */
+/** The same for the words of its reasons. */
 export const loadReasonWords = (game: string): Promise<void> => load(game, 'reasons');
 
-/** Both of all games, for those who have all of them at once. */
+/** Loads both for all games, for code that has all games at once. */
 export const loadAllWords = async (): Promise<void> => {
   await Promise.all(Object.keys(games).flatMap((game) => [loadBoardWords(game), loadReasonWords(game)]));
 };

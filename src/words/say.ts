@@ -3,7 +3,7 @@ import { shared } from './en/index.ts';
 import type { Table } from './sentences.ts';
 import { asSpoken } from './spoken.ts';
 
-/** The sentences that are there; those of a game come when its rules do. */
+/** The sentences loaded so far; those of a game load with its rules. */
 const sentences = new Map(Object.entries<Table[string]>({ ...asSpoken, ...shared }));
 
 /** Adds sentences that were loaded later. */
@@ -13,11 +13,11 @@ export function addSentences(table: Table): void {
 
 /**
  * The words for a message.
- * @throws Error when its sentence is not there: the sentences of a game are loaded with its rules.
+ * @throws Error when its sentence is not loaded: the sentences of a game load with its rules.
  */
 export function say(message: Message): string {
   const sentence = sentences.get(message.id);
   if (!sentence) throw new Error(`There is no sentence for ${message.id}.`);
-  // The table is typed by room; which message an id belongs to is known where it was made.
+  // Each table is typed where it is written; here only the id tells which message this is.
   return sentence(message as never, say);
 }

@@ -1,17 +1,19 @@
-// The service worker: after the first visit the page works without a network. The build puts a line before this
-// one that says which VERSION it is and which FILES belong to it, each with the SHA-256 of its content; a new build
-// is therefore another worker.
+// The service worker: after the first visit the page works without a network. The build adds a line before
+// this one that defines VERSION and FILES, the files of that version with the SHA-256 of their contents. Each
+// new build is therefore a new worker.
 /* global VERSION, FILES */
 
-// Several Oddboards may stand on one origin, each in a folder of its own and each with its own caches.
+// Several Oddboards may share one origin, each in a folder of its own and with caches of its own.
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = `oddboard:${SCOPE.pathname}:`;
 const CACHE = PREFIX + VERSION;
-/** How caches were called before they had a scope in their names. */
+/** The prefix of cache names before these included the scope. */
 const OLD_PREFIX = 'oddboard-';
-/** An entry that only a whole cache has: the larger its number, the later its version ran; 0 if it never has. */
+/**
+ * An entry that only a complete cache has. Its number is higher the later its version ran; 0 if it never has.
+ */
 const MARK = './?whole';
-/** What a browser must be told so that it uses a file as what it is. */
+/** The content types with which a browser accepts each kind of file. */
 const TYPES = {
   html: /^text\/html\b/i,
   js: /^(text|application)\/(javascript|ecmascript|x-javascript)\b/i,
@@ -24,7 +26,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // With or without its caches the worker takes the pages over, since one of them waits for that.
+  // Even if its caches fail, the worker takes over the pages, because one of them is waiting for that.
   event.waitUntil(
     dropOldVersions()
       .catch(() => undefined)
@@ -37,17 +39,18 @@ self.addEventListener('fetch', (event) => {
   if (wanted) event.respondWith(answerTo(event.request, wanted));
 });
 
-// A page asks the new version to take over when its players want it; it never does so by itself.
+// A page asks the new version to take over when its user wants that; the version never does so on its own.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
 /**
- * Keeps all files of this version, or none. What runs until now is not touched, so it goes on if this fails. Throws
- * if a file cannot be fetched or is not what was built.
+ * Caches all files of this version, or none. It does not touch the running version, which goes on if this
+ * fails.
+ * @throws Error when a file cannot be fetched or is not what was built.
  */
 async function keepVersion() {
-  // A version that came back is still here.
+  // A version that was deployed again is still in its cache.
   if ((await runOf(CACHE)) !== null) return;
   try {
     await caches.delete(CACHE);
@@ -63,8 +66,9 @@ async function keepVersion() {
 }
 
 /**
- * Fetches a file past the browser's own cache, which may hold the version before. A host may be in the middle of
- * an upload, or answer with its page for whatever it does not have: throws unless it is the file that was built.
+ * Fetches a file past the browser’s own cache, which may hold the previous version. A host may be in the
+ * middle of an upload, or answer with its page for every file that it lacks.
+ * @throws Error when the answer is not the file that was built.
  */
 async function fetchFile(file, hash) {
   const response = await fetch(file, { cache: 'reload', redirect: 'error' });
@@ -78,7 +82,10 @@ async function fetchFile(file, hash) {
   return response;
 }
 
-/** Deletes our caches but this version's and that of the version before: a page that is open may ask for parts of it. */
+/**
+ * Deletes our caches except those of this version and the previous one, because an open page may still ask
+ * for parts of it.
+ */
 async function dropOldVersions() {
   const others = [];
   for (const name of await caches.keys())
@@ -86,7 +93,7 @@ async function dropOldVersions() {
   const [before, ...older] = others.filter(({ run }) => run > 0).sort((a, b) => b.run - a.run);
   if ((await runOf(CACHE)) !== null)
     await (await caches.open(CACHE)).put(MARK, new Response(String((before?.run ?? 0) + 1)));
-  // A version that is being fetched now has a cache that is not whole yet, or has never run.
+  // The cache of a version that is being installed is not complete yet, or has never run.
   const isOneComing = self.registration.installing !== null || self.registration.waiting !== null;
   const dropped = isOneComing ? older : others.filter((other) => other !== before);
   await Promise.all(dropped.map(({ name }) => caches.delete(name)));
@@ -98,40 +105,43 @@ async function isOurs(name) {
   return name.startsWith(OLD_PREFIX) && (await caches.has(name)) && (await matchIn(name, './')) !== undefined;
 }
 
-/** What the mark of a cache says; null for a cache that is not whole. */
+/** The number in the mark of a cache; null for an incomplete cache. */
 async function runOf(name) {
-  // Caches of the time before have no mark. Those with a page in them are whole.
+  // Older caches have no mark. `isOurs` accepts them only if they hold the page, and so are complete.
   if (name.startsWith(OLD_PREFIX)) return 1;
   const mark = await matchIn(name, MARK);
   return mark ? Number(await mark.text()) : null;
 }
 
-/** What a cache has for a file. Unlike opening it, this makes no cache where there is none. */
+/** The response that a cache holds for a file. Unlike `caches.open`, this never creates a cache. */
 const matchIn = (cacheName, file) => caches.match(file, { cacheName, ignoreVary: true });
 
-/** What a request wants of ours: the page, or one of its files. Null for all else, which the network answers. */
+/**
+ * Which of our files a request asks for: the page, or another file. Null for everything else, which the
+ * network answers.
+ */
 function wantedBy({ method, mode, url }) {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== SCOPE.origin || !pathname.startsWith(SCOPE.pathname)) return null;
   const file = pathname.slice(SCOPE.pathname.length);
   if (file === '' || file === 'index.html') return mode === 'navigate' ? './' : null;
   if (search !== '') return null;
-  // Files that only the version before has are in this folder, where their names tell what is in them.
+  // Files that only the previous version has are in this folder; their names contain their hashes.
   return `./${file}` in FILES || /^assets\/[^/]+$/.test(file) ? `./${file}` : null;
 }
 
-/** The answer out of our caches; of the network if there is none in them or if they fail. */
+/** The answer from our caches, or from the network if they do not have it or fail. */
 async function answerTo(request, wanted) {
   try {
     const saved = (await matchIn(CACHE, wanted)) ?? (wanted === './' ? undefined : await keptBefore(wanted));
     if (saved) return saved;
   } catch {
-    // The network may be there where the caches are not.
+    // The network may work even if the caches do not.
   }
   return fetch(request);
 }
 
-/** A file that another version of ours has. */
+/** A file from another version’s cache. */
 async function keptBefore(file) {
   for (const name of await caches.keys()) {
     const saved = (await isOurs(name)) ? await matchIn(name, file) : undefined;

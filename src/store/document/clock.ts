@@ -6,30 +6,33 @@ import { currentPosition, outcomeOf } from '../../engine/game/game.ts';
 import type { GameDocument } from './document.ts';
 import { endGame } from './endings.ts';
 
-/** The document with a clock at its full time. It waits for the next action, or to be started. */
+/** The document with a clock at its full time. The next action starts the clock, or a player does. */
 export const setClock = (document: GameDocument, control: Control, endsGame: boolean): GameDocument => ({
   ...document,
   clock: newClock(control, endsGame, currentPosition(document.game).turn),
 });
 
-/** The document without a clock; the same where it has none. */
+/** The document without a clock; unchanged if it has none. */
 export const removeClock = (document: GameDocument): GameDocument =>
   document.clock ? { ...document, clock: null } : document;
 
-/** The document with its clock running; the same where it runs already, or where nothing is left to play. */
+/** The document with its clock running; unchanged if it has none, it runs already, or the game is over. */
 export function startClock(document: GameDocument, now: number): GameDocument {
   const { clock, game } = document;
   if (clock?.since !== null || outcomeOf(game)) return document;
   return { ...document, clock: resumeClock(clock, now) };
 }
 
-/** The document with its clock paused; the same where no clock runs. */
+/** The document with its clock paused; unchanged if no clock runs. */
 export function stopClock(document: GameDocument, now: number): GameDocument {
   const clock = runningClock(document);
   return clock ? { ...document, clock: pauseClock(clock, now) } : document;
 }
 
-/** The document with its running time at nought, if it has run out, and the game ended if that is agreed; else the same. */
+/**
+ * If the running time has run out: the document with that time at 0, and with the game ended if the players
+ * agreed to that. Otherwise the document unchanged.
+ */
 export function flag(document: GameDocument, now: number): GameDocument {
   const clock = runningClock(document);
   if (!clock || !isOverdue(clock, now)) return document;
@@ -37,12 +40,14 @@ export function flag(document: GameDocument, now: number): GameDocument {
   return clock.endsGame ? endGame(late, timeoutOf(clock.side), now) : late;
 }
 
-/** The document as a screen takes it up: whatever was stored, its clock is paused and for the side to move. */
+/**
+ * The document as a screen opens it. Whatever was stored, its clock is paused and set to the side to move.
+ */
 export const resumeDocument = (document: GameDocument, now: number): GameDocument => ({
   ...document,
   clock:
     document.clock && turnedTo(pauseClock(document.clock, now), currentPosition(document.game).turn, now),
 });
 
-/** The clock whose time runs now; null for none. */
+/** The document’s clock if it is running; otherwise null. */
 export const runningClock = ({ clock }: GameDocument): Clock | null => (clock?.since === null ? null : clock);

@@ -6,31 +6,31 @@ import type { ChoiceId } from '../../engine/rules/move.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
 
 /**
- * A game and all that goes with it: what is kept on the device, written in links, taken back and redone, and followed
- * from another tab. A document never changes; each change makes another one. What a screen shows, says, or asks is
- * not in it.
+ * A game and all that goes with it. This is what the device keeps, what links hold, what undo and redo
+ * change, and what another tab follows. A document is immutable; each change makes a new one. It does not
+ * include what a screen shows, announces or asks.
  */
 export interface GameDocument {
-  /** With the steps that were taken back and can be done again. */
+  /** Includes the steps that were taken back and can be redone. */
   readonly game: Game;
-  /** Empty where a player has no name. */
+  /** An empty string for a player without a name. */
   readonly players: BySide<string>;
   /**
-   * Null when the game is played without one. It changes when a turn ends or a player does something with
-   * it, never because time goes by.
+   * Null when the game is played without a clock. It changes when a turn ends or a player operates it, never
+   * because time passes.
    */
   readonly clock: Clock | null;
-  /** Who has offered a draw that is not answered yet. */
+  /** The side whose draw offer is not answered yet; null for none. */
   readonly drawOffer: Side | null;
   /** The ply that is shown. */
   readonly cursor: number;
-  /** What is picked on the way to the next move. */
+  /** The choices picked so far for the next move. */
   readonly picked: readonly ChoiceId[];
-  /** Which game it is. Null until something has happened in it. */
+  /** Identifies the game. Null until something has happened in it. */
   readonly identity: Identity | null;
 }
 
-/** What another value of a part means: a later state of the game; the same state, left in another place; or another name. */
+/** What changes with each part: the state of the game, the place in the same state, or the name. */
 const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = {
   game: 'game',
   players: 'game',
@@ -43,10 +43,10 @@ const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = 
 
 const PARTS = Object.keys(SCOPES).filter((key): key is keyof GameDocument => key in SCOPES);
 
-/** Always the same, so that two documents in which nothing is picked do not differ in that. */
+/** One shared array, so that two documents with nothing picked are equal in this part. */
 export const NOTHING_PICKED: readonly ChoiceId[] = [];
 
-/** A document of a game, seen at its end; `parts` says what else is known of it. */
+/** A document of a game, showing its last position. `parts` overrides the other defaults. */
 export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'>> = {}): GameDocument => ({
   game,
   players: ['', ''],
@@ -58,19 +58,19 @@ export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'
   ...parts,
 });
 
-/** The document of a game that was played through from a record. */
+/** The document of a game replayed from a record. */
 export const documentOf = ({ game, players, cursor, identity }: Replay): GameDocument =>
   newDocument(game, { players, cursor, identity: identity ?? null });
 
-/** Whether something has happened in the game itself; looking about and picking leave it the same. */
+/** Whether the game itself has changed. Browsing and picking do not change it. */
 export const isChanged = (after: GameDocument, before: GameDocument): boolean =>
   PARTS.some((part) => SCOPES[part] === 'game' && after[part] !== before[part]);
 
-/** Whether somebody who comes back would find the game otherwise. */
+/** Whether a player who comes back would find the game in another state or place. */
 export const isLeftOtherwise = (after: GameDocument, before: GameDocument): boolean =>
   PARTS.some((part) => SCOPES[part] !== 'name' && after[part] !== before[part]);
 
-/** The document `after` as the state that follows `before`: of a higher revision if the game itself has changed. */
+/** The document `after`, which follows `before`, with a higher revision if the game itself has changed. */
 export function revise(after: GameDocument, before: GameDocument, newId: () => string): GameDocument {
   if (!isChanged(after, before)) return after;
   const { id, revision } = after.identity ?? { id: newId(), revision: 0 };

@@ -6,7 +6,7 @@ import type { Side } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
 import { showEnd, stopAtEnd } from './moves.ts';
 
-/** The document with its game ended by the players; the same where they may not end it so. */
+/** The document with its game ended by the players; unchanged if they may not end it this way. */
 export function endGame(document: GameDocument, ending: Outcome, now: number): GameDocument {
   if (!mayEnd(document.game, ending)) return document;
   const ended = showEnd(document, withEnding(document.game, ending));
@@ -16,17 +16,17 @@ export function endGame(document: GameDocument, ending: Outcome, now: number): G
 export const resign = (document: GameDocument, side: Side, now: number): GameDocument =>
   endGame(document, resignationBy(side), now);
 
-/** The document with its game drawn by a claim; the same where the claim does not hold. */
+/** The document with its game drawn by a claim; unchanged if the claim does not hold. */
 export const claimDraw = (document: GameDocument, reason: DrawReason, now: number): GameDocument =>
   endGame(document, draw(reason), now);
 
-/** The document with a draw offered by a side; the same where the game is over. */
+/** The document with a draw offered by a side; unchanged if the game is over. */
 export const offerDraw = (document: GameDocument, side: Side): GameDocument =>
   mayEnd(document.game, agreedDraw) ? { ...document, drawOffer: side } : document;
 
 /**
- * The document with the offer answered by a side: accepted, or declined, which is how a side withdraws an offer of
- * its own. The same where there is no offer, and where a side would accept its own.
+ * The document with the draw offer accepted or declined by a side. A side withdraws its own offer by
+ * declining it. Unchanged if there is no offer, or if a side tries to accept its own.
  */
 export function answerDraw(document: GameDocument, side: Side, accept: boolean, now: number): GameDocument {
   if (document.drawOffer === null || (accept && document.drawOffer === side)) return document;

@@ -2,6 +2,6 @@ import { writeLink } from '../../engine/record/link.ts';
 import { recordOf } from '../../engine/record/record.ts';
 import type { GameDocument } from './document.ts';
 
-/** The part of a link to the document that follows the variant. It has the game up to its end, and the ply shown. */
+/** The part of a link that follows the variant. It holds the game up to its end, and the ply shown. */
 export const linkOf = ({ game, players, cursor, identity }: GameDocument): string =>
   writeLink(game.variant, recordOf(game, players, cursor, identity));

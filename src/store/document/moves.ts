@@ -6,7 +6,7 @@ import { otherSide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
 import { NOTHING_PICKED } from './document.ts';
 
-/** The document after one more legal move; its game must go on and not be full. */
+/** The document after one more legal move. The game must not be over or full. */
 export function makeMove(document: GameDocument, move: Move, now: number): GameDocument {
   const { clock, drawOffer } = document;
   const mover = currentPosition(document.game).turn;
@@ -15,20 +15,20 @@ export function makeMove(document: GameDocument, move: Move, now: number): GameD
     {
       ...showEnd(document, game),
       clock: clock && afterAction(clock, currentPosition(game).turn, now),
-      // An offer stands until the one to whom it was made has moved instead.
+      // An offer stands until the side that received it moves instead of answering.
       drawOffer: drawOffer === otherSide(mover) ? null : drawOffer,
     },
     now,
   );
 }
 
-/** The document without the last step of its game, which must go on; the same where there is none. */
+/** The document without the last step of its game, which must not be over; unchanged if there is no step. */
 export function takeBack(document: GameDocument, now: number): GameDocument {
   const { length } = document.game.steps;
   return length === 0 ? document : takeBackFrom(document, length - 1, now);
 }
 
-/** Another game, which begins as this one went up to a ply. Its clock is paused, with the times as they are now. */
+/** Another game, which begins like this one up to a ply. Its clock is paused, with the times as they are now. */
 export function forkAt(document: GameDocument, ply: number, now: number): GameDocument {
   const fork = takeBackFrom(document, ply, now);
   return { ...fork, clock: fork.clock && pauseClock(fork.clock, now), identity: null };
@@ -39,20 +39,20 @@ function takeBackFrom(document: GameDocument, ply: number, now: number): GameDoc
   return { ...turnClock(shorter, now), drawOffer: null };
 }
 
-/** The document with the last step taken back done again; the same where there is none. */
+/** The document with the step redone that was taken back last; unchanged if there is none. */
 export function redoStep(document: GameDocument, now: number): GameDocument {
   const game = redo(document.game);
   return game === document.game ? document : stopAtEnd(turnClock(showEnd(document, game), now), now);
 }
 
-/** The document that shows the position after so many steps; the same where it has no such ply. */
+/** The document showing the position after `ply` steps; unchanged if the game has no such ply. */
 export function setCursor(document: GameDocument, ply: number): GameDocument {
   const { game, cursor } = document;
   if (ply < 0 || ply > game.steps.length || ply === cursor) return document;
   return { ...document, cursor: ply, picked: NOTHING_PICKED };
 }
 
-/** The document with another state of its game, of which the last position is shown. */
+/** The document with another state of its game, showing the last position. */
 export const showEnd = (document: GameDocument, game: Game): GameDocument => ({
   ...document,
   game,
@@ -60,13 +60,15 @@ export const showEnd = (document: GameDocument, game: Game): GameDocument => ({
   picked: NOTHING_PICKED,
 });
 
-/** The document with its clock for the side to move, for another reason than a move. */
+/**
+ * The document with its clock set to the side to move, when something other than a move changed that side.
+ */
 const turnClock = (document: GameDocument, now: number): GameDocument => ({
   ...document,
   clock: document.clock && turnedTo(document.clock, currentPosition(document.game).turn, now),
 });
 
-/** The document with its clock paused if the game is over: over is over for the clock too. */
+/** The document with its clock paused if the game is over. */
 export const stopAtEnd = (document: GameDocument, now: number): GameDocument =>
   document.clock && outcomeOf(document.game)
     ? { ...document, clock: pauseClock(document.clock, now) }

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/rules/side.ts';
 import { bySide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
 
-/** The document with a name given to a player, as much of it as a link can hold; the same where that is the name already. */
+/** The document with a player renamed, the name cut to what a link can hold; unchanged for the same name. */
 export function rename(document: GameDocument, side: Side, name: string): GameDocument {
   const { players } = document;
   const given = name.trim().slice(0, LONGEST_NAME);

@@ -11,27 +11,29 @@ import { isNewer, savedFrom, readSaved } from './savedGame.ts';
 import type { Repository } from './repository.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
-/** How the keeping of the game on the screen goes. */
+/** How saving the game on the screen is going. */
 export interface AutosaveState {
-  /** Whether another page has the same game, and has gone on with it. */
+  /** Whether another page has the same game open, or has changed it; null for neither. */
   readonly elsewhere: 'open' | 'changed' | null;
-  /** Whether the game as it is now is kept; null until that is known. */
+  /** Whether the game is saved as it is now; null until that is known. */
   readonly isSaved: boolean | null;
-  /** Why it is not kept; null when all is well. */
+  /** Why it is not saved; null when all is well. */
   readonly trouble: Message | null;
 }
 
 export interface Autosave {
   readonly state: StoreApi<AutosaveState>;
-  /** Begins to keep what happens, and what has happened since the game was as `begun`; gives what ends it. */
+  /**
+   * Begins to save changes, including any since the game was as `begun`. Returns the function that ends this.
+   */
   readonly start: (begun: GameDocument) => () => void;
-  /** Keeps the game as it is now, with the time that has passed, if it is kept at all. */
+  /** Saves the game as it is now, with the time that has passed, if it is a saved game at all. */
   readonly write: () => void;
-  /** Tries again what could not be written; nothing if all is written. */
+  /** Tries a failed write again; does nothing if everything is written. */
   readonly retry: () => void;
 }
 
-/** What autosave needs of the world. */
+/** What autosave needs from outside. */
 export interface AutosaveMeans {
   readonly repository: Repository;
   /** Milliseconds since 1970. */
@@ -39,13 +41,15 @@ export interface AutosaveMeans {
   readonly newId: () => string;
 }
 
-/** How a game that comes onto the screen is kept. */
+/** How a game that is being opened is to be saved. */
 export interface Keeping {
-  /** The copy in the repository, over which it is written; null for a game that is not there yet. */
+  /** The copy in the repository that it overwrites; null for a game that is not there yet. */
   readonly saved: SavedGame | null;
-  /** Whether the game has gone further than what is in the repository, so that it is written at once. */
+  /** Whether the game is ahead of the repository, so that it is written at once. */
   readonly isAhead: boolean;
-  /** Whether that copy holds something that the game has not, so that it is set aside. */
+  /**
+   * Whether the saved copy holds something that the game lacks, so that the copy is set aside under a new id.
+   */
   readonly setsAside: boolean;
 }
 
@@ -53,9 +57,9 @@ export interface Keeping {
 const RETRY = 10_000;
 
 /**
- * Keeps a game in the repository, every change as it happens; a game that is not there yet gets there with its first
- * change. When another page has changed the kept game, nothing is overwritten: what is played here goes on as
- * a game of its own.
+ * Saves every change of a game to the repository as it happens. A game that is not there yet is added with
+ * its first change. If another page has changed the saved game, nothing is overwritten: the game here
+ * continues as a separate game.
  */
 export function startAutosave(
   store: PlayStore,
@@ -68,7 +72,7 @@ export function startAutosave(
     trouble: null,
   }));
   let head = saved && headOf(saved);
-  /** The revision in the repository; null where nothing may be there yet. */
+  /** The revision in the repository; null if nothing should be there yet. */
   let over = saved?.revision ?? null;
   let aside = saved && setsAside ? { ...saved, id: means.newId(), isCopy: true } : null;
   let writing = Promise.resolve();
@@ -77,7 +81,7 @@ export function startAutosave(
   let channel: Channel | null = null;
   let hasLeft = false;
 
-  /** Writes what there is when its turn comes: changes that come together are written once. */
+  /** Writes the latest state when its turn comes, so that changes in quick succession are written once. */
   const write = async (): Promise<void> => {
     const { document, now } = store.getState();
     const { identity } = document;
@@ -95,14 +99,14 @@ export function startAutosave(
         state.setState({ isSaved: true, trouble: null });
         break;
       case 'changed elsewhere':
-        // Where nothing was changed here there is nothing to keep beside what was changed there.
+        // If nothing was changed here, there is nothing to save beside the other page’s changes.
         if (next.revision === over) break;
         if (over === null) {
           const there = await foundAgain(next);
           if (there) {
             over = there.revision;
             aside = contains(next, there) ? null : { ...there, id: means.newId(), isCopy: true };
-            // Of the same state, what is there may have more beside it.
+            // If the two are the same state, the one there may hold more besides, so it is not overwritten.
             isStale = next.revision !== there.revision;
             await write();
             break;
@@ -124,7 +128,9 @@ export function startAutosave(
         break;
     }
   };
-  /** What is in the repository, if it is the game or an earlier state of it, and could not be read before. */
+  /**
+   * What is in the repository, if it is this game or an earlier state of it that could not be read before.
+   */
   const foundAgain = async (next: SavedGame): Promise<SavedGame | null> => {
     const value = await means.repository.get(next.id);
     const there = value.ok ? readSaved(value.value) : value;
@@ -135,7 +141,10 @@ export function startAutosave(
   const retry = () => {
     if (isStale) writing = writing.then(write).then(closeWhenDone);
   };
-  /** A game that has left the screen tells until all of it is written: the library may be on the screen now. */
+  /**
+   * After the game has left the screen, the channel stays open until everything is written, because the
+   * library may be on the screen now.
+   */
   const closeWhenDone = () => {
     if (!hasLeft || isStale) return;
     channel?.close();
@@ -171,7 +180,7 @@ export function startAutosave(
       channel ??= openChannel(hear);
       if (saved) channel.tell({ kind: 'opened', id: saved.id });
       const keep = (after: GameDocument, before: GameDocument) => {
-        // A look about in a game that is not kept does not make it one.
+        // Browsing alone does not make an unsaved game a saved one.
         if (head ? isLeftOtherwise(after, before) : isChanged(after, before)) writeNext();
       };
       if (isAhead) writeNext();
@@ -182,7 +191,7 @@ export function startAutosave(
       return () => {
         unsubscribe();
         hasLeft = true;
-        // What could not be written yet is tried on, though the game has left the screen.
+        // Keep retrying a failed write even though the game has left the screen.
         retry();
         writing = writing.then(closeWhenDone);
       };

@@ -6,7 +6,7 @@ const messageSchema = v.object({
   id: v.string(),
 });
 
-/** What one page of Oddboard tells the others about a kept game. */
+/** What one page of Oddboard tells the others about a saved game. */
 export type PageMessage = v.InferOutput<typeof messageSchema>;
 
 export interface Channel {
@@ -14,7 +14,7 @@ export interface Channel {
   readonly close: () => void;
 }
 
-/** Listens to what the other pages tell, and tells them. Where pages cannot talk, nothing is heard. */
+/** Sends messages to the other pages and receives theirs. Does nothing if the browser has no such channel. */
 export function openChannel(hear: (message: PageMessage) => void): Channel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(scoped('games'));

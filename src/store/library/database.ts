@@ -1,28 +1,31 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 
-/** Of the database itself: which stores it has. The form of a kept game has a number of its own. */
+/**
+ * The version of the database’s own layout, that is, which stores it has. The format of a saved game has a
+ * separate number.
+ */
 const VERSION = 1;
 
 interface Shelves extends DBSchema {
   games: { key: IDBValidKey; value: object };
-  /** What was done with the database, by name. */
+  /** What was done to the database, by name. */
   done: { key: string; value: true };
 }
 
 export type Database = IDBPDatabase<Shelves>;
 
-/** In `done` when the games of an older database were brought here. */
+/** Set in `done` once the games of an older database have been copied here. */
 const BROUGHT = 'games brought along';
 
-/** The browser's own database, opened when first asked for, and again after it was closed. */
+/** Opens the browser’s own database on first use, and again after it was closed. */
 export interface Opener {
   readonly open: () => Promise<Database>;
-  /** Whether a newer Oddboard has changed the database: then it is only read. */
+  /** Whether a newer Oddboard has upgraded the database; if so, it is only read. */
   readonly isNewer: () => boolean;
 }
 
-/** `older` is a database of games that are to be brought along, once; null for none. */
+/** `older` is a database whose games are copied here once; null for none. */
 export function openerOf(name: string, older: string | null): Opener {
   let opening: Promise<Database> | null = null;
   let isNewer = false;
@@ -35,7 +38,7 @@ export function openerOf(name: string, older: string | null): Opener {
         database.createObjectStore('games', { keyPath: 'id' });
         database.createObjectStore('done');
       },
-      // A newer Oddboard in another page wants to change the database: let it.
+      // A newer Oddboard in another page wants to upgrade the database: let it.
       blocking: (_current, _wanted, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -66,13 +69,15 @@ export function openerOf(name: string, older: string | null): Opener {
   };
 }
 
-/** Copies the games of an older database, and leaves it to others who may want them as well. */
+/**
+ * Copies the games of an older database, and leaves them there for other installations that may want them.
+ */
 async function bringAlong(database: Database, older: string): Promise<void> {
   if (await database.get('done', BROUGHT)) return;
   const games = await gamesIn(older);
   const transaction = database.transaction(['games', 'done'], 'readwrite');
   const repository = transaction.objectStore('games');
-  // One that is here already is newer.
+  // A game that is here already is newer.
   const writes = games.map(async (game) => (await repository.get(game.id)) ?? repository.put(game));
   await Promise.all([...writes, transaction.objectStore('done').put(true, BROUGHT), transaction.done]);
 }
@@ -81,13 +86,13 @@ interface OlderShelves extends DBSchema {
   games: { key: IDBValidKey; value: { readonly id: IDBValidKey } };
 }
 
-/** All games of a database; none where there is no such database. */
+/** All games of a database; an empty array if there is no such database. */
 async function gamesIn(name: string): Promise<readonly { readonly id: IDBValidKey }[]> {
   const asked = { isThere: true };
   try {
     const database = await openDB<OlderShelves>(name, undefined, {
       upgrade: (_database, _oldVersion, _newVersion, transaction) => {
-        // Otherwise asking for it would make one.
+        // Without this, opening the database would create it.
         asked.isThere = false;
         transaction.done.catch(() => undefined);
         transaction.abort();

@@ -4,10 +4,10 @@ import type { AutosaveMeans } from './autosave.ts';
 import { createLibrary } from './libraryStore.ts';
 import { openRepository } from './repository.ts';
 
-/** Where the first Oddboard kept games, whatever folder it was served from. */
+/** The database in which the first Oddboard kept games, whatever folder it was served from. */
 const FIRST = 'oddboard';
 
-/** What this device has to keep games with. */
+/** What autosave uses on this device. */
 export const device: AutosaveMeans = {
   repository: openRepository(scoped(), FIRST),
   now: () => Date.now(),

@@ -12,28 +12,28 @@ const LONGEST_FILE = 50_000_000;
 const fileSchema = v.object({
   format: v.literal(FORMAT),
   games: v.array(v.unknown()),
-  /** What is kept beside the games, by its name; exports of the first Oddboard have none. */
+  /** What is kept beside the games, by name; exports of the first Oddboard have none. */
   preferences: v.fallback(v.record(v.string(), v.unknown()), {}),
 });
 
-/** What is kept of a game that cannot be read has at least these. */
+/** An entry that cannot be read as a game must have at least these to be kept. */
 const entrySchema = v.looseObject({ id: v.pipe(v.string(), v.nonEmpty()), schema: v.number() });
 
 /** What an export holds. */
 export interface Exported {
   readonly games: readonly SavedGame[];
-  /** Kept by a newer Oddboard or damaged: they go back into a repository as they are. */
+  /** Entries that are damaged or written by a newer Oddboard: they go back into a repository unchanged. */
   readonly asTheyAre: readonly object[];
-  /** How many entries are nothing that could be kept. */
+  /** The number of entries that cannot be kept at all. */
   readonly leftOut: number;
   readonly preferences: Preferences;
 }
 
-/** All that is kept, readable or not, as one file's text. */
+/** The text of a file with everything that is kept, readable or not. */
 export const writeExport = (games: readonly object[], preferences: Preferences): string =>
   `${JSON.stringify({ format: FORMAT, games, preferences }, null, 1)}\n`;
 
-/** Whether a text means to be an export: then it is read as one, and its faults are told. */
+/** Whether a text looks like an export: then it is read as one, and what is wrong with it is reported. */
 export const looksLikeExport = (text: string): boolean => /^\s*\{/.test(text);
 
 export function readExport(text: string): Result<Exported> {

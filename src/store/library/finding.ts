@@ -16,9 +16,9 @@ import type { SavedGame, Resumed } from './savedGame.ts';
 import { isNewer, readSaved, resumeGame, withRedo } from './savedGame.ts';
 
 /**
- * The game that an address asks for, of the variant. The device may hold another copy of it: the one of the
- * higher revision is the game, and lines that have parted are two games (`standingOf`). Fails when the device
- * does not have what only it could have, or cannot be asked for that.
+ * Finds the game of the variant that an address asks for. The device may hold another copy of it: the one
+ * with the higher revision is the game, and copies that have diverged are two games (`standingOf`). Fails if
+ * the game could only be on the device, and is not there or the device cannot be read.
  */
 export async function findGame(
   variant: Variant,
@@ -28,7 +28,7 @@ export async function findGame(
   const { linked, shown } = wish;
   const id = idIn(wish);
   if (id === null) return linked ? success(unsaved(linked)) : keepingFailure({ id: 'finding/no-game' });
-  // What failed once may well succeed at once.
+  // A failed read may well succeed on a second attempt.
   const first = await repository.get(id);
   const value = first.ok ? first : await repository.get(id);
   if (!value.ok) return linked ? success(alone(linked, shown !== null)) : value;
@@ -37,20 +37,22 @@ export async function findGame(
       ? success(alone(linked, shown !== null && !repository.hasRemoved(id)))
       : keepingFailure({ id: 'finding/gone' });
   const saved = readSaved(value.value);
-  // What cannot be read stays as it is.
+  // An unreadable entry stays as it is.
   if (!saved.ok) return linked ? success(unsaved(nameless(linked))) : saved;
   if (saved.value.variant !== variant.id) return keepingFailure({ id: 'finding/other-variant' });
   const here = resumeGame(variant, saved.value);
   if (!here.ok) return linked ? success(unsaved(nameless(linked))) : here;
   if (isNewer(saved.value)) return success(readOnly(here.value));
-  // The same holds for what cannot be played through: whatever is played on here is another game.
+  // A game that cannot be replayed to its end stays as it is, too: playing on makes another game.
   const { document, stopped } = here.value;
   if (stopped !== null)
     return success(unsaved(nameless(linked?.stopped === null ? linked : { ...document, stopped })));
   return success(chosen(variant, wish, saved.value, here.value, newId));
 }
 
-/** Of two copies the game; or the one in the address where they are two games. */
+/**
+ * Chooses between the copy in the address and the saved one; if they are two games, the one in the address.
+ */
 function chosen(
   variant: Variant,
   { linked, shown }: Wish,
@@ -60,10 +62,10 @@ function chosen(
 ): Found {
   const asSaved = { ...here, keeping: { saved, isAhead: false, setsAside: false } };
   const revision = shown?.revision ?? linked?.identity?.revision ?? null;
-  // Nothing is asked of it but that it is the game.
+  // The address asks only for the game with this id.
   if (linked === null && revision === null) return asSaved;
   const there = linked ?? untouched(variant);
-  // A damaged link may lack what the device has.
+  // A damaged link may lack actions that the device has.
   if (there.stopped !== null) return shown ? asSaved : unsaved(there);
   const copy: Copy = { ...copyOf(there), revision };
   switch (standingOf(copy, saved)) {
@@ -73,7 +75,7 @@ function chosen(
       const identity = { id: saved.id, revision: Math.max(revision ?? 0, saved.revision + 1) };
       const game = withRedo(there.game, takenBackSince(copy, saved));
       return {
-        // The address has no clock.
+        // The address holds no clock.
         document: { ...documentOf(there), game, identity, clock: here.document.clock },
         stopped: null,
         keeping: { saved, isAhead: shown !== null, setsAside: !contains(copy, saved) },
@@ -89,14 +91,14 @@ function chosen(
 
 const NEWER: KeepingMessage = { id: 'finding/newer' };
 
-/** A game that a newer Oddboard has kept, to look at. */
+/** A game saved by a newer Oddboard, for viewing only. */
 const readOnly = ({ document }: Resumed): Found => ({
   document: { ...document, identity: null },
   stopped: NEWER,
   keeping: UNSAVED,
 });
 
-/** A replay that is a game of its own. */
+/** A replay without its identity, so that it becomes a game of its own. */
 const nameless = ({ game, players, cursor, stopped }: Omit<Replay, 'identity'>): Replay => ({
   game,
   players,
@@ -104,7 +106,7 @@ const nameless = ({ game, players, cursor, stopped }: Omit<Replay, 'identity'>):
   stopped,
 });
 
-/** What the address of a page holds when it is empty. */
+/** What an empty address stands for. */
 const untouched = (variant: Variant): Replay => ({
   game: newGame(variant),
   players: ['', ''],

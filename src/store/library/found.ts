@@ -5,31 +5,33 @@ import type { Resumed } from './savedGame.ts';
 
 /** What an address asks for. */
 export interface Wish {
-  /** The game that the address holds; null where it holds none. */
+  /** The game that the address holds; null if it holds none. */
   readonly linked: Replay | null;
-  /** Which game the page showed there before, and how far it had come; null for a link that somebody opens. */
+  /** The game that the page showed here before, and its revision; null for a link that somebody opens. */
   readonly shown: { readonly game: string; readonly revision: number | null } | null;
 }
 
-/** The game that was asked for, and how it is kept. */
+/** The game that was asked for, and how it is to be saved. */
 export interface Found extends Resumed {
   readonly keeping: Keeping;
 }
 
-/** The id of the game that is asked for; null for a game that has none. */
+/** The id of the game asked for; null if it has none. */
 export const idIn = ({ linked, shown }: Wish): string | null => shown?.game ?? linked?.identity?.id ?? null;
 
-/** How a game is kept that comes from elsewhere: not before something happens in it. */
+/** For a game from elsewhere: it is not saved until something happens in it. */
 export const UNSAVED: Keeping = { saved: null, isAhead: false, setsAside: false };
 
-/** A game that is shown as it comes from elsewhere, and kept when something happens in it. */
+/** A game from elsewhere, shown as it came and saved once something happens in it. */
 export const unsaved = (replay: Replay): Found => ({
   document: documentOf(replay),
   stopped: replay.stopped,
   keeping: UNSAVED,
 });
 
-/** A game that the device does not have; one that the page showed before is kept at once. */
+/**
+ * A game that the device does not have. One with an identity that the page showed before is saved at once.
+ */
 export const alone = (replay: Replay, wasShown: boolean): Found => ({
   ...unsaved(replay),
   keeping: { ...UNSAVED, isAhead: wasShown && replay.identity !== undefined },

@@ -9,15 +9,15 @@ import type { Repository, Written } from './repository.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
 export interface Imported extends ImportCounts {
-  /** Under which id the last game of the import is here; null where there is none. */
+  /** The id that the last game of the import has here; null if there is none. */
   readonly lastId: string | null;
   /** Why it stopped, if it did. */
   readonly trouble: Message | null;
 }
 
 /**
- * Puts games into a repository. A game that is there goes on where the import is further; where the lines have
- * parted both are kept, the imported one under an id of its own.
+ * Puts games into a repository. A game that is already there is updated if the import is ahead. If the two
+ * have diverged, both are kept, the imported one under a new id.
  */
 export async function importGames(
   repository: Repository,
@@ -28,7 +28,9 @@ export async function importGames(
   let lastId: string | null = null;
   const all = await repository.all();
   if (!all.ok) return { ...done, lastId, trouble: all.message };
-  /** Copies that have another id here than they had where they come from: by that they would not be known again. */
+  /**
+   * The ids of copies, by their content. A copy has a new id here, so its id in the import would not find it.
+   */
   const copies = new Map(
     all.value.flatMap((value) => {
       const saved = readSaved(value);
@@ -54,7 +56,7 @@ export async function importGames(
   return { ...done, lastId, trouble: null };
 }
 
-/** What a game holds, in whatever repository, and wherever one looks at it. */
+/** The content of a game, apart from its id, its cursor and the like: equal in every repository. */
 const contentOf = ({
   variant,
   start,
@@ -67,7 +69,7 @@ const contentOf = ({
 }: SavedGame): string =>
   JSON.stringify([variant, start, actions, ending, players, redoActions, title, created]);
 
-/** What became of a game, and its id in the repository. */
+/** What happened to a game, and its id in the repository. */
 interface Placed {
   readonly what: 'added' | 'known' | 'updated';
   readonly id: string;
@@ -86,7 +88,7 @@ async function put(repository: Repository, game: SavedGame, newId: () => string)
     const { title, created } = saved.value;
     if (contentOf({ ...game, title, created }) === contentOf(saved.value))
       return success({ what: 'known', id });
-    // Of one revision there should be one state; two of them are two games.
+    // One revision should have only one state, so two states are two games.
     const standing = game.revision === saved.value.revision ? 'parted' : standingOf(game, saved.value);
     if (standing === 'earlier') return success({ what: 'known', id });
     if (standing === 'later') {

@@ -4,7 +4,7 @@ import { keeping } from '../../words/en/keeping.ts';
 import { addSentences } from '../../words/say.ts';
 import type { KeepingMessage } from './keepingMessage.ts';
 
-// Not every page keeps games: the sentences come with those who say them.
+// Not every page saves games, so these sentences load with the code that says them.
 addSentences(keeping);
 
 export const keepingFailure = (message: KeepingMessage): Result<never> => failure(message);

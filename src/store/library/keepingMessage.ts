@@ -1,6 +1,6 @@
-/** What there is to say of games that are kept on the device. */
+/** Messages about games saved on the device. */
 export type KeepingMessage =
-  /** Why the database cannot be asked or written now. */
+  /** Why the database cannot be read or written now. */
   | {
       readonly id:
         | 'keeping/not-opened-yet'
@@ -9,11 +9,11 @@ export type KeepingMessage =
         | 'keeping/forbidden'
         | 'keeping/broken';
     }
-  /** In the browser's own words; empty where it has none. */
+  /** `cause` is in the browser’s own words; empty if it gives none. */
   | { readonly id: 'keeping/not-written'; readonly cause: string }
-  /** What is kept cannot be read as a game. */
+  /** The saved value cannot be read as a game. */
   | { readonly id: 'saved/no-game' | 'saved/newer' | 'saved/damaged' }
-  /** The game that an address asks for. */
+  /** The game that an address asks for cannot be opened. */
   | { readonly id: 'finding/no-game' | 'finding/gone' | 'finding/other-variant' }
-  /** A newer Oddboard has kept it, and this one shows it as it understands it. */
+  /** A newer Oddboard saved the game; this one shows what it understands of it. */
   | { readonly id: 'finding/newer' };

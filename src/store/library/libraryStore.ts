@@ -9,13 +9,13 @@ import type { Repository } from './repository.ts';
 import { keyOf } from './repository.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
-/** Something in the repository. What cannot be read is kept as it is, for whoever can. */
+/** Something in the repository. An unreadable value stays as it is, for a version that can read it. */
 export type Entry =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly value: object }
   | { readonly kind: 'damaged'; readonly reason: Message; readonly value: object };
 
 export interface LibraryState {
-  /** Newest first, as far as is known; null until the repository has answered. */
+  /** Newest first, as last read; null until the repository has answered. */
   readonly entries: readonly Entry[] | null;
   /** Why nothing can be kept or shown here; null when all is well. */
   readonly trouble: Message | null;
@@ -23,14 +23,14 @@ export interface LibraryState {
   readonly refresh: () => Promise<void>;
   readonly rename: (id: string, title: string) => Promise<void>;
   readonly remove: (entry: Entry) => Promise<void>;
-  /** Brings back what was removed. */
+  /** Brings back a removed entry. */
   readonly restore: (entry: Entry) => Promise<void>;
   readonly add: (exported: Exported) => Promise<Imported>;
 }
 
 export type LibraryStore = StoreApi<LibraryState>;
 
-/** The games on a repository. */
+/** A store of the games in a repository. */
 export function createLibrary(repository: Repository, newId: () => string): LibraryStore {
   return createStore<LibraryState>()((set, get) => {
     const after = async (work: Promise<{ readonly ok: boolean; readonly message?: Message }>) => {
@@ -73,6 +73,6 @@ function entryOf(value: unknown): Entry[] {
   ];
 }
 
-/** Newest first, what cannot be read at the end. */
+/** Newest first, with unreadable entries at the end. */
 const byAge = (a: Entry, b: Entry): number => changedOf(b) - changedOf(a);
 const changedOf = (entry: Entry): number => (entry.kind === 'game' ? entry.game.changed : -1);

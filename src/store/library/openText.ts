@@ -18,29 +18,29 @@ import type { Message } from '../../engine/rules/message.ts';
 import { openingFailure } from './openingFailure.ts';
 import type { OpeningMessage } from './openingMessage.ts';
 
-/** What a text from outside came to. */
+/** What a text from outside turned out to be. */
 export type Opened =
-  /** Something to look at. */
+  /** A game or a position to show. */
   | {
       readonly kind: 'address';
       /** Within the page. */
       readonly address: string;
-      /** The id of the game, as it is kept or is to be kept; null for a link, which tells that itself. */
+      /** The id under which the game is or will be saved; null for a link, which holds its own id. */
       readonly game: string | null;
       readonly isSaved: boolean;
-      /** What is to be said about it; nothing when all is well. */
+      /** What to tell the user about it; empty when all is well. */
       readonly said: readonly Message[];
     }
   /** Games that are in the library now; the message says how many. */
   | { readonly kind: 'imported'; readonly message: OpeningMessage };
 
-/** Takes in what somebody pasted or dropped: a link, an export of games, or records. */
+/** Opens what the user pasted or dropped: a link, an export of games, or records. */
 export async function openText(
   text: string,
   library: LibraryStore,
   means: Pick<AutosaveMeans, 'now' | 'newId'>,
 ): Promise<Result<Opened>> {
-  // What others add to a link, such as `?from=mail`, is none of the game.
+  // Additions to a link by other programs, such as `?from=mail`, are not part of the game.
   const link = /^[^[]*#(\/(?:play|edit)\/[^\s?#&]+)/.exec(text.slice(0, 100_000));
   if (link?.[1] !== undefined)
     return success({ kind: 'address', address: link[1], game: null, isSaved: false, said: [] });
@@ -59,7 +59,7 @@ export async function openText(
   const [first, ...others] = replays;
   if (!first) return openingFailure({ id: 'opening/nothing' });
   if (others.length === 0 && !first.ok) return first;
-  // A moment apart, since the newest is listed first: so they stand in the order of the text.
+  // The library lists the newest first, so times a millisecond apart keep the order of the text.
   const time = means.now();
   const identified = replays.map((played) =>
     played.ok ? success({ ...played.value, identity: played.value.identity ?? newIdentity(means) }) : played,
@@ -73,7 +73,7 @@ export async function openText(
     : success(inLibrary(imported, false));
 }
 
-/** A replay with an identity of its own, where the record told none. */
+/** A replay with an identity, a new one if the record gave none. */
 type Identified = Replay & { readonly identity: Identity };
 
 async function replay(record: WrittenRecord): Promise<Result<Replay>> {
@@ -83,11 +83,13 @@ async function replay(record: WrittenRecord): Promise<Result<Replay>> {
 
 const newIdentity = ({ newId }: Pick<AutosaveMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });
 
-/** A game that was played through, as it is to be kept since a time. */
+/** A replayed game in the form to save, created at `time`. */
 const savedGame = (played: Identified, time: number): SavedGame =>
   savedFrom(documentOf(played), { ...played.identity, title: '', created: time, changed: time }, time);
 
-/** A game that could not be put into the library is opened all the same; its page tries again to keep it. */
+/**
+ * The address of a replayed game. A game that the library could not save opens anyway; its page tries again.
+ */
 function addressOf(played: Identified, imported: Imported): Opened {
   const { game, stopped, identity } = played;
   const { lastId, trouble } = imported;

@@ -5,7 +5,7 @@ import { recordText } from '../../words/en/recordText.ts';
 import { addSentences } from '../../words/say.ts';
 import type { OpeningMessage } from './openingMessage.ts';
 
-// Most pages are never given a file: the sentences come with what reads it.
+// Most pages never open a file, so these sentences load with the code that reads one.
 addSentences({ ...opening, ...recordText });
 
 export const openingFailure = (message: OpeningMessage): Result<never> => failure(message);

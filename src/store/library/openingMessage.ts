@@ -1,19 +1,19 @@
 import type { Message } from '../../engine/rules/message.ts';
 
-/** What an import did, in games. */
+/** What an import did, as numbers of games. */
 export interface ImportCounts {
   readonly added: number;
-  /** Here already, at least as far as in the import. */
+  /** Already here, and at least as far as in the import. */
   readonly known: number;
-  /** Here before, and further in the import. */
+  /** Already here, but further in the import. */
   readonly updated: number;
-  /** Unreadable, and put in the repository as they are. */
+  /** Unreadable, and put into the repository unchanged. */
   readonly damaged: number;
-  /** So damaged that there is nothing to put in the repository. */
+  /** So damaged that nothing could be put into the repository. */
   readonly leftOut: number;
 }
 
-/** What there is to say of a text from outside. */
+/** Messages about a text from outside. */
 export type OpeningMessage =
   | { readonly id: 'opening/nothing' | 'opening/file-too-long' | 'opening/no-export' }
   | {

@@ -7,33 +7,36 @@ import { keepingFailure } from './keepingFailure.ts';
 import type { SavedGame } from './savedGame.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
-/** What became of a write. */
+/** The result of a write. */
 export type Written =
   | { readonly kind: 'kept' }
-  /** Somebody else has written since, in another page; nothing was written now. */
+  /** Another page has written the game since; nothing was written now. */
   | { readonly kind: 'changed elsewhere' }
   | { readonly kind: 'failed'; readonly message: Message };
 
 /** Where games are kept on this device. */
 export interface Repository {
-  /** All that is there, readable or not. */
+  /** Everything that is there, readable or not. */
   readonly all: () => Promise<Result<readonly unknown[]>>;
-  /** What is kept under an id; undefined for nothing. */
+  /** The value stored under an id; undefined for none. */
   readonly get: (id: string) => Promise<Result<unknown>>;
   /**
-   * Writes a game over the copy of revision `over`, or where nothing is; null when nothing may be there. A
-   * title that is there stays. Together with it, or not at all, `aside` is written: a game of another id.
+   * Writes a game over the copy of revision `over`, or where there is none. With `over` null it writes only
+   * if there is none. A title that is already there stays. `aside`, a game of another id, is written in the
+   * same transaction.
    */
   readonly put: (game: SavedGame, over: number | null, aside?: SavedGame | null) => Promise<Written>;
-  /** Writes back just what was there, readable or not, unless the game has come back meanwhile. */
+  /**
+   * Writes a removed value back unchanged, readable or not, unless the game has come back in the meantime.
+   */
   readonly restore: (value: object) => Promise<Result<null>>;
   readonly rename: (id: string, title: string) => Promise<Result<null>>;
   readonly remove: (id: IDBValidKey) => Promise<Result<null>>;
-  /** Whether somebody has removed the game since the page was loaded. */
+  /** Whether this page has removed the game since it was loaded. */
   readonly hasRemoved: (id: string) => boolean;
 }
 
-/** Games in the browser's own database; those of an `older` one are brought along. */
+/** Games in the browser’s own database; those of an `older` database are copied into it. */
 export function openRepository(name: string, older: string | null = null): Repository {
   const { open, isNewer } = openerOf(name, older);
   const removed = new Set<IDBValidKey>();
@@ -44,7 +47,10 @@ export function openRepository(name: string, older: string | null = null): Repos
       return failureOf(error);
     }
   };
-  /** `isDone` tells of a write that seems to have failed what came of it all the same; null for nothing. */
+  /**
+   * `isDone` gives the result of a write that seems to have failed but took effect anyway; null if it did
+   * not.
+   */
   const writing = async <T>(
     work: (games: Games) => Promise<T>,
     isDone: (database: Database) => Promise<T | null> = () => Promise.resolve(null),
@@ -69,7 +75,7 @@ export function openRepository(name: string, older: string | null = null): Repos
           const title = typeof before?.title === 'string' ? before.title : game.title;
           const copies = [{ ...game, title }, ...(aside ? [aside] : [])];
           const writes = Promise.all(copies.map((copy) => games.put(copy)));
-          // Who waits to hear that it is written may be gone by then, as when a page is reloaded.
+          // The page may be gone before the write is reported, as on a reload, so commit at once.
           await committed(games, writes);
           return { kind: 'kept' };
         },
@@ -101,7 +107,7 @@ export function openRepository(name: string, older: string | null = null): Repos
   };
 }
 
-/** Under which key something stands in the repository; an empty one for what cannot stand there. */
+/** The key of a value in the repository; an empty string for a value that cannot be there. */
 export const keyOf = (value: object): IDBValidKey => ('id' in value ? (value.id as IDBValidKey) : '');
 
 const revisionIn = ({ revision }: { revision?: unknown }): number =>
@@ -110,15 +116,15 @@ const revisionIn = ({ revision }: { revision?: unknown }): number =>
 const games = (database: Database) => database.transaction('games', 'readwrite').store;
 type Games = ReturnType<typeof games>;
 
-/** Ends a transaction now; nothing follows what it writes. */
+/** Commits a transaction now: no request follows these writes. */
 async function committed(games: Games, writes: Promise<unknown>): Promise<void> {
-  // If it was aborted already, that is told by who cannot end it.
+  // If the transaction was already aborted, commit() throws; the writes need not report it too.
   writes.catch(() => undefined);
   games.transaction.commit();
   await writes;
 }
 
-/** Whether what is in the repository is a game as it was written. */
+/** Whether a value in the repository is this game as it was written. */
 const isSameEntry = (value: unknown, { revision, changed }: SavedGame): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -127,7 +133,7 @@ const isSameEntry = (value: unknown, { revision, changed }: SavedGame): boolean 
   'changed' in value &&
   value.changed === changed;
 
-/** Does something with the games, all of it or nothing; a browser may do it and fail to answer. */
+/** Runs `work` on the games in one transaction. A browser may commit it and still report a failure. */
 async function inTransaction<T>(
   database: Database,
   work: (games: Games) => Promise<T>,
@@ -135,7 +141,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   const store = games(database);
   const { transaction } = store;
-  // Both may fail, for one reason; then it is told once.
+  // `work` and `done` may both reject for the same reason; it is reported once.
   transaction.done.catch(() => undefined);
   try {
     const result = await work(store);
@@ -144,12 +150,12 @@ async function inTransaction<T>(
   } catch (error) {
     const result = await isDone(database).catch(() => null);
     if (result !== null) return result;
-    // The transaction knows the cause; what was asked of it is told only that it was aborted.
+    // The transaction knows the cause; its requests report only that they were aborted.
     throw transaction.error ?? error;
   }
 }
 
-/** Why the database would not have it. */
+/** The failure for an error of the database. */
 function failureOf(error: unknown): Result<never> {
   const isNamed = error instanceof Error || error instanceof DOMException;
   switch (isNamed ? error.name : '') {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { persist } from '../persisted.ts';
 
-/** What is known of how safe the games on this device are. */
+/** What is known about how safe the games on this device are. */
 interface Safekeeping {
-  /** Whether the browser was asked to keep them whatever happens. */
+  /** Whether the browser was asked never to delete them on its own. */
   readonly hasAsked: boolean;
-  /** How many games the last export held. */
+  /** The number of games in the last export. */
   readonly exported: number;
   readonly note: (changes: Partial<Pick<Safekeeping, 'hasAsked' | 'exported'>>) => void;
 }
@@ -24,10 +24,13 @@ export const safekeeping = persist<Safekeeping, Pick<Safekeeping, 'hasAsked' | '
   initial: (change) => ({ hasAsked: false, exported: 0, note: change }),
 });
 
-/** Moves after which a game is worth asking for. */
+/** The number of moves from which on a game is worth asking for. */
 const WORTH_KEEPING = 10;
 
-/** Asks the browser once, when a game is worth it, not to delete what this page keeps. Some ask their user then. */
+/**
+ * Once a game is long enough, asks the browser not to delete what this page keeps. It asks only once, because
+ * some browsers then ask the user.
+ */
 export async function askToKeep(moves: number): Promise<void> {
   if (moves < WORTH_KEEPING || safekeeping.getState().hasAsked) return;
   safekeeping.getState().note({ hasAsked: true });
@@ -37,7 +40,7 @@ export async function askToKeep(moves: number): Promise<void> {
       .catch(() => false);
 }
 
-/** Whether the browser keeps the games until somebody deletes them; null where it does not say. */
+/** Whether the browser keeps the games until somebody deletes them; null if it does not say. */
 export async function isPersistent(): Promise<boolean | null> {
   try {
     return (await storage()?.persist()) ?? null;
@@ -46,12 +49,12 @@ export async function isPersistent(): Promise<boolean | null> {
   }
 }
 
-/** Pages that are not secure have none. */
+/** The browser’s storage manager; insecure pages have none. */
 const storage = (): StorageManager | undefined =>
   'storage' in navigator && 'persist' in navigator.storage ? navigator.storage : undefined;
 
-/** Games that are in no export yet, after which one is reminded of it. */
+/** The number of games missing from the last export at which the user is reminded to export. */
 const MANY = 20;
 
-/** Whether so many games have come since the last export that it is time for one. */
+/** Whether enough games were added since the last export for another one. */
 export const isExportDue = (games: number): boolean => games - safekeeping.getState().exported >= MANY;

@@ -16,14 +16,14 @@ import type { Migration } from '../migrations.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import { keepingFailure } from './keepingFailure.ts';
 
-/** Grows when a game is kept in another form than before; `MIGRATIONS` then says how to get there. */
+/** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
 const SCHEMA = 3;
-/** Each brings what was kept in one schema into the next: the first from 1 to 2. */
+/** Each converts a saved game from one schema to the next: the first from 1 to 2. */
 const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook];
 
 export const LONGEST_TITLE = 80;
 
-/** The last time that a date can have, in milliseconds since 1970. */
+/** The latest time that a `Date` can hold, in milliseconds since 1970. */
 const LAST_TIME = 8_640_000_000_000_000;
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
@@ -37,9 +37,12 @@ const choice = v.variant('kind', [
   v.strictObject({ kind: v.literal('button'), id: text }),
 ]);
 
-/** Without the first four there is no game; whatever else is damaged is replaced, and the game rescued. */
+/**
+ * A game needs its schema, id, variant, rules and actions, and a readable start if it has one. Any other
+ * damaged field gets a default, so that the game is rescued.
+ */
 export const savedSchema = v.object({
-  /** The form in which it was kept. */
+  /** The format in which it was saved. */
   schema: v.pipe(natural, v.minValue(1)),
   id: v.pipe(text, v.nonEmpty()),
   variant: text,
@@ -49,42 +52,42 @@ export const savedSchema = v.object({
   ending: v.fallback(v.optional(text), undefined),
   cursor: v.fallback(v.optional(natural), undefined),
   players: v.fallback(v.tuple([name, name]), ['', '']),
-  /** Actions that were taken back and can be done again, the next one first. */
+  /** Actions that were taken back and can be redone, the next one first. */
   redoActions: v.fallback(actions, []),
-  /** What was picked on the way to the next move. */
+  /** The choices picked so far for the next move. */
   picked: v.fallback(v.array(choice), []),
   drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
-  /** Paused as it was when this was written; read when the game is resumed. */
+  /** Paused, as of the time of writing; parsed when the game is resumed. */
   clock: v.fallback(v.nullable(v.unknown()), null),
-  /** A name for the game itself; empty where its players never gave one. */
+  /** A name for the game itself; empty if its players never gave one. */
   title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
   /** Milliseconds since 1970. */
   created: v.fallback(time, 0),
   changed: v.fallback(time, 0),
-  /** Grows with every change of the game: of two copies the one of the higher revision is the game. */
+  /** Grows with every change of the game: of two copies, the one with the higher revision is the game. */
   revision: v.fallback(revisionSchema, 0),
-  /** Whether another copy is the game, and this one was set aside with what it alone holds. */
+  /** Whether this copy was set aside for what it alone holds, while another copy is the game. */
   isCopy: v.fallback(v.boolean(), false),
-  /** The last position and how it stands, for lists: the actions need not be played through. */
+  /** The last position and the outcome, for lists, so that they need not replay the actions. */
   position: v.fallback(text, ''),
   outcome: v.fallback(v.nullable(text), null),
 });
 
-/** A game as it is kept on the device. */
+/** A game as it is saved on the device. */
 export type SavedGame = Readonly<v.InferOutput<typeof savedSchema>>;
 
-/** What is known of a kept game beside the game itself. */
+/** What is known about a saved game besides the game itself. */
 export type SavedHead = Pick<SavedGame, 'id' | 'title' | 'created' | 'changed' | 'revision'> &
   Partial<Pick<SavedGame, 'isCopy'>>;
 
-/** A game from the library, ready to go on with. */
+/** A game from the library, ready to continue. */
 export interface Resumed {
   readonly document: GameDocument;
-  /** Why it stops before the record does; null when all of it was played. */
+  /** Why it stops before the record does; null if the whole record was replayed. */
   readonly stopped: Message | null;
 }
 
-/** Buttons on the way to a move that were kept as they are read, and their ids; no other is followed by a choice. */
+/** Buttons once saved by their labels, and their ids. No other button is followed by a further choice. */
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^Move the square to (\w+)$/, 'carry-$1'],
   [/^(\w+) goes along$/, 'along-$1'],
@@ -93,7 +96,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 
 const labelled = v.object({ kind: v.literal('button'), label: v.string() });
 
-/** From labels of buttons to their ids. A label that is not known stands for nothing that could be picked now. */
+/** Replaces labels of buttons with their ids. An unknown label gets an empty id, which no button has. */
 function fromLabels(saved: object): object {
   if (!('picked' in saved) || !Array.isArray(saved.picked)) return saved;
   const picked = saved.picked.map((pick: unknown) => {
@@ -106,16 +109,19 @@ function fromLabels(saved: object): object {
   return { ...saved, picked };
 }
 
-/** From the first names of the cursor and of what can be done again. */
+/** Renames the fields once called `look` and `undone`. */
 function fromLook(saved: object): object {
   const { look, undone, ...others } = saved as Readonly<Record<string, unknown>>;
   return { ...others, cursor: look, redoActions: undone };
 }
 
-/** Whether a newer Oddboard has kept a game: then there may be more to it, and it is not written over. */
+/** Whether a newer Oddboard saved the game, which may then hold more, so that it is not overwritten. */
 export const isNewer = ({ schema }: SavedGame): boolean => schema > SCHEMA;
 
-/** A kept game from what was written: now, by an older Oddboard, or as far as it is understood by a newer one. */
+/**
+ * Reads a saved game, from this Oddboard, from an older one, or from a newer one as far as this one
+ * understands it.
+ */
 export function readSaved(
   value: unknown,
   schema: number = SCHEMA,
@@ -130,7 +136,7 @@ export function readSaved(
   return keepingFailure({ id: head.output.schema > schema ? 'saved/newer' : 'saved/damaged' });
 }
 
-/** What there is to keep of a document; `now` is the time by which its clock runs. */
+/** The document in the form to save. `now` is the time by which its clock runs. */
 export function savedFrom(
   { game, players, cursor, picked, drawOffer, clock }: GameDocument,
   { id, title, created, changed, revision, isCopy = false }: SavedHead,
@@ -157,7 +163,7 @@ export function savedFrom(
   };
 }
 
-/** The game itself, one of the variant, as far as it can be played through. */
+/** The saved game, of this variant, replayed as far as possible. */
 export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> {
   const { id, revision } = saved;
   const replay = playThrough(variant, { ...saved, identity: { id, revision } });
@@ -176,7 +182,7 @@ export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> 
   });
 }
 
-/** The game with actions that can be done again; without them if they no longer fit. */
+/** The game with actions that can be redone; without them if they no longer fit. */
 export function withRedo(game: Game, actions: readonly string[]): Game {
   const further = withActions(game, actions);
   return further.ok && actions.length > 0 ? takeBackTo(further.value, game.steps.length) : game;

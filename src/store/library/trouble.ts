@@ -4,7 +4,7 @@ import type { StorageMessage } from '../storageMessage.ts';
 
 const TROUBLE = 'keeping';
 
-/** Says once why games are not kept, and where they are safe instead; nothing to say when all is well. */
+/** Says once why games are not saved, and where they are safe instead; `trouble` is null when all is well. */
 export function tellTrouble(trouble: Message | null): void {
   if (trouble === null) {
     settle(TROUBLE);

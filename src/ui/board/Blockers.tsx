@@ -6,13 +6,13 @@ import styles from './marks.module.css';
 
 interface BlockersProps {
   readonly layout: Layout;
-  /** Where one cannot go. */
+  /** The site that was tried in vain. */
   readonly tried: Site;
-  /** Where stands what is at fault. */
+  /** The sites of the pieces in the way. */
   readonly blockers: readonly Site[];
 }
 
-/** What was tried in vain, crossed out, and what stands in its way, ringed. */
+/** Crosses out the site that was tried in vain and rings the pieces in the way. */
 export function Blockers({ layout, tried, blockers }: BlockersProps) {
   const placed = (site: Site) => {
     const [x, y] = centreOf(layout, site);

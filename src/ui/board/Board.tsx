@@ -29,30 +29,30 @@ export interface BoardProps {
   readonly board: Pieces;
   /** How the pieces are drawn. */
   readonly set: PieceSet;
-  /** What the board is called, for those who do not see it. */
+  /** The name of the board, for people who do not see it. */
   readonly label: string;
   /** Whether Black sits below. */
   readonly flipped?: boolean;
-  /** Whether ranks and files are named along the edges. */
+  /** Whether the edges show the names of ranks and files. */
   readonly labelled?: boolean;
   readonly layers?: BoardLayers;
-  /** The sites as things to pick. Without them the board is a picture. */
+  /** The sites as buttons to pick. Without them the board is only a picture. */
   readonly sites?: BoardSites;
-  /** The choices that are no places; `step` is another for each time one has to choose. */
+  /** The choices that are not sites; `step` differs each time there is something to choose. */
   readonly chips?: (Omit<ChipsProps, 'layout' | 'onVisit'> & { readonly step: number }) | null;
-  /** What is told of a piece, beside it. */
+  /** A note about a piece, shown beside it. */
   readonly note?: Omit<PieceNoteProps, 'layout'> | null;
-  /** What happened last, to be seen happening. */
+  /** The last change, to be animated. */
   readonly transition?: Transition | null;
-  /** Where the drawing can be found by those who do something with it. */
+  /** A ref to the drawing, for code outside that uses it. */
   readonly drawing?: RefObject<SVGSVGElement | null>;
-  /** What hears the pointer, where nothing around the board does: see `usePointer`. */
+  /** Pointer handlers, if no element around the board has them: see `usePointer`. */
   readonly pointer?: DOMAttributes<HTMLElement>;
 }
 
 /**
- * The board of any variant: a picture, or something to pick on. It knows nothing but what it is given, so that
- * several can be on a page, in a shadow root or out of it.
+ * The board of any variant: a picture, or something to pick on. It depends only on its props, so that a page
+ * can have several, inside or outside a shadow root.
  */
 export function Board({
   variant,
@@ -73,7 +73,7 @@ export function Board({
   const own = useRef<SVGSVGElement>(null);
   const root = drawing ?? own;
   useTransition(root, layout, transition);
-  // Not a state of the board, which would be drawn anew whatever the pointer passes.
+  // A store rather than state, or the whole board would render again wherever the pointer goes.
   const [visited] = useState(() => createStore<Choice | null>()(() => null));
   const visit = (choice: Choice | null) => {
     visited.setState(choice, true);

@@ -1,5 +1,5 @@
 import styles from './board.module.css';
-/** The filled shape of a piece; around it a light line, so that it stands out from a dark ground. */
+/** The filled shape of a piece, with a light line around it so that it stands out from dark ground. */
 export function Body({ outline }: { readonly outline: string }) {
   return (
     <>

@@ -13,11 +13,11 @@ interface CarriedPieceProps {
   readonly carried: Carried;
   /** Whether Black sits below. */
   readonly flipped?: boolean;
-  /** Whether it is carried by a player who sits opposite. */
+  /** Whether the player who drags it sits opposite. */
   readonly turned?: boolean;
 }
 
-/** A piece under the pointer; beyond it where a finger would cover it. */
+/** A piece dragged under the pointer, or beyond it where a finger would cover it. */
 export function CarriedPiece({
   set,
   variant,

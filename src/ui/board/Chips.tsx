@@ -16,19 +16,19 @@ export interface ChipsProps {
   /** The site beside which they appear. */
   readonly site: Site;
   readonly buttons: readonly Button[];
-  /** The sites that can be picked instead: without any, the keyboard belongs here. */
+  /** The sites that can be picked instead. If there are none, the buttons take the keyboard focus. */
   readonly targets: readonly Site[];
-  /** Sites that stay uncovered, as the targets do. */
+  /** Further sites that the buttons must not cover, besides the targets. */
   readonly uncovered: readonly Site[];
   readonly onPress: (button: Button) => void;
-  /** The pointer or the keyboard has come to a button; null when it has left. */
+  /** Called when the pointer or the focus comes to a button; with null when it leaves. */
   readonly onVisit: (button: Button | null) => void;
   readonly onEscape: () => void;
-  /** Whether they stand on their heads, for a player who sits opposite. */
+  /** Whether they are upside down, for a player who sits opposite. */
   readonly turned: boolean;
 }
 
-/** The choices that are no places, beside the site they are about and never over it. */
+/** The choices that are not sites, as buttons beside the site they are about and never over it. */
 export function Chips({
   layout,
   site,
@@ -49,7 +49,7 @@ export function Chips({
     const before = tree.activeElement;
     if (only) chips.querySelector('button')?.focus();
     return () => {
-      // The keyboard goes back to where it came from; without this it would be lost with the chips.
+      // The focus goes back to where it was; otherwise it would be lost with the buttons.
       if (chips.contains(tree.activeElement) && before instanceof SVGElement) before.focus();
     };
   }, [only, site]);

@@ -7,10 +7,10 @@ import type { FigureProps } from './PieceFigure.tsx';
 import { Token } from './Token.tsx';
 import styles from './board.module.css';
 
-/** A hex narrows where a figure has its foot. */
+/** Moves a figure up, because a hex narrows where the figure has its foot. */
 const LIFTED = 'translate(0 -2.4)';
 
-/** A piece as the figure of its kind; as its letter where none is drawn for it. */
+/** A piece as the figure of its kind, or as its letter if there is no figure for it. */
 export function Figure({ variant, piece }: Pick<FigureProps, 'variant' | 'piece'>) {
   const figured = figures[at(variant.kinds, kindOf(piece)).figure];
   return figured ? (

@@ -63,7 +63,7 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
   );
 });
 
-/** What the sites are more than ground: over all that is lit or marked, and under the pieces. */
+/** Signs for the special terrain of sites, above all lights and marks and below the pieces. */
 export const TerrainSigns = memo(function TerrainSigns({ layout, terrain }: TerrainSignsProps) {
   return (
     <g className={styles.terrain} aria-hidden="true">
@@ -92,7 +92,7 @@ interface TerrainSignProps {
   readonly site: Site;
 }
 
-/** What shows that a site is more than ground. */
+/** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   const [x, y] = centreOf(layout, site);
   switch (kind) {

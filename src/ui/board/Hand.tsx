@@ -17,16 +17,16 @@ interface HandProps {
   readonly side: Side;
   /** The pieces that both sides hold. */
   readonly held: readonly Held[];
-  /** What may be picked first, pieces in hand among it. */
+  /** What may be picked first, including pieces in hand. */
   readonly choices: readonly Choice[];
   /** What is picked. */
   readonly picked: readonly Choice[];
   readonly set: PieceSet;
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
-  /** Picked by the keyboard or a screen reader. */
+  /** Called when a piece is picked by the keyboard or a screen reader. */
   readonly onPick: (choice: Choice) => void;
-  /** A key on a piece; the choice is null when it cannot be dropped now. */
+  /** Called for a key pressed on a piece; the choice is null if the piece cannot be dropped now. */
   readonly onKey: (event: KeyboardEvent, choice: Choice | null) => void;
 }
 
@@ -38,7 +38,7 @@ export function Hand({ side, held, choices, picked, ...others }: HandProps) {
       {hand.map((one, i) => {
         const choice = pickHeld(one.piece);
         const isThis = (other: Choice) => sameChoice(other, choice);
-        // Of several alike, the first is the one that goes first.
+        // Of several equal pieces, only the first can be picked.
         const isFirst = hand.findIndex(({ piece }) => piece === one.piece) === i;
         const canPick = isFirst && choices.some(isThis);
         return (
@@ -58,7 +58,7 @@ export function Hand({ side, held, choices, picked, ...others }: HandProps) {
 
 interface HeldPieceProps extends Pick<HandProps, 'variant' | 'set' | 'flipped' | 'onPick' | 'onKey'> {
   readonly held: Held;
-  /** What picking it means; null when it cannot be dropped now. */
+  /** The choice that picking it makes; null if it cannot be dropped now. */
   readonly choice: Choice | null;
   readonly isPicked: boolean;
 }
@@ -71,12 +71,12 @@ function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKe
       aria-label={describe(variant, held)}
       aria-pressed={isPicked}
       title={describe(variant, held)}
-      // Not disabled, by which the one that has the keyboard would lose it.
+      // Not `disabled`, because the focused button would then lose the focus.
       aria-disabled={choice === null}
       tabIndex={choice === null ? -1 : 0}
       {...(choice === null ? {} : { 'data-held': held.piece })}
       onClick={(event) => {
-        // Pointers are heard by the table as a whole; this is the keyboard or a screen reader.
+        // The table handles pointers; this click comes from the keyboard or a screen reader.
         if (event.detail === 0 && choice) onPick(choice);
       }}
       onKeyDown={(event) => {
@@ -92,6 +92,6 @@ function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKe
   );
 }
 
-/** `black ferz, 2 turns left`, for those who do not see it. */
+/** `Black ferz, 2 turns left`, for people who do not see it. */
 const describe = ({ kinds }: Variant, { piece, count, turnsLeft, due }: Held): string =>
   strip.held(sideOf(piece), at(kinds, kindOf(piece)).name, count, turnsLeft, due);

@@ -22,7 +22,7 @@ import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
 import { Targets } from './Targets.tsx';
 
-/** What a board shows beside its sites and its pieces. What is absent or null is not drawn. */
+/** What a board shows besides its sites and pieces. Layers that are absent or null are not drawn. */
 export interface BoardLayers {
   readonly terrain?: readonly Terrain[];
   /** The sites that a lens lights. */
@@ -32,17 +32,17 @@ export interface BoardLayers {
   readonly lastMove?: readonly Site[];
   /** The sites that are picked. */
   readonly picked?: readonly Site[];
-  /** Where the piece on a site goes by a move of its own. */
+  /** The moves of the piece on a site. */
   readonly ways?: { readonly from: Site; readonly movementMap: readonly MapSite[] } | null;
-  /** Where one may go on; `binding` unless they are only there to look at. */
+  /** The sites that may be picked next; `binding` unless they are only there to look at. */
   readonly targets?: { readonly targets: readonly Target[]; readonly binding: boolean } | null;
-  /** The side whose figures stand on their heads, to face a player who sits opposite. */
+  /** The side whose figures are upside down, to face a player who sits opposite. */
   readonly turnedSide?: Side | null;
-  /** The site whose piece is being carried, and drawn elsewhere; `NO_SITE` for none. */
+  /** The site whose piece is being dragged and is drawn elsewhere; `NO_SITE` for none. */
   readonly carriedFrom?: Site;
-  /** Where one cannot go, and where stands what is at fault. */
+  /** The site that was tried in vain, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
-  /** What would come of the choice that the pointer or the keyboard is at; null at none. */
+  /** The effects of the choice under the pointer or the focus; called with null if there is none. */
   readonly preview?: ((at: Choice | null) => readonly Effect[] | null) | null;
 }
 
@@ -54,11 +54,11 @@ interface LayersProps {
   /** The pieces. */
   readonly board: Board;
   readonly layers: BoardLayers;
-  /** The choice that the pointer or the keyboard is at; absent where nothing can be picked. */
+  /** The choice under the pointer or the focus; absent if nothing can be picked. */
   readonly visited?: StoreApi<Choice | null>;
 }
 
-/** All that is drawn of a board: each layer lies over those before it. This is the one order of them. */
+/** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, lit, marks, lastMove, picked, ways, targets, blockers, preview } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE } = layers;
@@ -98,5 +98,5 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
   );
 }
 
-/** The same at any time, so that a layer that has nothing is not drawn again. */
+/** One shared array, so that an empty layer is not drawn again. */
 const NONE: readonly never[] = [];

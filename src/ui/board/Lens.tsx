@@ -14,7 +14,7 @@ interface LensProps {
   readonly lit: readonly Lit[];
 }
 
-/** The sites that a lens lights, under the pieces: each tone has a colour and a pattern of its own. */
+/** The sites that a lens lights, below the pieces: each tone has its own colour and pattern. */
 export function Lens({ layout, lit }: LensProps) {
   const id = useId();
   return (
@@ -39,7 +39,9 @@ interface LensFiguresProps extends LensProps {
   readonly board: Board;
 }
 
-/** What a lens writes on sites: in the middle, or at the foot of a piece, which can best do without it. */
+/**
+ * The figures that a lens writes on sites: in the middle, or over the foot of a piece, where they hide least.
+ */
 export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   return (
     <g className={classes(styles.lens, styles.figures)} aria-hidden="true">
@@ -64,7 +66,7 @@ export function LensFigures({ layout, lit, board }: LensFiguresProps) {
   );
 }
 
-/** A tone as it is on the board, to be explained. */
+/** A tone as it looks on the board, for a legend. */
 export function ToneSwatch({ tone }: { readonly tone: Tone }) {
   const id = useId();
   return (
@@ -87,7 +89,7 @@ export function ToneSwatch({ tone }: { readonly tone: Tone }) {
 
 const patternUrl = (id: string, tone: Tone): string => `url(#${id}${tone})`;
 
-/** Lines that rise for White and fall for Black, both for both, dots for nobody. */
+/** Rising lines for White, falling lines for Black, both for both, dots for nobody. */
 function TonePatterns({ id }: { readonly id: string }) {
   return (
     <defs>

@@ -4,14 +4,14 @@ import { along } from './geometry.ts';
 import styles from './movementMap.module.css';
 
 interface MapMarkProps extends Pick<MapSite, 'how' | 'when'> {
-  /** Whether it goes around a piece instead of on an empty site. */
+  /** Whether it is drawn around a piece rather than on an empty site. */
   readonly around: boolean;
 }
 
 /**
- * A way to a site, centred on the origin of the drawing it stands in. A step is a square, a leap a diamond, a
- * slide a dot; filled where the piece always goes, hollow where it only moves, crossed where it only
- * captures; brackets are around what it guards.
+ * The mark for a move to a site, centred on the origin of the surrounding drawing. A step is a square, a leap
+ * a diamond, a slide a dot. It is filled if the piece can always move there, hollow if it can only move
+ * without capturing, and crossed if it can only capture. Brackets surround what it guards.
  */
 export function MapMark({ how, when, around }: MapMarkProps) {
   if (when === 'guarding')
@@ -35,7 +35,7 @@ export function MapMark({ how, when, around }: MapMarkProps) {
   );
 }
 
-/** How far marks reach from the middle of a site, alone and around a piece. */
+/** How far marks reach from the centre of a site, on an empty site and around a piece. */
 const REACH = 0.15;
 const REACH_AROUND = 0.4;
 
@@ -46,7 +46,7 @@ function Shape({ how, reach }: { readonly how: MapSite['how']; readonly reach: n
       return <rect x={-half} y={-half} width={2 * half} height={2 * half} rx={reach * 0.2} />;
     }
     case 'leap': {
-      // Within the site, however large the others are.
+      // Leaps stay within the site, whatever the reach.
       const r = String(Math.min(reach * 1.25, 0.45));
       return <path d={`M0 -${r} ${r} 0 0 ${r} -${r} 0z`} />;
     }
@@ -58,14 +58,16 @@ function Shape({ how, reach }: { readonly how: MapSite['how']; readonly reach: n
 interface WayProps {
   readonly from: Point;
   readonly to: Point;
-  /** Whether the last site has a piece, at which the way ends. */
+  /** Whether a piece stands on the last site and stops the line. */
   readonly isStopped: boolean;
 }
 
-/** From the edge of a piece to where its arc or line begins. */
+/** From the centre of a site to where a line ends or begins beside its piece. */
 const CLEAR = 0.42;
 
-/** The line of a slide: to the piece that stops it, or to a little beyond its last site, with an arrow’s head. */
+/**
+ * The line of a slide: up to the piece that stops it, or a little beyond its last site, with an arrowhead.
+ */
 export function Line({ from, to, isStopped }: WayProps) {
   const { length, transform } = along(from, to);
   const start = String(Math.min(CLEAR, length / 2));
@@ -80,7 +82,7 @@ export function Line({ from, to, isStopped }: WayProps) {
   );
 }
 
-/** The arc of a leap: it passes beside whatever lies between. */
+/** The arc of a leap, which passes beside whatever lies between. */
 export function Arc({ from, to, isStopped }: WayProps) {
   const { length, transform } = along(from, to);
   const way = `M${String(Math.min(0.3, length / 3))} -.08Q${String(length / 2)} ${String(-0.22 * length)} ${String(length - (isStopped ? CLEAR : 0.16))} -.06`;

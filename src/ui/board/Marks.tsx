@@ -15,7 +15,7 @@ interface MarksProps {
   readonly picked: readonly Site[];
 }
 
-/** What lies under the pieces: the last move, what is picked, and what the rules want shown. */
+/** Marks below the pieces: the last move, what is picked, and what the rules want shown. */
 export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   return (
     <g className={styles.marks} aria-hidden="true">
@@ -32,7 +32,9 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   );
 }
 
-/** The corners of a site, where they can be seen around what stands on it: a crossing is smaller than that. */
+/**
+ * The outline of a site, visible around a piece: enlarged for a crossing, which is smaller than its piece.
+ */
 const aroundPiece = (layout: Layout, site: Site): string =>
   outlineOf(layout, site, shapeOf(layout.topology, site).kind === 'crossing' ? 1.35 : 1);
 

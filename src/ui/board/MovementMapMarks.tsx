@@ -12,12 +12,12 @@ import styles from './movementMap.module.css';
 interface MovementMapMarksProps {
   readonly layout: Layout;
   readonly board: Board;
-  /** Where the piece stands whose pattern it is. */
+  /** The site of the piece whose pattern is shown. */
   readonly from: Site;
   readonly movementMap: readonly MapSite[];
 }
 
-/** Lines of slides and arcs of leaps: they lie under the pieces. */
+/** The lines of slides and the arcs of leaps, below the pieces. */
 export function MovementMapWays({ layout, board, from, movementMap }: MovementMapMarksProps) {
   const origin = centreOf(layout, from);
   return (
@@ -40,7 +40,7 @@ export function MovementMapWays({ layout, board, from, movementMap }: MovementMa
   );
 }
 
-/** A mark on each site of a pattern: its shape says how, its fill when. */
+/** A mark on each site of a pattern: its shape shows how the piece moves, its fill when. */
 export function MovementMapMarks({ layout, board, movementMap }: Omit<MovementMapMarksProps, 'from'>) {
   return (
     <g className={styles.pattern} aria-hidden="true">

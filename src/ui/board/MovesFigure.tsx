@@ -5,9 +5,9 @@ import type { FigureProps } from './PieceFigure.tsx';
 import { tileOf } from './tiles.ts';
 import { WayMarks } from './WayMarks.tsx';
 
-/** A piece that shows its own steps and lines, on a tile. */
+/** A piece drawn as a tile that shows its own steps and lines. */
 export function MovesFigure({ variant, piece, turned, flipped }: FigureProps) {
-  // What a piece does on the board does not turn with its player.
+  // The moves of a piece on the board do not turn with its player.
   const isTurned = (sideOf(piece) === WHITE) === (flipped !== turned);
   return (
     <>

@@ -10,9 +10,9 @@ import { classes } from './classes.ts';
 export interface FigureProps {
   readonly variant: Variant;
   readonly piece: Piece;
-  /** Whether it stands on its head. */
+  /** Whether it is upside down. */
   readonly turned: boolean;
-  /** Whether Black sits below: the ways of a piece are shown as they lie on the board. */
+  /** Whether Black sits below: a piece’s moves are shown in their directions on the board. */
   readonly flipped: boolean;
 }
 
@@ -25,10 +25,10 @@ interface PieceFigureProps extends Pick<FigureProps, 'variant' | 'piece'> {
   readonly flipped?: boolean;
 }
 
-/** From the figures' grid of 48 to squares. */
+/** Scales the figures’ grid of 48 to a square of 1. */
 const SCALE = 0.0213;
 
-/** A piece as a set has it, one unit wide, centred on the origin of the drawing it stands in. */
+/** A piece as drawn by a set, one unit wide, centred on the origin of the surrounding drawing. */
 export const PieceFigure = memo(function PieceFigure({
   set: Figure,
   variant,

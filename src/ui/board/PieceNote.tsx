@@ -8,13 +8,13 @@ export interface PieceNoteProps {
   readonly site: Site;
   readonly title: string;
   readonly text: string;
-  /** Sites that stay uncovered, as those to which the piece can go. */
+  /** Sites that the note must not cover, such as those to which the piece can go. */
   readonly uncovered: readonly Site[];
-  /** Whether it stands on its head, for a player who sits opposite. */
+  /** Whether it is upside down, for a player who sits opposite. */
   readonly turned: boolean;
 }
 
-/** What a piece is and how it moves, beside it. */
+/** A note beside a piece that says what it is and how it moves. */
 export function PieceNote({ layout, site, title, text, uncovered, turned }: PieceNoteProps) {
   return (
     <div

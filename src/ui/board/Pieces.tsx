@@ -17,13 +17,13 @@ interface PiecesProps {
   readonly set: PieceSet;
   readonly variant: Variant;
   readonly board: Board;
-  /** The side whose figures stand on their heads, to face a player who sits opposite; null for none. */
+  /** The side whose figures are upside down, to face a player who sits opposite; null for none. */
   readonly turnedSide: Side | null;
-  /** The site whose piece is being carried, and drawn elsewhere; `NO_SITE` for none. */
+  /** The site whose piece is being dragged and is drawn elsewhere; `NO_SITE` for none. */
   readonly carriedFrom: Site;
 }
 
-/** All pieces on the board. Picking one leaves them as they are. */
+/** All pieces on the board. Picking one does not redraw them. */
 export const Pieces = memo(function Pieces({
   layout,
   set,
@@ -40,7 +40,7 @@ export const Pieces = memo(function Pieces({
         const { kind, size } = shapeOf(layout.topology, site);
         const isCrossing = kind === 'crossing';
         return (
-          // Keyed by piece too: a figure that changes is another figure.
+          // Keyed by piece too: a changed figure is a new element.
           <g
             key={`${String(site)} ${String(piece)}`}
             transform={`translate(${String(x)} ${String(y)}) scale(${String(size)})`}

@@ -22,26 +22,29 @@ interface PreviewProps {
   readonly set: PieceSet;
   readonly variant: Variant;
   readonly board: Board;
-  /** What would come of a choice, or of none; null where that is plain to see. */
+  /** The effects of a choice, or of none; null if they are obvious. */
   readonly effectsAt: (choice: Choice | null) => readonly Effect[] | null;
-  /** The choice that the pointer or the keyboard is at. */
+  /** The choice under the pointer or the focus. */
   readonly visited: StoreApi<Choice | null>;
-  /** The side whose figures stand on their heads. */
+  /** The side whose figures are upside down. */
   readonly turnedSide: Side | null;
 }
 
-/** What would come of the choice that one is at. It is drawn again without the board when that is another one. */
+/**
+ * A preview of the choice under the pointer or the focus. When that changes, the preview renders again
+ * without the board.
+ */
 export function Preview({ effectsAt, visited, ...others }: PreviewProps) {
   const effects = effectsAt(useStore(visited));
   return effects && <Outcome effects={effects} {...others} />;
 }
 
 interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
-  /** Of a move that is not made yet. */
+  /** The effects of a move that is not made yet. */
   readonly effects: readonly Effect[];
 }
 
-/** What a move would do: arrows, the pieces where they would come to stand, crosses where they would leave. */
+/** What a move would do: arrows, pieces where they would arrive, and crosses where they would disappear. */
 function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
   const lifted = effects.flatMap((effect) => (effect.kind === 'lift' ? [effect.site] : []));
@@ -101,7 +104,7 @@ function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomePr
 
 function Arrow({ layout, from, to }: { readonly layout: Layout; readonly from: Site; readonly to: Site }) {
   const { length, transform } = along(centreOf(layout, from), centreOf(layout, to));
-  // From the edge of one figure to that of the other.
+  // From the edge of one figure to the edge of the other.
   const start = Math.min(0.3, length / 4);
   const end = String(length - start - 0.06);
   return (

@@ -8,21 +8,21 @@ import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './ge
 import { isBoardKey } from './keys.ts';
 import styles from './board.module.css';
 
-/** The sites of a board as things to pick, and what is told of that. */
+/** The sites of a board as buttons to pick, and the callbacks for them. */
 export interface BoardSites {
-  /** What each site is called, with all there is to know about it. */
+  /** The name of a site, with everything to know about it. */
   readonly describe: (site: Site) => string;
-  /** Where the keyboard comes to the board first. */
+  /** The site that the keyboard reaches first. */
   readonly initial: Site;
-  /** Whether a site is there now; where it is absent, all are there but what the ground lacks. */
+  /** Whether a site exists now. By default every site does unless the terrain says that it is absent. */
   readonly exists?: (site: Site) => boolean;
-  /** Picked by the keyboard or a screen reader. */
+  /** Called when a site is picked by the keyboard or a screen reader. */
   readonly onPick: (site: Site) => void;
-  /** The keyboard takes the last pick back. */
+  /** Called when the keyboard takes the last pick back. */
   readonly onEscape?: () => void;
-  /** A key that asks something about a site; says whether it did. */
+  /** Handles a key that asks something about a site; returns whether it did. */
   readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
-  /** Changes between the squares and the crossings of a board that has both, where that is not the usual key. */
+  /** The key that switches between squares and crossings on a board with both, if it is not the usual one. */
   readonly changeKey?: string;
 }
 
@@ -30,17 +30,17 @@ interface SiteButtonsProps extends Omit<BoardSites, 'exists'> {
   readonly layout: Layout;
   readonly exists: (site: Site) => boolean;
   readonly isPicked: (site: Site) => boolean;
-  /** The pointer or the keyboard has come to a site; `NO_SITE` when it has left. */
+  /** Called when the pointer or the focus comes to a site; with `NO_SITE` when it leaves. */
   readonly onVisit: (site: Site) => void;
 }
 
-/** Every site as a button: the one layer of the board that can be reached, named and picked. */
+/** Every site as a button: the only layer of the board that can be focused, named and picked. */
 export function SiteButtons(props: SiteButtonsProps) {
   const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape, onAsk, changeKey } = props;
   const group = useRef<SVGGElement>(null);
   const [visited, setVisited] = useState<Site>(NO_SITE);
   const current = visited !== NO_SITE && exists(visited) ? visited : initial;
-  // Where the keyboard is does not change them.
+  // Memoised, because moving the focus does not change the names.
   const names = useMemo(() => layout.topology.sites.map((_, site) => describe(site)), [layout, describe]);
 
   const focus = (site: Site) => {
@@ -64,10 +64,10 @@ export function SiteButtons(props: SiteButtonsProps) {
     event.preventDefault();
   };
   return (
-    // One listener for all: a board has many sites, and what a pick changes are the names of a few.
+    // One set of listeners for all sites: a board has many, and a pick changes the names of only a few.
     <g
       ref={group}
-      // Where it hears the focus itself, as it does without React, browsers would have Tab come to it.
+      // Preact attaches the focus listener to this element itself, so browsers would let Tab stop at it.
       tabIndex={-1}
       onFocus={({ target }) => {
         setVisited(siteAt(target));
@@ -86,7 +86,7 @@ export function SiteButtons(props: SiteButtonsProps) {
         onKeyDown(event, siteAt(event.target));
       }}
       onClick={({ detail, target }) => {
-        // Pointers are heard by the board as a whole; this is a screen reader's click.
+        // The board as a whole handles pointers; this click comes from a screen reader.
         if (detail === 0) onPick(siteAt(target));
       }}
     >
@@ -111,7 +111,7 @@ interface SiteButtonProps {
   readonly site: Site;
   readonly name: string;
   readonly isPicked: boolean;
-  /** Whether the keyboard comes to it first. */
+  /** Whether it is the site that Tab reaches. */
   readonly isCurrent: boolean;
 }
 
@@ -130,6 +130,6 @@ const SiteButton = memo(function SiteButton({ layout, site, name, isPicked, isCu
   );
 });
 
-/** The site whose button something is, or is part of. */
+/** The site whose button the element is or is part of; `NO_SITE` for none. */
 const siteAt = (target: EventTarget): Site =>
   Number((target as Element).closest('[data-site]')?.getAttribute('data-site') ?? NO_SITE);

@@ -8,14 +8,14 @@ import { classes } from './classes.ts';
 interface TargetsProps {
   readonly layout: Layout;
   readonly targets: readonly Target[];
-  /** Whether they can be picked; otherwise they are there to look at. */
+  /** Whether they can be picked; otherwise they are only there to look at. */
   readonly binding: boolean;
 }
 
 const circle = (r: number): string =>
   `M${String(r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(-r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(r)} 0z`;
 
-/** What is around a piece that stands on a target. */
+/** The ring around a piece on a target. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: circle(0.45),
   captureElsewhere: circle(0.29),
@@ -24,7 +24,9 @@ const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   swap: 'M-.34 -.2A.4 .4 0 0 1 .36 -.17M.38 -.38V-.15H.15M.34 .2A.4 .4 0 0 1 -.36 .17M-.38 .38V.15H-.15',
 };
 
-/** Where a picked piece can go, under the pieces that stand there: each kind of target has a shape of its own. */
+/**
+ * The sites where a picked piece can go, drawn below the pieces there: each kind of target has its own shape.
+ */
 export function Targets({ layout, targets, binding }: TargetsProps) {
   return (
     <g className={classes(styles.targets, !binding && styles.looking)} data-passing aria-hidden="true">

@@ -3,10 +3,10 @@ import { kindOf } from '../../engine/rules/piece.ts';
 import { Body } from './Body.tsx';
 import type { FigureProps } from './PieceFigure.tsx';
 
-/** Smaller than a square, so that a mark beneath is seen around it. */
+/** Smaller than a square, so that a mark below stays visible around it. */
 const DISC = 'M5.5 24.5a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0 -37 0z';
 
-/** Letters that are too wide for a disc in most faces. */
+/** Letters that are too wide for a disc in most typefaces. */
 const WIDE = /[MW]/;
 
 /** A piece as the letter of its kind, on a disc. */

@@ -12,23 +12,25 @@ import { classes } from './classes.ts';
 interface WayMarksProps {
   readonly variant: Variant;
   readonly piece: Piece;
-  /** Whether its ways lead the other way round than those of White do, seen from below. */
+  /** Whether its moves point the opposite way from White’s, seen from below. */
   readonly isTurned: boolean;
 }
 
-/** On the figures' grid, from the middle of a tile: to where its lines end, and to the farthest of its signs. */
+/**
+ * Distances from the centre of a tile, on the figures’ grid: to the ends of lines, and to the farthest sign.
+ */
 const EDGE = 15.8;
 const ROOM = 12.8;
-/** From one site to the next, at most. */
+/** The greatest distance from one site to the next. */
 const STEP = 10;
-/** Where lines begin beside a letter. */
+/** The distance from the centre at which lines begin beside a letter. */
 const LETTER_ROOM = 9.4;
-/** The size of a sign against the step, so that signs of neighbours stay apart. */
+/** The size of a sign relative to the step, so that neighbouring signs stay apart. */
 const DOT = 0.37;
 const RING = 0.35;
 const CROSS = 0.3;
 
-/** What is drawn on a token: the ways of its kind, and its letter where they do not tell it apart. */
+/** The drawing on a token: the moves of its kind, and its letter if the moves alone do not identify it. */
 export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   const { ways, isLettered } = tokenFace(variant, kindOf(piece));
   const { letter } = at(variant.kinds, kindOf(piece));
@@ -57,11 +59,13 @@ export function WayMarks({ variant, piece, isTurned }: WayMarksProps) {
   );
 }
 
-/** How far apart sites are shown: as far as there is room for all signs, which is what keeps them legible. */
+/** The distance between sites on the token: the greatest that leaves room for all signs. */
 const stepOn = ({ distance }: Tile, ways: readonly Way[]): number =>
   Math.min(STEP, ...ways.filter(hasSign).map(({ to }) => ROOM / distance(to)));
 
-/** Whether a way shows its first site by a sign; a slide to a neighbour is shown by its line alone. */
+/**
+ * Whether a sign marks the first site of a way; a slide that begins at a neighbouring site has only its line.
+ */
 const hasSign = ({ to, isLine }: Way): boolean => !isLine || Math.hypot(...to) > 1.5;
 
 interface WaySignProps {
@@ -72,9 +76,9 @@ interface WaySignProps {
 }
 
 /**
- * A line to the token's edge, broken where it serves only to move or only to capture; a dot for a single
- * site, hollow if it serves only to move, a cross if only to capture. A line that begins with a leap begins
- * at a dot.
+ * A line to the token’s edge, dashed if the piece there can only move or only capture. A single site has a
+ * dot: hollow if only for moving, a cross if only for capturing. A line that begins with a leap begins at a
+ * dot.
  */
 function WaySign({ way, tile, step, from }: WaySignProps) {
   const { to, isLine, when } = way;

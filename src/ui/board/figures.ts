@@ -1,12 +1,12 @@
-/** A piece figure on a grid of 48 by 48, drawn for this product. */
+/** The figure of a piece on a grid of 48 by 48, drawn for this product. */
 export interface Figure {
-  /** Closed shapes, filled in the piece's colour and outlined. */
+  /** Closed shapes, filled with the piece’s colour and outlined. */
   readonly body: string;
   /** Strokes inside the body. */
   readonly detail: string;
 }
 
-/** What all figures that stand on a square stand on; those of the crossings lie flat and fill the grid. */
+/** The foot of all figures that stand on squares; those on crossings lie flat and fill the grid. */
 const FOOT = 'M12.5 42h23v-2.6c0-1.9-1.5-3.4-3.4-3.4H15.9c-1.9 0-3.4 1.5-3.4 3.4z';
 
 const ball = (x: number, y: number, r: number) =>
@@ -15,9 +15,9 @@ const ball = (x: number, y: number, r: number) =>
 const dot = (x: number, y: number) => `M${String(x)} ${String(y)}h.01`;
 
 /**
- * Shapes that figures of one chain share: the bishop's mitre, the rook's tower and the knight's horse. What
- * a piece gains by a promotion is added to what it had: a wall for steps or leaps along the lines, wings for
- * steps across them, a crown.
+ * Shapes that figures of one promotion chain share: the bishop’s mitre, the rook’s tower and the knight’s
+ * horse. A promoted figure adds what the piece gains: a wall for steps or leaps along the lines, wings for
+ * diagonal steps, a crown.
  */
 const MITRE =
   'M24 11.4c-5.8 4-9.2 8.4-9.2 13.4 0 3 1.4 5.2 3.6 6.8L16.4 36h15.2l-2-4.4c2.2-1.6 3.6-3.8 3.6-6.8 0-5-3.4-9.4-9.2-13.4z';
@@ -38,7 +38,7 @@ const HIGH_HORSE =
 const LOBES =
   'M15 36c-1-4.6-6-9-6-14.2 0-4.4 3.3-7.2 7.2-7.2 3.6 0 6.4 2 7.8 4.8 1.4-2.8 4.2-4.8 7.8-4.8 3.9 0 7.2 2.8 7.2 7.2 0 5.2-5 9.6-6 14.2z';
 
-/** The figures by the names that variants give them. */
+/** The figures by the names that the variants use. */
 export const figures: Readonly<Record<string, Figure | undefined>> = {
   king: {
     body: `M21.8 13.8v-1.9h-3.6V7.6h3.6V4.2h4.4v3.4h3.6v4.3h-3.6v1.9L24 18.6z${LOBES}${FOOT}`,

@@ -4,18 +4,18 @@ import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import { shapeOf, stepFrom } from '../../engine/topology/topology.ts';
 
-/** The room around the board, in squares: for labels where they are written, and for outlines elsewhere. */
+/** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
 export const LABEL_ROOM = 0.46;
 const EDGE_ROOM = 0.06;
 
-/** From the centre of a site to a note beside it. */
+/** The distance from the centre of a site to a note beside it, in squares. */
 const BESIDE = 0.58;
-/** From the centre of a site to where a note would cover what is drawn there. */
+/** A note closer than this to the centre of a site would cover what is drawn there. */
 const SITE_REACH = 0.42;
-/** As high as a note gets on the smallest screen. */
+/** The greatest height of a note, on the smallest screen. */
 const NOTE_HEIGHT = 1.3;
 
-/** What a note lies beside, apart from its site. */
+/** Further options for placing a note beside a site. */
 interface Beside {
   readonly others?: readonly Site[];
   readonly turned?: boolean;
@@ -44,21 +44,21 @@ export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean
   };
 }
 
-/** How far the middle of the board is to the right of the middle of its drawing, as a share of the drawing's width. */
+/** How far the board’s centre is to the right of its drawing’s centre, as a share of the drawing’s width. */
 export const offCentre = ({ topology, left, width }: Layout): number =>
   (topology.width / 2 - left) / width - 0.5;
 
-/** Whether a board is made of hexes; there are no others beside them then. */
+/** Whether a board is made of hexes, and then of nothing else. */
 export const isOnHexes = (topology: Topology): boolean => shapeOf(topology, 0).kind === 'hex';
 
-/** Where a point of the drawing lies when the board is turned as in the layout. */
+/** The point of the drawing for a point of the board, turned if the layout is flipped. */
 const placed = ({ topology, flipped }: Layout, [x, y]: Point): Point =>
   flipped ? [topology.width - x, topology.height - y] : [x, y];
 
 export const centreOf = (layout: Layout, site: Site): Point =>
   placed(layout, shapeOf(layout.topology, site).centre);
 
-/** A drawing that leads along x from one point to another: where it is placed, and how far it leads. */
+/** The length and the transform for a drawing along the x axis that is to lead from one point to another. */
 export function along([x, y]: Point, [toX, toY]: Point) {
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   return {
@@ -71,7 +71,7 @@ export function along([x, y]: Point, [toX, toY]: Point) {
 export const pointsOf = (layout: Layout, corners: readonly Point[]): string =>
   corners.map((corner) => placed(layout, corner).join(',')).join(' ');
 
-/** The corners of a site as SVG's `points`; with a scale below 1, drawn in towards its centre. */
+/** The corners of a site as SVG’s `points`; a scale below 1 shrinks them towards its centre. */
 export function outlineOf(layout: Layout, site: Site, scale = 1): string {
   const { outline, centre } = shapeOf(layout.topology, site);
   return pointsOf(
@@ -81,9 +81,8 @@ export function outlineOf(layout: Layout, site: Site, scale = 1): string {
 }
 
 /**
- * Where to lay a note over the drawing: above or below a site, as near as can be without covering it or any
- * of the other sites, on the board if there is room for it, and within its width; `turned` stands it on its
- * head where it lies.
+ * Places a note over the drawing: above or below a site, as near as possible without covering it or the other
+ * sites, on the board if there is room, and within its width. `turned` turns it upside down in place.
  */
 export function besideSite(layout: Layout, site: Site, { others = [], turned = false }: Beside = {}) {
   const [x, y] = centreOf(layout, site);
@@ -95,7 +94,7 @@ export function besideSite(layout: Layout, site: Site, { others = [], turned = f
   const free = distances(layout)
     .flatMap((distance) => [inward, !inward].map((isBelow) => placeAt(y, distance, isBelow)))
     .filter(isFree);
-  // Beyond the farthest of the others there is always room.
+  // There is always room beyond the farthest of the other sites.
   const { edge, isBelow } = free.find(isOnBoard) ?? at(free, 0);
   const share = (x - layout.left) / layout.width;
   return {
@@ -105,7 +104,7 @@ export function besideSite(layout: Layout, site: Site, { others = [], turned = f
   };
 }
 
-/** Where a note may lie: below its upper edge, or above its lower one. */
+/** A possible place for a note: below or above the edge nearest to its site. */
 interface Place {
   readonly isBelow: boolean;
   readonly edge: number;
@@ -117,15 +116,15 @@ function placeAt(y: number, distance: number, isBelow: boolean): Place {
   return { isBelow, edge, top: isBelow ? edge : edge - NOTE_HEIGHT };
 }
 
-/** How far from a site a note may lie, the nearest first, to beyond the edges of the board. */
+/** The possible distances of a note from a site, nearest first, to beyond the edges of the board. */
 const distances = ({ height }: Layout): number[] =>
   Array.from({ length: Math.ceil((height + NOTE_HEIGHT) / 0.25) }, (_, i) => BESIDE + i * 0.25);
 
 const percent = (share: number): string => `${String(share * 100)}%`;
 
 /**
- * Directions of keys on the screen, x to the right and y down. The four corner keys are the diagonals that
- * they are on a number pad.
+ * The directions of keys on the screen, x to the right and y down. The four corner keys are diagonal, as on a
+ * number pad.
  */
 const keyDirections: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
@@ -140,12 +139,13 @@ const keyDirections: Readonly<Record<string, Point>> = {
 
 export const isDirection = (key: string): boolean => key in keyDirections;
 
-/** A neighbour lies in a key's direction when it is less than about 35° off. */
+/** The cosine of about 35°: a neighbour lies in a key’s direction if it is off by less than that. */
 const IN_DIRECTION = 0.82;
 
 /**
- * The neighbour in the direction of a key; `NO_SITE` if there is none or it is another key. Where two are
- * equally near, as above and below a hex, rows take turns: up twice leads straight up, and down leads back.
+ * The neighbour in the direction of a key; `NO_SITE` if there is none or the key has no direction. If two are
+ * equally near, as above and below a hex, the choice alternates by row: up twice leads straight up, and down
+ * leads back.
  */
 export function neighbourByKey(
   layout: Layout,
@@ -174,7 +174,7 @@ export function neighbourByKey(
     }).neighbour;
 }
 
-/** The nearest site of another kind, a crossing beside a square; `NO_SITE` where all are of one kind. */
+/** The nearest site of another kind, such as a crossing beside a square; `NO_SITE` if all are of one kind. */
 export function nearestOfOtherKind(layout: Layout, site: Site, exists: (site: Site) => boolean): Site {
   const { topology } = layout;
   const { kind } = shapeOf(topology, site);

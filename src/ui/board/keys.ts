@@ -1,7 +1,7 @@
-/** What a single key is for on a board; the arrows and corner keys lead from site to site. */
+/** The tasks of single keys on a board; the arrows and corner keys move between sites. */
 export type BoardTask = 'pick' | 'stepBack' | 'change' | 'moves' | 'announcement';
 
-/** The keys of each task, as the browser names them. */
+/** The keys for each task, as the browser names them. */
 export const BOARD_KEYS: Readonly<Record<BoardTask, readonly string[]>> = {
   pick: ['Enter', ' '],
   stepBack: ['Escape'],
@@ -10,9 +10,9 @@ export const BOARD_KEYS: Readonly<Record<BoardTask, readonly string[]>> = {
   announcement: ['p'],
 };
 
-/** Whether a key that was pressed is one of those, in upper or lower case. */
+/** Whether a pressed key is one of those given, in upper or lower case. */
 export const isOneOf = (keys: readonly string[], key: string): boolean =>
   keys.includes(key.length === 1 ? key.toLowerCase() : key);
 
-/** Whether a key that was pressed is one of a task's on the board. */
+/** Whether a pressed key is one for a task on the board. */
 export const isBoardKey = (task: BoardTask, key: string): boolean => isOneOf(BOARD_KEYS[task], key);

@@ -2,15 +2,19 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Point } from '../../engine/topology/site.ts';
 import { isOnHexes } from './geometry.ts';
 
-/** What a piece is drawn on that is shown by its moves: as its sites are, so that it lies within them. */
+/**
+ * The background of a piece drawn by its moves: it has the shape of the board’s sites, to fit within them.
+ */
 export interface Tile {
-  /** On the figures' grid, somewhat smaller than a site, so that a mark beneath is seen around it. */
+  /** On the figures’ grid, a little smaller than a site, so that a mark below stays visible around it. */
   readonly outline: string;
-  /** How far a place lies from the middle, as the outline does: all places on its edge are as far. */
+  /**
+   * The distance of a place from the centre in the outline’s own measure: equal for all places on its edge.
+   */
   readonly distance: (place: Point) => number;
 }
 
-/** From the middle of a tile to the middle of its side, on the figures' grid. */
+/** The distance from the centre of a tile to the middle of its side, on the figures’ grid. */
 const HALF = 18;
 const CORNER = HALF / Math.cos(Math.PI / 6);
 

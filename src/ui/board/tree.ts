@@ -1,6 +1,6 @@
 /**
- * The document or shadow root that an element stands in: it alone knows what lies under a pointer there, and where
- * the keyboard is.
+ * The document or shadow root that contains an element: only it knows which of its elements is under the
+ * pointer and which has the focus.
  */
 export function treeOf(element: Element): DocumentOrShadowRoot {
   const root = element.getRootNode();

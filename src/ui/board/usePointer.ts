@@ -4,13 +4,13 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
 import { treeOf } from './tree.ts';
 
-/** How far a pointer moves, in pixels, before it drags. */
+/** How far a pointer moves before it drags, in pixels. */
 const DRAG_DISTANCE = 6;
-/** How long a pointer rests, in milliseconds, before it asks what a piece is. */
+/** How long a pointer rests before it asks what a piece is, in milliseconds, for a mouse and for a finger. */
 const HOVER_DELAY = 650;
 const PRESS_DELAY = 500;
 
-/** A piece carried by the pointer, and where the pointer is in the window. */
+/** A piece dragged by the pointer, and the pointer’s position in the window. */
 export interface Carried {
   readonly choice: Choice;
   readonly x: number;
@@ -20,13 +20,15 @@ export interface Carried {
 }
 
 interface Handlers {
-  /** A press on something that can be picked. Says whether that left it picked, to be carried. */
+  /**
+   * Called for a press on something that can be picked. Returns whether it is now picked and can be dragged.
+   */
   readonly onPress: (choice: Choice) => boolean;
-  /** A press and release on what was picked before the press. */
+  /** Called for a press and release on what was already picked. */
   readonly onReleaseOnPicked: (choice: Choice) => void;
-  /** A carried piece is let go over something else; `from` is what was picked up. */
+  /** Called when a dragged piece is dropped on something else; `from` is what was picked up. */
   readonly onDrop: (choice: Choice, from: Choice) => void;
-  /** A carried piece is let go where nothing can be picked. */
+  /** Called when a dragged piece is dropped where nothing can be picked. */
   readonly onDropOutside?: (from: Choice) => void;
   readonly isLastPicked: (choice: Choice) => boolean;
 }
@@ -47,7 +49,7 @@ interface Rest {
 
 /**
  * Turns what mouse, pen and finger do over the board and the hands into picks: presses, drags and long
- * looks. Elements say what picking them means by `data-site` and `data-held`.
+ * presses. The attributes `data-site` and `data-held` of elements say what picking them means.
  */
 export function usePointer(handlers: Handlers) {
   const press = useRef<Press | null>(null);
@@ -79,7 +81,7 @@ export function usePointer(handlers: Handlers) {
 
   return {
     carried,
-    /** What the pointer asks about by resting on it. */
+    /** The choice that the pointer asks about by resting on it. */
     asked,
     events: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -128,7 +130,7 @@ export function usePointer(handlers: Handlers) {
   };
 }
 
-/** What a pointer would pick where it is. */
+/** The choice under the pointer; null for none. */
 function choiceUnder({ clientX, clientY, currentTarget }: PointerEvent): Choice | null {
   const element = treeOf(currentTarget)
     .elementFromPoint(clientX, clientY)

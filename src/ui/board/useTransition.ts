@@ -7,26 +7,26 @@ import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 
-/** What the board has just been told to show happening. Each is a value of its own. */
+/** A change that the board animates; a new object each time. */
 export interface Transition {
   readonly effects: readonly Effect[];
-  /** Where a piece has been set down by hand: it need not glide there. */
+  /** The site on which the user dropped the piece, which need not glide there; null for none. */
   readonly carriedTo: Site | null;
 }
 
-/** A piece on its way to a site. */
+/** A piece gliding to a site. */
 interface Glide {
   readonly animation: Animation;
-  /** How far from the site it set out, in squares. */
+  /** The offset of its start from the site, in squares. */
   readonly away: Point;
 }
 
-/** What is in motion, by the sites to which it goes. */
+/** The pieces in motion, by the sites to which they go. */
 type Motion = Map<Site, Glide>;
 
 /**
- * Lets the pieces glide to where the transition's effects have put them, and others appear. Nothing waits for
- * that: what happens next sets out from where the pieces are seen, and a jump ends all motion at once.
+ * Animates a transition: moved pieces glide to their sites and new ones fade in. Nothing waits for this: the
+ * next transition starts from where the pieces are seen, and a jump ends all motion at once.
  */
 export function useTransition(
   drawing: RefObject<SVGSVGElement | null>,
@@ -35,7 +35,7 @@ export function useTransition(
 ): void {
   const motion = useRef<Motion>(new Map());
   useLayoutEffect(() => {
-    // On a board that is drawn another way all ways are others too.
+    // A new layout changes all paths, so motion stops.
     halt(motion.current);
   }, [layout]);
 
@@ -64,23 +64,23 @@ export function useTransition(
         case 'ground':
           break;
       }
-    // A transition is shown once, however often the board is drawn again or turned.
+    // A transition is animated once, however often the board renders or turns.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [transition]);
 }
 
-/** How pieces are sent on their ways. */
+/** What is needed to set pieces in motion. */
 interface Sending {
   readonly layout: Layout;
   readonly motion: Motion;
-  /** The drawing of the piece that belongs on a site. */
+  /** The drawing of the piece on a site. */
   readonly pieceAt: (site: Site) => Element | null;
-  /** Where a piece has been carried already; null for nowhere. */
+  /** The site to which the user has already dragged a piece; null for none. */
   readonly carriedTo: Site | null;
   readonly duration: number;
 }
 
-/** Sends pieces on their ways, all at once. */
+/** Sets pieces in motion, all at once. */
 function glide(
   { layout, motion, pieceAt, carriedTo, duration }: Sending,
   { from, to }: Extract<Effect, { kind: 'shift' }>,
@@ -103,7 +103,7 @@ function glide(
   });
 }
 
-/** Where the piece that belongs on a site is seen now: there, or still on its way. */
+/** Where the piece of a site is seen now: there, or still on its way. */
 function seenAt(layout: Layout, motion: Motion, site: Site): Point {
   const [x, y] = centreOf(layout, site);
   const coming = motion.get(site);
@@ -111,7 +111,7 @@ function seenAt(layout: Layout, motion: Motion, site: Site): Point {
   return coming ? [x + left * coming.away[0], y + left * coming.away[1]] : [x, y];
 }
 
-/** Lets what is on its way to a site be there. */
+/** Ends a piece’s glide, so that it is at its site. */
 function settle(motion: Motion, site: Site): void {
   motion.get(site)?.animation.cancel();
   motion.delete(site);
@@ -121,7 +121,7 @@ function halt(motion: Motion): void {
   for (const site of [...motion.keys()]) settle(motion, site);
 }
 
-/** How many milliseconds a piece is on its way; none where the players or their system want no motion. */
+/** How long a piece glides, in milliseconds; 0 if the players or their system want no motion. */
 function timeToGlide(drawing: SVGSVGElement): number {
   const token = getComputedStyle(drawing).getPropertyValue('--glide').trim();
   return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);

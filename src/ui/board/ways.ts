@@ -9,32 +9,32 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 
-/** A way of a piece as its token shows it: a single site, or a line from there on. */
+/** A move of a piece as its token shows it: to a single site, or along a line from that site on. */
 export interface Way {
-  /** Where the site lies, seen from the piece; those next to it are at a distance of about 1. */
+  /** The site relative to the piece; adjacent sites are at a distance of about 1. */
   readonly to: Point;
   readonly isLine: boolean;
   readonly when: MapSite['when'];
 }
 
-/** What a token shows of a kind. */
+/** What a token shows about a kind. */
 export interface TokenFace {
   readonly ways: readonly Way[];
-  /** Whether its letter has to tell it apart: another kind goes the same ways, or it goes nowhere. */
+  /** Whether it needs its letter: another kind moves the same way, or it cannot move. */
   readonly isLettered: boolean;
 }
 
-/** What lies farther off in either direction has no room on a token. */
+/** Sites farther off than this along x or y have no room on a token. */
 const REACH = 2.1;
 
-/** From the centre of a site to that of one at its corner, at most. */
+/** The greatest distance from the centre of a site to the centre of a site at its corner. */
 const CORNER = 0.8;
 
 const known = new WeakMap<Variant, readonly TokenFace[]>();
 
 /**
- * What the token of a kind shows, for White seen from below: how it goes from the middle of the empty board,
- * as the engine says. It is worked out once for each variant.
+ * What the token of a kind shows, for White seen from below: its moves from the middle of the empty board,
+ * taken from the engine. Computed once for each variant.
  */
 export function tokenFace(variant: Variant, kind: Kind): TokenFace {
   const faces = known.get(variant) ?? facesOf(variant);
@@ -71,7 +71,7 @@ function waysOf(variant: Variant, kind: Kind): Way[] {
     .sort((one, other) => Math.atan2(one.to[1], one.to[0]) - Math.atan2(other.to[1], other.to[0]));
 }
 
-/** The kind in the middle of the board, with all around it that it may need. */
+/** The kind in the middle of the board, with all the pieces around it that it may need. */
 function freest(variant: Variant, kind: Kind): { readonly position: Position; readonly site: Site } {
   const { position, site } = showcaseOf(variant, kind);
   const { needs } = at(variant.kinds, kind);
@@ -89,7 +89,7 @@ function freest(variant: Variant, kind: Kind): { readonly position: Position; re
   };
 }
 
-/** Whether a place lies beyond another in the same direction. */
+/** Whether a point lies beyond another in the same direction. */
 function isFarther([x, y]: Point, [nearX, nearY]: Point): boolean {
   const isSameDirection = Math.abs(x * nearY - y * nearX) < 0.01 && x * nearX + y * nearY > 0;
   return isSameDirection && length([x, y]) > length([nearX, nearY]) + 0.01;

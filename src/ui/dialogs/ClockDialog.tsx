@@ -16,14 +16,14 @@ const presets: readonly { readonly name: string; readonly control: Control }[] =
   { name: '30', control: { kind: 'sudden death', minutes: 30 } },
 ];
 
-/** What the form holds: the numbers as they were typed. */
+/** The values in the form, with numbers as typed. */
 interface Form {
   readonly kind: ControlKind;
   readonly minutes: string;
   readonly seconds: string;
 }
 
-/** Another form when a control without seconds is chosen keeps those that were there. */
+/** The form for a control. One without seconds keeps the seconds that were typed before. */
 const formOf = (control: Control, seconds: string): Form => ({
   kind: control.kind,
   minutes: String(control.minutes),
@@ -37,10 +37,10 @@ const controlIn = ({ kind, minutes, seconds }: Form) =>
     ...(kind === 'sudden death' ? {} : { seconds: numberIn(seconds) }),
   });
 
-/** An empty field is no zero. */
+/** An empty field does not count as zero. */
 const numberIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
-/** Puts a clock beside the game, or takes it away. */
+/** Adds a clock to the game, or removes it. */
 export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
   const clock = usePlay((state) => state.clock);
   const isOver = usePlay(({ game }) => outcomeOf(game) !== null);

@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is there. */
+/** A modal dialog, open as long as it is mounted. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const before = document.activeElement;
     element?.showModal();
     return () => {
-      // While it is still there, so that the keyboard goes back to where it came from; to a board it must be led.
+      // Closing it before it is removed returns the focus to where it was, except to a board.
       element?.close();
       if (before instanceof SVGElement) before.focus();
     };

@@ -38,7 +38,7 @@ export function LinkRow({ label, link }: LinkRowProps) {
   );
 }
 
-/** Puts a text on the clipboard; false where that is not allowed. */
+/** Copies a text to the clipboard; returns false if that is not allowed. */
 export async function copiedToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import * as words from '#words/ui/open.ts';
 import styles from './dialog.module.css';
 import { classes } from '../board/classes.ts';
 
-/** Takes in a game from outside: pasted, or from a file. */
+/** Opens a game from outside, pasted or from a file. */
 export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
@@ -49,7 +49,7 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
               accept=".pgn,.txt,.json,text/plain,application/json"
               onChange={(event) => {
                 const files = [...(event.target.files ?? [])];
-                // The same file can be chosen again.
+                // Lets the user choose the same file again.
                 event.target.value = '';
                 if (files.length > 0) void take(openFiles(files, openText));
               }}

@@ -12,7 +12,7 @@ const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
 const whyNotDrawn = (error: unknown): string =>
   isFailedDownload(error) ? share.noPicture : share.pictureNotAllowed;
 
-/** Pictures of the board as it is seen, to copy or to save. */
+/** Pictures of the board as it looks now, to copy or to save. */
 export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement | null> }) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
@@ -21,7 +21,7 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
 
   const draw = async (format: PictureFormat): Promise<Blob> => {
     if (!board.current) throw new Error('There is no board.');
-    // Loaded when it is asked for: most games are never drawn.
+    // Loaded on demand: most games are never drawn.
     const { pictureFile } = await import('../picture/file.ts');
     return pictureFile(board.current, captionOf(game, players, cursor), format);
   };
@@ -63,7 +63,7 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
   );
 }
 
-/** Some browsers copy only while a click is answered, so the clipboard is given the promise of a file. */
+/** Some browsers copy only while they handle a click, so the clipboard gets the promise of a file. */
 async function copied(format: PictureFormat, file: Promise<Blob>): Promise<void> {
   const content = format === 'PNG' ? file : file.then((svg) => new Blob([svg], { type: 'text/plain' }));
   await navigator.clipboard.write([

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as dialogs from '#words/ui/dialogs.ts';
 import styles from './dialog.module.css';
 
-/** More does not fit into a code that a phone reads off a screen. */
+/** The longest text, in characters, for a code that a phone can read from a screen. */
 const LONGEST = 1200;
 
 interface Code {
@@ -11,7 +11,7 @@ interface Code {
   readonly path: string;
 }
 
-/** A text as a QR code, or a sentence where it is too long for one. */
+/** A text as a QR code, or a sentence if it is too long for one. */
 export function QrCode({ text }: { readonly text: string }) {
   const [code, setCode] = useState<Code | 'missing' | null>(null);
   const isTooLong = text.length > LONGEST;
@@ -46,7 +46,7 @@ export function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-/** Loaded when it is asked for: most games are never shared. */
+/** Loaded on demand: most games are never shared. */
 async function codeOf(text: string): Promise<Code> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'L', border: 2 });

@@ -43,7 +43,7 @@ export function RecordPart() {
   );
 }
 
-/** As records write it: `2026.11.21`. */
+/** Today’s date as in records: `2026.11.21`. */
 function today(): string {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');

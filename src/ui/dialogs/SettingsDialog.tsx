@@ -15,12 +15,12 @@ import * as words from '#words/ui/settings.ts';
 import styles from './dialog.module.css';
 
 interface SettingsDialogProps {
-  /** The game on the screen, whose pieces are shown as the sets have them. */
+  /** The variant on the screen; its pieces show what the sets look like. */
   readonly variant: Variant;
   readonly onClose: () => void;
 }
 
-/** What the players prefer. Every change holds at once. */
+/** The settings. Every change applies at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   const {
     theme,
@@ -152,7 +152,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   );
 }
 
-/** Lets be heard what sounds are like. Whether they could be loaded is said beside the board. */
+/** Plays a sample sound. If the sounds cannot be loaded, a notice beside the board says so. */
 function playSample() {
   import('../sound/play.ts').then(
     ({ play }) => {
@@ -162,7 +162,7 @@ function playSample() {
   );
 }
 
-/** For who wants to be told again what was dismissed. */
+/** A button that makes all dismissed explanations appear again. */
 function ForgetExplanations() {
   const [isDone, setDone] = useState(false);
   return (
@@ -188,7 +188,7 @@ interface ChoicesProps<T extends string> {
   readonly labels: Readonly<Record<T, string>>;
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What shows an option beside its name. */
+  /** Shows a sample of an option beside its name. */
   readonly sample?: (option: T) => ReactNode;
 }
 
@@ -214,10 +214,10 @@ function Choices<T extends string>({ legend, options, labels, value, onChange, s
   );
 }
 
-/** As many pieces as show what a set is like. */
+/** The number of pieces in the sample of a set. */
 const SAMPLES = 4;
 
-/** The first pieces of a game as a set has them, of both sides. */
+/** The first pieces of a game as a set draws them, alternating between the sides. */
 function SetSample({ variant, set }: { readonly variant: Variant; readonly set: PieceSet }) {
   const kinds = [...variant.kinds.keys()].slice(1, 1 + SAMPLES);
   return (

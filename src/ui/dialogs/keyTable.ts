@@ -10,14 +10,14 @@ interface KeyRow {
 
 const row = (task: KeyTask, does: string): KeyRow => ({ keys: KEYS[task].map(keyName), does });
 
-/** What is printed on keys that have no letter. */
+/** The names of keys without a letter. */
 const NAMED: Readonly<Record<string, string>> = {
   ' ': words.space,
   Enter: words.enter,
   Escape: words.escape,
 };
 
-/** As it is printed on keyboards. */
+/** The name of a key as printed on keyboards. */
 const keyName = (key: string): string => NAMED[key] ?? key.toUpperCase();
 
 const ARROWS = ['←', '→', '↑', '↓'];

@@ -8,12 +8,12 @@ import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 
 interface DiagramDialogProps {
-  /** What was pasted elsewhere and could not be read; empty for the diagram of the draft. */
+  /** A pasted diagram that could not be read; empty for the diagram of the draft. */
   readonly pasted: string;
   readonly onClose: () => void;
 }
 
-/** The board as a diagram of letters, to copy, to change, or to paste another over it. */
+/** The board as a diagram of letters, to copy, to change, or to replace by pasting another. */
 export function DiagramDialog({ pasted, onClose }: DiagramDialogProps) {
   const draft = useEditor((state) => state.draft);
   const paste = useEditor((state) => state.paste);

@@ -17,11 +17,11 @@ import * as editor from '#words/ui/editor.ts';
 interface EditorBoardProps {
   readonly flipped: boolean;
   readonly labelled: boolean;
-  /** The site whose piece is being carried, or `NO_SITE`. */
+  /** The site whose piece is being dragged, or `NO_SITE`. */
   readonly carriedFrom: Site;
 }
 
-/** Changes between squares and crossings; all letters are pieces here. */
+/** Switches between squares and crossings; here all letters stand for pieces. */
 const CHANGE_KEY = '/';
 
 /** The board on which a position is set up. */
@@ -57,7 +57,7 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
       sites={{
         describe,
         initial: 0,
-        // What stands where nothing can stand must be within reach all the same.
+        // A piece where no piece can stand must still be within reach.
         exists: (site) => !isAbsent(notes.terrain, site) || pieceAt(board, site) !== EMPTY,
         onPick: pick,
         onEscape: () => {

@@ -17,11 +17,11 @@ import * as editor from '#words/ui/editor.ts';
 interface EditorPageProps {
   /** The variant's id, as in the address. */
   readonly id: string;
-  /** The position that the address holds; empty for the start. */
+  /** The position that the address holds; empty for the starting position. */
   readonly address: string;
 }
 
-/** A position that is set up. The address holds it, whatever the rules say about it, so that a reload resumes. */
+/** Sets up a position. The address holds it even if the rules reject it, so that a reload restores it. */
 export function EditorPage({ id, address }: EditorPageProps) {
   const variant = useVariant(id);
   if (!variant) return <Loading awaited={awaitedRules(id)} />;
@@ -29,13 +29,16 @@ export function EditorPage({ id, address }: EditorPageProps) {
   return <Editor variant={variant.value} address={address} />;
 }
 
-/** How long the address waits for the next edit, in milliseconds: browsers refuse too many changes of it. */
+/**
+ * How long the page waits for the next edit before it changes the address, in milliseconds: browsers refuse
+ * too many changes.
+ */
 const DELAY = 150;
 
 function Editor({ variant, address }: { readonly variant: Variant; readonly address: string }) {
   const [store] = useState(() => createEditorStore(variant, fromAddress(address)));
   const [, navigate] = useLocation();
-  /** What the draft was last written to; another address is somebody's wish to see it. */
+  /** The address last written for the draft. Any other address is a request to see that one. */
   const written = useRef(address);
 
   useEffect(() => {
@@ -71,7 +74,7 @@ function Editor({ variant, address }: { readonly variant: Variant; readonly addr
     <EditorContext value={store}>
       <EditorScreen
         onLeave={(route) => {
-          // Going back leads to the draft as it was left.
+          // Going back leads to the draft as the user left it.
           written.current = addressOf(store.getState().draft);
           navigate(routeOf(variant, written.current), { replace: true });
           navigate(route);
@@ -84,7 +87,7 @@ function Editor({ variant, address }: { readonly variant: Variant; readonly addr
 const routeOf = ({ id }: Variant, address: string): string =>
   address === '' ? `/edit/${id}` : `/edit/${id}/${address}`;
 
-/** The part of the address that holds a draft; empty for the start. */
+/** The part of the address that holds a draft; empty for the starting position. */
 function addressOf(draft: Draft): string {
   const text = textOf(draft);
   return text === textOf(startDraft(draft.variant)) ? '' : inAddress(text);

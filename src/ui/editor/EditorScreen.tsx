@@ -23,10 +23,10 @@ import playStyles from '../play/play.module.css';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
 
-/** As many pieces as the palette has in a row on the narrowest screen. */
+/** The number of pieces in a row of the palette on the narrowest screen. */
 const IN_A_ROW = 7;
 
-/** The editor: the board between the pieces, and beside it all else that makes a position. */
+/** The editor: the board between the pieces, and beside it everything else in a position. */
 export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) => void }) {
   const { variant } = useEditor((state) => state.draft);
   const verdict = useEditor((state) => state.verdict);
@@ -82,7 +82,7 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
   );
 }
 
-/** Whether the draft is a position, and if not, why. */
+/** Says whether the draft is a position, and if not, why. */
 function Verdict() {
   const variant = useEditor((state) => state.draft.variant);
   const verdict = useEditor((state) => state.verdict);

@@ -23,7 +23,7 @@ interface EditorTableProps {
   readonly labelled: boolean;
 }
 
-/** The board between the pieces that can be put on it. */
+/** The board between the palettes of pieces to put on it. */
 export function EditorTable({ flipped, labelled }: EditorTableProps) {
   const draft = useEditor((state) => state.draft);
   const tool = useEditor((state) => state.tool);
@@ -52,7 +52,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       else put(choice.site, pickedPiece(board, from));
     },
     onDropOutside: takeOff,
-    // What a press on the board does waits for its release: until then it may become a drag.
+    // A press on the board takes effect on release, because it may become a drag.
     isLastPicked: (choice) =>
       choice.kind === 'site' ||
       (choice.kind === 'hand' && tool.kind === 'put' && tool.piece === choice.piece),

@@ -13,7 +13,7 @@ import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 import { classes } from '../board/classes.ts';
 
-/** A control for everything in a position beside the pieces on the board. */
+/** A control for everything in a position besides the pieces on the board. */
 export function Fields() {
   const { fields } = useEditor((state) => state.draft.variant.setup);
   return (
@@ -65,7 +65,7 @@ function FieldControl({ field }: { readonly field: SetupField }) {
     case 'site':
       return <SiteControl field={field} text={text} onChange={onChange} />;
     case 'number':
-      // Written anew when the number changes from elsewhere.
+      // The key replaces the control when the number changes from elsewhere.
       return <NumberControl key={text} field={field} text={text} onChange={onChange} />;
     case 'places':
       return <PlacesControl field={field} />;
@@ -148,7 +148,7 @@ function NumberControl({ field, text, onChange }: ControlProps<NumberField>) {
   );
 }
 
-/** Where each movable part of the ground is; what stands on it goes along. */
+/** The site of each movable part of the ground; what stands on it moves along. */
 function PlacesControl({ field }: { readonly field: PlacesField }) {
   const draft = useEditor((state) => state.draft);
   const moveGround = useEditor((state) => state.moveGround);

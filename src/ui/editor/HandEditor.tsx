@@ -20,7 +20,7 @@ interface HandEditorProps {
   readonly holder: Side;
 }
 
-/** What a side holds: a press on a piece adds one, and what is held can be taken away again. */
+/** The hand of a side: a press on a piece adds one, and each piece held can be removed again. */
 export function HandEditor({ field, holder }: HandEditorProps) {
   const draft = useEditor((state) => state.draft);
   const setHeld = useEditor((state) => state.setHeld);
@@ -82,7 +82,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
       {field.turns && mine.length > 0 && (
         <ul className={styles.countdowns}>
           {mine.map((one, i) => (
-            // Those that are alike are told apart by nothing but their order.
+            // Only their order distinguishes equal pieces.
             <li key={`${String(one.kind)} ${String(one.turnsLeft)} ${String(i)}`}>
               {figure(one.kind)}
               <select
@@ -117,7 +117,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
   );
 }
 
-/** The kinds that can be held as the palette has them, in whatever order a position string lists them. */
+/** The kinds that can be held, in the order of the palette rather than that of position strings. */
 const inPaletteOrder = ({ kinds }: HandsField): Kind[] => kinds.toSorted((a, b) => a - b);
 
 /** The numbers of turns that a held piece may have left. */

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import handStyles from '../board/hand.module.css';
 import { classes } from '../board/classes.ts';
 
-/** All kinds of pieces of one side, to be picked and put or carried onto the board. */
+/** All kinds of pieces of one side, to pick and put or to drag onto the board. */
 export function Palette({ side }: { readonly side: Side }) {
   const variant = useEditor((state) => state.draft.variant);
   const tool = useEditor((state) => state.tool);
@@ -31,7 +31,7 @@ export function Palette({ side }: { readonly side: Side }) {
               title={label}
               data-held={piece}
               onClick={(event) => {
-                // Pointers are heard by the table as a whole; this is the keyboard or a screen reader.
+                // The table handles pointers; this click comes from the keyboard or a screen reader.
                 if (event.detail === 0) choose(isChosen ? { kind: 'move' } : { kind: 'put', piece });
               }}
             >

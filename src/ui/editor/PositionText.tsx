@@ -5,13 +5,13 @@ import { useEditor } from './EditorContext.ts';
 import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 
-/** The position as text: its string, which can be copied, typed and pasted, and its diagram. */
+/** The position as text: its string, to copy, type or paste, and its diagram. */
 export function PositionText() {
   const text = useEditor((state) => state.text);
   const type = useEditor((state) => state.type);
   const settle = useEditor((state) => state.settle);
   const [isOpen, setOpen] = useState(false);
-  /** What the dialog begins with when a diagram was pasted that cannot be read. */
+  /** A pasted diagram that cannot be read, with which the dialog begins. */
   const [pasted, setPasted] = useState('');
   const [copied, setCopied] = useState({ text: '', words: '' });
   const paste = useEditor((state) => state.paste);

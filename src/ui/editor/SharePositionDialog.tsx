@@ -9,7 +9,7 @@ import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 
-/** Links to the position: to a game that begins with it, if one can, and to the editor. */
+/** Links to the position: to a game that begins with it, if that is possible, and to the editor. */
 export function SharePositionDialog({ onClose }: { readonly onClose: () => void }) {
   const draft = useEditor((state) => state.draft);
   const verdict = useEditor((state) => state.verdict);

@@ -7,7 +7,7 @@ import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
 import { classes } from '../board/classes.ts';
 
-/** What picking a place does when it does not put a piece, and a way back from every edit. */
+/** The tools other than putting a piece, and the buttons to undo and redo. */
 export function Tools() {
   const tool = useEditor((state) => state.tool);
   const choose = useEditor((state) => state.choose);
@@ -60,7 +60,10 @@ export function Tools() {
   );
 }
 
-/** What is wrong, for those who would have to scroll down to see it; said to others by the verdict itself. */
+/**
+ * What is wrong with the draft, for users who would have to scroll to the verdict. Screen readers get the
+ * verdict itself.
+ */
 function BriefVerdict() {
   const verdict = useEditor((state) => state.verdict);
   return (

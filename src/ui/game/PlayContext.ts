@@ -8,12 +8,15 @@ import type { PlayActions, PlayStore } from '../../store/playStore.ts';
 /** The store of the game on the screen. */
 export const PlayContext = createContext<PlayStore | null>(null);
 
-/** A component need not know what is kept of a game: the parts of the document stand beside the rest. */
+/**
+ * The state with the parts of the document at the same level, so that a component need not know what the
+ * document holds.
+ */
 interface Seen extends GameDocument, PlayState, PlayActions {}
 
 const seen = memo((state: PlayState & PlayActions): Seen => ({ ...state.document, ...state }));
 
-/** Something of the game on the screen; the component follows it. */
+/** A part of the state of the game on the screen; the component rerenders when it changes. */
 export function usePlay<T>(select: (state: Seen) => T): T {
   const store = useContext(PlayContext);
   if (!store) throw new Error('There is no game around this component.');

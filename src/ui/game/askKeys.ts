@@ -12,7 +12,7 @@ import { announcementOf } from '../../store/announcement.ts';
 import { isBoardKey } from '../board/keys.ts';
 import { usePlay } from './PlayContext.ts';
 
-/** The ways that the keys lead while White sits below. */
+/** The directions of the keys while White sits below. */
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'north',
   PageUp: 'north-east',
@@ -24,13 +24,13 @@ const directions: Readonly<Record<string, Direction>> = {
   Home: 'north-west',
 };
 
-/** What is told; the words for it are loaded when somebody asks. */
+/** Makes a description; the code for its words loads on first use. */
 async function told(tell: (telling: typeof Telling) => Message): Promise<Message> {
   const telling = await awaitDownload(import('../../store/told.ts'), { id: 'loading/description' });
   return telling.ok ? tell(telling.value) : telling.message;
 }
 
-/** Says on demand what the board shows to those who see it. */
+/** Callbacks that announce on request what the board shows. */
 export function useTelling() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -48,7 +48,10 @@ export function useTelling() {
   };
 }
 
-/** The keys of a board that ask something about a site. `flipped` as the board is drawn. */
+/**
+ * Handles the keys that ask something about a site; the result is whether it was such a key. `flipped` is
+ * whether Black sits below.
+ */
 export function useAskKeys(flipped: boolean): (event: KeyboardEvent, site: Site) => boolean {
   const { tellMoves, tellAnnouncement, tellLine } = useTelling();
   return ({ key, shiftKey }, site) => {

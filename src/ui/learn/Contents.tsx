@@ -18,13 +18,13 @@ interface ContentsProps {
   readonly current: string;
 }
 
-/** The chapters of the rulebook, and how far one has come in each. */
+/** The chapters of the rulebook, with the reader’s progress. */
 export function Contents({ variant, rulebook, chapters, current }: ContentsProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
     const open = box?.querySelector<HTMLElement>('[aria-current]');
-    // Where the chapters lie side by side; `scrollIntoView` would move the page too.
+    // For chapters side by side. `scrollIntoView` would move the page too.
     if (box && open) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
   }, [current]);
   const solved = useStore(progress, (state) => state.solved);

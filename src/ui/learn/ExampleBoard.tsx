@@ -19,7 +19,7 @@ interface ExampleBoardProps {
   readonly example: Example;
 }
 
-/** An example on a board on which one can go on, with what is worth trying. */
+/** An example on a board on which the reader can play on, with moves worth trying. */
 export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
   const [store, setStore] = useState(() => storeFor(rulebook, example));
   const show = useShowing();
@@ -49,20 +49,20 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
   );
 }
 
-/** The claims without those that show the same as one before. */
+/** The claims, without any that shows the same actions as an earlier one. */
 const withoutEchoes = (claims: readonly Claim[]): Claim[] =>
   claims.filter((claim, i) => {
     const actions = shownBy(claim).join(' ');
     return actions === '' || claims.findIndex((other) => shownBy(other).join(' ') === actions) === i;
   });
 
-/** The actions with which a claim can be seen to be true; none where there is nothing to see. */
+/** The actions that show that a claim is true; none if there is nothing to show. */
 function shownBy(claim: Claim): readonly string[] {
   if (claim.kind === 'legal') return [claim.action];
   return claim.kind === 'leads' ? claim.actions : [];
 }
 
-/** The example as it is when one comes. The tests see to it that there is one. */
+/** The example at its beginning. The tests make sure that it can be set up. */
 function storeFor(rulebook: Rulebook, example: Example): PlayStore {
   const game = unwrap(gameOf(rulebook, example));
   const picked =
@@ -75,7 +75,7 @@ interface ClaimLineProps {
   readonly onShow: (actions: readonly string[]) => void;
 }
 
-/** A claim that one can see happen, or that needs a word. The others show themselves on the board. */
+/** A claim that can be shown or that needs a sentence. The board already shows the others. */
 function ClaimLine({ claim, onShow }: ClaimLineProps) {
   switch (claim.kind) {
     case 'legal':

@@ -19,7 +19,7 @@ import { carried, used } from './tools.ts';
 import * as gallery from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 
-/** The pieces of a game, each with its pattern on the game’s own board, among friends and enemies as one likes. */
+/** The pieces of a game, each with its pattern on the game’s own board, among any other pieces put there. */
 export function Gallery({ variant }: { readonly variant: Variant }) {
   const [shown, setShown] = useState<Kind>(1);
   const [showcase, setShowcase] = useState<Showcase>(() => showcaseOf(variant, 1));

@@ -18,13 +18,13 @@ import * as gallery from '#words/ui/gallery.ts';
 interface GalleryBoardProps {
   readonly variant: Variant;
   readonly showcase: Showcase;
-  /** A site was picked that is not the piece’s own. */
+  /** Called when the user picks a site other than the piece’s own. */
   readonly onPick: (site: Site) => void;
-  /** A piece was dragged from a site to another. */
+  /** Called when the user drags a piece from one site to another. */
   readonly onCarry: (from: Site, to: Site) => void;
 }
 
-/** The board with a piece and its pattern. Every piece on it can be dragged elsewhere. */
+/** The board with a piece and its pattern. Every piece on it can be dragged. */
 export function GalleryBoard({ variant, showcase: { position, site }, onPick, onCarry }: GalleryBoardProps) {
   const { coordinates } = useSettings();
   const set = usePieceSet();
@@ -44,7 +44,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
       const from = pointer.carried?.choice;
       if (from?.kind === 'site' && choice.kind === 'site') onCarry(from.site, choice.site);
     },
-    // A press on a piece waits for whether it becomes a drag.
+    // A press on a piece takes effect on release, because it may become a drag.
     isLastPicked: (choice) => choice.kind === 'site' && isOccupied(choice.site),
   });
   const { carried } = pointer;

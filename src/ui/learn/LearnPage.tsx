@@ -29,7 +29,7 @@ interface LearnPageProps {
   readonly item: string;
 }
 
-/** A variant's rulebook, a chapter at a time. */
+/** A variant’s rulebook, one chapter at a time. */
 export function LearnPage({ id, chapter, item }: LearnPageProps) {
   const [rulebook, setRulebook] = useState<Result<Rulebook> | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as gallery from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 import movementMapStyles from '../board/movementMap.module.css';
 
-/** What the marks of a pattern mean, shown by the same marks. */
+/** What the marks of a pattern mean, with the marks themselves. */
 export function Legend() {
   return (
     <ul className={styles.legend} aria-label={gallery.legend}>

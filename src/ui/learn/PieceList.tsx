@@ -15,7 +15,7 @@ interface KindsProps {
   readonly onChoose: (kind: Kind) => void;
 }
 
-/** All the kinds of a game, one of them chosen. */
+/** All kinds of a game, with one chosen. */
 export function PieceList({ variant, chosen, onChoose }: KindsProps) {
   return (
     <ul className={styles.pieceList} aria-label={gallery.pieces}>
@@ -38,7 +38,9 @@ export function PieceList({ variant, chosen, onChoose }: KindsProps) {
   );
 }
 
-/** What a kind was and becomes by promotion, as a row of figures; nothing where there is no promotion. */
+/**
+ * What a kind was before promotion and what it becomes, as a row of figures; null if there is no promotion.
+ */
 export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
   const steps = promotionChain(variant.kinds, chosen);
   if (steps.length === 1) return null;

@@ -4,7 +4,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { editRoute, playRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 
-/** Leads to a game that begins with the position on the board, and to the editor with it. */
+/** Links to a game that begins with the position on the board, and to the editor with that position. */
 export function PlayFromHere() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));

@@ -9,7 +9,7 @@ interface RulingsViewProps {
   readonly rulebook: Rulebook;
 }
 
-/** Where the inventor's page can be read in two ways, and which one is played here. */
+/** The questions that the inventor’s page leaves open, and how they are answered here. */
 export function RulingsView({ variant, rulebook }: RulingsViewProps) {
   const titleOf = (id: string) => rulebook.sections.find((section) => section.id === id)?.title ?? id;
   return (

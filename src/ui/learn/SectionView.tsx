@@ -14,7 +14,7 @@ interface SectionViewProps {
   readonly variant: Variant;
   readonly rulebook: Rulebook;
   readonly section: Section;
-  /** The id of the example or task that is on the board; the first example when there is none such. */
+  /** The id of the example or task on the board; the first example if there is none with this id. */
   readonly item: string;
 }
 

@@ -27,14 +27,14 @@ import { classes } from '../board/classes.ts';
 
 interface StudyBoardProps {
   readonly store: PlayStore;
-  /** What to see on the board. */
+  /** What to look for on the board. */
   readonly caption: string;
   readonly onReset: () => void;
-  /** What stands below the board. */
+  /** The content below the board. */
   readonly children: ReactNode;
 }
 
-/** A board to try things on: everything can be played and taken back, and nothing is kept. */
+/** A board to try things on: everything can be played and taken back, and nothing is saved. */
 export function StudyBoard({ store, caption, onReset, children }: StudyBoardProps) {
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
@@ -77,7 +77,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
   );
 }
 
-/** Whose turn it is and what is in hand: an edge of the table without a player. */
+/** Whose turn it is and what is in hand, as a player strip without a player. */
 function StudyStrip({ side }: { readonly side: Side }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -105,7 +105,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
   );
 }
 
-/** What has just happened on the board, said and shown. */
+/** What has just happened on the board, announced and shown. */
 function Happening() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

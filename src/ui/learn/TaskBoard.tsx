@@ -20,11 +20,11 @@ interface TaskBoardProps {
   readonly task: Task;
 }
 
-/** A task on its board, and how one fares with it. */
+/** A task on its board, and the reader’s progress with it. */
 export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   const [store, setStore] = useState(() => storeFor(rulebook, task));
   const [isHinted, setHinted] = useState(false);
-  /** Whether the solution is being shown: that is not solving it. */
+  /** Whether the solution is being shown, which does not count as solving the task. */
   const [isShown, setShown] = useState(false);
   const game = useStore(store, (state) => state.document.game);
   const verdict = judge(task, game);
@@ -94,7 +94,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   );
 }
 
-/** The task as it is when one comes. The tests see to it that there is one. */
+/** The task at its beginning. The tests make sure that it can be set up. */
 function storeFor(rulebook: Rulebook, task: Task): PlayStore {
   const game = unwrap(startOf(rulebook, task));
   return createPlayStore(newDocument(game));

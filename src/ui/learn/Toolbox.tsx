@@ -10,13 +10,13 @@ interface ToolboxProps {
   readonly variant: Variant;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
-  /** What is put in the way; null for the commonest kind. */
+  /** The kind of piece to put on a site; null for the most common kind. */
   readonly blocker: Kind | null;
   readonly onBlocker: (kind: Kind | null) => void;
   readonly onReset: () => void;
 }
 
-/** What picking a site does, and with what. */
+/** The choice of what picking a site does, and with which kind. */
 export function Toolbox({ variant, tool, onTool, blocker, onBlocker, onReset }: ToolboxProps) {
   return (
     <div className={styles.toolbox}>

@@ -1,13 +1,13 @@
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
 import * as learn from '#words/ui/learn.ts';
 
-/** What one reads at a time. */
+/** A chapter: the part of a rulebook on one page. */
 export type Chapter =
   | { readonly kind: 'section'; readonly id: string; readonly title: string; readonly section: Section }
   | { readonly kind: 'pieces'; readonly id: string; readonly title: string }
   | { readonly kind: 'readings'; readonly id: string; readonly title: string };
 
-/** The chapters of a rulebook, in the order in which they are read. */
+/** The chapters of a rulebook, in reading order. */
 export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
   ...sections.map((section): Chapter => ({
     kind: 'section',

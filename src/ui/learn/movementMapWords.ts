@@ -7,7 +7,7 @@ import * as gallery from '#words/ui/gallery.ts';
 /** `Slides, only to move` */
 export const wayWords = ({ how, when }: Pick<MapSite, 'how' | 'when'>): string => gallery.ways[how][when];
 
-/** A pattern in words: the names of the sites for each way of coming there. */
+/** A pattern in words: the names of the sites for each kind of move. */
 export function movementMapInWords(
   topology: Topology,
   movementMap: readonly MapSite[],

@@ -1,4 +1,4 @@
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
 
-/** Under which name it is remembered that a task was solved. */
+/** The key under which a solved task is remembered. */
 export const taskKey = ({ variants }: Rulebook, { id }: Task): string => `${variants[0]?.id ?? ''}/${id}`;

@@ -12,8 +12,8 @@ export const tools = ['enemy', 'friend', 'nothing', 'piece'] as const;
 export type Tool = (typeof tools)[number];
 
 /**
- * The showcase after a tool was used on a site. A friend or an enemy is of the kind asked for if that can stand
- * there, else of the commonest kind that can; using the same tool twice takes it away again.
+ * The showcase after a tool was used on a site. A friend or an enemy is of the kind asked for if that can
+ * stand there, otherwise of the most common kind that can. Using the same tool twice removes the piece.
  */
 export function used(
   variant: Variant,
@@ -32,7 +32,7 @@ export function used(
   return put(pieceAt(position.board, site) === piece ? EMPTY : piece);
 }
 
-/** The showcase with a piece carried from a site to another, if it can stand there; whatever stood there is gone. */
+/** The showcase with a piece moved to another site, if it can stand there. It replaces any piece there. */
 export function carried(variant: Variant, showcase: Showcase, from: Site, to: Site): Showcase {
   const { position, site } = showcase;
   const piece = pieceAt(position.board, from);

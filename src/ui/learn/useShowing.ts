@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { PlayStore } from '../../store/playStore.ts';
 
-/** Milliseconds between two actions that are shown. */
+/** The time between two actions being shown, in milliseconds. */
 const PACE = 900;
 
-/** Plays actions on a board one after the other, so that one can follow; what is shown next replaces it. */
+/** Plays actions on a board one by one, slowly enough to follow. A new call replaces the one in progress. */
 export function useShowing(): (store: PlayStore, actions: readonly string[]) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

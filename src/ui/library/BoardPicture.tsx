@@ -6,11 +6,11 @@ import { usePieceSet } from '../pieceSets.ts';
 interface BoardPictureProps {
   readonly variant: Variant;
   readonly position: Position;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for people who do not see it. */
   readonly label: string;
 }
 
-/** A position to look at, without anything to pick. */
+/** A picture of a position, with nothing to pick. */
 export function BoardPicture({ variant, position, label }: BoardPictureProps) {
   return (
     <Board

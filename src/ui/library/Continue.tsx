@@ -8,10 +8,10 @@ import { titleOf } from './caption.ts';
 import * as words from '#words/ui/library.ts';
 import styles from './library.module.css';
 
-/** The way back to the game that was played last of those that are not over. */
+/** The link to the last game played that is not over. */
 export function Continue() {
   const game = useStore(library, ({ entries }) => newestUnfinished(entries ?? []));
-  // Its place is kept, since nobody knows yet; or a game that has just been left gets there in a moment.
+  // Keeps the place: the list may not have loaded, or a game just left may appear in a moment.
   if (!game) return <p className={styles.continue} />;
   return (
     <p className={styles.continue}>

@@ -6,14 +6,14 @@ import styles from './library.module.css';
 import { classes } from '../board/classes.ts';
 
 interface DamagedGameProps {
-  /** As it stands in the repository. */
+  /** The value in the repository. */
   readonly value: object;
   /** Why it cannot be read. */
   readonly reason: string;
   readonly onRemove: () => void;
 }
 
-/** Something in the repository that cannot be read: it stays until somebody says otherwise. */
+/** A value in the repository that cannot be read. It stays until the user deletes it. */
 export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
   return (
     <article className={styles.row} aria-label={library.damaged}>

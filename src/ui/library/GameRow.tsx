@@ -19,7 +19,7 @@ interface GameRowProps {
   readonly onRemove: () => void;
 }
 
-/** A kept game: how it stands, and what can be done with it. */
+/** A saved game: its status, and what can be done with it. */
 export function GameRow({ game, onRemove }: GameRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const found = useVariant(game.variant);
@@ -102,7 +102,7 @@ function TitleInput({ game, onDone }: TitleInputProps) {
     >
       <input
         aria-label={words.nameOfGame}
-        // One has just asked to write here.
+        // The user has just asked to type here.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as common from '#words/ui/common.ts';
 
-/** What the page is, for whoever comes for the first time. */
+/** The header of the library, which says what the page is to a new visitor. */
 export function LibraryHead({ children }: { readonly children?: ReactNode }) {
   return (
     <header>

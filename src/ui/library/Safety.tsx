@@ -6,7 +6,7 @@ import { exportAll } from './exportAll.ts';
 import { spoken } from '../../words/spoken.ts';
 import * as library from '#words/ui/library.ts';
 
-/** Whether the browser may delete the games, and a reminder to export them when there are many. */
+/** Says whether the browser may delete the games, and reminds the user to export them when there are many. */
 export function Safety({ entries }: { readonly entries: readonly Entry[] }) {
   const [isSafe, setSafe] = useState<boolean | null>(null);
   useEffect(() => {

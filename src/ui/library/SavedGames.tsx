@@ -23,7 +23,7 @@ import { spoken } from '../../words/spoken.ts';
 import * as words from '#words/ui/library.ts';
 import styles from './library.module.css';
 
-/** As many as one looks through; the others come when asked for. */
+/** The number of games listed at first; the others appear on request. */
 const FEW = 20;
 
 /** The games in progress and finished on this device. */
@@ -147,10 +147,10 @@ export function SavedGames() {
   );
 }
 
-/** Tells one entry from the others, whatever its key in the repository is. */
+/** Identifies an entry, whatever its key in the repository is. */
 const nameOf = ({ value }: Entry): string => JSON.stringify(keyOf(value));
 
-/** One entry. A game that cannot even be shown takes no other with it. */
+/** One entry. A game that cannot even be shown does not affect the others. */
 function Row({ entry }: { readonly entry: Entry }) {
   const { value } = entry;
   const onRemove = () => void remove(entry);
@@ -163,7 +163,7 @@ function Row({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Takes a game out of the repository, and offers to bring it back. */
+/** Removes an entry from the repository, and offers to undo that. */
 async function remove(entry: Entry) {
   await library.getState().remove(entry);
 

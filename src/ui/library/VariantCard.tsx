@@ -14,7 +14,7 @@ interface VariantCardProps {
   readonly boards: readonly RegistryEntry[];
 }
 
-/** A game, with the choice of its board where it has several. */
+/** A game, with a choice of board if it has several. */
 export function VariantCard({ boards }: VariantCardProps) {
   const [chosen, setChosen] = useState(at(boards, 0).id);
   const registryEntry = boards.find(({ id }) => id === chosen) ?? at(boards, 0);
@@ -70,7 +70,7 @@ export function VariantCard({ boards }: VariantCardProps) {
   );
 }
 
-/** The board at the start, as soon as the rules are there. */
+/** The board in its starting position, once the rules have loaded. */
 function StartPicture({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
   const variant = useVariant(id);
   if (!variant?.ok) return <div className={styles.picture} />;

@@ -3,7 +3,7 @@ import { useIsLong } from '../useIsLong.ts';
 import * as library from '#words/ui/library.ts';
 import styles from './library.module.css';
 
-/** In the place of the games as long as the browser has not told which there are; says so when that takes long. */
+/** Replaces the list of games until the browser has answered; says so when that takes long. */
 export function Waiting() {
   const isLong = useIsLong();
   return (

@@ -10,8 +10,8 @@ import { isolated } from '../isolated.ts';
 import * as library from '#words/ui/library.ts';
 
 /**
- * The name of a game: the one its players gave it, else theirs, else that of the variant. `shown` is how a name
- * stands in it.
+ * The title of a game: its own if it has one, otherwise its players’ names, otherwise the variant’s. `shown`
+ * prepares a name for use in the title.
  */
 export function titleOf(
   { title, players, variant }: SavedGame,
@@ -27,7 +27,9 @@ export function variantName(id: string): string {
   return variant.ok ? fullName(variant.value) : id;
 }
 
-/** How a kept game stands: `White wins by checkmate.`, `Black to move.`; `variant` is null until its rules are loaded. */
+/**
+ * How a game stands: `White wins by checkmate.`, `Black to move.`; empty until the rules needed have loaded.
+ */
 export function standingOf({ outcome, position }: SavedGame, variant: Variant | null): string {
   if (outcome !== null) {
     const end = readOutcome(outcome);
@@ -39,13 +41,13 @@ export function standingOf({ outcome, position }: SavedGame, variant: Variant | 
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day and hour of a time in milliseconds; empty for one that was lost. */
+/** The date and time for a time in milliseconds; empty if the time was lost. */
 export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(time));
 
-/** What is told of a game under its name: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`; lines break after a dot only. */
+/** The details below a title: `Chess 99 · Nov 21, 2026, 16:47 · 12 moves`. Lines break only after a dot. */
 export function metadataOf(game: SavedGame): string {
   const variant = variantName(game.variant);
-  // Where the name is the variant’s, that has been said.
+  // If the title already names the variant, do not repeat it.
   const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''] });
   return [
     isNamed ? '' : variant,

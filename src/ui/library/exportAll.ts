@@ -4,7 +4,9 @@ import { safekeeping } from '../../store/library/safekeeping.ts';
 import { currentPreferences } from '../../store/preferences.ts';
 import { saveFile, textFile } from '../saveFile.ts';
 
-/** Saves all that is kept on this device as a file: games, readable or not, settings, and what was learnt. */
+/**
+ * Saves everything kept on this device as a file: games, readable or not, settings, and learning progress.
+ */
 export function exportAll(entries: readonly Entry[]): void {
   const games = entries.map(({ value }) => value);
   saveFile('oddboard-games.json', textFile(writeExport(games, currentPreferences()), 'application/json'));

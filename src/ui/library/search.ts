@@ -3,7 +3,9 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
 import { dateOf, standingOf, titleOf, variantName } from './caption.ts';
 
-/** Whether every word of a search is somewhere in what the list says of a game; `known` are the loaded rules. */
+/**
+ * Whether every word of a search appears in what the list says about a game; `known` has the loaded rules.
+ */
 export function matches(entry: Entry, search: string, known: ReadonlyMap<string, Result<Variant>>): boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;

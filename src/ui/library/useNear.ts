@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How far beside what is seen of the page something is near. */
+/** The margin around the visible part of the page within which an element counts as near. */
 const MARGIN = '10%';
 
-/** Whether something has come near what is seen of the page, from then on. */
+/** Whether an element has ever come near the visible part of the page. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

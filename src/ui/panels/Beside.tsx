@@ -8,7 +8,7 @@ import { PiecesInWords } from './PiecesInWords.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
 import { Remarks } from './Remarks.tsx';
 
-/** What stands beside the board of a game: it can be played without, so it comes after the board. */
+/** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
 export function Beside({ onNewGame }: { readonly onNewGame: () => void }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { startLabel } from './startLabel.ts';
 import * as words from '#words/ui/clock.ts';
 import styles from './status.module.css';
 
-/** Says that the clock stands while the game goes on, and what sets it going. */
+/** Says that the clock is stopped while the game goes on, and how to start it. */
 export function ClockStatus() {
   const clock = usePlay((state) => state.clock);
   const isOver = usePlay(({ game }) => outcomeOf(game) !== null);

@@ -7,7 +7,7 @@ import * as beside from '#words/ui/beside.ts';
 import styles from './status.module.css';
 import { classes } from '../board/classes.ts';
 
-/** How the game stands when it needs a word: that it is over, or that one looks at its past. */
+/** The status of the game, if it needs words: it is over, or an earlier position is shown. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

@@ -10,8 +10,8 @@ import styles from './status.module.css';
 import { classes } from '../board/classes.ts';
 
 /**
- * A rule that matters now, for those who do not know it yet: one at a time, until it is dismissed for good or
- * has stopped to matter. Says nothing while one looks back.
+ * A rule that matters now, for players who do not know it yet: one at a time, until it is dismissed for good
+ * or no longer matters. Shows nothing while an earlier position is shown.
  */
 export function HintCard() {
   const game = usePlay((state) => state.game);
@@ -19,7 +19,7 @@ export function HintCard() {
   const dismissed = useStore(seenHints, (state) => state.dismissed);
   const refused = usePlay((state) => state.refusal?.reason.rule);
   const { explanations } = useSettings();
-  /** The one on show, which others do not push aside. */
+  /** The id of the hint on show, which other hints do not replace. */
   const [shown, setShown] = useState<string | null>(null);
   const { variant } = game;
   const waiting = explanations
@@ -27,7 +27,7 @@ export function HintCard() {
     : [];
   const hint = waiting.find(({ id }) => id === shown) ?? waiting[0];
   if ((hint?.id ?? null) !== shown) setShown(hint?.id ?? null);
-  // What a refusal says already is not said twice.
+  // Do not repeat a rule that a refusal already states.
   if (!hint || hint.rule === refused || cursor < game.steps.length) return null;
   return (
     <div className={classes(styles.status, styles.remark, styles.moment)} role="note">

@@ -18,7 +18,7 @@ import { addSentences, say } from '../../words/say.ts';
 import * as words from '#words/ui/lens.ts';
 import styles from './lensControl.module.css';
 
-// Nothing is said of a lens before one can be chosen.
+// The sentences about lenses load with the control that chooses one.
 addSentences(lensSentences);
 
 /** The choice of a lens for the position on the screen, and what it shows in words. */
@@ -43,7 +43,7 @@ export function LensControl({ variant, position }: LensControlProps) {
   const { helpKey } = useSettings();
   useLensKey();
   const lenses = lensesOf(variant);
-  // The last one may be of another game.
+  // The last lens may belong to another game.
   const again =
     lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
   const name = again ? say(again.name) : '';
@@ -84,7 +84,7 @@ export function LensControl({ variant, position }: LensControlProps) {
   );
 }
 
-/** Which tone means what. */
+/** The legend of the tones. */
 function Tones({ lit }: { readonly lit: readonly Lit[] }) {
   const found = new Map(lit.map(({ tone, label }) => [say(label), tone]));
   const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
@@ -100,7 +100,7 @@ function Tones({ lit }: { readonly lit: readonly Lit[] }) {
   );
 }
 
-/** Has the last lens shown while the key is down, wherever on the page one is but where one writes. */
+/** Shows the last lens while the key is down, anywhere on the page except where the user is typing. */
 function useLensKey(): void {
   const { helpKey } = useSettings();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import styles from './status.module.css';
 import { classes } from '../board/classes.ts';
 
-/** What could not be done, and why, with the way to the rule. */
+/** What could not be done, and why, with a link to the rule. */
 export function Notice() {
   const notice = usePlay((state) => state.notice);
   const reason = usePlay((state) => state.refusal?.reason);

@@ -5,7 +5,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './piecesInWords.module.css';
 
-/** Where everything stands, to be read. */
+/** A list of where every piece stands, in words. */
 export function PiecesInWords() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));

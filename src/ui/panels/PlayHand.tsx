@@ -9,7 +9,7 @@ import { usePieceSet } from '../pieceSets.ts';
 
 interface PlayHandProps {
   readonly side: Side;
-  /** What may be picked first, pieces in hand among it. */
+  /** What may be picked first, including pieces in hand. */
   readonly choices: readonly Choice[];
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;

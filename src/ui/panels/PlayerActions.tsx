@@ -8,7 +8,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
-/** The other player's offer of a draw, to be answered. */
+/** The buttons that answer the other player’s draw offer. */
 export function DrawAnswer({ side }: { readonly side: Side }) {
   const answerDraw = usePlay((state) => state.answerDraw);
   return (
@@ -35,7 +35,7 @@ export function DrawAnswer({ side }: { readonly side: Side }) {
   );
 }
 
-/** Offering a draw and resigning, which asks once more. */
+/** The buttons to offer a draw and to resign; resigning asks for confirmation. */
 export function PlayerActions({ side }: { readonly side: Side }) {
   const drawOffer = usePlay((state) => state.drawOffer);
   const offerDraw = usePlay((state) => state.offerDraw);

@@ -21,13 +21,13 @@ import { classes } from '../board/classes.ts';
 
 interface PlayerStripProps {
   readonly side: Side;
-  /** Whether it stands on its head, for a player who sits opposite. */
+  /** Whether it is upside down, for a player who sits opposite. */
   readonly turned: boolean;
-  /** Whether what is shown in it is the board’s from Black’s side. */
+  /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
 }
 
-/** One player's edge of the table: name, hand, whose turn it is, and what only this player may do. */
+/** One player’s strip: the name, the hand, whose turn it is, and what only this player may do. */
 export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -75,7 +75,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       <span className={styles.who}>
         <PlayerName side={side} />
         {turned && farNotice !== undefined ? (
-          // It is said beside the board already, where this player would read it upside down.
+          // The panel beside the board already says this, but upside down for this player.
           <span className={styles.farNotice} aria-hidden="true">
             {farNotice}
           </span>
@@ -103,7 +103,7 @@ function PlayerName({ side }: { readonly side: Side }) {
   const rename = usePlay((state) => state.rename);
   return (
     <input
-      // Written anew when the name changes from outside, by a link.
+      // The key replaces the field when the name changes from outside, by a link.
       key={name}
       className={styles.name}
       aria-label={strip.nameOf(side)}

@@ -15,10 +15,10 @@ import { Rounds } from './Rounds.tsx';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
-/** Milliseconds between two steps of autoplay. */
+/** The time between two steps of autoplay, in milliseconds. */
 const AUTOPLAY_PACE = 1000;
 
-/** The record of the game, and the ways to move about in it. */
+/** The record of the game, with the controls to move through it. */
 export function RecordPanel() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

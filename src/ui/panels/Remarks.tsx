@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
 import styles from './status.module.css';
 import { classes } from '../board/classes.ts';
 
-/** What the players should know about the position, and about the ground that is picked. */
+/** What the players should know about the position, and about the terrain of the picked site. */
 export function Remarks() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

@@ -10,7 +10,9 @@ import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
-/** The moves of the game, a line for each round; the one that led to what is on the board is marked. */
+/**
+ * The moves of the game, one line for each round; the move that led to the position on the board is marked.
+ */
 export function Rounds() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -29,7 +31,7 @@ export function Rounds() {
         <RoundRow
           key={round.number}
           round={round}
-          // Only the rows that gain or lose the mark are drawn again.
+          // Only the rows that gain or lose the mark render again.
           shown={isIn(round, cursor) ? cursor : null}
           isAwaited={round === awaited}
           setCursor={setCursor}
@@ -39,13 +41,13 @@ export function Rounds() {
   );
 }
 
-/** Scrolls a list until the element is in its middle, or to its top for none; `scrollIntoView` would move the page too. */
+/** Scrolls the list until the element is in its middle, or to its top for null. `scrollIntoView` would move the page too. */
 function scrollTo(list: HTMLElement, element: Element | null): void {
   if (!element) {
     list.scrollTop = 0;
     return;
   }
-  // The offset of an element says nothing here: a row whose content may be skipped is the parent it is measured from.
+  // `offsetTop` would be measured from the row: `content-visibility` makes the row the offset parent.
   const [around, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
   list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
 }
@@ -65,14 +67,14 @@ const isIn = ({ white, black }: Round, ply: number): boolean =>
 
 interface RoundRowProps {
   readonly round: Round;
-  /** The ply on the board, if it is one of these; else null. */
+  /** The ply on the board, if it is one of these; otherwise null. */
   readonly shown: number | null;
-  /** Whether what is missing of it is still to come. */
+  /** Whether the missing part of the round is still to come. */
   readonly isAwaited: boolean;
   readonly setCursor: (ply: number) => void;
 }
 
-/** A round of the record; long games have many, and few of them change. */
+/** One round of the record. It is memoised, because long games have many rounds and few of them change. */
 const RoundRow = memo(function RoundRow({
   round: { number, white, black },
   shown,
@@ -102,9 +104,9 @@ const RoundRow = memo(function RoundRow({
 
 interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'setCursor'> {
   readonly turn: Turn | null;
-  /** What stands in the place of a turn that there is not. */
+  /** Shown in place of a missing turn. */
   readonly missing: string;
-  /** Whether more of it is still to come. */
+  /** Whether more of the turn is still to come. */
   readonly isAwaited: boolean;
 }
 

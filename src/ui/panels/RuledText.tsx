@@ -9,7 +9,7 @@ interface RuledTextProps {
   readonly remark: Remark;
 }
 
-/** What there is to say about a position or a try, and the way to its rule. */
+/** A remark about a position or an attempted move, with a link to its rule. */
 export function RuledText({ variant, remark: { text, rule } }: RuledTextProps) {
   return (
     <span>

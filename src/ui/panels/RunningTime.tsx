@@ -11,7 +11,7 @@ import * as words from '#words/ui/clock.ts';
 import styles from './clock.module.css';
 import { classes } from '../board/classes.ts';
 
-/** How often a running clock is looked at, in milliseconds. */
+/** The interval at which a running clock is read, in milliseconds. */
 const LOOK_EVERY = 50;
 
 interface RunningTimeProps {
@@ -35,7 +35,7 @@ export function RunningTime({ clock, side }: RunningTimeProps) {
   );
 }
 
-/** Both players have it, and it is as large as the clock. */
+/** Pauses or starts the clock. Both players have this button, and it is as large as the clock. */
 function PauseButton({ clock }: { readonly clock: Clock }) {
   const pauseClock = usePlay((state) => state.pauseClock);
   const startClock = usePlay((state) => state.startClock);
@@ -49,7 +49,7 @@ function PauseButton({ clock }: { readonly clock: Clock }) {
   );
 }
 
-/** What a side has left, as it is shown; the component follows it. */
+/** The time that a side has left, as shown; the component follows it. */
 function useTimeLeft(clock: Clock, side: Side): number {
   const now = usePlay((state) => state.now);
   const isRunning = clock.since !== null && clock.side === side;

@@ -6,7 +6,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { say } from '../../words/say.ts';
 import * as strip from '#words/ui/strip.ts';
 
-/** The choices that can be made without picking anything first; one that waits for it can be confirmed here. */
+/** Buttons for the choices that need no pick first; one that waits for confirmation is confirmed here. */
 export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }) {
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
@@ -38,7 +38,7 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
   );
 }
 
-/** What the player to move has to do, from what may be picked first. */
+/** What the player to move has to do, derived from what may be picked first. */
 export function taskOf(choices: readonly Choice[]): string {
   if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return strip.toMove;
   return choices.some(({ kind }) => kind === 'button') ? strip.mayDrop : strip.mustDrop;

@@ -8,10 +8,10 @@ import { fullName } from '../fullName.ts';
 import { isolated } from '../isolated.ts';
 import * as picture from '#words/ui/picture.ts';
 
-/** What stands under the picture of a board. */
+/** The caption under the picture of a board. */
 export interface Caption {
   readonly title: string;
-  /** The players who have names, and how the game stands. */
+  /** The players who have names, and the status of the game. */
   readonly lines: readonly string[];
   /** The position string. */
   readonly position: string;

@@ -1,13 +1,13 @@
 export const SVG_NAMES = 'http://www.w3.org/2000/svg';
 
-/** What is on the board only for those who play on it. */
+/** Parts of the board that are only there for playing. */
 const PASSING = '[data-passing], [role="button"]';
 
 const ELEMENTS = ['g', 'path', 'polygon', 'rect', 'circle', 'line', 'text'];
 
 const GEOMETRY = 'd points x y width height rx ry cx cy r x1 y1 x2 y2 transform text-anchor'.split(' ');
 
-/** Looks that a part takes from the one around it when it has none of its own. */
+/** Style properties that a part inherits if it has none of its own. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -25,9 +25,8 @@ const INHERITED = [
 ];
 
 /**
- * A drawing as it looks now, without anything to pick, as elements that need no style sheet: their looks
- * are attributes. Nothing but shapes and texts is taken over, and nothing of them but where they are and
- * how they look.
+ * The drawing of a board as it looks now, with nothing to pick, as elements that need no style sheet: their
+ * styles become attributes. It copies only shapes and texts, and only their positions and styles.
  */
 export function drawingOf(board: SVGSVGElement): SVGElement {
   const drawing = document.createElementNS(SVG_NAMES, 'g');
@@ -44,7 +43,7 @@ const copiesIn = (element: SVGElement): (SVGElement | string)[] =>
     return copy ? [copy] : [];
   });
 
-/** The copy of a part; null for what a picture does not show. */
+/** The copy of a part; null for a part that a picture does not show. */
 function copyOf(part: SVGElement, around: SVGElement): SVGElement | null {
   if (!ELEMENTS.includes(part.localName) || part.matches(PASSING)) return null;
   const looks = getComputedStyle(part);
@@ -64,7 +63,7 @@ function copyOf(part: SVGElement, around: SVGElement): SVGElement | null {
   return copy;
 }
 
-/** A computed look as an attribute has it: lengths are plain numbers there. */
+/** A computed style as an attribute value: lengths are plain numbers. */
 function lookOf(looks: CSSStyleDeclaration, name: string): string {
   const value = looks.getPropertyValue(name);
   return name === 'font-family' ? value : value.replace(/(\d)px\b/g, '$1');

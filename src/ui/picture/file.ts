@@ -5,7 +5,7 @@ import { pictureOf } from './svg.ts';
 export type PictureFormat = 'PNG' | 'SVG';
 
 /**
- * A picture of the board as a file of a format.
+ * A picture of the board as a file in a format.
  * @throws Error when the browser does not let us draw it.
  */
 export async function pictureFile(

@@ -1,6 +1,6 @@
 import type { Picture } from './svg.ts';
 
-/** Pixels of the PNG for one of the picture. */
+/** The number of PNG pixels per pixel of the picture, in each direction. */
 const SHARPNESS = 2;
 
 /**
@@ -28,7 +28,7 @@ export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
   }
 }
 
-/** The image at an address. `decode()` would wait for ever in a page that is never painted. */
+/** The image at an address. `decode()` would never resolve on a page that is never painted. */
 const loaded = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();

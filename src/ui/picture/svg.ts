@@ -14,7 +14,7 @@ const POSITION_LINE = 96;
 
 interface TextStyle {
   readonly size: number;
-  /** From one line to the next. */
+  /** The distance from one line to the next. */
   readonly height: number;
   readonly weight?: string;
   readonly family?: string;
@@ -28,7 +28,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The board as it is seen now, with a caption, in a picture that needs nothing else to be shown. */
+/** The board as it looks now, with a caption, as a picture that needs no other file. */
 export function pictureOf(board: SVGSVGElement, caption: Caption): Picture {
   const { x, y, width: unitsWide, height: unitsHigh } = board.viewBox.baseVal;
   const scale = BOARD_WIDTH / unitsWide;
@@ -60,7 +60,7 @@ export function pictureOf(board: SVGSVGElement, caption: Caption): Picture {
   return { svg: new XMLSerializer().serializeToString(svg), width, height };
 }
 
-/** The lines of a caption below a height, and where they end. */
+/** The lines of a caption below the height `top`, and the height at which they end. */
 function captionBelow({ title, lines, position }: Caption, top: number) {
   const texts: (readonly [string, TextStyle])[] = [
     [title, TITLE],
@@ -85,10 +85,10 @@ function captionBelow({ title, lines, position }: Caption, top: number) {
   return { elements, bottom };
 }
 
-/** A text without the characters that XML cannot hold in any form. */
+/** The text with the characters replaced that XML cannot hold in any form. */
 const writable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd');
 
-/** A position string broken after ranks and fields, where it must be broken. */
+/** Breaks a position string into lines, after ranks and fields. */
 function inLines(position: string): string[] {
   const lines = [''];
   for (const part of position.split(/(?<=[/ ])/)) {

@@ -6,11 +6,11 @@ import { classes } from '../board/classes.ts';
 
 interface ElsewhereProps {
   readonly autosave: Autosave;
-  /** Shows the game as the other page has left it. */
+  /** Called to show the game as the other page has left it. */
   readonly onFollow: () => void;
 }
 
-/** That the game on the screen is on another page’s as well. */
+/** Says that another page has the game on the screen as well. */
 export function Elsewhere({ autosave, onFollow }: ElsewhereProps) {
   const elsewhere = useStore(autosave.state, (state) => state.elsewhere);
   switch (elsewhere) {

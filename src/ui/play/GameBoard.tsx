@@ -32,35 +32,35 @@ interface GameBoardProps {
   /** The ply that is shown. */
   readonly cursor: number;
   readonly selection: Selection | null;
-  /** Where one cannot go and has tried to, and what stands in the way. */
+  /** The site that was tried in vain, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
   readonly transition: Transition | null;
-  /** What a lens shows of the position. */
+  /** What a lens shows about the position. */
   readonly lens?: LensView | null;
   readonly set: PieceSet;
   readonly flipped: boolean;
   readonly labelled: boolean;
-  /** The side whose figures are turned to face a player who sits opposite. */
+  /** The side whose figures are upside down, to face a player who sits opposite. */
   readonly turnedSide?: Side | null;
-  /** The site whose piece is being carried, or `NO_SITE`. */
+  /** The site whose piece is being dragged, or `NO_SITE`. */
   readonly carriedFrom: Site;
   /** The site that the pointer asks about, or `NO_SITE`. */
   readonly asked: Site;
-  /** Where the drawing can be found by those who do something with it. */
+  /** A ref to the drawing, for code outside that uses it. */
   readonly drawing?: RefObject<SVGSVGElement | null>;
   readonly onPick: (choice: Choice) => void;
-  /** The last pick is taken back. */
+  /** Called to take the last pick back. */
   readonly onStepBack: () => void;
-  /** The move that is settled is made; absent where none waits for that. */
+  /** Called to make the move that waits for confirmation; absent if moves are not confirmed. */
   readonly onConfirm?: () => void;
-  /** A key that asks something about a site; says whether it did. */
+  /** Handles a key that asks something about a site; returns whether it did. */
   readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
 }
 
-/** What a move that is settled waits for. */
+/** The button that confirms a move. */
 const CONFIRM = pressButton('play', { id: 'common/play' } satisfies CommonMessage);
 
-/** The board of a game: shows a ply of it, and what may be picked. */
+/** The board of a game: shows one ply, and what may be picked. */
 export function GameBoard({
   game,
   cursor,
@@ -125,7 +125,7 @@ export function GameBoard({
         marks: marks.filter(({ about }) => about === undefined || about === asked || picked.includes(about)),
         lastMove,
         picked,
-        // What was tried in vain is crossed out already.
+        // The site that was tried in vain is already crossed out.
         targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },
         turnedSide,
         carriedFrom,
@@ -147,7 +147,7 @@ export function GameBoard({
       chips={
         selection && chipSite !== undefined && buttons.length > 0
           ? {
-              // One choice after another, each with the keyboard on it.
+              // A new step for each choice, so that each takes the focus.
               step: selection.picked.length,
               site: chipSite,
               buttons,
@@ -168,7 +168,7 @@ export function GameBoard({
   );
 }
 
-/** What the piece on a site is and how it moves. */
+/** The note on the piece on a site: what it is and how it moves. */
 const noteOn = (variant: Variant, position: Position, site: Site) => ({
   title: describeSite(variant, position, site),
   text: words.movement(say(at(variant.kinds, kindOf(pieceAt(position.board, site))).movement)),

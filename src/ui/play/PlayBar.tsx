@@ -10,7 +10,7 @@ import { boardWords } from '#words/boards.ts';
 import * as play from '#words/ui/play.ts';
 import * as common from '#words/ui/common.ts';
 
-/** What the bar opens. */
+/** The dialogs that the bar opens. */
 export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';
 
 interface PlayBarProps {
@@ -18,7 +18,7 @@ interface PlayBarProps {
   readonly onOpen: (dialog: PlayDialog) => void;
 }
 
-/** The bar of the play screen. Moves leave it as it is. */
+/** The bar of the play screen. Moves do not change it. */
 export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
   const variant = usePlay((state) => state.game.variant);
   const opener = (dialog: PlayDialog) => () => {
@@ -40,7 +40,7 @@ export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
   );
 });
 
-/** The way to the editor, with the position that is on the board. */
+/** The link to the editor with the position on the board. */
 function EditLink() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));

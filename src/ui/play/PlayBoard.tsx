@@ -10,19 +10,19 @@ import { GameBoard } from './GameBoard.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 
 interface PlayBoardProps {
-  /** Where the drawing can be found by those who do something with it. */
+  /** A ref to the drawing, for code outside that uses it. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly flipped: boolean;
   readonly labelled: boolean;
-  /** The side whose figures are turned to face a player who sits opposite. */
+  /** The side whose figures are upside down, to face a player who sits opposite. */
   readonly turnedSide: Side | null;
-  /** The site whose piece is being carried, or `NO_SITE`. */
+  /** The site whose piece is being dragged, or `NO_SITE`. */
   readonly carriedFrom: Site;
   /** The site that the pointer asks about, or `NO_SITE`. */
   readonly asked: Site;
 }
 
-/** The board of the game on the screen: shows a ply of it, and what may be picked. */
+/** The board of the game on the screen: shows one ply, and what may be picked. */
 export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoardProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

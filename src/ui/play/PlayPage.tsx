@@ -26,12 +26,12 @@ interface PlayPageProps {
   readonly link: string;
 }
 
-/** Comes behind the board, as autosave does. */
+/** Loads after the board, as autosave does. */
 const Elsewhere = deferred(async () => (await import('./Elsewhere.tsx')).Elsewhere);
 
 /**
- * A game on its screen. It is kept on the device with every change. The address holds the whole game as well,
- * so that it is a link to it, and nothing is lost where nothing can be kept.
+ * A game on its screen. The device saves it with every change. The address holds the whole game as well, so
+ * that it is a link to it, and nothing is lost if the device cannot save.
  */
 export function PlayPage({ id, link }: PlayPageProps) {
   const variant = useVariant(id);
@@ -55,7 +55,7 @@ function Played({ variant, link }: PlayedProps) {
     if (!seated || !isHere) return;
     return followDocument(seated.store, navigate);
   }, [seated, isHere, navigate]);
-  // After that: nothing is kept before the address knows as what.
+  // This effect comes after the one above: nothing is saved before the address says under which id.
   useEffect(() => {
     if (!seated) return;
     return autosave?.start(seated.begun);
@@ -88,7 +88,7 @@ interface SeatProps {
   readonly onVisit: (address: Address) => void;
 }
 
-/** The screen of one game. That its address is written anew does not concern it. */
+/** The screen of one game. Memoised, so that a new address of the same game does not render it again. */
 const Seat = memo(function Seat({ seated: { store, key }, autosave, onNewGame, onVisit }: SeatProps) {
   const follow = () => {
     onVisit(addressOf(store.getState().document));
@@ -96,7 +96,7 @@ const Seat = memo(function Seat({ seated: { store, key }, autosave, onNewGame, o
   return (
     <PlayContext value={store}>
       <PlayScreen
-        // Another game has nothing of this one's: no open dialog, no flipped board.
+        // Another game starts afresh, without an open dialog or a flipped board.
         key={key}
         onNewGame={onNewGame}
         aside={autosave && <Elsewhere autosave={autosave} onFollow={follow} />}

@@ -19,7 +19,7 @@ import styles from './play.module.css';
 
 const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
 
-/** Most games are over before any of these is opened. */
+/** Loaded on demand: most games end before any of these is opened. */
 const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.tsx')).ClockDialog);
 const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
@@ -27,7 +27,7 @@ const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.t
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
-  /** What is to be said about the page itself. */
+  /** Messages about the page itself. */
   readonly aside: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   const { orientation, coordinates } = useSettings();
   const seats = orientationOf(orientation, positionAt(game, cursor).turn, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
-  // A hand that is full from the start takes two rows where the screen is narrow.
+  // A hand that holds pieces from the start takes two rows on a narrow screen.
   const handRows = !game.variant.hasHands ? 0 : game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const flip = useCallback(() => {
@@ -50,7 +50,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
   }, []);
   const open = useCallback(
     (wanted: PlayDialog) => {
-      // What has not begun, or is over, is lost by nobody.
+      // A game that has not begun or is over needs no question.
       if (wanted === 'new game' && !isInProgress) onNewGame();
       else setDialog(wanted);
     },

@@ -14,19 +14,19 @@ import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
 import styles from './play.module.css';
 
-/** Most people play in silence. */
+/** Loaded on demand: most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
 
 interface TableProps {
   readonly seats: SeatPlan;
   readonly labelled: boolean;
-  /** The drawing of the board, for those who do something with it. */
+  /** A ref to the drawing of the board, for code outside that uses it. */
   readonly board: RefObject<SVGSVGElement | null>;
-  /** One player's edge; `turned` for a player who sits opposite. */
+  /** One player’s strip; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
 }
 
-/** The board between its two players. Pieces are picked and carried on the board and from the hands alike. */
+/** The board between its two players. Pieces can be picked and dragged on the board and from the hands. */
 export function Table({ seats: { near, turned }, labelled, board, strip }: TableProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);

@@ -5,17 +5,20 @@ import type { PlayStore } from '../../store/playStore.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
 import { currentEntry } from '../historyEntry.ts';
 
-/** Where a game is to be found: in a link, and on the device if it is kept there. */
+/** Where to find a game: in a link, and on the device if it is saved there. */
 export interface Address {
   readonly link: string;
   readonly entry: HistoryEntry | null;
 }
 
-/** The hash route of a game; of a new one if the link is empty. */
+/** The hash route of a game; of a new game if the link is empty. */
 export const routeTo = (id: string, link: string): string =>
   link === '' ? `/play/${id}` : `/play/${id}/${link}`;
 
-/** The address of a document; the link is empty where there is nothing for it to hold. Packing a long game takes time. */
+/**
+ * The address of a document; the link is empty if there is nothing for it to hold. Memoised, because packing
+ * a long game takes time.
+ */
 export const addressOf = memo((shown: GameDocument): Address => {
   const { game, players, identity } = shown;
   const isUntouched =
@@ -29,23 +32,29 @@ export const addressOf = memo((shown: GameDocument): Address => {
   };
 });
 
-/** The address at which the browser is. */
+/** The browser’s current address. */
 const currentAddress = (): Address => ({ link: location.hash.split('/')[3] ?? '', entry: currentEntry() });
 
-/** Whether two addresses lead to one game in one state. */
+/** Whether two addresses lead to the same game in the same state. */
 export const sameAddress = (one: Address, other: Address): boolean =>
   one.link === other.link &&
   one.entry?.game === other.entry?.game &&
   one.entry?.revision === other.entry?.revision;
 
-/** Milliseconds of quiet before the address is written: packing a long game takes time that no click should wait for. */
+/**
+ * How long the document must stay unchanged before the address is written, in milliseconds: packing a long
+ * game takes time that no click should wait for.
+ */
 const PAUSE = 60;
-/** Milliseconds before an address is written that the browser did not let be written; some count how often. */
+/**
+ * How long to wait, in milliseconds, before writing an address again that the browser refused; some limit how
+ * often a page may write one.
+ */
 const AGAIN = 1000;
 
 type Navigate = (route: string, options: { replace: true; state: unknown }) => void;
 
-/** Lets the browser's address follow a document, so that it always holds it; gives what ends that. */
+/** Updates the browser’s address whenever the document changes. Returns the function that ends this. */
 export function followDocument(store: PlayStore, navigate: Navigate): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const writeIn = (milliseconds: number) => {
@@ -64,7 +73,7 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
       writeIn(AGAIN);
     }
   };
-  /** A page that is out of sight may never come back. */
+  /** A hidden page may never come back. */
   const writeUnseen = () => {
     if (pause !== undefined) write();
   };
@@ -74,7 +83,7 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', writeUnseen);
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
-    // Of one revision there is one game: only the ply that is shown can make another address of it.
+    // One revision has one state of the game; only another ply shown can change its address.
     if (after.identity !== before.identity || after.cursor !== before.cursor) writeIn(PAUSE);
   });
   write();

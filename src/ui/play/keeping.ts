@@ -13,6 +13,6 @@ export { askToKeep } from '../../store/library/safekeeping.ts';
 export const foundGame = (variant: Variant, wish: Wish): Promise<Result<Found>> =>
   findGame(variant, wish, device);
 
-/** Keeps a game on this device. */
+/** Saves a game on this device. */
 export const autosaveOf = (store: PlayStore, keeping: Keeping): Autosave =>
   startAutosave(store, keeping, device);

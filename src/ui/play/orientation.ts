@@ -2,15 +2,15 @@ import type { Side } from '../../engine/rules/side.ts';
 import { WHITE, otherSide } from '../../engine/rules/side.ts';
 import type { Orientation } from '../../store/settings.ts';
 
-/** Who is shown where. */
+/** Which side is shown where. */
 export interface SeatPlan {
   /** The side at the lower edge. */
   readonly near: Side;
-  /** The side whose strip and figures are turned round to face their player, if any. */
+  /** The side whose strip and figures are upside down to face their player; null for none. */
   readonly turned: Side | null;
 }
 
-/** Where the sides sit. `flipped` is the players' own wish, on top of how they sit. */
+/** Where the sides sit. `flipped` is whether the players have flipped the board in addition. */
 export function orientationOf(orientation: Orientation, turn: Side, flipped: boolean): SeatPlan {
   const usual = orientation === 'turn-board' ? turn : WHITE;
   const near = flipped ? otherSide(usual) : usual;

@@ -8,7 +8,7 @@ import type { Seated } from './useSeat.ts';
 /** Milliseconds between two writes of a running clock: nobody knows when a page is closed for good. */
 const TIMEKEEPING = 1000;
 
-/** What keeps the game on the screen, from when it is started; null until it is loaded. */
+/** Autosave for the game on the screen; null until it is loaded. */
 export function useAutosave(seated: Seated | null): Autosave | null {
   const [loaded, setLoaded] = useState<{ readonly autosave: Autosave; readonly of: Seated } | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAutosave(seated: Seated | null): Autosave | null {
       ({ autosaveOf, askToKeep }) => {
         if (!isSeated) return;
         const autosave = autosaveOf(store, keeping);
-        // As long as it has something to write, though the game may have left the screen.
+        // Never unsubscribed: it may still have something to write after the game has left the screen.
         autosave.state.subscribe((state, before) => {
           if (state.isSaved !== before.isSaved || state.trouble !== before.trouble)
             tellTrouble(state.trouble);
@@ -57,6 +57,6 @@ export function useAutosave(seated: Seated | null): Autosave | null {
       stop?.();
     };
   }, [seated]);
-  // Autosave of the game before knows nothing of this one.
+  // The autosave of the previous game is not for this one.
   return loaded?.of === seated ? loaded.autosave : null;
 }

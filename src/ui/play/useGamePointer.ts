@@ -6,15 +6,15 @@ import type { Selection } from '../../store/selection.ts';
 import { usePointer } from '../board/usePointer.ts';
 
 interface GamePointerOptions {
-  /** The position that is shown. */
+  /** The position on the board. */
   readonly position: Position;
   readonly selection: Selection | null;
   readonly onPick: (choice: Choice) => void;
-  /** A piece was carried to a site. */
+  /** Called when a piece was dragged to a site. */
   readonly onSetDown: (choice: Choice) => void;
 }
 
-/** What the pointer does on the board of a game and in the hands beside it: it picks, carries and asks. */
+/** Pointer handling for the board of a game and the hands beside it: picking, dragging and asking. */
 export function useGamePointer({ position, selection, onPick, onSetDown }: GamePointerOptions) {
   const last = selection?.picked.at(-1);
   return usePointer({

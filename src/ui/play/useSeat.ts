@@ -27,38 +27,38 @@ import { say } from '../../words/say.ts';
 export interface Seated {
   readonly store: PlayStore;
   readonly keeping: Keeping;
-  /** How it was when it came onto the screen. */
+  /** The document as it was when it came onto the screen. */
   readonly begun: GameDocument;
-  /** Tells this seat from every other: of another game, or of the same one taken up again. */
+  /** Identifies this seat: it differs for another game, and for the same game opened again. */
   readonly key: string;
 }
 
-/** Somebody's wish to see the game of an address. Each is another value, though the address may be the same. */
+/** A request to see the game of an address. Each is a new object, even for the same address. */
 interface Visit {
   readonly address: Address;
-  /** The players of the game before, who play a new one too. */
+  /** The players of the previous game, who also play a new one. */
   readonly players: BySide<string>;
   /** The game, where it is known and need not be looked for. */
   readonly found: Found | null;
 }
 
-/** What a visit came to. */
+/** The result of a visit. */
 type Shown =
   | { readonly kind: 'game'; readonly visit: Visit; readonly seated: Seated }
   | { readonly kind: 'problem'; readonly visit: Visit; readonly message: string };
 
 interface SeatState {
-  /** The game on the screen; null until one is found, and where there is a problem. */
+  /** The game on the screen; null until one is found, and if there is a problem. */
   readonly seated: Seated | null;
-  /** Whether the browser's address is that of this game, and not that of one which is still looked for. */
+  /** Whether the browser’s address is that of this game rather than of one still being looked for. */
   readonly isHere: boolean;
   /** Why the game of the address cannot be shown; empty when all is well. */
   readonly problem: string;
-  /** Looks for the game of an address, though it may be the one on the screen. */
+  /** Looks for the game of an address, even if it is the one on the screen. */
   readonly visit: (address: Address) => void;
 }
 
-/** The game that the browser's address asks for, of the variant. It stays on the screen until another is found. */
+/** Finds the game that the browser’s address asks for. The present one stays on the screen until then. */
 export function useSeat(variant: Variant, link: string): SeatState {
   const [current, setCurrent] = useState<Visit>(() => ({
     address: { link, entry: currentEntry() },
@@ -97,9 +97,9 @@ export function useSeat(variant: Variant, link: string): SeatState {
     const known = isHere ? seated && addressOf(seated.store.getState().document) : current.address;
     if (!known || !sameAddress(address, known)) visit(address);
   });
-  // Before anything else can happen: the game on the screen must not be written over the address of another.
+  // A layout effect, so that the game on the screen cannot be written over the address of another first.
   useLayoutEffect(() => {
-    // What stands beside the address is no state of React's, and is read when the address has changed.
+    // The history entry is not React state; it is read when the address has changed.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     onAddress({ link, entry: currentEntry() });
   }, [link]);
@@ -138,7 +138,7 @@ function seatedFor({ document, stopped, keeping }: Found, beginFork: (fork: Game
   return { store, keeping, begun: store.getState().document, key: randomId() };
 }
 
-/** The game that an address asks for: the one in its link, or the copy of it that is kept where that is the game. */
+/** The game that an address asks for: the one in its link, or the saved copy if that is the game. */
 async function gameAt(
   variant: Variant,
   { address: { link, entry }, players, found }: Visit,
@@ -151,7 +151,7 @@ async function gameAt(
   return success(unsaved(linked?.value ?? { game: newGame(variant), players, cursor: 0, stopped: null }));
 }
 
-/** The game as the device knows it. Where that takes long or fails, the one in the link is enough to play. */
+/** The game as the device knows it. If that takes long or fails, the game in the link is enough to play. */
 async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {
   const { linked, shown } = wish;
   const asking = awaitDownload(import('./keeping.ts'), { id: 'loading/keeping' }).then((keeping) =>

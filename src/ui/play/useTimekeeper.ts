@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { untilWord } from '../../engine/game/clock.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
-/** Sees to it that the time left is said when it gets short, and that time runs out when it does. */
+/** Announces the time left when it gets short, and lets it run out on time. */
 export function useTimekeeper(): void {
   const clock = usePlay((state) => state.clock);
   const now = usePlay((state) => state.now);
@@ -15,7 +15,7 @@ export function useTimekeeper(): void {
       if (time === null) return;
       timer = setTimeout(() => {
         sayTime();
-        // A timer may go off a little early; then it is set once more.
+        // A timer may fire a little early; then it is set again.
         wait();
       }, Math.ceil(time));
     };

@@ -3,7 +3,7 @@ import { soundOf } from '../../store/soundOf.ts';
 import { PlayContext } from '../game/PlayContext.ts';
 import { play } from './play.ts';
 
-/** Lets be heard what happens in the game around it. */
+/** Plays the sounds of the game on the screen. */
 export function Sounds() {
   const store = useContext(PlayContext);
   useEffect(

@@ -12,7 +12,7 @@ export interface Knock {
   readonly loudness: number;
 }
 
-/** What each sound is made of. */
+/** The knocks that make up each sound. */
 export const knocks: { readonly [sound in Sound]: readonly Knock[] } = {
   move: [{ after: 0, pitch: 310, length: 0.09, loudness: 0.5 }],
   capture: [

@@ -2,28 +2,28 @@ import type { Sound } from '../../store/soundOf.ts';
 import type { Knock } from './knocks.ts';
 import { knocks } from './knocks.ts';
 
-/** The tones of a wooden bar: how high above the lowest, how loud, and how long beside it. */
+/** The tones of a wooden bar: pitch, loudness and length, each relative to the lowest tone. */
 const OVERTONES = [
   { ratio: 1, share: 1, stay: 1 },
   { ratio: 2.76, share: 0.35, stay: 0.5 },
   { ratio: 5.4, share: 0.15, stay: 0.25 },
 ] as const;
 
-/** A beginning of no length would click. */
+/** The attack, in seconds; without one there would be a click. */
 const ONSET = 0.002;
-/** What counts as having died away. */
+/** The loudness that counts as silence. */
 const SILENCE = 0.0001;
-/** Sounds go with a game, and are no louder than a piece set down on a table. */
+/** Sounds accompany a game, so they are no louder than a piece set down on a table. */
 const VOLUME = 0.35;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound. Browsers allow none before somebody has touched the page; until then all stays silent. */
+/** Plays a sound. Browsers allow none before the user has touched the page; until then this does nothing. */
 export function play(sound: Sound): void {
-  // Not every browser tells whether somebody has. Firefox does since version 120.
+  // Not every browser says whether the user has. Firefox does since version 120.
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // A device that slept holds its sounds back until it is asked.
+  // After a device has slept, its sounds stay suspended until resumed.
   if (context.state === 'suspended') void context.resume();
   for (const knock of knocks[sound]) strike(context, knock);
 }

@@ -10,7 +10,7 @@ const names: Readonly<Record<BoardId, string>> = {
 const nameOf: ReadonlyMap<string, string> = new Map(Object.entries(names));
 
 /**
- * `Far walls`, for a board by its id.
+ * `Far walls`, for the id of a board.
  * @throws Error when there is no name for it.
  */
 export function boardWords(board: string): string {

@@ -3,7 +3,7 @@ import type { Sentences } from '../sentences.ts';
 import { capital, kindOnSite, kindWords, sideName, small, withArticle } from './grammar.ts';
 import { drawSentence, outcomeSentence } from './outcomes.ts';
 
-/** What the reasons of every game begin with. */
+/** The reasons that every game has. */
 export const commonReasons: Sentences<CommonReasonMessage> = {
   'reason/game-over': ({ outcome }) =>
     outcome.winner === null

@@ -10,18 +10,18 @@ import { notesOn } from '../../engine/game/notes.ts';
 import { say } from '../say.ts';
 import { pieceWords } from './grammar.ts';
 
-/** `White king`, or an empty text where nothing stands. */
+/** `White king`, or an empty string if the site is empty. */
 export function describePiece({ kinds }: Variant, { board }: Pick<Position, 'board'>, site: Site): string {
   const piece = pieceAt(board, site);
   return piece === EMPTY ? '' : pieceWords(namedPiece({ kinds }, piece));
 }
 
-/** `e1, White king, in check`: a site with all there is to know about it. */
+/** `e1, White king, in check`: a site, with everything to know about it. */
 export function describeSite(variant: Variant, position: Position, site: Site): string {
   return describedWith(variant, position, notesOn(variant, position), site);
 }
 
-/** The same where the notes are known already, as for pieces that make no position yet. */
+/** The same with notes that are already known, as for a board that makes no position yet. */
 export function describedWith(
   variant: Variant,
   position: Pick<Position, 'board'>,

@@ -8,7 +8,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { kindWords, sideName } from './grammar.ts';
 
-/** A side’s pieces in words, kinds in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has none. */
+/** A side’s pieces in words, in the order of the rules: `king: e1`, `rook: a1, i1`. Empty if it has none. */
 export function describeArmy({ kinds, topology }: Variant, { board }: Position, side: Side): string[] {
   const pieces = [...new Set(board.filter((piece) => piece !== EMPTY && belongsTo(piece, side)))];
   return pieces.sort(byKindOf).map((piece) => {
@@ -17,7 +17,7 @@ export function describeArmy({ kinds, topology }: Variant, { board }: Position, 
   });
 }
 
-/** What a side holds, in words: `pawn`, `2 × rook`; with the owner where that is the other side. */
+/** What a side holds, in words: `pawn`, `2 × rook`. The owner is named if that is the other side. */
 export function describeHand(variant: Variant, position: Position, side: Side): string[] {
   return variant
     .hands(position)

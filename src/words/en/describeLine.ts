@@ -14,7 +14,9 @@ import { notesOn } from '../../engine/game/notes.ts';
 const EMPTY_WORD = 'empty';
 const GAP_WORD = 'a gap';
 
-/** `North from e2: 5 empty, Black pawn on e8, Black king on e9, then the edge.`: what stands that way. */
+/**
+ * What stands in a direction: `North from e2: 5 empty, Black pawn on e8, Black king on e9, then the edge.`
+ */
 export function describeLine(variant: Variant, position: Position, from: Site, direction: Direction): string {
   const { topology } = variant;
   const { terrain } = notesOn(variant, position);
@@ -38,7 +40,7 @@ interface Run {
   readonly count: number;
 }
 
-/** What follows one another and is said alike, together. */
+/** Groups consecutive sites that have the same words. */
 function runsOf(line: readonly Site[], wordsOf: (site: Site) => string): readonly Run[] {
   return line.reduce<readonly Run[]>((runs, site) => {
     const words = wordsOf(site);

@@ -12,9 +12,9 @@ import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
 import { pieceWords } from './grammar.ts';
 
-/** What can be begun with at a position: for real, or if it were the piece’s turn. */
+/** The moves that can begin at a position, either now or if it were the piece’s turn. */
 export interface Possible {
-  /** The position in which the offers are moves. */
+  /** The position in which the candidates are moves. */
   readonly position: Position;
   readonly candidates: readonly Candidate[];
   readonly forbidden: readonly Forbidden[];
@@ -23,8 +23,8 @@ export interface Possible {
 }
 
 /**
- * What the piece on a site or in a hand can do, as said on demand: `White knight on b1 can go to a3, c3.`
- * Null for what is possible where nothing can be begun there.
+ * What the piece on a site or in a hand can do, as announced on request: `White knight on b1 can go to a3,
+ * c3.` `possible` is null if no move can begin there.
  */
 export function describeMoves(
   variant: Variant,
@@ -55,7 +55,7 @@ export function describeMoves(
   return [moves, ...new Set(reasons)].join(' ');
 }
 
-/** `White knight on b1`, `White rook in hand`, or what is to be said of a site where nothing stands. */
+/** `White knight on b1`, `White rook in hand`, or the description of an empty site. */
 function whoIs(variant: Variant, position: Position, from: Choice): string {
   switch (from.kind) {
     case 'site': {
@@ -70,7 +70,7 @@ function whoIs(variant: Variant, position: Position, from: Choice): string {
   }
 }
 
-/** `, immobilized,` where the rules have a word for a piece that cannot move; else nothing. */
+/** `, immobilized,` if the rules have a word for a piece that cannot move; otherwise empty. */
 function frozenHere(variant: Variant, position: Position, from: Choice): string {
   const mark = notesOn(variant, position).marks.find(
     ({ kind, site }) => kind === 'frozen' && from.kind === 'site' && from.site === site,

@@ -2,7 +2,7 @@ import type { DiagramMessage, NumberedLine } from '../../engine/setup/diagramMes
 import type { Sentences } from '../sentences.ts';
 import { quote, sideName } from './grammar.ts';
 
-/** How a sentence begins that is about a line: `Line 3, “…”,` */
+/** The beginning of a sentence about a line: `Line 3, “…”,` */
 const lineWords = ({ number, text }: NumberedLine): string => `Line ${String(number)}, ${quote(text)},`;
 
 export const diagrams: Sentences<DiagramMessage> = {

@@ -1,10 +1,10 @@
 import type { Table } from '../sentences.ts';
 
-/** The sentences of a game, in two parts that are loaded when they are wanted. */
+/** The sentences of a game, in two parts that are loaded when needed. */
 export interface GameWords {
-  /** What its boards say, and what is said of its positions: needed with its rules. */
+  /** The sentences about its boards and positions: needed together with its rules. */
   readonly board: () => Promise<Table>;
-  /** What its reasons say. */
+  /** The sentences for its reasons. */
   readonly reasons: () => Promise<Table>;
 }
 

@@ -5,7 +5,7 @@ import { nouns } from './kinds.ts';
 
 export const sideName = (side: Side): 'White' | 'Black' => (side === WHITE ? 'White' : 'Black');
 
-/** What a person wrote, fit to stand in a sentence: shortened, and with control characters made visible. */
+/** Quotes what the user wrote for use in a sentence: shortened, and with control characters made visible. */
 export function quote(text: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return `“${shown.replace(/[\p{C}\p{Z}]/gu, (c) => (c === ' ' ? c : '�'))}”`;
@@ -14,7 +14,7 @@ export function quote(text: string): string {
 const nounOf: ReadonlyMap<string, string> = new Map(Object.entries(nouns));
 
 /**
- * `gold general`, for a kind by its name.
+ * `gold general`, for the name of a kind.
  * @throws Error when there is no noun for it.
  */
 export function kindWords(kind: string): string {
@@ -32,7 +32,7 @@ export const placedWords = (piece: PlacedPiece): string => `${pieceWords(piece)}
 /** `king on e1` */
 export const kindOnSite = ({ kind, site }: PlacedPiece): string => `${kindWords(kind)} on ${site}`;
 
-/** `a bishop`, `an elephant`, for a kind by its name. */
+/** `a bishop`, `an elephant`, for the name of a kind. */
 export function withArticle(kind: string): string {
   const noun = kindWords(kind);
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -44,15 +44,15 @@ export function joinList(names: readonly string[], word: 'and' | 'or'): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** A text that begins a sentence. */
+/** The text with a capital letter, to begin a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A text that goes on with a sentence. */
+/** The text with a small letter, to continue a sentence. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `1 minute`, `2 minutes` */
 export const counted = (number: number, unit: string): string =>
   `${String(number)} ${unit}${number === 1 ? '' : 's'}`;
 
-/** A name that stays in one line. */
+/** The name with non-breaking spaces, so that it stays on one line. */
 export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');

@@ -6,7 +6,7 @@ import { record } from './record.ts';
 import { rules } from './rules.ts';
 import { storage } from './storage.ts';
 
-/** The sentences that every screen may need; those of rarer rooms come with what makes their messages. */
+/** The sentences that every screen may need. Others load with the code that makes their messages. */
 export const shared: Table = {
   ...common,
   ...rules,

@@ -4,7 +4,7 @@ import type { KindName as Chess99 } from '../../engine/variants/chess99/pieces.t
 import type { KindName as Hex39 } from '../../engine/variants/hex39/pieces.ts';
 import type { KindName as Tns } from '../../engine/variants/tns/pieces.ts';
 
-/** What people call each kind of piece, as one reads it in the middle of a sentence. */
+/** The noun for each kind of piece, as it appears in the middle of a sentence. */
 export const nouns: Readonly<Record<Chess99 | Hex39 | Tns | Chieftain | Ben39, string>> = {
   king: 'king',
   'promoted king': 'promoted king',

@@ -4,7 +4,7 @@ import { controlSentence } from './clock.ts';
 import { counted, placedWords, sideName } from './grammar.ts';
 import { outcomeSentence } from './outcomes.ts';
 
-/** Sentences one after the other, without those that are not there. */
+/** Joins sentences, leaving out those that are null. */
 const joinSentences = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null).join(' ');
 

@@ -3,11 +3,11 @@ import type { PositionMessage, WrittenRank } from '../../engine/setup/positionMe
 import type { Sentences } from '../sentences.ts';
 import { quote, sideName } from './grammar.ts';
 
-/** How a sentence begins that is about a rank: `Rank 3 from the top, “…”,` */
+/** The beginning of a sentence about a rank: `Rank 3 from the top, “…”,` */
 const rankWords = ({ number, text }: WrittenRank): string =>
   `Rank ${String(number)} from the top, ${quote(text)},`;
 
-/** What is said of the position strings of all games, to stand in what the board of each game says. */
+/** The sentences about position strings in all games, for inclusion in the board words of each game. */
 export const positions: Sentences<PositionMessage> = {
   'position/board': () => 'board',
   'position/turn': () => 'side to move',

@@ -4,7 +4,7 @@ import type { OutcomeMessage } from '../../engine/rules/outcome.ts';
 import type { Sentences } from '../sentences.ts';
 import { joinList, quote, unbroken } from './grammar.ts';
 
-/** What has not come over the network, as the beginning of a sentence. */
+/** A sentence about something that did not load; `what` begins it. */
 const notLoaded = (what: string): string => `${what} could not be loaded. Is there a network?`;
 
 export const rules: Sentences<LoadingMessage | OutcomeMessage | RegistryMessage> = {

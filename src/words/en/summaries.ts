@@ -1,4 +1,4 @@
-/** One line on what is odd about each game, by its id. */
+/** One line about what is odd in each game, by its id. */
 export const summaries: Readonly<Record<string, string>> = {
   chess99: 'Nine by nine with paladins, no checkmate, and en passant by any piece.',
   hex39: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',

@@ -9,14 +9,14 @@ export const turnWords = ({ side, round }: TurnName): string =>
   `${sideName(side)}’s move\u00a0${String(round)}`;
 
 /**
- * `After White’s move 4`, at a ply of 1 or more; `During White’s move 4` where the turn to which the last step
- * belongs goes on.
+ * `After White’s move 4`, or `During White’s move 4` if the turn of the last step goes on; `ply` is 1 or
+ * more.
  */
 export function whenWords(game: Game, ply: number): string {
   const goesOn = positionAt(game, ply).turn === positionAt(game, ply - 1).turn;
   return `${goesOn ? 'During' : 'After'} ${turnWords(turnNameAt(game, ply))}`;
 }
 
-/** `The game is shown up to Black’s move 2`, for a game of which there was more; the sentence goes on. */
+/** `The game is shown up to Black’s move 2`: begins a sentence about a game of which only a part is shown. */
 export const shownUpTo = (last: TurnName | null): string =>
   last === null ? 'Only the start of the game is shown' : `The game is shown up to ${turnWords(last)}`;

@@ -7,7 +7,7 @@ import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
 import { capital, joinList, kindOnSite, kindWords, sideName, withArticle } from '../grammar.ts';
 
-/** What a piece stands on that never stands on such a site. */
+/** The kind of site other than the given one, in the plural. */
 const otherGround = (ground: Ground): string => (ground === 'square' ? 'crossings' : 'squares');
 
 /** `the rook on b4 and the pawn on d4` */

@@ -1,2 +1,2 @@
-/** Hex 39 has no reasons of its own beside the one that its board says. */
+/** Hex 39 has only the common reasons, apart from one that its board words include. */
 export { commonReasons as reasons } from '../commonReasons.ts';

@@ -1,10 +1,10 @@
-// What stands beside the board: the record, how the game stands, the pieces in words.
+// Beside the board: the record, the status of the game, the pieces in words.
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 
 export const lookingBack = 'Looking back';
 export const startOfGame = 'The start of the game.';
-/** `when` is `After White’s move 2`; `rounds` is how many the game has. */
+/** `when` is `After White’s move 2`; `rounds` is the number of rounds in the game. */
 export const pastOf = (when: string, rounds: number) => `${when} of ${String(rounds)}.`;
 export const backToGame = 'Back to the game';
 export const playOnFromHere = 'Play on from here';

@@ -1,8 +1,8 @@
 // The board of a game.
 
-/** The name of a board that only shows. */
+/** The name of a board that cannot be played on. */
 export const picture = (game: string) => `Board of ${game}.`;
-/** The name of a board to play on, with its keys; `answers` where it has keys that ask something. */
+/** The name of a board to play on, with its keys; `answers` is whether it has keys for questions. */
 export function boardOf(
   game: string,
   { answers, hasCrossings }: { answers: boolean; hasCrossings: boolean },
@@ -22,7 +22,7 @@ export const targets = {
   change: 'can change here',
   forbidden: 'not allowed',
 } as const;
-/** A site with all that is to be said of it. */
+/** A site with everything to say about it. */
 export const siteWith = (words: readonly string[]) => words.join(', ');
 export const chooseHow = 'Choose how';
 export const play = 'Play';

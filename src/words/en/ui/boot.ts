@@ -1,4 +1,5 @@
-// What the first script says in the place of the app: src/boot.js has it as JSON, and puts in what is in braces.
+// What the first script says in place of the app. The build puts it into src/boot.js as JSON; the script
+// fills in what is in braces.
 
 export const cannotShow = 'This browser cannot show Oddboard';
 export const lacks = 'It lacks what Oddboard is made with: {needs}.';

@@ -1,11 +1,11 @@
-// What every screen may say: the ways on, what is awaited, and what has gone wrong.
+// What every screen may say: where to go next, what it is waiting for, and what has gone wrong.
 
 export const product = 'Oddboard';
-/** What the window is called; the screen's own name is empty where there is the product alone. */
+/** The title of the window; `screen` is empty for the product’s name alone. */
 export const windowTitle = (screen: string) => (screen === '' ? 'Oddboard' : `${screen} · Oddboard`);
 export const lead =
   'Strange chess variants for two people at one screen. Begin a game with one tap, read the rules on live boards, and share what you play as a link.';
-/** A variant by its name and its board's; the second is empty where there is one board. */
+/** A variant by its name and its board’s; `board` is undefined if there is only one. */
 export const gameName = (name: string, board: string | undefined) =>
   board === undefined ? name : `${name}, ${board}`;
 
@@ -49,5 +49,5 @@ export const inLibrary = (more: string) => `The game is in the library. ${more}`
 export const reloadAndTry = (why: string) => `${why} Reload the page and try again.`;
 export const unreadable = (file: string) =>
   `“${file}” cannot be read. A folder cannot be opened, only the files in it.`;
-/** What came of one file of several. */
+/** What happened to one file of several. */
 export const ofFile = (file: string, said: string) => `${file}: ${said}`;

@@ -1,4 +1,4 @@
-// What several dialogs have.
+// Words that several dialogs share.
 
 export const close = 'Close';
 export const copy = 'Copy';

@@ -26,7 +26,7 @@ export const swapSidesHow = 'Turn the board round and change all colours';
 export const boardAndPieces = 'The board and its pieces';
 export const boardOf = (game: string, hasCrossings: boolean) =>
   `Board of ${game}. ${KEYS}${hasCrossings ? ' The slash changes between squares and crossings.' : ''}`;
-/** A site with what a lens says of it. */
+/** A site with what a lens shows there. */
 export const siteSeen = (site: string, seen: string) => `${site}, ${seen}`;
 export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
 export const piece = (side: Side, kind: string) => pieceWords({ side, kind });
@@ -35,7 +35,7 @@ export const remove = 'Remove';
 export const undo = 'Undo';
 export const redo = 'Redo';
 
-/** What a field is called, as the name of its control. */
+/** The name of a field, as the label of its control. */
 export const fieldTitle = capital;
 export const side = (side: Side): string => sideName(side);
 export const none = 'none';
@@ -44,7 +44,7 @@ export const placed = (field: string, site: string) => `${field}: ${site}`;
 export const notPlaced = (field: string) => `${field}: not placed`;
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-// Here a piece is given in words: `White rook`.
+// In these, `piece` is in words: `White rook`.
 export const add = (piece: string) => `Add a ${piece}`;
 export const addTo = (holder: Side, piece: string, count: number) =>
   `${sideName(holder)}’s hand: add a ${piece}, ${String(count)} held`;

@@ -1,4 +1,4 @@
-// Said of a game that is open in two tabs.
+// About a game that is open in two tabs.
 
 export const isOpen = 'This game is open in another tab too.';
 export const anotherTab = 'Another tab';

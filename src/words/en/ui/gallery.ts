@@ -1,4 +1,4 @@
-// All pieces of a game, and how each goes.
+// All pieces of a game, and how each moves.
 import type { Condition, Manner } from '../../../engine/rules/movementMap.ts';
 import { kindWords } from '../grammar.ts';
 
@@ -31,7 +31,7 @@ export const movement = (how: string) => `${how}.`;
 
 export const boardOf = (game: string) =>
   `Board of ${game}. Arrow keys go about on it, Enter puts something there.`;
-/** A site, with what the piece that is shown can do there. */
+/** A site, with what the piece shown can do there. */
 export const siteWith = (site: string, isShown: boolean, here: readonly string[]) =>
   [site, ...(isShown ? ['the piece shown'] : []), ...here.map((way) => way.toLowerCase())].join(', ');
 

@@ -1,4 +1,4 @@
-// The rulebook’s screen, around what the rulebook says itself.
+// The screen of the rulebook, apart from the rulebook’s own text.
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 
@@ -28,7 +28,7 @@ export const side = (side: Side): string => sideName(side);
 export const edit = 'Edit';
 export const playFromHere = 'Play from here';
 export const show = (moves: readonly string[]) => `Show ${moves.join(', ')}`;
-/** Why a move cannot be made; it has an element of its own. */
+/** Why a move cannot be made; `{move}` stands for an element of its own. */
 export const notSo = (why: string) => `Not {move}: ${why}`;
 
 export const oneWay = 'That was one way to do it.';

@@ -1,4 +1,4 @@
-// The library: the games one can play, and those on this device.
+// The library: the games to play, and those saved on this device.
 import type { Side } from '../../../engine/rules/side.ts';
 import { counted, sideName } from '../grammar.ts';
 
@@ -58,7 +58,7 @@ export const rename = 'Rename';
 export const standOf = (game: string) => `How ${game} stands`;
 
 export const gameOf = (variant: string) => `A game of ${variant}`;
-/** Each player by name, empty for one without. */
+/** Takes each player’s name, empty for none. */
 export const between = (white: string, black: string) => `${white || sideName(0)} – ${black || sideName(1)}`;
 export const toMove = (side: Side) => `${sideName(side)} to move.`;
 export const moves = (count: number) => counted(count, 'move');

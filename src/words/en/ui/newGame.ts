@@ -1,4 +1,4 @@
-// Asked before a game in progress leaves the screen.
+// The question before a game in progress leaves the screen.
 
 export const title = 'Start a new game?';
 export const notOver =

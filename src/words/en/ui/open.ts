@@ -1,4 +1,4 @@
-// The dialog that takes in a game from outside.
+// The dialog that opens games from outside.
 
 export const title = 'Open or import';
 export const pasted = 'A link, a record or an export, pasted here';

@@ -1,4 +1,4 @@
-// What index.html says before there is a script, and what other sites show of the page.
+// What index.html says before any script runs, and what other sites show of the page.
 
 export const description = 'Five strange chess variants for two people at one screen.';
 export const pictureShows = 'The boards of five chess variants, of squares and of hexes.';

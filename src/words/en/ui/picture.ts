@@ -1,4 +1,4 @@
-// What stands under the picture of a board.
+// The caption under the picture of a board.
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 

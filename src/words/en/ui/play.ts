@@ -1,4 +1,4 @@
-// The play screen, but for what stands beside the board.
+// The play screen, except what is beside the board.
 
 export const game = 'Game';
 export const editPosition = 'Edit the position';

@@ -1,3 +1,3 @@
-// The way from a remark to its rule.
+// The link from a remark to its rule.
 
 export const seeRule = 'See the rule';

@@ -1,4 +1,4 @@
-// What the players can choose. Options go by their ids in the store.
+// The settings. Options are keyed by their ids in the store.
 
 export const title = 'Settings';
 export const howYouSit = 'How you sit';

@@ -1,4 +1,4 @@
-// The dialog that gives a game to others: as a link, a record, a picture.
+// The dialog for sharing a game: as a link, a record, or a picture.
 
 export const title = 'Share';
 export const whatLinkHolds = 'What the link holds';

@@ -4,7 +4,7 @@ import { pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
 export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
-/** What there is to know of a player at once. */
+/** Everything to know about a player, in one label. */
 export const together = (words: readonly string[]) => words.join(', ');
 export const inCheck = 'in check';
 export const timeIsOut = 'time has run out';
@@ -23,7 +23,7 @@ export const playOn = 'Play on';
 export const claimDraw = (why: string) => `Claim a draw: ${why}`;
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** `Black ferz, 2 turns left`; `turnsLeft` is null where a piece may wait for ever. */
+/** `Black ferz, 2 turns left`; `turnsLeft` is null if the piece may wait for ever. */
 export const held = (owner: Side, kind: string, count: number, turnsLeft: number | null, isDue: boolean) =>
   [
     pieceWords({ side: owner, kind }),
