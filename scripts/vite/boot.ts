@@ -30,6 +30,6 @@ function bootScript(mode: string): string {
     .replace('/* WORDS */', () => wordsOfBoot(mode))
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^\/[/*]/.test(line))
+    .filter((line) => line !== '' && !/^(\/[/*]|\*)/.test(line))
     .join('\n');
 }

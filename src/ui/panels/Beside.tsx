@@ -1,3 +1,4 @@
+import { Claims } from './Claims.tsx';
 import { ClockStatus } from './ClockStatus.tsx';
 import { GameStatus } from './GameStatus.tsx';
 import { PlayLensControl } from './LensControl.tsx';
@@ -13,6 +14,7 @@ export function Beside({ onNewGame }: { readonly onNewGame: () => void }) {
   return (
     <>
       <GameStatus onNewGame={onNewGame} />
+      <Claims />
       <ClockStatus />
       <Remarks />
       <Notice />

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Flag, Handshake } from 'lucide-react';
-import { claimsIn } from '../../engine/game/ending.ts';
-import { drawSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
@@ -93,30 +91,6 @@ export function PlayerActions({ side }: { readonly side: Side }) {
           setResigning(true);
         }}
       />
-    </span>
-  );
-}
-
-/** The draws that the player to move may claim. */
-export function Claims() {
-  const game = usePlay((state) => state.game);
-  const claim = usePlay((state) => state.claim);
-  const claims = claimsIn(game);
-  if (claims.length === 0) return null;
-  return (
-    <span className={styles.claims}>
-      {claims.map((reason) => (
-        <button
-          key={reason}
-          type="button"
-          className="button"
-          onClick={() => {
-            claim(reason);
-          }}
-        >
-          {strip.claimDraw(drawSentence(reason))}
-        </button>
-      ))}
     </span>
   );
 }

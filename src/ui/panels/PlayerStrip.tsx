@@ -11,7 +11,7 @@ import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive, liveCandidates } from '../../store/selection.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './PlayHand.tsx';
-import { Claims, DrawAnswer, PlayerActions } from './PlayerActions.tsx';
+import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons, taskOf } from './TurnButtons.tsx';
 import { say } from '../../words/say.ts';
@@ -67,7 +67,6 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         turned && styles.turned,
         isToMove && styles.toMove,
         clock !== null && styles.timed,
-        (clock !== null || isCandidate) && styles.crowded,
       )}
       aria-label={strip.side(side)}
     >
@@ -85,7 +84,6 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
       <ClockFace side={side} />
-      {isGoingOn && isToMove && <Claims />}
       {isGoingOn && (isCandidate ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       {variant.hasHands && (
         <div className={styles.handRow}>

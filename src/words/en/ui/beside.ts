@@ -6,6 +6,8 @@ export const lookingBack = 'Looking back';
 export const startOfGame = 'The start of the game.';
 /** `when` is `After White’s move 2`; `rounds` is the number of rounds in the game. */
 export const pastOf = (when: string, rounds: number) => `${when} of ${String(rounds)}.`;
+export const claims = 'Draws to claim';
+export const claimDraw = (why: string) => `Claim a draw: ${why}`;
 export const backToGame = 'Back to the game';
 export const playOnFromHere = 'Play on from here';
 export const result = 'Result';

@@ -20,7 +20,6 @@ export const withdraw = 'Withdraw the offer';
 export const resigns = (side: Side) => `${sideName(side)} resigns`;
 export const resign = 'Resign';
 export const playOn = 'Play on';
-export const claimDraw = (why: string) => `Claim a draw: ${why}`;
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** `Black ferz, 2 turns left`; `turnsLeft` is null if the piece may wait for ever. */
