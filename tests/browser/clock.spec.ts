@@ -178,6 +178,19 @@ test('a screen reader hears of the time when it gets short, and not otherwise', 
   await expectAccessible(page);
 });
 
+test('a new game has the clock of the one before, at its full time', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { minutes: 5, starts: true });
+  await wait(page, 10);
+  await click(page, 'e2', 'e4');
+  await expect(timeOf(page, 'White')).toHaveText(/4:50/);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start a new game' }).click();
+  await expect(recordedActions(page)).toHaveCount(0);
+  await expect(timeOf(page, 'White')).toHaveText(/5:00/);
+  await expect(timeOf(page, 'Black')).toHaveText(/5:00/);
+});
+
 test('the dialog says what is wrong with a time, and takes the clock away', async ({ page }) => {
   await open(page, '#/play/chess99');
   await page.getByRole('button', { name: 'Clock', exact: true }).click();

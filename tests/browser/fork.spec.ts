@@ -2,7 +2,7 @@ import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { outcomeOf } from '../../src/engine/game/game.ts';
 import { registry } from '../support/registry.ts';
 import { linkTo } from '../support/links.ts';
-import { click, expectOn, recordedActions } from './support/board.ts';
+import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
 import { untilSaved } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,11 +26,13 @@ test('a game played on elsewhere and the one before are both in the library', as
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4', 'e8', 'e6', 'd2', 'd4');
   await untilSaved(page, '"d2-d4"');
+  await settledAddress(page);
   await recordedActions(page).first().click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(recordedActions(page)).toHaveText(['e4']);
   await click(page, 'a8', 'a6');
   await untilSaved(page, '"a8-a6"');
+  await settledAddress(page);
   await page.goto('#/');
   await expect(page.getByRole('region', { name: 'Your games' }).getByRole('article')).toHaveCount(2);
   await page.goBack();

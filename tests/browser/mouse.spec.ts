@@ -30,6 +30,19 @@ test('a piece is dragged to its goal', async ({ page }) => {
   await expectOn(page, 'e2', 'empty');
 });
 
+test('Escape while a piece is dragged puts it back', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').hover();
+  await page.mouse.down();
+  await site(page, 'e4').hover();
+  await expect(page.locator('.board-carried')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.board-carried')).toHaveCount(0);
+  await page.mouse.up();
+  await expectOn(page, 'e2', 'White pawn');
+  await expect(recordedActions(page)).toHaveCount(0);
+});
+
 test('a piece that is dropped where it cannot go stays where it was', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'e2').dragTo(site(page, 'e5'));

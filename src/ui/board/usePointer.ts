@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
 import { treeOf } from './tree.ts';
@@ -78,6 +78,18 @@ export function usePointer(handlers: Handlers) {
     setCarried(null);
     rest(null);
   };
+
+  const isCarrying = carried !== null;
+  const cancelWithKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  });
+  useEffect(() => {
+    if (!isCarrying) return;
+    addEventListener('keydown', cancelWithKey);
+    return () => {
+      removeEventListener('keydown', cancelWithKey);
+    };
+  }, [isCarrying]);
 
   return {
     carried,

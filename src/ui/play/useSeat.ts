@@ -5,10 +5,11 @@ import { openedLink } from '../../engine/record/link.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
-import type { BySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { raise } from '../../store/fault.ts';
+import { setClock } from '../../store/document/clock.ts';
 import type { GameDocument } from '../../store/document/document.ts';
+import { newDocument } from '../../store/document/document.ts';
 import type { Keeping } from '../../store/library/autosave.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
 import { UNSAVED, alone, idIn, unsaved } from '../../store/library/found.ts';
@@ -36,9 +37,9 @@ export interface Seated {
 /** A request to see the game of an address. Each is a new object, even for the same address. */
 interface Visit {
   readonly address: Address;
-  /** The players of the previous game, who also play a new one. */
-  readonly players: BySide<string>;
-  /** The game, where it is known and need not be looked for. */
+  /** The previous game, whose players play a new one with the same clock; null for none. */
+  readonly previous: GameDocument | null;
+  /** The game, if it is known already. */
   readonly found: Found | null;
 }
 
@@ -62,19 +63,19 @@ interface SeatState {
 export function useSeat(variant: Variant, link: string): SeatState {
   const [current, setCurrent] = useState<Visit>(() => ({
     address: { link, entry: currentEntry() },
-    players: ['', ''],
+    previous: null,
     found: null,
   }));
   const [shown, setShown] = useState<Shown | null>(null);
   const seated = shown?.kind === 'game' ? shown.seated : null;
   const isHere = shown?.visit === current;
 
-  const { players } = current;
+  const { previous } = current;
   const visit = useCallback(
     (address: Address) => {
-      setCurrent({ address, players: seated?.store.getState().document.players ?? players, found: null });
+      setCurrent({ address, previous: seated?.store.getState().document ?? previous, found: null });
     },
-    [seated, players],
+    [seated, previous],
   );
 
   const [, navigate] = useLocation();
@@ -85,7 +86,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
       navigate(routeTo(document.game.variant.id, address.link));
       setCurrent({
         address,
-        players: document.players,
+        previous: document,
         found: { document, stopped: FORKED, keeping: UNSAVED },
       });
     },
@@ -141,14 +142,25 @@ function seatedFor({ document, stopped, keeping }: Found, beginFork: (fork: Game
 /** The game that an address asks for: the one in its link, or the saved copy if that is the game. */
 async function gameAt(
   variant: Variant,
-  { address: { link, entry }, players, found }: Visit,
+  { address: { link, entry }, previous, found }: Visit,
 ): Promise<Result<Found>> {
   if (found) return success(found);
   const linked = link === '' ? null : openedLink(variant, link);
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;
-  return success(unsaved(linked?.value ?? { game: newGame(variant), players, cursor: 0, stopped: null }));
+  return success(linked ? unsaved(linked.value) : anotherGame(variant, previous));
+}
+
+/** A new game, between the players of the previous one and with its clock, at its full time again. */
+function anotherGame(variant: Variant, previous: GameDocument | null): Found {
+  const { players = ['', ''], clock = null } = previous ?? {};
+  const document = newDocument(newGame(variant), { players });
+  return {
+    document: clock ? setClock(document, clock.control, clock.endsGame) : document,
+    stopped: null,
+    keeping: UNSAVED,
+  };
 }
 
 /** The game as the device knows it. If that takes long or fails, the game in the link is enough to play. */
