@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { withWords, wordsOfBoot } from './words.ts';
 
 const SCRIPT = 'src/boot.js';
-/** The place of the first script: after the tag for the encoding, before everything that may fail. */
+/** The place of the first script: after the other tags of the head, before everything that may fail. */
 const PLACE = '<!-- src/boot.js -->';
 
 /** Writes the first script into the page itself, and the words into both. */
