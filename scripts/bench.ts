@@ -1,5 +1,5 @@
-// npm run bench              every figure that the README quotes: medians and ratios of one run on one machine
-// npm run bench -- PART...   some of them
+// npm run bench              every figure in the README: medians and ratios of one run on one machine
+// npm run bench -- PART...   only some parts
 import { withBuiltPage } from './builtPage.ts';
 import { measureEngine } from './bench/bundled.ts';
 import { benchClicks } from './bench/clicks.ts';

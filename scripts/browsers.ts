@@ -1,5 +1,5 @@
-// npm run browsers [-- PART...]   does in Firefox and in WebKit what people do with the page;
-// or those alone that have one of the parts in their names, as `WebKit` or `shares`. The last line is a count.
+// npm run browsers [-- PART...]   plays scenes of what people do with the page in Firefox and in WebKit; with parts,
+// only those that have one in their names, such as `WebKit` or `shares`. The last line is a count.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const {
   WEBKIT_MISSING = 'WEBKIT_DRIVER_PATH or XVFB_PATH is not set',
 } = process.env;
 
-/** A browser by its name: how it is started, or the reason why it cannot be. */
+/** A browser by its name: how to start it, or the reason why it cannot start. */
 type Start = (() => Promise<Browser>) | string;
 
 const BROWSERS: { readonly [name: string]: Start } = {
@@ -48,7 +48,7 @@ const BROWSERS: { readonly [name: string]: Start } = {
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Plays all scenes in one browser. What cannot be played there is told with the reason. */
+/** Plays all scenes in one browser. Reports scenes that cannot be played there, with the reason. */
 async function playIn(name: string, start: Start, folder: string): Promise<void> {
   const scenes = SCENES.filter((scene) => isWanted(`${name}: ${scene.name}`));
   if (scenes.length === 0) return;
@@ -73,13 +73,13 @@ async function playIn(name: string, start: Start, folder: string): Promise<void>
   }
 }
 
-/** In one line, as the first of a message says most. */
+/** An error in one line: the first line of a message says most. */
 const reasonOf = (error: unknown): string =>
   `it does not start: ${(error instanceof Error ? error.message : String(error)).trim().split('\n', 1).join('')}`;
 
 const parts = process.argv.slice(2);
 const isWanted = (name: string): boolean => parts.length === 0 || parts.some((part) => name.includes(part));
-// What has been started ends with this program.
+// Every program that this one has started ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     process.exit(1);

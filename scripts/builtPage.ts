@@ -5,7 +5,7 @@ import { launchOptions } from './launchOptions.ts';
 
 const { PREVIEW_PORT = '4194' } = process.env;
 
-/** The page as it would be hosted, and a browser to look at it. */
+/** The page as it would be hosted, and a browser for it. */
 export interface BuiltPage {
   readonly browser: Browser;
   /** Ends with a slash; a hash route follows. */
@@ -14,10 +14,10 @@ export interface BuiltPage {
 
 let building: Promise<unknown> | null = null;
 
-/** Builds the page into `dist/`, if that has not been done. */
+/** Builds the page into `dist/` unless it has been built. */
 export const built = (): Promise<unknown> => (building ??= build({ logLevel: 'error' }));
 
-/** Serves the page as it is built now for as long as something is done with it. */
+/** Serves the present build of the page while some work is done with it. */
 export async function withBuiltPage(work: (page: BuiltPage) => Promise<void>): Promise<void> {
   await built();
   const server = await preview({ preview: { port: Number(PREVIEW_PORT) }, logLevel: 'error' });
@@ -30,11 +30,11 @@ export async function withBuiltPage(work: (page: BuiltPage) => Promise<void>): P
   }
 }
 
-/** A new page of the size that the figures are for, with nothing kept on its device. */
+/** A new page of the size for which the figures hold, with nothing stored on its device. */
 export const newPage = ({ browser }: BuiltPage): Promise<Page> =>
   browser.newPage({ viewport: { width: 1440, height: 900 } });
 
-/** Does something while the page is as slow as on a device that many times slower. */
+/** Does some work while the page is slowed down by a factor. */
 export async function slowed(page: Page, slowness: number, work: () => Promise<void>): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowness });

@@ -1,4 +1,4 @@
-// npm run -s conformance -- FILE...   checks every line of the conformance files given.
+// npm run -s conformance -- FILE...   checks every line of the given conformance files.
 import { readFileSync } from 'node:fs';
 import { differences } from '../tests/support/conformance.ts';
 
@@ -22,7 +22,7 @@ function problemsOf(text: string): string[] {
   }
 }
 
-/** Variant and position of a line, as far as they can be told. */
+/** The variant and position of a line, as far as they can be read. */
 function describe(text: string): string {
   try {
     const { variant, position } = JSON.parse(text) as { variant?: unknown; position?: unknown };

@@ -1,5 +1,5 @@
-// npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 unless told) and sees to it that
-// each is read or refused, without an error and in good time. A smaller number is in the tests.
+// npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 by default) and checks that each is
+// read or refused, without an error and in good time. The tests run a smaller number.
 import { withActions } from '../src/engine/game/action.ts';
 import { registry } from '../tests/support/registry.ts';
 import { textOf, draftOf, readDraft } from '../src/engine/setup/draft.ts';
@@ -19,14 +19,14 @@ import { randomGame, randomNumbers } from './bench/randomGames.ts';
 
 /** Milliseconds after which reading one text counts as hanging. */
 const HANGING = 2000;
-/** Short games, so that what is read after the damage does not take all the time. */
+/** Short games, so that playing through what can still be read does not take most of the time. */
 const STEPS = 12;
 const LETTERS = 'abcdefghKQRBNPkqrbnp0123456789/ ,-=@~+*_.wbxD[]{}"():;\\\n<>é\0';
 
 interface Format {
   readonly name: string;
   readonly write: (game: Game) => string | Promise<string>;
-  /** Reads what a text may have become, as the page does. */
+  /** Reads the damaged text as the page does. */
   readonly read: (game: Game, text: string) => unknown;
 }
 
@@ -89,7 +89,7 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** A text with one to four places damaged: a letter lost, added, changed, or a piece doubled. */
+/** A text with damage in one to four places: a letter lost, added or changed, or a piece doubled. */
 function damaged(text: string, next: () => number): string {
   let result = text;
   for (let changes = 1 + Math.floor(next() * 4); changes > 0; changes--) {

@@ -1,4 +1,4 @@
-// npm run icons   the mark in every size that is asked for, and the picture for shared links, into public/
+// npm run icons   the logo in every size that systems ask for, and the picture for shared links, into public/
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './launchOptions.ts';
@@ -6,7 +6,7 @@ import { mark } from './icons/mark.ts';
 import type * as Social from './icons/social.ts';
 import { importStyled } from './importStyled.ts';
 
-/** Where a system cuts its own shape, the ground goes to the edge and the board keeps away from it. */
+/** If a system cuts its own shape, the background goes to the edge and the board keeps away from it. */
 const PICTURES = [
   { file: 'icon-192.png', size: 192, round: 12, board: 48 },
   { file: 'icon-512.png', size: 512, round: 12, board: 48 },

@@ -1,6 +1,6 @@
 const { CHROMIUM_PATH: executablePath } = process.env;
 
-/** Keeps a headless Chromium quiet where there is no network, and running where there is no sandbox. */
+/** Flags with which a headless Chromium stays quiet without a network, and runs without a sandbox. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How the Chromium is started that was found, or the one that its driver knows; with more flags if some are given. */
+/** The options that start the Chromium that was found, or else the driver’s own; with extra flags if given. */
 export const launchOptions = (...flags: readonly string[]) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [...FLAGS, ...flags],

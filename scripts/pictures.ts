@@ -12,7 +12,7 @@ const FOLDER = 'docs/boards';
 const THEMES = ['light', 'dark'] as const;
 const APP = { file: 'docs/chess99.png', id: 'chess99', width: 1100, height: 688 };
 
-/** A page with the game of a variant on it, as somebody sees it who has read all explanations. */
+/** A page with a game of a variant, with explanations turned off. */
 async function gamePage(browser: Browser, address: string, id: string, coordinates: boolean): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: APP.width, height: APP.height },
@@ -20,12 +20,12 @@ async function gamePage(browser: Browser, address: string, id: string, coordinat
   });
   await preferring(page, { coordinates, explanations: false });
   await page.goto(address + linkTo(id, { actions: middleGames[id] ?? '' }));
-  // What stands beside the board comes behind it.
+  // The parts beside the board load after it.
   await page.getByRole('list', { name: 'Moves' }).waitFor();
   return page;
 }
 
-/** The picture of the board that the page saves, without what it writes below. */
+/** The picture of the board that the page saves, without the caption below. */
 async function boardPicture(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();
   const download = page.waitForEvent('download');

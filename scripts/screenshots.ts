@@ -1,5 +1,5 @@
 // npm run screenshots [-- PART...]   pictures of every screen, in three sizes and three themes, into screenshots/;
-// of those alone that have one of the parts in their names, if some are given
+// with parts, only screens that have one in their names
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { withBuiltPage } from './builtPage.ts';
 import { boardScenes } from './screenshots/boards.ts';

@@ -1,6 +1,6 @@
-// npm run soak               tries to lose something: lets every storage operation of a session fail in turn, kills
-//                            the browser, and puts extremes into every field of what is stored
-// npm run soak -- PART...    failures, kills or extremes; after `failures`, words that the names of its cases have
+// npm run soak               tries to lose something: makes every storage operation of a session fail in turn, kills
+//                            the browser, and puts extreme values into every stored field
+// npm run soak -- PART...    failures, kills or extremes; after `failures`, words from the names of its cases
 import { withBuiltPage } from './builtPage.ts';
 import { soakExtremes } from './soak/damage.ts';
 import { soakFailures } from './soak/failures.ts';
@@ -13,7 +13,7 @@ const tally = newTally();
 
 const parts: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   kills: async ({ address }) => {
-    // Several games, for one that lasts through all kills is hard to find.
+    // Several games, since one that lasts through all kills is hard to find.
     for (let seed = 1; seed <= 5; seed++) await soakKills(address, tally, { kills: 6, seed });
   },
   extremes: (place) => soakExtremes(place, tally),

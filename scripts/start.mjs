@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 async function serve() {
   ensureInstalled();
-  // Not before now: Vite may only just have been installed.
+  // Imported only now, since Vite may just have been installed.
   const { build, preview } = await import('vite');
   await build({ root, logLevel: 'warn' });
   const server = await preview({ root, logLevel: 'warn' });

@@ -1,5 +1,5 @@
-// npm test   installs what is missing and runs every check. The last line is `N passed, N failed`: a test each for
-// the runners of tests, one for each other check.
+// npm test   installs what is missing and runs every check. The last line is `N passed, N failed`; each test counts as
+// one, and so does each other check.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ import { runScript } from './test/script.mjs';
 const VECTORS = 'tests/vectors';
 
 /**
- * Every step gets a folder for reports and the names of the steps that failed before it. It gives what it
- * printed, whether it succeeded and, if it ran tests, their counts; or throws why it could not.
+ * Every step gets a folder for reports and the names of the steps that failed before it. It returns what it
+ * printed, whether it succeeded and, if it ran tests, their counts; it throws if it could not run.
  */
 const STEPS = [
   { name: 'formatting', run: () => runScript('check:format') },
@@ -59,7 +59,7 @@ async function otherBrowsers(_reports, failedSteps) {
   return withCounts(result, () => otherBrowsersCounts(result.output));
 }
 
-/** A runner that fails may leave no report; what it printed says why. */
+/** Adds the counts; a runner that fails may leave no report, but its output says why. */
 function withCounts(result, count) {
   try {
     return { ...result, counts: count() };
@@ -68,7 +68,7 @@ function withCounts(result, count) {
   }
 }
 
-/** Other tests, of another checkout, may be running. */
+/** A free port, since tests of another checkout may be running. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -79,7 +79,7 @@ function freePort() {
   });
 }
 
-/** Runs a step and says how it went: in one line if well, with all that it printed if not. */
+/** Runs a step and prints the result: one line if it succeeded, and all its output if not. */
 async function taken({ name, run }, reports, failedSteps) {
   process.stdout.write(name.padEnd(16));
   const begin = performance.now();
@@ -100,7 +100,7 @@ async function taken({ name, run }, reports, failedSteps) {
   return counts;
 }
 
-/** A failure that is no test's counts as one; so does a runner that found nothing to run and does not say why. */
+/** A failure outside tests counts as one; so does a runner that found nothing to run and does not say why. */
 function judged({ succeeded, counts = { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 } }) {
   const isWell = succeeded && (counts.passed > 0 || counts.reasons?.length > 0);
   return isWell ? counts : { ...counts, failed: Math.max(counts.failed, 1) };

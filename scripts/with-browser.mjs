@@ -1,5 +1,5 @@
-// node scripts/with-browser.mjs COMMAND...            runs a command with CHROMIUM_PATH set to a Chromium that works,
-// node scripts/with-browser.mjs --others COMMAND...   or with where the other browsers are, or why there are none.
+// node scripts/with-browser.mjs COMMAND...            runs a command with CHROMIUM_PATH set to a working Chromium
+// node scripts/with-browser.mjs --others COMMAND...   or with the paths of the other browsers, or why there are none
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { otherBrowsersEnvironment } from './browser/others.mjs';
@@ -17,7 +17,7 @@ function run(command, args, environment) {
     env: { ...process.env, ...environment, PATH: binaries + path.delimiter + process.env.PATH },
     shell: process.platform === 'win32',
   });
-  // Ctrl-C reaches the command by itself, and it is the command that decides when to end.
+  // Ctrl-C reaches the command directly, and the command decides when to end.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => {
@@ -38,7 +38,7 @@ async function main() {
     run(command, args, otherBrowsersEnvironment());
     return;
   }
-  // Not before now: Playwright may only just have been installed.
+  // Imported only now, since Playwright may just have been installed.
   const { chromiumEnvironment } = await import('./browser/find.mjs');
   const environment = await chromiumEnvironment();
   if (!environment) throw new Error(NONE_FOUND);

@@ -22,7 +22,7 @@ const sources = (): string =>
 const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 
 describe('the oldest browsers', () => {
-  /** What the page can do without, and what is different then. */
+  /** The features that the page can do without, and what is different without them. */
   const STYLES = {
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     '.editor-hand-editor .editor-palette:has(.editor-less) li':
@@ -59,19 +59,19 @@ describe('the oldest browsers', () => {
     '.moveBefore()': 'Preact asks first whether the browser has it.',
   };
 
-  test('have all that the style sheets need', () => {
+  test('have everything that the style sheets need', () => {
     expect(stylesAboveFloor(ending('.css').join('\n'))).toEqual(Object.keys(STYLES).sort());
   });
 
-  test('have all that the sources need', () => {
+  test('have everything that the sources need', () => {
     expect(sourcesAboveFloor()).toEqual(Object.keys(SOURCES).sort());
   });
 
-  test('have all that the scripts need, with the packages in them', () => {
+  test('have everything that the scripts need, including the packages in them', () => {
     expect(scriptsAboveFloor([...ending('.js'), firstScript])).toEqual(Object.keys(SCRIPTS).sort());
   });
 
-  test('are found out: what newer browsers have is told', () => {
+  test('lack newer features, which the checks report', () => {
     const style =
       ':root{--a:light-dark(#fff,#000)}a:has(b){height:3rcap;anchor-name:--x;text-wrap:wrap}@starting-style{a{color:red}}';
     expect(stylesAboveFloor(style)).toEqual([
@@ -102,29 +102,29 @@ describe('the oldest browsers', () => {
   });
 });
 
-test('browsers of any age can read the first script', () => {
+test('browsers of any age can parse the first script', () => {
   expect(firstScript).not.toBe('');
   const options = { languageOptions: { ecmaVersion: 5, sourceType: 'script' } } as const;
   expect(new Linter().verify(firstScript, options)).toEqual([]);
   expect(new Linter().verify('var a = `b`;', options)).not.toEqual([]);
 });
 
-test('the site carries the notices of all packages in it', () => {
+test('the site includes the notices of all its packages', () => {
   const notices = files.get('licences.txt') ?? '';
   const parts = shipped().filter(({ name }) => notices.includes(`## ${name} - `));
   const code = sources();
   const imported = Object.entries(packageFile().dependencies)
     .filter(([name]) => code.includes(`from '${name}`))
-    // `npm:@preact/compat@18.3.2` is a package that goes by another name here.
+    // `npm:@preact/compat@18.3.2` is a package that has another name here.
     .map(([name, wanted]) => /^npm:(.+)@/.exec(wanted)?.[1] ?? name);
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining([...imported, 'regexparam']));
   const [, ...texts] = notices.split(/^## /m);
   expect(texts.map((text) => text.slice(0, text.indexOf('\n'))).sort()).toEqual(
     parts.map(({ name, version, license }) => `${name} - ${version} (${license})`).sort(),
   );
-  // Who gives something to all asks for no notice.
+  // A package in the public domain requires no notice.
   for (const text of texts.filter((part) => !part.includes('(Unlicense)')))
     expect(text).toMatch(/Copyright \(c\)[^]*Permission[^]*THE SOFTWARE IS PROVIDED "AS IS"/);
-  // They are there without a network too.
+  // They are available offline too.
   expect(files.get('offline.js')).toContain(createHash('sha256').update(notices).digest('hex'));
 });

@@ -5,20 +5,20 @@ import { lockedPackages, packageFile, shipped } from './support/packages.ts';
 describe('the packages', () => {
   const locked = lockedPackages();
 
-  test('are known by their contents', () => {
+  test('are locked by their contents', () => {
     expect(locked.length).toBeGreaterThan(100);
     const unknown = locked.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(unknown.map(([folder]) => folder)).toEqual([]);
   });
 
-  test('run nothing when they are installed, but for esbuild, which tries its program out', () => {
+  test('run nothing when they are installed, except esbuild, which tests its program', () => {
     const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(running.map(([folder]) => folder)).toEqual(['node_modules/esbuild']);
   });
 });
 
-describe('what the page is made of', () => {
-  test('may be given to anyone with its notice', () => {
+describe('the licences', () => {
+  test('of the packages in the page allow redistribution with their notices', () => {
     const parts = shipped();
     expect(parts.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['@preact/compat', 'preact', 'wouter']),
@@ -29,7 +29,7 @@ describe('what the page is made of', () => {
     expect(others).toEqual([]);
   });
 
-  test('is given under the licence that the package names', () => {
+  test('of Oddboard are the same in package.json and LICENSE', () => {
     expect(packageFile().license).toBe('MIT');
     expect(readFileSync('LICENSE', 'utf8')).toMatch(
       /^MIT License\n\nCopyright \(c\) 2026 Oddboard's authors\n/,

@@ -5,7 +5,7 @@ import { description } from '../src/words/en/ui/page.ts';
 
 const text = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-/** What the head of a PNG file says of its width and height. */
+/** The width and height in the header of a PNG file. */
 function sizeOf(file: string): string {
   const png = readFileSync(new URL(`../public/${file}`, import.meta.url));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -31,7 +31,7 @@ describe('the manifest', () => {
     expect([name, said]).toEqual([product, description]);
   });
 
-  test('names pictures that are there, as large as it says', () => {
+  test('names existing pictures with their sizes', () => {
     const pictures = icons.filter(({ sizes }) => sizes !== 'any');
     expect(pictures.map(({ src }) => sizeOf(src))).toEqual(pictures.map(({ sizes }) => sizes));
     expect(pictures.map(({ purpose }) => purpose)).toContain('maskable');
@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(length).toBeLessThan(200_000);
   });
 
-  test('names no file that is not there', () => {
+  test('names only existing files', () => {
     const files = [...page.matchAll(/(?:href|content)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
     expect(readdirSync(new URL('../public', import.meta.url))).toEqual(expect.arrayContaining(files));
     expect(sizeOf('apple-touch-icon.png')).toBe('180x180');

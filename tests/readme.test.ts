@@ -10,18 +10,18 @@ const section = (heading: string): string => page.split(`\n## ${heading}\n`)[1]?
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 
-test('what the README links to is there', () => {
+test('the targets of the README’s links exist', () => {
   const targets = [...matches(page, /\]\(([^)]+)\)/g), ...matches(page, /(?:src|srcset|href)="([^"]+)"/g)];
   expect(targets.length).toBeGreaterThan(20);
   expect(targets.filter((target) => !existsSync(target))).toEqual([]);
 });
 
-test('it shows every board, in the light and in the dark', () => {
+test('it shows every board, light and dark', () => {
   const shown = matches(section('The boards'), /"docs\/boards\/([^"]+)\.svg"/g).sort();
   expect(shown).toEqual(registry.flatMap(({ id }) => [`${id}.dark`, `${id}.light`]).sort());
 });
 
-test('it tells commands that there are', () => {
+test('it names only existing commands', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const told = matches(page, /npm run (?:-s )?([a-z]+)/g);
   expect(told.length).toBeGreaterThan(8);
@@ -40,7 +40,7 @@ describe('its map of the house', () => {
     expect(parts.filter((name) => !map.includes(`${name}/`))).toEqual([]);
   });
 
-  test('names nothing that is not there', () => {
+  test('names nothing that does not exist', () => {
     const places = ['.', 'src', 'src/engine', 'src/ui', 'src/store', 'src/words', 'tests', 'scripts'];
     const named = matches(map, /([a-z]+)\//g);
     expect(named.filter((name) => !places.some((place) => existsSync(`${place}/${name}`)))).toEqual([]);

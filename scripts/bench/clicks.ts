@@ -22,7 +22,7 @@ const PACES = [
 
 /** Positions of each variant. */
 const POSITIONS = 5;
-/** Pieces of each position, those with the most moves. */
+/** Pieces in each position: those with the most moves. */
 const PIECES = 4;
 
 /**
@@ -50,7 +50,7 @@ export async function benchClicks(built: BuiltPage): Promise<void> {
   }
 }
 
-/** Makes moves and takes them back, until there are enough times. */
+/** Makes moves and takes them back until there are enough times. */
 async function clickAbout(
   page: Page,
   game: Game,
@@ -61,7 +61,7 @@ async function clickAbout(
   const movesOfPieces = busyPieces(game);
   for (let round = 0; times.length < enough; round++) {
     const moves = at(movesOfPieces, round % movesOfPieces.length);
-    // Another move each time round.
+    // A different move in each round.
     const move = at(moves, (round * 7) % moves.length);
     const clicks = [...picksFor(game, move).map((choice) => () => hand.choose(choice)), hand.takeBack];
     for (const click of clicks) {

@@ -4,7 +4,7 @@ import { benchLongGames } from './longGames.ts';
 import { benchLooks } from './looks.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './perft.ts';
 
-/** What is measured of the engine, by the names of the parts. */
+/** The benchmarks of the engine, by the names of the parts. */
 const parts: Readonly<Record<string, (variant: string) => void>> = {
   perft: () => {
     benchOrthodoxPerft();

@@ -14,17 +14,17 @@ addSentences(lenses);
 const GAMES = 1000;
 const LINKED_GAMES = 50;
 const LENS_GAMES = 100;
-/** Of each position; the middle one counts, so that a pause of the machine is nobody's fault. */
+/** Measurements of each position; their median counts, so that a pause of the machine does not. */
 const TIMINGS = 3;
 /** Fifty turns of each player. */
 const STEPS = 100;
 /** A hundred turns of each player. */
 const LINKED_STEPS = 200;
-/** For a record text: some 200 turns of each player, where random games last so long. */
+/** For a record text: about 200 turns of each player, if random games last that long. */
 const LONG_GAMES = 20;
 const LONG_STEPS = 400;
 
-/** How long the legal actions of a position take, over the positions of random games. */
+/** The time for the legal actions of a position, over the positions of random games. */
 export function benchActions(): void {
   for (const variant of registry) {
     const times: number[] = [];
@@ -42,7 +42,7 @@ export function benchActions(): void {
   }
 }
 
-/** How long each lens takes, over the positions of random games. */
+/** The time for each lens, over the positions of random games. */
 export function benchLenses(): void {
   for (const variant of registry)
     for (const lens of lensesOf(variant)) {
@@ -64,7 +64,7 @@ function timed(run: () => unknown): number {
   return performance.now() - begin;
 }
 
-/** How long a link gets with every action. */
+/** The number of characters that each action adds to a link. */
 export function benchLinks(): void {
   for (const variant of registry) {
     const shares: number[] = [];
@@ -80,7 +80,7 @@ export function benchLinks(): void {
   }
 }
 
-/** How long a record text takes to be written and, with the game played through, to be read: the longest of some games. */
+/** The time to write a record text, and to read it and play it through: the longest of some games. */
 export function benchRecordTexts(): void {
   for (const variant of registry) {
     const games = Array.from({ length: LONG_GAMES }, (_, seed) => randomGame(variant, seed, LONG_STEPS));
@@ -88,7 +88,7 @@ export function benchRecordTexts(): void {
       other.steps.length > longest.steps.length ? other : longest,
     );
     const text = writeRecordText(game, ['', '']);
-    // A game that was never written knows none of its notations yet.
+    // A game that was never written has no cached notation yet.
     const fresh = () => ({ ...game, steps: game.steps.map((step) => ({ ...step })) });
     const writing = Array.from({ length: TIMINGS }, () => {
       const unwritten = fresh();

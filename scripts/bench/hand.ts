@@ -9,13 +9,13 @@ import { say } from '../../src/words/say.ts';
 
 const TAKE_BACK = { selector: 'button[aria-label="Take back"]' };
 
-/** What is to be clicked: the first that fits. */
+/** The element to click: the first that matches. */
 interface Wanted {
   readonly selector: string;
   readonly text?: string;
 }
 
-/** Opens a game in a page that is loaded anew, and waits until it is on the board. */
+/** Opens a game in a freshly loaded page, and waits until it is on the board. */
 export async function openGame(page: Page, address: string, game: Game): Promise<void> {
   const { variant, steps } = game;
   const link = writeLink(variant, recordOf(game, ['', ''], steps.length));
@@ -25,13 +25,13 @@ export async function openGame(page: Page, address: string, game: Game): Promise
   await untilStill(page);
 }
 
-/** Waits until a page has had nothing to do for a moment. */
+/** Waits until a page has been idle for a moment. */
 const untilStill = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 
-/** A hand that clicks in a page and rests for so many milliseconds after each click. */
+/** Clicks in a page and rests after each click. */
 export interface Hand {
-  /** Clicks what a choice means, and gives the milliseconds to the painted result; null where it cannot. */
+  /** Clicks a choice and returns the milliseconds to the painted result; null if it cannot be clicked. */
   readonly choose: (choice: Choice) => Promise<number | null>;
   readonly takeBack: () => Promise<number | null>;
 }
@@ -55,7 +55,7 @@ function wantedFor(choice: Choice): Wanted {
   }
 }
 
-/** The middle of something; null where it is not, or something else covers it. */
+/** The middle of an element; null if it does not exist or something else covers it. */
 function middleOf(page: Page, wanted: Wanted): Promise<Point | null> {
   return page.evaluate(({ selector, text }) => {
     const all = [...document.querySelectorAll(selector)];

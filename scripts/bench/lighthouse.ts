@@ -8,10 +8,10 @@ import { median, report } from './figures.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ROUTES = ['#/', '#/play/chess99', '#/learn/chess99'];
 const RUNS = 5;
-/** Where Lighthouse talks to the browser. */
+/** The port on which Lighthouse talks to the browser. */
 const PORT = 9333;
 
-/** What Lighthouse gives the built page, as on a middling telephone: the median of some runs. */
+/** Lighthouse’s scores of the built page on a mid-range phone: the median of some runs. */
 export async function benchLighthouse(): Promise<void> {
   await built();
   const host = await startHost();

@@ -5,16 +5,16 @@ import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { randomNumbers } from './randomGames.ts';
 
-/** Turns of both sides together. */
+/** The number of turns of both sides together. */
 export const TURNS = 1000;
 
-/** Enough that what neither captures nor ends the game is found where there is any. */
+/** Enough to find a move that neither captures nor ends the game, if there is one. */
 const PEACEFUL_TRIES = 30;
 const TRIES = 60;
 
 /**
- * A legal game of so many turns: random moves, but none that ends it, and none that captures if another is
- * found. It is shorter where the rules end every game sooner.
+ * A legal game of the given number of turns: random moves that do not end the game, and do not capture if another
+ * is found. It is shorter if the rules end every game sooner.
  */
 export function longGame(variant: Variant, turns: number): Game {
   const next = randomNumbers(1);

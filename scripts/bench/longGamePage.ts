@@ -11,16 +11,16 @@ import { handOn, openGame } from './hand.ts';
 import { TURNS, longGame } from './longGame.ts';
 import { timePaints } from './paintTimes.ts';
 
-/** After so many actions some are timed. */
+/** The lengths of the game, in actions, at which some actions are timed. */
 const MARKS = [10, 100, 500, 1000];
-/** So many actions, the ones before a mark, stand for it. */
+/** How many actions before a mark are timed for it. */
 const LAST = 10;
 /** Milliseconds between two clicks. */
 const REST = 150;
 
 /**
- * How long the page takes from the click that makes a move to its painted result, early and late in a long game
- * of each variant; and for the last ones in a game that begins with them, for some positions take longer than
+ * The time from the click that makes a move to its painted result, early and late in a long game of each variant.
+ * The last actions are also timed in a game that begins with them, since some positions take longer than
  * others.
  */
 export async function benchLongGamePage(built: BuiltPage): Promise<void> {
@@ -46,7 +46,7 @@ export async function benchLongGamePage(built: BuiltPage): Promise<void> {
   await page.close();
 }
 
-/** The game as it was before the actions that stand for a mark. */
+/** The game before the actions that are timed for a mark. */
 const before = (game: Game, mark: number): Game => ({ ...takeBackTo(game, mark - LAST), redoSteps: [] });
 const movesOf = (game: Game, mark: number): Move[] =>
   game.steps.slice(mark - LAST, mark).map(({ move }) => move);

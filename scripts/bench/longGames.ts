@@ -8,13 +8,13 @@ import { median, report } from './figures.ts';
 import { TURNS, longGame } from './longGame.ts';
 import { say } from '../../src/words/say.ts';
 
-/** So many actions at the end of a game stand for it. */
+/** How many actions at the end of a game are timed. */
 const LAST = 20;
 const ROUNDS = 15;
 
 /**
- * How long the engine takes for the last actions of a long game of each variant, and for the same actions in a
- * game that begins with them, for some positions take longer than others.
+ * The engine’s time for the last actions of a long game of each variant, and for the same actions in a game
+ * that begins with them, since some positions take longer than others.
  */
 export function benchLongGames(): void {
   for (const variant of registry) {
@@ -43,8 +43,8 @@ export function benchLongGames(): void {
 }
 
 /**
- * Milliseconds of each of the actions, played one after the other: the legal moves, the one made, and what the
- * table asks then (the end, the claims, the moments).
+ * Milliseconds for each of the actions, played one after the other: the legal moves, the move, and what the
+ * screen then asks for (the end, the claims, the hints).
  */
 function actionTimes(begun: Game, actions: readonly string[]): number[] {
   let game = begun;

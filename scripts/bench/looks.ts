@@ -13,7 +13,7 @@ const ROUNDS = 9;
 const ROUND_MS = 300;
 const GAMES = 30;
 const STEPS = 90;
-/** Every so many plies of a game a position is taken. */
+/** The number of plies between two positions that are taken from a game. */
 const STRIDE = 10;
 
 interface Sample {
@@ -21,7 +21,7 @@ interface Sample {
   readonly history: readonly Position[];
 }
 
-/** Positions from all stages of random games, each with its past. */
+/** Positions from all stages of random games, each with its history. */
 function samplesOf(variant: Variant): Sample[] {
   return Array.from({ length: GAMES }, (_, seed) => randomGame(variant, seed, STEPS)).flatMap((game, seed) =>
     Array.from({ length: game.steps.length }, (_, ply): Sample | null =>
@@ -32,7 +32,7 @@ function samplesOf(variant: Variant): Sample[] {
   );
 }
 
-/** Plays every move of every sample and looks at where it leads; returns how many positions that were. */
+/** Plays every move of every sample and gets the status of the result; returns the number of positions. */
 function lookAround(variant: Variant, samples: readonly Sample[]): number {
   let looks = 0;
   for (const { position, history } of samples) {
@@ -45,7 +45,7 @@ function lookAround(variant: Variant, samples: readonly Sample[]): number {
   return looks;
 }
 
-/** Positions of random games of orthodox chess, as chessops has them. */
+/** Positions of random games of orthodox chess, for chessops. */
 function chessopsSamples(): Chess[] {
   return Array.from({ length: GAMES }, (_, seed) => {
     const next = randomNumbers(seed);
@@ -80,12 +80,12 @@ function lookAroundChessops(samples: readonly Chess[]): number {
   return looks;
 }
 
-/** What is compared with chessops: orthodox chess made of the variants’ parts, and the variants. */
+/** The variants to compare with chessops, and before them orthodox chess made of the variants’ parts. */
 export const looked: readonly Variant[] = [orthodox, ...registry];
 
 /**
- * How many positions a second are played, looked at for their outcome and given their moves: of one of `looked`, by its
- * id, and of orthodox chess by chessops, in turns, so that both see the same machine.
+ * How many positions a second can be reached and given their outcome and moves, in one of `looked`, by its id, and in
+ * chessops’ orthodox chess. Rounds alternate, so that both run under the same load of the machine.
  */
 export function benchLooks(id: string): void {
   const variant = looked.find((each) => each.id === id);
@@ -107,7 +107,7 @@ export function benchLooks(id: string): void {
   );
 }
 
-/** Looks for long enough that the compiler has done its work after one round. */
+/** Runs long enough that the compiler has optimized the code after one round. */
 function looksPerSecond(look: () => number): number {
   const begin = performance.now();
   let looks = 0;

@@ -5,13 +5,13 @@ import { registry } from '../../tests/support/registry.ts';
 import { report } from './figures.ts';
 import type { Played, Portion } from './manyGamesPlayer.ts';
 
-/** Of each variant. */
+/** The number of games of each variant. */
 const GAMES = 10_000;
 const GAMES_A_PORTION = 500;
 
 /**
- * Plays random games of every variant, each to its end or for so long, and counts what goes against the
- * invariants; with as many players as the machine has processors.
+ * Plays random games of every variant, each to its end or to a number of steps, and counts violations of the
+ * invariants, with as many players as the machine has processors.
  */
 export async function benchManyGames(): Promise<void> {
   const portions: Portion[] = registry.flatMap(({ id }) =>
@@ -39,7 +39,7 @@ export async function benchManyGames(): Promise<void> {
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** Lets a process of its own play portions, one after the other, until none is left. */
+/** Lets a separate process play portions, one after the other, until none is left. */
 function player(portions: Portion[], played: Played[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./manyGamesPlayer.ts', import.meta.url)));

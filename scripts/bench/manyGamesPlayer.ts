@@ -1,4 +1,4 @@
-// Plays portions of random games that it is sent, and answers what came of them. A process of its own.
+// A separate process that plays the portions of random games it is sent, and answers with the results.
 import { isDeepStrictEqual } from 'node:util';
 import { variantNamed } from '../../tests/support/registry.ts';
 import { readAction } from '../../src/engine/game/action.ts';
@@ -8,12 +8,12 @@ import { situationAt } from '../../src/engine/game/situation.ts';
 import { invariants } from '../../tests/support/invariants.ts';
 import { randomGame } from './randomGames.ts';
 
-/** Some 75 turns of each side, fewer where turns have several actions. */
+/** About 75 turns of each side, fewer if turns have several actions. */
 const STEPS = 150;
-/** So many steps lie between two positions that are checked; where they lie differs from game to game. */
+/** The number of steps between two positions that are checked; the first one differs from game to game. */
 const SPACING = 50;
 
-/** The games to be played: of a variant, with the seeds from `first` on. */
+/** The games to play: of one variant, with the seeds from `first` on. */
 export interface Portion {
   readonly id: string;
   readonly first: number;
@@ -26,10 +26,10 @@ export interface Played {
   /** How many of the games came to an end. */
   readonly ended: number;
   readonly actions: number;
-  /** How many positions were held against the invariants. */
+  /** How many positions were checked against the invariants. */
   readonly checked: number;
   readonly faults: readonly string[];
-  /** Of the processor’s time. */
+  /** Processor time. */
   readonly seconds: number;
 }
 

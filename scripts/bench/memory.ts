@@ -9,13 +9,13 @@ import { handOn, openGame } from './hand.ts';
 import { timePaints } from './paintTimes.ts';
 import { randomGame } from './randomGames.ts';
 
-/** Games after which a page has made all that it makes once, and the browser has compiled most of what runs often. */
+/** Games after which the page has created its one-time objects, and the browser has compiled most hot code. */
 const FIRST = 25;
 const GAMES = 50;
-/** Actions of each game. */
+/** The number of actions in each game. */
 const STEPS = 4;
 
-/** What a page keeps in memory after some new games and after many more. */
+/** The memory of a page after some new games and after many more. */
 export async function benchMemory(built: BuiltPage): Promise<void> {
   for (const variant of oneOfEachName) {
     const page = await newPage(built);
@@ -51,7 +51,7 @@ export async function benchMemory(built: BuiltPage): Promise<void> {
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
-/** What is left after what nobody needs has been thrown away. */
+/** The memory in use after garbage collection. */
 async function saved(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');

@@ -6,12 +6,12 @@ import { report } from './figures.ts';
 
 declare global {
   interface Window {
-    /** When the first board could be played, in milliseconds since the page began; absent before. */
+    /** When the first board could be played, in milliseconds since the page began to load; absent before. */
     playableAt?: number;
   }
 }
 
-/** What a first visit transfers: until a board can be played, and until the page is at rest. */
+/** The bytes that a first visit transfers: until a board can be played, and until the page is idle. */
 export async function benchPage(built: BuiltPage): Promise<void> {
   const host = await startHost();
   for (const { id } of registry) await reportVisit(built, `${host.address}#/play/${id}`, id);

@@ -4,17 +4,17 @@ declare global {
   interface Window {
     /** Milliseconds from each press or release of the pointer to the frame that shows its result. */
     paintTimes: number[];
-    /** The presses and releases whose frame is still to come. */
+    /** The presses and releases whose frame has not been painted yet. */
     unpainted: number;
   }
 }
 
-/** Begins to time how pages answer to the pointer: before they are opened. */
+/** Starts timing how pages respond to the pointer; call it before they are opened. */
 export async function timePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.paintTimes = [];
     window.unpainted = 0;
-    // The press picks; the release does what a press has begun, and is the click of a button.
+    // The press picks a site; the release completes the press, and clicks a button.
     for (const kind of ['pointerdown', 'pointerup'])
       addEventListener(
         kind,
@@ -36,12 +36,12 @@ export async function timePaints(page: Page): Promise<void> {
 }
 
 /**
- * Clicks somewhere and gives the milliseconds that passed until the result was painted: since the press or since
- * the release, whichever took longer. Then the page comes to rest, as it does while a person looks.
+ * Clicks at a point and returns the milliseconds until the result was painted, since the press or since the
+ * release, whichever took longer. Then the page rests, as it does while a person looks.
  */
 export async function timedClick(page: Page, { x, y }: Point, rest: number): Promise<number> {
   await page.mouse.move(x, y);
-  // The pointer is there before it presses.
+  // The pointer is at the point before it presses.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.down();
   await page.mouse.up();

@@ -11,13 +11,13 @@ import { say } from '../../src/words/say.ts';
 const ROUNDS = 7;
 const ENOUGH_NODES = 50_000;
 
-/** Each is counted as deep as takes every engine a fair fraction of a second. */
+/** The depth of each takes every engine a good fraction of a second. */
 const POSITIONS = [
   { name: 'start', fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -', depth: 4 },
   { name: 'Kiwipete', fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -', depth: 3 },
 ];
 
-/** Counts orthodox perft with our parts and two libraries in turn, so that all see the same machine. */
+/** Counts orthodox perft with our parts and two libraries by turns, so that all run under the same load. */
 export function benchOrthodoxPerft(): void {
   for (const { name, fen, depth } of POSITIONS) {
     const position = orthodox.readPosition(fen);
@@ -48,7 +48,7 @@ export function benchOrthodoxPerft(): void {
   }
 }
 
-/** Counts every variant's perft from the start, to the first depth that gives enough to measure. */
+/** Counts every variant’s perft from the start, to the first depth with enough nodes to measure. */
 export function benchVariantPerft(): void {
   for (const variant of registry) {
     let depth = 1;

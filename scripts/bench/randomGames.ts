@@ -15,7 +15,7 @@ export function randomGame(variant: Variant, seed: number, steps: number): Game 
   return game;
 }
 
-/** Numbers from 0 to 1, by a multiplicative generator: good enough to wander about in games. */
+/** Random numbers from 0 to 1, by a multiplicative generator, which is good enough for random games. */
 export function randomNumbers(seed: number): () => number {
   let state = (seed + 1) % 2147483647;
   return () => {

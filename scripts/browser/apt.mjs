@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Seconds that a host of packages may stay silent: where there is no network, that should be known soon. */
+/** Seconds that a package host may stay silent: short, so that a missing network is noticed soon. */
 const SILENCE = 20;
 
 /**
- * Installs packages with apt-get unless the files are there for which they are wanted. Gives null when they are
- * there in the end, otherwise the reason why they are not.
+ * Installs packages with apt-get unless the files that are needed from them already exist. Returns null if the
+ * files exist in the end, otherwise the reason why they do not.
  */
 export function missingAfterApt(packages, files) {
   if (files.every((file) => existsSync(file))) return null;
@@ -15,7 +15,7 @@ export function missingAfterApt(packages, files) {
   if (!isRoot || !existsSync('/usr/bin/apt-get'))
     return `${names} not found, and only root on a system with apt-get could install it`;
   console.error(`[browser] installing ${names} with apt-get`);
-  // All output is for a person.
+  // All output is for people.
   const { status, error } = spawnSync(
     'flock',
     ['/tmp/oddboard-apt.lock', 'sh', '-c', script(packages, files)],
@@ -30,7 +30,7 @@ export function missingAfterApt(packages, files) {
   return `${names} not found, and apt-get could not install it (${why})`;
 }
 
-/** Others may be installing the same at the same time; whoever gets the lock later finds it there. */
+/** Another process may be installing the same packages; the one that gets the lock later finds them installed. */
 function script(packages, files) {
   const options = `-q -o Acquire::http::Timeout=${SILENCE} -o Acquire::https::Timeout=${SILENCE} -o DPkg::Lock::Timeout=300`;
   return `${files.map((file) => `test -x ${file}`).join(' && ')} || {

@@ -6,7 +6,7 @@ import { log, tried } from './trial.mjs';
 
 const APT_CHROMIUM = '/usr/bin/chromium-headless-shell';
 
-/** Debian's Chromium without windows, where it may be installed. */
+/** Debian’s headless Chromium, if it may be installed. */
 export async function chromiumFromApt() {
   const why = missingAfterApt(['chromium-headless-shell'], [APT_CHROMIUM]);
   if (why === null) return tried(APT_CHROMIUM);
@@ -21,7 +21,7 @@ export async function chromiumFromPlaywright() {
   const { status, error } = spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], {
     stdio: ['ignore', 2, 2],
   });
-  // Whether it went well is seen by trying; here it is only said why not.
+  // A trial shows whether the download worked; this only reports why not.
   if (status !== 0) log(`playwright install failed: ${error ? error.message : `exit status ${status}`}`);
   return tried();
 }

@@ -4,8 +4,8 @@ import { systemChromiums } from './system.mjs';
 import { log, tried } from './trial.mjs';
 
 /**
- * Where a Chromium may come from, the cheapest first. Each gives the environment variables with which it
- * works, or null.
+ * The sources of a Chromium, the cheapest first. Each returns the environment variables with which it works,
+ * or null.
  */
 const SOURCES = {
   given: async () => {
@@ -29,8 +29,8 @@ const SOURCES = {
 };
 
 /**
- * The environment variables, CHROMIUM_PATH among them, with which a Chromium has been seen to work; null
- * when none can be had. CHROMIUM_SOURCE=package and the like try a single source.
+ * The environment variables, including CHROMIUM_PATH, with which a Chromium works on trial; null if there is
+ * none. CHROMIUM_SOURCE tries a single source, for example CHROMIUM_SOURCE=package.
  */
 export async function chromiumEnvironment() {
   const only = process.env.CHROMIUM_SOURCE;

@@ -2,8 +2,8 @@ import { missingAfterApt } from './apt.mjs';
 import { programsNamed, systemFirefoxes } from './system.mjs';
 
 /**
- * The environment variables that say where the other browsers are: FIREFOX_PATH, WEBKIT_DRIVER_PATH and, for a
- * WebKit that has no screen, XVFB_PATH. FIREFOX_MISSING and WEBKIT_MISSING say why there is none.
+ * The environment variables that say where the other browsers are: FIREFOX_PATH, WEBKIT_DRIVER_PATH and, if
+ * WebKit has no screen, XVFB_PATH. FIREFOX_MISSING and WEBKIT_MISSING say why a browser is missing.
  */
 export const otherBrowsersEnvironment = () => ({ ...firefox(), ...webkit() });
 
@@ -16,7 +16,7 @@ function firefox() {
   return why === null ? { FIREFOX_PATH: file } : { FIREFOX_MISSING: why };
 }
 
-/** WebKitGTK with its driver. It has no mode without windows, so it needs a screen that nobody sees. */
+/** WebKitGTK with its driver. It has no headless mode, so it needs a virtual screen. */
 function webkit() {
   if (process.platform !== 'linux') return { WEBKIT_MISSING: 'the WebKit that is driven here is for Linux' };
   const { WEBKIT_DRIVER_PATH, XVFB_PATH } = process.env;

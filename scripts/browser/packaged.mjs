@@ -8,9 +8,9 @@ import { log, tried } from './trial.mjs';
 const modules = path.join(root, 'node_modules');
 const unpacker = fileURLToPath(new URL('unpack.mjs', import.meta.url));
 
-/** The Chromium that is inside an npm package: on a machine with nothing but Node it is the one to be had. */
+/** The Chromium inside an npm package: the only one on a machine with nothing but Node. */
 export async function packagedChromium() {
-  // The package holds no other.
+  // The package has no other platform.
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   let folder;
   try {
@@ -20,18 +20,18 @@ export async function packagedChromium() {
     return null;
   }
   const executable = path.join(folder, 'chromium');
-  // The package's libraries are for a machine that has none; beside a machine's own they may do harm.
+  // The package’s libraries are for machines that lack them; they may clash with a machine’s own.
   return (await tried(executable)) ?? (await tried(executable, carried(folder)));
 }
 
-/** The folder with the unpacked files. Unpacks them first if nobody has. */
+/** The folder with the unpacked files. Unpacks them first if necessary. */
 function unpack() {
   // The package does not export its package.json.
   const about = path.join(modules, '@sparticuz', 'chromium', 'package.json');
   const { version } = JSON.parse(readFileSync(about, 'utf8'));
   const folder = path.join(modules, '.cache', `chromium-${version}`);
   if (existsSync(folder)) return folder;
-  // Others may be unpacking at the same time: each does so in a folder of its own, and the first to finish wins.
+  // Other processes may be unpacking too: each uses its own folder, and the first to finish wins.
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
   try {

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** The one without windows first: it starts faster and needs less. */
+/** The headless one comes first: it starts faster and needs less. */
 const CHROMIUMS = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -12,7 +12,7 @@ const CHROMIUMS = [
   'microsoft-edge',
 ];
 
-/** Where programs are that are on no PATH. */
+/** Where programs are that are not on the PATH. */
 const CHROMIUM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,10 +40,10 @@ export const systemFirefoxes = () => [
   ...FIREFOX_PLACES.filter((file) => existsSync(file)),
 ];
 
-/** The programs of this machine that have one of these names, in the order of the names. */
+/** The programs of this machine with one of these names, in the order of the names. */
 export function programsNamed(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => existsSync(folder));
-  // Where /bin is another name of /usr/bin, nothing need be tried twice.
+  // If /bin is a link to /usr/bin, each program is tried only once.
   const places = [...new Set(folders.map((folder) => realpathSync(folder)))];
   return names
     .flatMap((name) => places.map((place) => path.join(place, name)))

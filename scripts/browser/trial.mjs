@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Long enough for a cold start on a slow machine, short enough for a program that only waits. */
+/** Milliseconds: enough for a cold start on a slow machine, but not too many for a program that hangs. */
 const PATIENCE = 30_000;
 
 export function log(text) {
@@ -9,8 +9,8 @@ export function log(text) {
 }
 
 /**
- * Starts a Chromium and has it draw a page: a file that is there may still lack libraries. Gives the
- * environment variables with which that worked, or null. Without a path, Playwright's own is tried.
+ * Starts a Chromium and makes it draw a page, since a program that exists may still lack libraries. Returns the
+ * environment variables with which that worked, or null. Without a path, it tries Playwright’s own Chromium.
  */
 export async function tried(executablePath, environment = {}) {
   if (executablePath !== undefined && !existsSync(executablePath)) return null;
@@ -21,7 +21,7 @@ export async function tried(executablePath, environment = {}) {
       env: { ...process.env, ...environment },
       timeout: PATIENCE,
     });
-    // Only the process knows where Playwright's own is: what `executablePath()` names is the one with windows.
+    // Only the process shows where Playwright’s own is: `executablePath()` names the one with windows.
     const found = server.process().spawnfile;
     const browser = await chromium.connect(server.wsEndpoint());
     const page = await browser.newPage();
@@ -37,7 +37,7 @@ export async function tried(executablePath, environment = {}) {
   }
 }
 
-/** The line of a long message that says most. */
+/** The most informative line of a long message. */
 function reason({ message }) {
   const lines = message.split('\n');
   return (lines.find((line) => line.includes('error while loading')) ?? lines[0]).trim();

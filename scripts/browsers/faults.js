@@ -1,4 +1,4 @@
-// Runs in the page before anything else and writes down what goes wrong, for as long as the tab is open.
+// Runs in the page before anything else and records errors for as long as the tab is open.
 const note = (texts) => {
   const faults = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
   sessionStorage.setItem('faults', JSON.stringify([...faults, ...texts]));
@@ -9,7 +9,7 @@ note([]);
 addEventListener(
   'error',
   ({ message, target }) => {
-    // What could not be loaded has no message.
+    // An error about a file that could not be loaded has no message.
     note([message ?? `could not load ${target?.src ?? target?.href}`]);
   },
   true,

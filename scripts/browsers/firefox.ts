@@ -5,7 +5,7 @@ import { until } from './patience.ts';
 import type { Browser, Plain, Tab, Target } from './tab.ts';
 import { DESKTOP } from './tab.ts';
 
-/** Keeps a Firefox from asking for anything but the page: there may be no network. */
+/** Preferences that keep Firefox from requesting anything but the page: there may be no network. */
 const QUIET = {
   'app.update.auto': false,
   'app.update.enabled': false,
@@ -24,13 +24,13 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Starts a Firefox without windows. It is driven over WebDriver BiDi. */
+/** Starts a headless Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Where processes are shut in already, Firefox cannot shut its own in once more.
+    // Firefox cannot start its own sandbox inside another one.
     env: { ...process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     extraPrefsFirefox: QUIET,
   });
@@ -71,7 +71,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
       const name = target.isBeginning
         ? await element.evaluate((node) => node.getAttribute('aria-label') ?? '')
         : target.name;
-      // Its driver does not tell a name, but finds what has it.
+      // The driver does not return a name, but finds the element that has it.
       const quote = name.replaceAll('"', '\\"');
       const role = browsersNameOf(target.role);
       return (await page.$(`::-p-aria([name="${quote}"][role="${role}"])`)) ? name : null;
@@ -85,7 +85,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   };
 }
 
-/** Waits for something to be there. */
+/** Waits until the target exists. */
 const found = (page: Page, target: Target): Promise<ElementHandle> =>
   until(wordsFor(target), async () => {
     const handle = await page.evaluateHandle(lookUp, ...lookUpOf(target));

@@ -1,6 +1,6 @@
 import type { Role, Target } from './tab.ts';
 
-/** What may have a role, as far as this page goes. */
+/** The elements that can have a role on this page. */
 const SELECTORS: { readonly [role in Role]: string } = {
   button: 'button, [role="button"]',
   dialog: 'dialog[open]',
@@ -14,8 +14,8 @@ const SELECTORS: { readonly [role in Role]: string } = {
 };
 
 /**
- * Finds something that is to be seen, by what the page says of its name. It runs in the page. What the browser makes
- * of it is asked for apart.
+ * Finds a visible element by its name in the page’s markup. It runs in the page. The name that the browser computes
+ * is checked separately.
  */
 export const lookUp = (selector: string, name: string, isBeginning: boolean): Element | null => {
   for (const element of document.querySelectorAll(selector)) {
@@ -32,7 +32,7 @@ export const lookUp = (selector: string, name: string, isBeginning: boolean): El
 export const lookUpOf = ({ role, name, isBeginning = false }: Target) =>
   [SELECTORS[role], name, isBeginning] as const;
 
-/** What browsers call a role when asked: one has a newer name. */
+/** The name that browsers return for a role: one role has a newer name. */
 export const browsersNameOf = (role: Role): string => (role === 'img' ? 'image' : role);
 
 export const wordsFor = ({ role, name, isBeginning = false }: Target): string =>

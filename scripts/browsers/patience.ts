@@ -1,8 +1,8 @@
-/** Milliseconds. Browsers that draw without a graphics card are slow, and others may use the machine. */
+/** Milliseconds. Browsers without a graphics card are slow, and others may be using the machine. */
 const PATIENCE = 15_000;
 const PAUSE = 40;
 
-/** Asks again and again until the answer is neither null nor false, and gives it. Throws when it takes too long. */
+/** Asks until the answer is neither null nor false, and returns it. Throws if that takes too long. */
 export async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -11,7 +11,7 @@ export async function until<T>(what: string, ask: () => Promise<T | null | false
       const answer = await ask();
       if (answer !== null && answer !== false) return answer;
     } catch (error) {
-      // A page that is just being replaced by another has no answers.
+      // A page that is being replaced by another cannot answer.
       fault = ` (${error instanceof Error ? error.message : String(error)})`;
     }
     if (Date.now() > end) throw new Error(`waited ${String(PATIENCE / 1000)} s in vain for ${what}${fault}`);

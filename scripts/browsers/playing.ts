@@ -12,8 +12,8 @@ import { pieceWords } from '../../src/words/en/grammar.ts';
 import { say } from '../../src/words/say.ts';
 
 /**
- * Plays actions of a game that is on the screen with the mouse, each by picking what a person would pick, and sees to
- * it that the record follows. Gives the game as it stands then.
+ * Plays actions of the game on the screen with the mouse, each by picking what a person would pick, and checks that
+ * the record follows. Returns the game after the actions.
  */
 export async function play(tab: Tab, game: Game, actions: readonly string[]): Promise<Game> {
   let current = game;
@@ -26,7 +26,7 @@ export async function play(tab: Tab, game: Game, actions: readonly string[]): Pr
   return current;
 }
 
-/** The same from the start of a variant. */
+/** Does the same from the start of a variant. */
 export const playFromStart = (tab: Tab, id: string, actions: readonly string[]): Promise<Game> =>
   play(tab, gameOf(id), actions);
 

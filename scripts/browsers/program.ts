@@ -2,18 +2,18 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A program that runs beside this one. */
+/** A program that this one has started. */
 export interface Program {
   readonly process: ChildProcess;
-  /** What it has printed, which says why it ended before it should. */
+  /** Its output, which says why it ended early. */
   readonly printed: () => string;
-  /** Ends it and all that it has started. */
+  /** Ends it and everything that it has started. */
   readonly stop: () => void;
 }
 
 /**
- * Starts a program, which ends with this one at the latest. The third of its streams is read as well: some tell there
- * what they have chosen.
+ * Starts a program, which ends with this one at the latest. Descriptor 3 is a pipe as well, since some programs
+ * write there what they have chosen.
  */
 export function startProgram(
   file: string,
@@ -23,7 +23,7 @@ export function startProgram(
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
-    // A group of its own: a browser is many processes.
+    // A separate process group: a browser is many processes.
     detached: true,
   });
   let printed = '';
@@ -40,14 +40,14 @@ export function startProgram(
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The program has already ended.
     }
   };
   process.once('exit', stop);
   return { process: child, printed: () => printed, stop };
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port on this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

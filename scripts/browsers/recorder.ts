@@ -7,7 +7,7 @@ import { build } from 'vite';
 const SCRIPT = fileURLToPath(new URL('faults.js', import.meta.url));
 const NAME = path.basename(SCRIPT);
 
-/** Builds the page into a folder, with one script more, which writes down what goes wrong in the page. */
+/** Builds the page into a folder, with an extra script that records errors in the page. */
 export async function buildWithRecorder(folder: string): Promise<void> {
   await build({
     logLevel: 'error',
@@ -16,7 +16,7 @@ export async function buildWithRecorder(folder: string): Promise<void> {
   });
 }
 
-/** Not every browser's driver tells of errors. As a part of the build, the script is there without a network too. */
+/** Not every driver reports errors. Since the script is part of the build, it also works offline. */
 function recorder(): Plugin {
   return {
     name: 'recorder',
@@ -29,7 +29,7 @@ function recorder(): Plugin {
   };
 }
 
-/** Runs in the page: what the script has written down, on this address and before. */
+/** Runs in the page: the errors that the script has recorded, on this address and before. */
 export const recordedFaults = (): readonly string[] =>
   JSON.parse(
     sessionStorage.getItem('faults') ?? '["The script that writes errors down did not run."]',

@@ -3,17 +3,17 @@ import type { Host } from '../../tests/browser/support/host.ts';
 import { until } from './patience.ts';
 import type { Role, Tab, Target } from './tab.ts';
 
-/** What people do with the page, which every browser must let them do. */
+/** Something that people do with the page, which must work in every browser. */
 export interface Scene {
   readonly name: string;
-  /** Throws when something is not as it should be. */
+  /** Throws if something is wrong. */
   readonly run: (stage: Stage) => Promise<void>;
 }
 
 export interface Stage {
   /** Serves the page. */
   readonly host: Host;
-  /** Opens an empty page in a profile that nobody has used. It is closed when the scene is over. */
+  /** Opens an empty page in a new profile. It is closed when the scene is over. */
   readonly open: () => Promise<Tab>;
 }
 
@@ -34,7 +34,7 @@ export async function expectText(tab: Tab, text: string): Promise<void> {
   );
 }
 
-/** Waits until the browser tells a screen reader that something stands on a site. */
+/** Waits until the browser’s accessible name of a site says what stands there. */
 export async function expectOn(tab: Tab, name: string, words: string): Promise<void> {
   let last: string | null = null;
   await until(`“${name}, ${words}”`, async () => {
@@ -67,7 +67,7 @@ export async function settledAddress(tab: Tab): Promise<string> {
   return until('an address that stays as it is', async () => {
     const before = last;
     last = await tab.evaluate(async () => {
-      // More than the pause after which it is written.
+      // Longer than the pause after which the address is written.
       await new Promise((resolve) => setTimeout(resolve, 150));
       return location.href;
     });

@@ -2,14 +2,14 @@ import { until } from './patience.ts';
 import type { Program } from './program.ts';
 import { startProgram } from './program.ts';
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 export interface Screen {
-  /** What programs that draw on it are told: `:7`. */
+  /** Its name for programs that draw on it, such as `:7`. */
   readonly display: string;
   readonly stop: () => void;
 }
 
-/** Starts one with a number that is free. */
+/** Starts a screen with a free number. */
 export async function startScreen(xvfb: string): Promise<Screen> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
   const program: Program = startProgram(xvfb, args);

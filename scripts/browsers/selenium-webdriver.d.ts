@@ -1,4 +1,4 @@
-/** What is used here of a package that comes without types. */
+/** The parts used here of a package that has no types. */
 declare module 'selenium-webdriver' {
   export interface WebElement {
     getAccessibleName(): Promise<string>;

@@ -3,15 +3,15 @@ import { startHost } from '../../tests/browser/support/host.ts';
 import type { Scene } from './scene.ts';
 import type { Browser, Tab } from './tab.ts';
 
-/** Where a picture of the page is saved when a scene fails. */
+/** The folder for a picture of the page when a scene fails. */
 const PICTURES = 'test-results';
 
-/** Milliseconds that a scene may take on a machine that others use. */
+/** Milliseconds that a scene may take on a shared machine. */
 const LONGEST = 90_000;
-/** And what is asked once it has failed. */
+/** Milliseconds for questions to the page after a failure. */
 const PATIENCE = 5_000;
 
-/** Plays a scene in a browser, with a host of its own. Gives what went wrong; null if nothing did. */
+/** Plays a scene in a browser, with its own host. Returns what went wrong; null if nothing did. */
 export async function faultOf(browser: Browser, scene: Scene, folder: string): Promise<string | null> {
   const host = await startHost(folder);
   const tabs: Tab[] = [];
@@ -22,7 +22,7 @@ export async function faultOf(browser: Browser, scene: Scene, folder: string): P
   };
   try {
     await inTime(scene.run({ host, open }), LONGEST);
-    // Errors that come late come now.
+    // Gives late errors time to arrive.
     const faults = await inTime(faultsOf(tabs), PATIENCE);
     return faults.length === 0 ? null : faults.join('; ');
   } catch (error) {
@@ -37,7 +37,7 @@ export async function faultOf(browser: Browser, scene: Scene, folder: string): P
   }
 }
 
-/** Some drivers do not always answer. */
+/** Limits the time of some work, since some drivers do not always answer. */
 async function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** What a browser calls something: its role and its name, or how the name begins. */
+/** An element as a browser describes it: its role and its name, or the beginning of the name. */
 export interface Target {
   readonly role: Role;
   readonly name: string;
@@ -13,39 +13,39 @@ export interface Size {
   readonly height: number;
 }
 
-/** What a page can be given and can answer: it crosses from one program to another. */
+/** A value that can be passed to a page or returned from it, between two programs. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A page in a browser, in a profile of its own. What is asked of something waits for it to be there. */
+/** A page in a browser, with its own profile. Operations on an element wait until it exists. */
 export interface Tab {
   readonly goto: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Clicks in the middle of it with the mouse. */
+  /** Clicks the middle of the element with the mouse. */
   readonly click: (target: Target) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
   /**
-   * Runs a function in the page, which sees nothing of what is around it here, and waits for what it promises.
-   * It may hold no function with a name of its own.
+   * Runs a function in the page and waits for its promise. The function cannot use variables from outside, and
+   * may not contain a named function.
    */
   readonly evaluate: <A extends readonly Plain[], T extends Plain | undefined>(
     work: (...values: A) => T | Promise<T>,
     ...values: A
   ) => Promise<T>;
-  /** The name by which the browser itself gives something to a screen reader; null if it gives it as something else. */
+  /** The accessible name that the browser itself computes for a target; null if it has another role. */
   readonly nameOf: (target: Target) => Promise<string | null>;
-  /** Resizes the page, or as far as the browser's window allows. */
+  /** Resizes the page as far as the browser’s window allows. */
   readonly resize: (size: Size) => Promise<void>;
   readonly savePicture: (file: `${string}.png`) => Promise<void>;
-  /** Every error that the page has made or told of since it was opened. */
+  /** Every error that the page has thrown or logged since it was opened. */
   readonly faults: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Browser {
-  /** With its version: `Firefox 140.5.0`. */
+  /** The name with the version: `Firefox 140.5.0`. */
   readonly name: string;
-  /** A new page, with nothing kept by any other. */
+  /** Opens a new page, with no data of any other page. */
   readonly open: () => Promise<Tab>;
   readonly close: () => Promise<void>;
 }

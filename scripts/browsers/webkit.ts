@@ -9,23 +9,23 @@ import { startScreen } from './screen.ts';
 import type { Browser, Plain, Size, Tab, Target } from './tab.ts';
 import { DESKTOP } from './tab.ts';
 
-/** Milliseconds that its driver waits for a page, or for what a function in it promises. */
+/** Milliseconds that the driver waits for a page, or for the promise of a function in it. */
 const LONGEST = 20_000;
 
 const ENVIRONMENT = {
-  // Where processes are shut in already, WebKit cannot shut its own in once more.
+  // WebKit cannot start its own sandbox inside another one.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   // There is no graphics card.
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
   GDK_BACKEND: 'x11',
-  // Nobody's settings, and no services of a desktop.
+  // No user’s settings, and no desktop services.
   GSETTINGS_BACKEND: 'memory',
   GTK_A11Y: 'none',
   NO_AT_BRIDGE: '1',
 };
 
-/** Prepares to start WebKitGTK's small browser, once for every page: each is then in a profile of its own. */
+/** Prepares to start WebKitGTK’s small browser, once for every page, so that each page has its own profile. */
 export async function startWebkit(driver: string, xvfb: string): Promise<Browser> {
   const screen = await startScreen(xvfb);
   const open = () => openTab(driver, { ...ENVIRONMENT, DISPLAY: screen.display });
@@ -79,7 +79,7 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     click: async (target) => {
       const element = await found(driver, target);
       const [x, y] = (await driver.executeScript(middleOf, element)) as [number, number];
-      // A click of the driver's own knows only parts of HTML, and not those of a drawing.
+      // The driver’s own click works only on HTML elements, not on those of a drawing.
       await driver.actions().move({ x, y, duration: 0 }).click().perform();
     },
     press: (key) => driver.actions().sendKeys(key).perform(),
@@ -95,13 +95,13 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     savePicture: async (file) => {
       await writeFile(file, await driver.takeScreenshot(), 'base64');
     },
-    // Its driver does not tell of them, so the page does.
+    // The driver does not report errors, so the page does.
     faults: async () => (await driver.executeScript(recordedFaults)) as readonly string[],
     close,
   };
 }
 
-/** A window has a frame and a bar around the page. */
+/** The window is larger than the page by a frame and a bar. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   const { width: outer, height: whole } = await window.setRect({ x: 0, y: 0, width, height });
@@ -117,14 +117,14 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
   });
 }
 
-/** Waits for something to be there. */
+/** Waits until the target exists. */
 const found = (driver: WebDriver, target: Target): Promise<WebElement> =>
   until(
     wordsFor(target),
     async () => (await driver.executeScript(lookUp, ...lookUpOf(target))) as WebElement | null,
   );
 
-/** Runs in the page: where something is, after it has been brought into sight. */
+/** Runs in the page: scrolls an element into view and returns where it is. */
 const middleOf = (element: Element): readonly [number, number] => {
   element.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();

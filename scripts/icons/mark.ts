@@ -1,9 +1,9 @@
-/** The colours of the mark, the same on every ground it may stand on. */
+/** The colours of the logo, the same on every background. */
 const GROUND = '#1d5c63';
 const LIGHT = '#fdf3da';
 const DARK = '#d9a066';
 
-/** A hexagon of a radius, as the odd one among squares. */
+/** A hexagon with a radius: the odd one among squares. */
 function hexagon(x: number, y: number, radius: number): string {
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = Math.PI / 6 + (i * Math.PI) / 3;
@@ -15,8 +15,8 @@ function hexagon(x: number, y: number, radius: number): string {
 }
 
 /**
- * The mark of Oddboard, a board of which one square is none, as an SVG. `round` is the radius of its corners
- * and `size` how much of the width the board takes, both of 64.
+ * The logo of Oddboard, a board on which one square is a hexagon, as an SVG. `round` is the radius of its corners,
+ * and `size` the width of the board, both out of 64.
  */
 export function mark(round: number, size: number): string {
   const from = (64 - size) / 2;

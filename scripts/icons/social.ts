@@ -8,12 +8,12 @@ import tokens from '../../src/ui/tokens.css?inline';
 import board from '../../src/ui/board/board.module.css?inline';
 import { mark } from './mark.ts';
 
-/** How wide the row of boards is, and how wide the room between two of them. */
+/** The width of the row of boards, and the gap between two of them. */
 const ROW = 1104;
 const GAP = 28;
 
 const layouts = oneOfEachName.map(({ topology }) => layoutOf(topology, false, false));
-/** So high that all together are as wide as the row. */
+/** The height at which all boards together are as wide as the row. */
 const height =
   (ROW - GAP * (oneOfEachName.length - 1)) /
   layouts.reduce((sum, layout) => sum + layout.width / layout.height, 0);
@@ -35,7 +35,7 @@ function picture(place: number): string {
   return `<svg height="${String(height)}" viewBox="${box}">${renderToStaticMarkup(layers)}</svg>`;
 }
 
-/** What is shown where somebody shares a link to the page: 1200 by 630. */
+/** The preview picture of a shared link to the page: 1200 by 630. */
 export const social = (sentence: string): string => `<html data-theme="light"><style>${tokens + board}
   body {
     display: grid; grid-template-rows: 1fr auto; box-sizing: border-box; width: 1200px; height: 630px; margin: 0;

@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { classNames } from '../vite/classNames.ts';
 
 /**
- * A file and all that it imports, its styles included, as one minified script that needs nothing else on a page; what
- * the file exports is in the variable `oddboard`.
+ * A file and everything that it imports, including styles, as one minified script that needs nothing else on a page.
+ * The exports of the file are in the variable `oddboard`.
  */
 export async function mountScript(entry: string): Promise<string> {
   const outputs = await build({
@@ -18,7 +18,7 @@ export async function mountScript(entry: string): Promise<string> {
     },
   });
   const files = [outputs].flat().flatMap((each) => ('output' in each ? each.output : []));
-  // The styles are in the script; what is beside it are those of the page of our own.
+  // The styles are in the script; the separate style files are those of our own page.
   const script = files.find((file) => file.type === 'chunk');
   if (!script) throw new Error(`Nothing was built of ${entry}.`);
   return script.code;

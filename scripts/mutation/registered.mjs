@@ -1,13 +1,14 @@
-// What the tests take for `vitest` while mutants are tried: its `expect`, and collecting tests instead of running them.
+// The tests get this module as `vitest` while mutants are tried: it has `expect`, and collects tests instead of
+// running them.
 export { expect } from 'vitest';
 
-/** The tests of the files that are being evaluated, in their order. */
+/** The tests of the files that are being evaluated, in order. */
 let tests = [];
 let groups = [];
-/** How often each name was given. */
+/** How often each name has been used. */
 let given = new Map();
 
-/** The tests that an evaluation of test files registers, each with a name of its own. */
+/** The tests that an evaluation of test files registers, each with a unique name. */
 export async function registeredBy(evaluate) {
   tests = [];
   groups = [];
@@ -16,7 +17,7 @@ export async function registeredBy(evaluate) {
   return tests;
 }
 
-/** Groups that measure time, which says nothing about a mutant while another is tried beside it. */
+/** Groups that measure time, which says nothing about a mutant while others are tried at the same time. */
 const LEFT_OUT = ['no text takes long'];
 
 function add(name, run) {
@@ -33,7 +34,7 @@ function group(name, body) {
   groups.pop();
 }
 
-/** `test.each` and `describe.each`: a row that is a list is spread. */
+/** `test.each` and `describe.each`: a row that is an array is spread. */
 const each = (register) => (rows) => (name, body) => {
   for (const [i, row] of rows.entries()) {
     const values = Array.isArray(row) ? row : [row];

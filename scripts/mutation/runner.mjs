@@ -1,5 +1,5 @@
-// Runs the tests of the engine for Stryker: all of them bundled into one script that is evaluated anew for every
-// mutant, which takes a tenth of a second where starting Vitest's machinery takes one. See stryker.config.mjs.
+// Runs the tests of the engine for Stryker: all of them bundled into one script that is evaluated again for every
+// mutant. That takes a tenth of a second; starting Vitest takes a whole one. See stryker.config.mjs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -9,14 +9,14 @@ import * as registered from './registered.mjs';
 
 const NAMESPACE = '__stryker__';
 const [PASSED, FAILED] = [0, 1];
-/** Where the first run leaves how many milliseconds each test took, for the runners that try mutants after it. */
+/** The file in which the first run leaves the milliseconds of each test, for the runners that try mutants later. */
 const DURATIONS = 'durations.json';
-/** How often a test kills of which nothing is known yet. */
+/** The assumed number of kills of a test about which nothing is known yet. */
 const UNKNOWN = 0.005;
 
 /**
- * The instrumented engine and its tests, as a function that evaluates them. It is given its mutants: which one is alive,
- * and what is called wherever that one is reached. Coverage is counted in the first run only, since it takes more time
+ * The instrumented engine and its tests, as a function that evaluates them. Its argument says which mutant is active,
+ * and what to call whenever that one is reached. Coverage is counted only in the first run, since it takes more time
  * than everything else.
  */
 async function bundled(root) {
@@ -46,7 +46,7 @@ async function bundled(root) {
   return { counting: evaluated(code), trying: evaluated(withoutCounting(code)) };
 }
 
-/** Without the calls that count coverage; a mutant is a comparison of numbers instead of a call. */
+/** Removes the calls that count coverage, and makes the check for a mutant a comparison of numbers. */
 function withoutCounting(code) {
   const light = code
     .replace(/stryCov_9fa48[$\d]*\([", \d]+\)(?:, |(;))/g, '$1')
@@ -57,7 +57,7 @@ function withoutCounting(code) {
   return light;
 }
 
-/** A module as the body of a function that is given what it imports: scripts can be evaluated anew, modules not. */
+/** A module as the body of a function with its imports as arguments: scripts can be evaluated again, modules cannot. */
 const withoutImports = (code) =>
   code
     .replace(/^import ([\w$]+) from "(.+)";$/gm, 'const $1 = modules["$2"].default;')
@@ -70,11 +70,11 @@ const withoutImports = (code) =>
 
 class EngineTests {
   #tests = { counting: async () => {}, trying: async () => {} };
-  /** By file, how many of its mutants each test killed: what changes the same file mostly dies of the same tests. */
+  /** By file, how many of its mutants each test killed: the same tests mostly kill the mutants of a file. */
   #kills = new Map();
   #durations = {};
 
-  /** Every mutant gets the engine and its tests anew, so that it finds nothing that another has left. */
+  /** Every mutant gets a fresh engine and tests, so that it finds nothing that another has left. */
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -125,7 +125,7 @@ class EngineTests {
     return { status: 'survived', nrOfTests: count };
   }
 
-  /** The wanted tests, those first that kill the most for the time they take. */
+  /** The requested tests, starting with those that kill the most in relation to their time. */
   #ordered(tests, names, kills) {
     const worth = ({ name }) => ((kills.get(name) ?? 0) + UNKNOWN) / (this.#durations[name] ?? 1);
     const wanted = new Set(names);
@@ -133,7 +133,7 @@ class EngineTests {
   }
 }
 
-/** Which mutant is alive, and how often it was reached: more than `limit` times means that it never ends. */
+/** Which mutant is active, and how often it was reached: more than `limit` times means an endless loop. */
 function mutantsOf(limit) {
   let count = 0;
   return {

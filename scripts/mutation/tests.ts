@@ -1,9 +1,9 @@
-// All tests of the engine in one script, for runner.mjs. The short ones come first: most mutants die of them. Left out
-// is what plays orthodox chess for long with the shared parts.
+// All tests of the engine in one script, for runner.mjs. The short ones come first: they kill most mutants. The tests
+// that play orthodox chess for long with the shared parts are left out.
 import * as fc from 'fast-check';
 import '../../tests/support/words.ts';
 
-// The same values for every mutant, and no search for a smaller case of what fails.
+// Every mutant gets the same values, and failing cases are not shrunk.
 fc.configureGlobal({ numRuns: 6, seed: 9, endOnFailure: true });
 
 import.meta.glob(

@@ -1,10 +1,10 @@
-// The conformance vectors as tests. Only the mutants of the engine need them in this form: `npm test` checks them by
-// itself, and the long counts too that are left out here.
+// The conformance vectors as tests. Only the mutation run needs them in this form: `npm test` checks them separately,
+// including the long counts that are left out here.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../tests/support/conformance.ts';
 
-/** Enough to tell a mutant; more would take its time for every mutant that lives. */
+/** Enough to detect a mutant; more would take too long for every mutant that survives. */
 const MOST_NODES = 1000;
 const MOST_LINES = 40;
 const folder = 'tests/vectors';

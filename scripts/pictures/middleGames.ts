@@ -1,4 +1,4 @@
-/** The beginning of a game on each board, up to where something is going on. */
+/** The opening of a game on each board, up to a lively position. */
 export const middleGames: { readonly [id: string]: string } = {
   chess99:
     'b2-b4 h8-h6 h1-g3 b9-c7 b1-c3 i8-i6 e2-e4 i6-i5 g3-f5 c7-e6 f5-h6 g8-g6 c3-d5 i9-i7 f1-c4 g6-g5 c4-e5 e9~d9 i2-i4 a8-a6 d1-g4 d8-d6',

@@ -4,7 +4,7 @@ import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';
 import { site } from './scene.ts';
 
-/** Pieces of the side to move in the middle of each game. */
+/** A piece of the side to move in the middle of each game. */
 const picked: { readonly [id: string]: string } = {
   chess99: 'g4',
   hex39: 'd6',

@@ -3,21 +3,21 @@ import { preferring } from '../../tests/browser/support/preferring.ts';
 import type { Scene } from './scene.ts';
 
 const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
-/** What the system asks for, as the page follows it. */
+/** The preferences of the system that the page follows. */
 const THEMES = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   contrast: { colorScheme: 'dark', contrast: 'more' },
 } as const;
 
-/** A picture that was taken: `play-tns-drop.phone.light.png`. */
+/** A picture that has been taken, such as `play-tns-drop.phone.light.png`. */
 export interface Shot {
   readonly file: string;
   readonly size: string;
   readonly theme: string;
 }
 
-/** Takes a scene in all sizes and themes into a folder, each time by somebody who has never been here. */
+/** Takes pictures of a scene in all sizes and themes into a folder, each as a first-time visitor. */
 export async function shotsOf(
   browser: Browser,
   address: string,
@@ -30,14 +30,14 @@ export async function shotsOf(
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     if (prefers) await preferring(page, prefers);
-    // The boards of the library come after its text.
+    // The boards of the library load after its text.
     await page.goto(address + (await path), { waitUntil: 'networkidle' });
     await page.getByRole('heading').first().waitFor();
     await prepare?.(page);
     if (isWhole) await seenToTheEnd(page);
     for (const [theme, wishes] of Object.entries(THEMES)) {
       await page.emulateMedia(wishes);
-      // What stays in sight while one scrolls would stand in the middle of a whole page.
+      // Sticky elements would be in the middle of a picture of the whole page.
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
@@ -51,7 +51,7 @@ export async function shotsOf(
   return shots;
 }
 
-/** Scrolls through a page, since some of it is drawn when one comes near. */
+/** Scrolls through a page, since some parts are drawn only when they are near. */
 async function seenToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

@@ -1,6 +1,6 @@
 import type { Shot } from './camera.ts';
 
-/** A page with all pictures beside each other, those of one size and theme together. */
+/** A page with all pictures side by side, grouped by size and theme. */
 export function contactSheet(shots: readonly Shot[]): string {
   const groups = [...new Set(shots.map(({ size, theme }) => `${size}, ${theme}`))];
   const parts = groups.map((group) => {

@@ -16,7 +16,7 @@ const among = (place: number) => async (page: Page) => {
   }
 };
 
-/** A chapter of every sort: the first, one with a task, the pieces, the readings. */
+/** A chapter of every sort: the first, one with a task, the gallery of pieces, the rulings. */
 function chaptersOf({ variants, sections }: Rulebook): Scene[] {
   const id = variants[0]?.id ?? '';
   const section = sections.find(({ tasks }) => tasks.length > 0);

@@ -2,7 +2,7 @@ import { linkTo } from '../../tests/support/links.ts';
 import { BEN39, CHESS_MIDDLE, CHIEFTAINS, HEXES, TNS_HANDS } from './positions.ts';
 import type { Scene } from './scene.ts';
 
-/** A position seen through some lenses. */
+/** A position with several lenses. */
 const through = (id: string, start: string, ...lenses: readonly string[]): Scene[] =>
   lenses.map((lens) => ({
     name: `play-${id}-lens-${lens.toLowerCase().replaceAll(' ', '-')}`,

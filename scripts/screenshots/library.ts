@@ -12,17 +12,17 @@ const ENDED = `[Variant "hex39"]
 1-0
 `;
 
-/** Records as they may be pasted: a game of each board in progress, and one that is over. */
+/** Records to paste: a game in progress on each board, and one that is over. */
 const RECORDS =
   registry.map(({ id }) => `[Variant "${id}"]\n\n${wordsOf(middleGames[id] ?? '')} *\n`).join('\n') +
   `\n${ENDED}`;
 
-/** The first few actions of a game, which are read as moves are. */
+/** The first few actions of a game; action strings are read like notation. */
 function wordsOf(actions: string): string {
   return actions.split(' ').slice(0, 6).join(' ');
 }
 
-/** Takes the records in. */
+/** Imports the records. */
 const saved = first(pressing('Open or import'), async (page: Page) => {
   await page.getByLabel(/pasted here/).fill(RECORDS);
   await page.getByRole('button', { name: 'Open', exact: true }).click();

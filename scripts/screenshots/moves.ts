@@ -11,7 +11,7 @@ import {
 import type { Scene } from './scene.ts';
 import { first, picking, pressing, site } from './scene.ts';
 
-/** What comes up while a move is made, or is refused. */
+/** What appears while a move is made or refused. */
 export const moveScenes: readonly Scene[] = [
   {
     name: 'play-chess99-looking',

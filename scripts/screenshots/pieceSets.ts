@@ -3,7 +3,7 @@ import { linkTo } from '../../tests/support/links.ts';
 import { middleGames } from '../pictures/middleGames.ts';
 import type { Scene } from './scene.ts';
 
-/** Each kind of board with letters for pieces, and with moves. */
+/** Each kind of board with letters as pieces, and with tokens that show moves. */
 export const pieceSetScenes: readonly Scene[] = oneOfEachName.flatMap(({ id }) =>
   (['letters', 'moves'] as const).map((pieces): Scene => ({
     name: `play-${id}-${pieces}`,

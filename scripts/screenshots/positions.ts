@@ -10,5 +10,5 @@ export const CHIEFTAINS = '1b1bk1bbb1/b1b3/1b4b1/6/2b5/3B4/2B4b/1B4/1B2B3/2B1K1/
 export const BEN39 =
   '1sk1/1r1b1/2p1p2/3n3/2PPP2/1BNR1/G1SK 8/2c5/8/2C1i3/3Z4/2W1X3/5CX1/4cX2 d14,l2 w IPWXXZwwxxxxxzz';
 
-/** A position as it stands in the address of the editor. */
+/** A position as the address of the editor writes it. */
 export const inRoute = (position: string): string => position.replaceAll(' ', '_').replaceAll('/', '.');

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { linkTo } from '../../tests/support/links.ts';
 import type { Scene } from './scene.ts';
 
-/** The beginning of a link, as when its end was lost on the way. */
+/** The beginning of a link whose end was cut off. */
 const cutLink = linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3 d8-d6 d2-d4 c8-c6' }).slice(0, -12);
 
 const game = linkTo('hex39', { actions: 'i3-j4' });
 
-/** A fault of ours while a board is drawn. */
+/** Injects an error while a board is drawn. */
 const failing = async (page: Page): Promise<void> => {
   await page.evaluate((hash) => {
     const create = document.createElementNS.bind(document);
@@ -22,7 +22,7 @@ const failing = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Record' }).waitFor();
 };
 
-/** A browser that does not open its storage. */
+/** Makes the browser’s storage never open. */
 const waiting = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open.bind(indexedDB);

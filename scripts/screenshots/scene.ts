@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright';
 import type { Settings } from '../../src/store/settings.ts';
 
-/** A screen worth a look: where it is, and what is done there first. */
+/** A screen to photograph: its address, and what is done there first. */
 export interface Scene {
-  /** The route and the state: `play-tns-drop`. */
+  /** The route and the state, such as `play-tns-drop`. */
   readonly name: string;
   readonly path: string | Promise<string>;
-  /** Settings that are not the usual ones. */
+  /** Settings other than the defaults. */
   readonly prefers?: Partial<Settings>;
-  /** Whether all of the page is shown, and not only what the window shows at first. */
+  /** Whether the picture shows the whole page instead of the window only. */
   readonly isWhole?: boolean;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A site of the board by its name. */
+/** The site of the board with a name. */
 export const site = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name},`) });
 

@@ -7,7 +7,7 @@ import { first, picking, pressing } from './scene.ts';
 
 const strip = (page: Page, side: string) => page.getByRole('region', { name: side, exact: true });
 
-/** What goes on around the board: players, offers, the clock, the end, the record. */
+/** Scenes around the board: players, offers, the clock, the end, the record. */
 export const tableScenes: readonly Scene[] = [
   {
     name: 'play-chess99-record',

@@ -13,12 +13,12 @@ import styles from '../../src/ui/board/board.module.css';
 const SHADES = ['square-light', 'square-dark', 'hex-red', 'hex-blue', 'hex-green'];
 const GROUNDS = [...SHADES, 'gap', 'ground', 'raised'];
 
-// What is loaded when it is wanted would come too late for markup.
+// Figures that load on demand would come too late for the markup.
 await MovesFigure.load();
 
 export const style = tokens + board;
 
-/** A row for each ground and side, all figures of all games in it. */
+/** A row for each ground and side, with all figures of all games. */
 export function rowsOf(set: PieceSet, size: number): string {
   const rows = GROUNDS.flatMap((ground) =>
     SIDES.map((side) => {
@@ -33,7 +33,7 @@ export function rowsOf(set: PieceSet, size: number): string {
           })
           .join(''),
       );
-      // Pieces on the board go without what sets them off from the page.
+      // Pieces on the board lack the outline that sets them off from the page.
       const kind = SHADES.includes(ground) ? (styles.board ?? '') : 'page';
       return `<div class="row ${kind}" style="background: var(--${ground})">${cells.join('<i></i>')}</div>`;
     }),

@@ -1,34 +1,34 @@
 import type { Visit } from './visit.ts';
 
-/** Something that a person does. */
+/** A step that a person takes. */
 export interface Step {
   readonly name: string;
-  /** Fails when it cannot be done. */
+  /** Rejects if it is not possible. */
   readonly take: () => Promise<void>;
 }
 
-/** What came of looking at the page. */
+/** The result of checking the page. */
 export interface Finding {
-  /** What is wrong, in words. */
+  /** What is wrong, in sentences. */
   readonly complaints: readonly string[];
-  /** How many actions were shown and are gone. */
+  /** How many actions were shown and are now lost. */
   readonly lost: number;
 }
 
-/** A part of the session, under way. */
+/** A part of the session in progress. */
 export interface Session {
   readonly steps: readonly Step[];
-  /** What is not true of what the page says; remembers what it shows. */
+  /** Checks whether what the page says is true, and remembers what it shows. */
   readonly beforeReload: () => Promise<Finding>;
-  /** What is not there any more. */
+  /** Checks whether everything that was shown is still there. */
   readonly afterReload: () => Promise<Finding>;
 }
 
-/** A part of the session. It begins on a page that has just been opened. */
+/** A part of the session. It begins on a newly opened page. */
 export interface Chapter {
   /** Where it begins: a hash route. */
   readonly route: string;
-  /** What stands in local storage from before. */
+  /** What local storage already holds. */
   readonly device?: Readonly<Record<string, string>>;
   readonly begin: (visit: Visit) => Session;
 }

@@ -5,7 +5,7 @@ import type { Place } from './oneFault.ts';
 import type { Tally } from './report.ts';
 import { storedSample } from './samples.ts';
 
-/** Puts every extreme into every field of what is stored. All damaged games are listed; some are opened. */
+/** Puts every extreme value into every stored field. Lists all damaged games, and opens some. */
 export async function soakExtremes(place: Place, tally: Tally): Promise<void> {
   const games = everyExtreme(storedSample);
   await soakDamagedGames(place, tally, games, 1);

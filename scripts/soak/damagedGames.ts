@@ -12,7 +12,7 @@ import { withVisit } from './visit.ts';
 
 const TITLE = 'A healthy game';
 const HEALTHY = healthyGame('healthy', TITLE, ['a2-a4', 'a8-a6']);
-/** Milliseconds in which a long list comes. */
+/** Milliseconds in which a long list appears. */
 const LISTED = 20_000;
 
 const games = (page: Page) => page.getByRole('region', { name: 'Your games' });
@@ -20,14 +20,14 @@ const rows = (page: Page) => games(page).getByRole('article');
 const healthyRow = (page: Page) => games(page).getByRole('article', { name: TITLE });
 
 /**
- * Puts damaged games into the database, all at once, beside one that is well, and visits the library; then opens
+ * Puts damaged games into the database, all at once, beside a healthy one, and visits the library; then opens
  * some of them one by one.
  */
 export async function soakDamagedGames(
   place: Place,
   tally: Tally,
   damaged: readonly Damaged[],
-  /** Every how manyeth is opened. */
+  /** The stride with which games are opened: 10 opens every tenth. */
   stride: number,
 ): Promise<void> {
   await withVisit(place, async (visit) => {
@@ -52,18 +52,18 @@ interface NamedEntry {
   readonly value: object;
 }
 
-/** Under an id of its own, unless it is the id that is damaged. */
+/** The game with a unique id, unless the id itself is damaged. */
 const withOwnId = (name: string, value: unknown): object =>
   name.startsWith('id:') ? (value as object) : { ...(value as object), id: name };
 
-/** Opens the page anew with these games in its database. */
+/** Reopens the page with these games in its database. */
 async function filled({ page }: Visit, entries: readonly NamedEntry[]): Promise<void> {
   await page.goto('about:blank');
   await page.goto('#/nowhere');
   const text = inText([HEALTHY, ...entries.map(({ value }) => value)]);
   const fill = () => page.evaluate((games) => soak.replaceEntries(games), text);
   if ((await fill()) !== null) return;
-  // The page makes its database when it first looks for games.
+  // The page creates its database when it first looks for games.
   await goTo(page, '#/');
   await games(page).waitFor();
   await goTo(page, '#/nowhere');
@@ -78,7 +78,7 @@ const goTo = (page: Page, hash: string, state: unknown = null): Promise<void> =>
     [hash, state] as const,
   );
 
-/** Visits the library with these games in it, and says what is wrong there. */
+/** Visits the library with these games in it, and returns what is wrong there. */
 async function complaintsOfLibrary(visit: Visit, entries: readonly NamedEntry[]): Promise<readonly string[]> {
   const { page } = visit;
   await filled(visit, entries);
@@ -102,7 +102,7 @@ async function complaintsOfLibrary(visit: Visit, entries: readonly NamedEntry[])
 
 const isLong = (entries: readonly NamedEntry[]): boolean => entries.length > 50;
 
-/** Those for which the library is to blame: found by halves. */
+/** The games that break the library, found by bisection. */
 async function blockers(
   visit: Visit,
   entries: readonly NamedEntry[],
@@ -116,16 +116,16 @@ async function blockers(
     ...(await blockers(visit, entries.slice(0, middle))),
     ...(await blockers(visit, entries.slice(middle))),
   ];
-  // Each half alone may be well.
+  // Each half alone may be fine.
   return found.length > 0 ? found : [{ name: 'many together', complaint: complaints.join(' ') }];
 }
 
-/** What cannot be done with the healthy game in the library that is open. */
+/** What cannot be done with the healthy game in the open library. */
 async function complaintsOfUse(visit: Visit): Promise<readonly string[]> {
   const { page } = visit;
   const back = async () => {
     await goTo(page, '#/');
-    // Of many games the first few are listed.
+    // The library lists only the first few of many games.
     await page.getByRole('searchbox', { name: 'Search your games' }).fill(TITLE);
     await healthyRow(page).waitFor();
   };
@@ -167,7 +167,7 @@ async function complaintsOfOpening(visit: Visit, value: object): Promise<readonl
   const { page } = visit;
   const id: unknown = 'id' in value ? value.id : undefined;
   if (typeof id !== 'string') return [];
-  // A page that has given up shows nothing any more.
+  // A page that has crashed no longer shows anything.
   if ((await visit.faults()).length > 0) await page.goto('about:blank');
   await page.goto('#/nowhere');
   await page.evaluate((entries) => soak.replaceEntries(entries), inText([value]));

@@ -8,17 +8,17 @@ import { complaintsOfStanding, until } from './screen.ts';
 import type { Visit } from './visit.ts';
 import { withVisit } from './visit.ts';
 
-/** Milliseconds in which a board comes. */
+/** Milliseconds in which a board appears. */
 const LOADED = 8000;
 
-/** Takes every so manyeth. */
+/** Takes every nth item, for a stride of n. */
 const every = <T>(stride: number, items: readonly T[]): readonly T[] =>
   items.filter((_, i) => i % stride === 0);
 
-/** What local storage may hold instead of a text of ours. */
+/** Texts that local storage may hold instead of ours. */
 const TEXTS = ['', '{', 'null', '[]', '7', '"text"', '{"state":', '{"state":null,"version":0}', '{}'];
 
-/** Damages what stands in local storage: settings, solved tasks, explanations that were dismissed. */
+/** Damages the content of local storage: settings, solved tasks, dismissed hints. */
 export async function soakLocalStorage(place: Place, tally: Tally, stride: number): Promise<void> {
   await withVisit(place, async (visit) => {
     for (const what of ['settings', 'progress', 'moments'] as const) {
@@ -27,7 +27,7 @@ export async function soakLocalStorage(place: Place, tally: Tally, stride: numbe
         ...everyExtreme(sample).map(({ name, value }) => ({ name, text: JSON.stringify(value) })),
         ...TEXTS.map((text) => ({ name: `the text ${text}`, text })),
       ];
-      // Solved tasks are shown where one learns.
+      // The rulebook shows solved tasks.
       await visit.page.goto(what === 'progress' ? '#/learn/chess99/pawn/pawn-race' : '#/play/chess99');
       for (const { name, text } of every(stride, texts))
         await judge(visit, tally, `${what}, ${name}`, async () => {
@@ -43,7 +43,7 @@ export async function soakLocalStorage(place: Place, tally: Tally, stride: numbe
   });
 }
 
-/** Damages what stands beside the address. */
+/** Damages the state of the history entry. */
 export async function soakHistory(place: Place, tally: Tally, stride: number): Promise<void> {
   await withVisit(place, async (visit) => {
     await visit.page.goto('#/play/chess99');
@@ -57,7 +57,7 @@ export async function soakHistory(place: Place, tally: Tally, stride: number): P
   });
 }
 
-/** Loads the page with something damaged: a board must come, or words and a way on, and nothing be thrown. */
+/** Loads the page with damaged data: a board must appear, or a message with a way on, and nothing may be thrown. */
 async function judge(visit: Visit, tally: Tally, name: string, damage: () => Promise<void>): Promise<void> {
   await damage();
   await visit.page.reload();
@@ -69,14 +69,14 @@ async function judge(visit: Visit, tally: Tally, name: string, damage: () => Pro
   for (const complaint of complaints) tally.complain(name, complaint);
 }
 
-/** Damages files of exports, and takes each in. */
+/** Damages export files, and imports each. */
 export async function soakExports(
   place: Place,
   tally: Tally,
   damagedGames: readonly Damaged[],
   stride: number,
 ) {
-  // All damaged games in one file; what is about the file itself one by one.
+  // All damaged games are in one file; each damage to the file itself has its own file.
   const together: Damaged = {
     name: 'all games',
     value: { ...(exportSample as object), games: damagedGames.map(({ value }) => value) },
@@ -96,7 +96,7 @@ export async function soakExports(
       const isSaid = await until(async () => (await sentence.innerText()) !== '', 20_000);
       tally.add('fields × extremes', value === together.value ? damagedGames.length : 1);
       if (!isSaid) tally.complain(`export, ${name}`, 'The page does not say what came of it.');
-      // What was let in must be bearable.
+      // The page must work with whatever was imported.
       await page.goto('about:blank');
       await page.goto('#/');
       await page

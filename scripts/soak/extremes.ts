@@ -1,4 +1,4 @@
-/** Levels of a list in a list. */
+/** Levels of nested lists. */
 const DEEP = 400;
 
 const deep = (): unknown => {
@@ -7,10 +7,10 @@ const deep = (): unknown => {
   return value;
 };
 
-/** Stands for a field that is not there at all. */
+/** Stands for a missing field. */
 const MISSING = Symbol('missing');
 
-/** What may stand where something else is expected. */
+/** Values to put in place of an expected one. */
 const extremes: readonly (readonly [name: string, value: unknown])[] = [
   ['missing', MISSING],
   ['null', null],
@@ -40,7 +40,7 @@ const extremes: readonly (readonly [name: string, value: unknown])[] = [
   ['a deep list', deep()],
 ];
 
-/** A value in which one field was replaced. */
+/** A value in which one field has been replaced. */
 export interface Damaged {
   /** `clock.left.0: NaN` */
   readonly name: string;
@@ -49,7 +49,7 @@ export interface Damaged {
 
 type Path = readonly string[];
 
-/** The ways to all fields of a value, from its own keys on; of a list those to its first two items. */
+/** The paths to all fields of a value; of a list, only to its first two items. */
 function fieldsOf(value: unknown): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? Object.keys(value).slice(0, 2) : Object.keys(value);
@@ -59,7 +59,7 @@ function fieldsOf(value: unknown): readonly Path[] {
   ]);
 }
 
-/** The value with every extreme in every field that is wanted, one at a time. */
+/** The value with every extreme in every wanted field, one at a time. */
 export const everyExtreme = (
   sample: unknown,
   isWanted: (field: string) => boolean = () => true,
@@ -73,7 +73,7 @@ export const everyExtreme = (
       })),
     );
 
-/** The extremes themselves, in the place of a whole value. */
+/** The extremes themselves, in place of a whole value. */
 export const wholeExtremes: readonly Damaged[] = extremes
   .filter(([, value]) => value !== MISSING)
   .map(([name, value]) => ({ name, value }));
@@ -90,7 +90,7 @@ function replaced(value: unknown, [key, ...rest]: Path, extreme: unknown): unkno
   return copy;
 }
 
-/** A value as a text that page/faults.js reads: JSON, with numbers that it lacks in words. */
+/** A value as a text that page/faults.js reads: JSON, with strings for numbers that JSON lacks. */
 export const inText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0))

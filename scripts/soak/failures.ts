@@ -6,17 +6,17 @@ import type { Tally } from './report.ts';
 
 const chapterNames: readonly ChapterName[] = ['update', 'learning', 'library', 'dialogs', 'game'];
 
-/** Cases side by side: they wait for the page more than they work. */
+/** How many cases run at once: they mostly wait for the page. */
 const AT_ONCE = 3;
 
-/** Every operation fails once and is followed by a reload; every so manyeth fails in the other modes as well. */
+/** Every operation fails once, followed by a reload; one in this many also fails in the other modes. */
 const STRIDE = 5;
 
 const isTried = ({ nth, mode }: Fault): boolean => mode === modes[0] || nth % STRIDE === 1;
 
 type Counts = Partial<Record<Operation, number>>;
 
-/** Every case of a chapter, of which an undisturbed session has counted the operations. */
+/** Every case of a chapter, given the counts of its operations in an undisturbed session. */
 export const faultsIn = (chapter: ChapterName, counts: Counts): readonly Fault[] =>
   kinds
     .filter(({ chapters }) => chapters.includes(chapter))
@@ -26,7 +26,7 @@ export const faultsIn = (chapter: ChapterName, counts: Counts): readonly Fault[]
       ).flat(),
     );
 
-/** Lets every operation of the session fail in turn, and tells what is wrong then. */
+/** Makes every operation of the session fail in turn, and reports what is then wrong. */
 export async function soakFailures(
   place: Place,
   tally: Tally,
@@ -43,7 +43,7 @@ export async function soakFailures(
   }
 }
 
-/** A harness that stumbles has found something too. */
+/** Counts an error in the harness itself as a finding too. */
 const triedOnce = (place: Place, fault: Fault): Promise<CaseResult> =>
   tried(place, fault).catch((error: unknown) => ({
     failed: 0,
@@ -58,7 +58,7 @@ function record(tally: Tally, fault: Fault, { failed, complaints, lost }: CaseRe
   for (const complaint of complaints) tally.complain(faultName(fault), complaint);
 }
 
-/** Does something for each, a few at once. */
+/** Does some work for each item, a few at once. */
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const take = async () => {

@@ -4,7 +4,7 @@ import type { Shown } from './gameOnScreen.ts';
 import { boardComes, liesAbout, missingOf, pickMove, shownNow, typeMove } from './gameOnScreen.ts';
 import type { Visit } from './visit.ts';
 
-/** Twenty actions of Chess 99, each from a square to another, and one more for after the reload. */
+/** Twenty actions of Chess 99, each from one square to another, and one more for after the reload. */
 const LINE =
   'a2-a4 a8-a6 b2-b4 b8-b6 c2-c4 c8-c6 d2-d4 d8-d6 e2-e4 e8-e6 f2-f4 f8-f6 g2-g4 g8-g6 h2-h4 h8-h6 i2-i4 i8-i6 a4-a5 i6-i5'.split(
     ' ',
@@ -18,7 +18,7 @@ export const gameChapter: Chapter = {
   begin: (visit) => begun(visit, ({ beginning, typed, ends }) => [beginning, ...typed, ...ends]),
 };
 
-/** A short game with what is opened beside it, whose parts are loaded when they are wanted. */
+/** A short game with the dialogs and panels beside it, which load on demand. */
 export const dialogsChapter: Chapter = {
   route: '#/',
   begin: (visit) =>
@@ -31,7 +31,7 @@ interface Steps {
   /** The actions, made in the field for moves or on the board. */
   readonly typed: readonly Step[];
   readonly picked: readonly Step[];
-  /** Taking back, doing again, the name, the clock. */
+  /** Taking back, redoing, the name, the clock. */
   readonly ends: readonly Step[];
   readonly dialogs: readonly Step[];
 }
@@ -113,7 +113,7 @@ function begun(visit: Visit, choose: (steps: Steps) => readonly Step[]): Session
     beforeReload: async () => {
       if (!isOnBoard) return nothingWrong;
       shown = await shownNow(page, line, white);
-      // A board without a move is no game yet.
+      // A board without a move is not a game yet.
       return { complaints: line.length === 0 ? [] : await liesAbout(page, shown), lost: 0 };
     },
     afterReload: async () =>

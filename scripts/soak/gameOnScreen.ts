@@ -3,20 +3,20 @@ import type { Finding } from './chapter.ts';
 import { NOT_KEPT } from './names.ts';
 import { piecesOn, recordedActions, saidOn, settledAddress, until } from './screen.ts';
 
-/** Milliseconds after which the page has said what there is to say of a write. */
+/** Milliseconds after which the page has reported the result of a write. */
 const SAYING = 2500;
-/** Milliseconds in which a board comes, on a slow machine too. */
+/** Milliseconds in which a board appears, even on a slow machine. */
 const LOADED = 8000;
 
 /** A game as the page has shown it. */
 export interface Shown {
-  /** Actions, as they are stored. */
+  /** The actions, as they are stored. */
   readonly line: readonly string[];
   /** The name of White’s player. */
   readonly white: string;
-  /** What stood on the board. */
+  /** The pieces on the board. */
   readonly pieces: string;
-  /** What was in the database then. */
+  /** The content of the database at that time. */
   readonly saved: Entries;
 }
 
@@ -24,11 +24,11 @@ type Entries = Awaited<ReturnType<typeof soak.entries>>;
 
 const entriesOf = (page: Page): Promise<Entries> => page.evaluate(() => soak.entries());
 
-/** Waits for a board; false when none comes. */
+/** Waits for a board; false if none appears. */
 export const boardComes = (page: Page): Promise<boolean> =>
   until(() => page.evaluate(() => soak.board().length > 0), LOADED);
 
-/** Makes an action from a square to another by picking both on the board. */
+/** Makes an action from one square to another by picking both on the board. */
 export async function pickMove(page: Page, action: string): Promise<void> {
   const sites = action.split('-');
   await changing(page, action, () => page.evaluate((names) => soak.pick(names), sites));
@@ -50,7 +50,7 @@ async function changing(page: Page, action: string, make: () => Promise<unknown>
     throw new Error(`${action} cannot be played.`);
 }
 
-/** What the page shows of the game now, once it has come to rest. */
+/** What the page shows of the game once it has come to rest. */
 export async function shownNow(page: Page, line: readonly string[], white: string): Promise<Shown> {
   await settledAddress(page);
   return { line: [...line], white, pieces: await piecesOn(page), saved: await entriesOf(page) };
@@ -63,9 +63,9 @@ const isSavedIn = (entries: Entries, { line, white }: Pick<Shown, 'line' | 'whit
       JSON.stringify(players) === JSON.stringify([white, '']),
   );
 
-/** What is not true of what the page says: it is to say that the game is not kept exactly when it is not. */
+/** Complaints if the page lies: it must say that the game is not saved exactly when it is not. */
 export async function liesAbout(page: Page, shown: Shown): Promise<readonly string[]> {
-  // The clock changes a game without an action: only the revision tells.
+  // The clock changes a game without an action: only the revision shows that.
   const look = async () => {
     const revision = await page.evaluate(() => soak.revision());
     const entries = (await entriesOf(page)).filter((entry) => entry.revision === revision);
@@ -82,7 +82,7 @@ export async function liesAbout(page: Page, shown: Shown): Promise<readonly stri
     : [`The last state is not kept, and the page does not say so${said === '' ? '' : `, but: ${said}`}`];
 }
 
-/** What of a game is gone after the page was loaded again; `next` is an action with which it should go on. */
+/** What is missing from a game after a reload; `next` is an action with which it should go on. */
 export async function missingOf(page: Page, shown: Shown, next: string): Promise<Finding> {
   const { line, white, pieces, saved } = shown;
   if (!(await boardComes(page)))
@@ -104,7 +104,7 @@ export async function missingOf(page: Page, shown: Shown, next: string): Promise
   return { complaints: complaints.length > 0 ? complaints : await stuck(page, shown, next), lost };
 }
 
-/** Whether the game goes on and is kept, now that nothing fails. */
+/** Complaints if the game cannot go on and be saved, now that nothing fails. */
 async function stuck(page: Page, { line, white }: Shown, next: string): Promise<readonly string[]> {
   try {
     await pickMove(page, next);

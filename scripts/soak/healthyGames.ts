@@ -10,7 +10,7 @@ const VARIANT = 'chess99';
 /** A day of 2026, in milliseconds since 1970. */
 const DAY = 1_780_000_000_000;
 
-/** A game of Chess 99 as it is kept, with a title and some actions. */
+/** A saved game of Chess 99, with a title and some actions. */
 export function healthyGame(id: string, title: string, actions: readonly string[]): SavedGame {
   const game = unwrap(withActions(newGame(variantNamed(VARIANT)), actions));
   const head = { id, title, created: DAY, changed: DAY, revision: 1 };

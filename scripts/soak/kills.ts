@@ -10,16 +10,16 @@ import { boardComes } from './gameOnScreen.ts';
 import type { Tally } from './report.ts';
 import { recordedActions, until } from './screen.ts';
 
-/** An action counts as promised when it has been shown for so many milliseconds. */
+/** An action counts as promised after it has been shown for this many milliseconds. */
 const PROMISED = 250;
-/** Actions before a kill at most, and milliseconds between two at most: some come faster than they are written. */
+/** The most actions before a kill, and the most milliseconds between two: some come faster than they are written. */
 const MOST_ACTIONS = 14;
 const LONGEST_PAUSE = 160;
 const VARIANT = 'hex39';
 
 /**
- * Plays on in one game and kills the browser again and again, each time at another moment, on one profile.
- * Tells of actions that were shown for long enough before a kill and are not in the library after it.
+ * Continues one game on one profile and kills the browser again and again, each time at a different moment.
+ * Reports actions that were shown for long enough before a kill and are not in the library after it.
  */
 export async function soakKills(
   address: string,
@@ -28,7 +28,7 @@ export async function soakKills(
 ): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'oddboard-soak-'));
   const next = randomNumbers(seed);
-  // Long enough for all of them; one that ends too early is no use.
+  // Long enough for all kills.
   const line = lineOf(kills * MOST_ACTIONS);
   let promised = 0;
   try {
@@ -58,7 +58,7 @@ export async function soakKills(
   }
 }
 
-/** A random game with that many actions, as they are typed. */
+/** A random game with that many actions, as typed. */
 function lineOf(actions: number): readonly string[] {
   for (let seed = 1; seed < 500; seed++) {
     const { steps } = randomGame(variantNamed(VARIANT), seed, actions);
@@ -67,7 +67,7 @@ function lineOf(actions: number): readonly string[] {
   throw new Error(`No random game has ${String(actions)} actions.`);
 }
 
-/** Starts the browser on a profile and shows the game that is in its library, a new one if there is none. */
+/** Starts the browser on a profile and shows the game in its library, or a new one if there is none. */
 async function resumedOn(profile: string, address: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),
@@ -89,7 +89,7 @@ async function resumedOn(profile: string, address: string): Promise<{ context: B
   return { context, page };
 }
 
-/** Plays until a random moment and kills the browser; gives how many actions had been shown long enough. */
+/** Plays until a random moment and kills the browser; returns how many actions had been shown long enough. */
 async function playedAndKilled(
   context: BrowserContext,
   page: Page,
@@ -117,7 +117,7 @@ async function playedAndKilled(
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Kills the process of the browser itself, as a system does that has run out of memory. */
+/** Kills the main process of the browser, like a system that has run out of memory. */
 async function kill(context: BrowserContext): Promise<void> {
   const browser = context.browser();
   if (!browser) throw new Error('The browser cannot be asked for its process.');

@@ -1,4 +1,4 @@
-/** What a page or its service worker asks of the browser, as it is counted. */
+/** The operations of a page or its service worker that are counted. */
 export type Operation =
   | 'open'
   | 'transaction'
@@ -21,16 +21,16 @@ export interface Kind {
   readonly name: string;
   readonly operation: Operation;
   /**
-   * The name of the error, or `silence` for no answer at all, or `lost answer` for something that was done and is
-   * said to have failed.
+   * The name of the error, or `silence` for no answer at all, or `lost answer` for an operation that succeeded but is
+   * reported as failed.
    */
   readonly how: string;
-  /** Where it can matter. */
+  /** The chapters in which it can matter. */
   readonly chapters: readonly ChapterName[];
 }
 
 const games: readonly ChapterName[] = ['game', 'library'];
-/** Where parts of the page are loaded, and settings. */
+/** The chapters in which parts of the page and settings are loaded. */
 const page: readonly ChapterName[] = ['dialogs', 'library', 'learning'];
 
 export const kinds: readonly Kind[] = [
@@ -52,7 +52,7 @@ export const kinds: readonly Kind[] = [
   { name: 'fetch in the worker', operation: 'fetch', how: 'failed', chapters: ['update'] },
 ];
 
-/** What follows the first failure: a reload at once, the rest of the session, or nothing but failures. */
+/** What follows the first failure: a reload at once, the rest of the session, or only failures. */
 export const modes = ['then a reload', 'then all is well', 'and all after it'] as const;
 export type Mode = (typeof modes)[number];
 

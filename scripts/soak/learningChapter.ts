@@ -4,12 +4,12 @@ import { localKeys } from './names.ts';
 import { saidOn, until } from './screen.ts';
 
 const [, OLD_PROGRESS = ''] = localKeys('progress');
-/** Two tasks of Chess 99 that were solved before. */
+/** Two tasks of Chess 99 that have been solved before. */
 const SOLVED = ['chess99/before-one', 'chess99/before-two'];
 const TASK = 'pawn-race';
 const LOADED = 8000;
 
-/** Learning: a setting is changed and a task is solved, beside two that were solved before. */
+/** Learning: a setting is changed and a task is solved, in addition to two that have been solved before. */
 export const learningChapter: Chapter = {
   route: '#/play/chess99',
   device: { [OLD_PROGRESS]: JSON.stringify({ state: { solved: SOLVED }, version: 0 }) },
@@ -19,7 +19,7 @@ export const learningChapter: Chapter = {
     let said = '';
     const theme = () => page.locator('html').getAttribute('data-theme');
     const isSolvedOn = () => page.getByText('Solved. Well done!').isVisible();
-    /** What is remembered of tasks, under any name. */
+    /** What is stored about tasks, under any key. */
     const remembered = () =>
       page.evaluate(
         (keys) => keys.map((key) => localStorage.getItem(key)).join(),
@@ -60,7 +60,7 @@ export const learningChapter: Chapter = {
       },
       afterReload: async (): Promise<Finding> => {
         const complaints: string[] = [];
-        // A page that has said what it cannot keep has kept its word.
+        // It is fine if the page has said that it cannot save this.
         const isWarned = /kept|keep/.test(said);
         await until(async () => (await theme()) !== null, LOADED);
         if (isDark && !isWarned && (await theme()) !== 'dark')

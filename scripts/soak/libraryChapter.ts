@@ -17,7 +17,7 @@ const FILE = writeExport(
 const RECORD = '[Variant "Chess 99"]\n[White "Emmy"]\n\n1. e4 e6 *\n';
 const SAYING = 2500;
 
-/** The library: an export is taken in, a game renamed, deleted and brought back, a record taken in. */
+/** The library: an export is imported, a game renamed, deleted and restored, a record imported. */
 export const libraryChapter: Chapter = {
   route: '#/',
   begin: (visit) => {
@@ -29,7 +29,7 @@ export const libraryChapter: Chapter = {
     let shown: readonly string[] | null = null;
     let said = '';
     let lost = 0;
-    /** How many games the page has said are there. */
+    /** How many games there are according to the page. */
     let added = 0;
     const hold = async (what: string, holds: () => Promise<boolean>) => {
       if (!(await until(holds, SAYING))) throw new Error(`${what} does not come.`);
@@ -52,7 +52,7 @@ export const libraryChapter: Chapter = {
               lost += (added - saved) * 2;
               complaints.push(`The page says: ${words} It keeps ${String(saved)}.`);
             }
-            // What keeps the others out stands in the dialog.
+            // The dialog says why the others were not imported.
             if (added < 2) throw new Error(words);
             await page.getByRole('button', { name: 'Close' }).click();
           },
@@ -103,7 +103,7 @@ export const libraryChapter: Chapter = {
         const saved = (await entries()).length;
         await until(async () => (await rows.count()) === saved, 8000);
         const found = await titles();
-        // What the page has said could not be done may be otherwise.
+        // Anything that the page has reported as failed may be different.
         if (said !== '' && !/^\D*was deleted\.Undo$/.test(said) && found.length === saved && saved >= added)
           return nothingWrong;
         if (JSON.stringify(found) === JSON.stringify(shown)) return nothingWrong;

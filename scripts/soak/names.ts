@@ -1,17 +1,17 @@
-// What the harness knows of the page by name, beside roles and labels: here alone. The database is found by
-// page/faults.js, which takes the one that is there.
+// All names on which the harness relies, besides roles and labels. page/faults.js finds the database by itself: it
+// takes the one that exists.
 
-/** Under which keys something stands in local storage: scoped by the folder of the page, and as it was before. */
+/** The keys of a value in local storage: the present one, with the folder of the page, and the former one. */
 export const localKeys = (what: 'settings' | 'progress' | 'moments'): readonly string[] => [
   `oddboard:/:${what}`,
   `oddboard-${what}`,
 ];
 
-/** What the page says when the last state of the game is in its address only. */
+/** What the page says if only its address has the last state of the game. */
 export const NOT_KEPT = /address/;
 
-/** Words of a sentence that says why something is not possible. */
+/** Words in sentences that say why something is not possible. */
 export const SAYS_WHY = /load|ke(ep|pt)|could not|cannot|no room|wait/i;
 
-/** What stands in the place of a screen after a fault of the page itself. */
+/** The heading that replaces a screen after an error in the page itself. */
 export const CRASHED = 'Something went wrong';

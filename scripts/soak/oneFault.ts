@@ -15,16 +15,16 @@ import { prelude, withVisit } from './visit.ts';
 /** Milliseconds within which the page says why something is not possible. */
 const SAYING = 3500;
 
-/** What a case came to. */
+/** The result of a case. */
 export interface CaseResult {
   /** How many operations were made to fail. */
   readonly failed: number;
   readonly complaints: readonly string[];
-  /** Actions that were shown and are gone. */
+  /** How many actions were shown and are now lost. */
   readonly lost: number;
 }
 
-/** The page as it is built, and a browser. */
+/** The built page, and a browser. */
 export interface Place {
   readonly browser: Browser;
   readonly address: string;
@@ -32,7 +32,7 @@ export interface Place {
 
 type Counts = Partial<Record<Operation, number>>;
 
-/** How many operations of each kind there are in a chapter when nothing fails. Something wrong then is thrown. */
+/** How many operations of each kind there are in a chapter when nothing fails. Throws if something is wrong then. */
 export async function countsOf(place: Place, chapter: ChapterName): Promise<Counts> {
   let counts: Counts = {};
   const { complaints } = await inChapter(place, chapter, undefined, async (visit, told) => {
@@ -45,7 +45,7 @@ export async function countsOf(place: Place, chapter: ChapterName): Promise<Coun
   return counts;
 }
 
-/** Goes through a chapter with a fault, loads the page again, and says what is wrong then. */
+/** Goes through a chapter with a fault, reloads the page, and returns what is wrong then. */
 export const tried = (place: Place, fault: Fault): Promise<CaseResult> =>
   inChapter(place, fault.chapter, fault, (visit, chapter) => throughSession(visit, chapter, fault));
 
@@ -70,7 +70,7 @@ async function inChapter(
       work(visit, chapter),
     );
   }
-  // A host of its own: its worker fails, and a new version is put on it.
+  // A separate host, since its worker fails and it gets a new version.
   const host = await startHost();
   const serve = (version: string) => {
     const files = currentBuild();
@@ -126,7 +126,7 @@ async function throughSession(
   complaints.push(...before.complaints, ...(await visit.faults()));
   await onEnd();
   let failed = await visit.struck();
-  // Without any of its code a page is the same whenever that began to be missing.
+  // A page without its code is the same whichever request failed first, so one case is enough.
   const isTriedAnew = fault?.kind.operation !== 'import' || fault.nth === 1;
   if (fault?.mode === 'and all after it' && failed > 0 && isTriedAnew) {
     if (!(await isLoadedAgain(visit, 'all'))) return { failed, complaints: [UNREACHABLE], lost: before.lost };
@@ -141,8 +141,8 @@ async function throughSession(
 }
 
 /**
- * Takes a step. Null when it went well; empty when it could not be taken and the page says why; else what is to
- * be complained about.
+ * Takes a step. Null if it succeeded; empty if it was impossible and the page says why; otherwise the complaint
+ * about it.
  */
 async function complaintAbout({ page }: Visit, step: Step): Promise<string | null> {
   try {

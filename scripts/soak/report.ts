@@ -1,4 +1,4 @@
-/** What is counted, in the order in which it is told. */
+/** What is counted, in the order of the report. */
 const COUNTS = [
   'failure cases',
   'operations failed',
@@ -11,10 +11,10 @@ const COUNTS = [
 ] as const;
 type Count = (typeof COUNTS)[number];
 
-/** Counts as the loops go on, and says at once what is wrong. */
+/** Counts during the loops, and prints complaints at once. */
 export interface Tally {
   readonly add: (count: Count, n: number) => void;
-  /** Tells that something is wrong in a case. */
+  /** Reports that something is wrong in a case. */
   readonly complain: (where: string, what: string) => void;
   readonly complaints: readonly string[];
   /** The counts, a line for each that was counted at all. */

@@ -8,8 +8,8 @@ import type { Settings } from '../../src/store/settings.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
 import { healthyGame } from './healthyGames.ts';
 
-// What is stored, with something in every field. The types are those of the schemas, so that the compiler asks for
-// a field that comes to be.
+// Samples of stored data, with a value in every field. The types are those of the schemas, so the compiler requires
+// any new field.
 
 const variant = variantNamed('chess99');
 const control = { kind: 'increment', minutes: 10, seconds: 5 } as const;
@@ -25,10 +25,10 @@ const game: Required<SavedGame> = {
   clock: newClock(control, true, WHITE),
 };
 
-/** A kept game as it stands in the database. */
+/** A saved game as the database holds it. */
 export const storedSample: object = game;
 
-/** What stands in local storage, by what it is about. */
+/** The content of local storage, by topic. */
 export const localSamples: {
   readonly settings: Settings;
   readonly progress: Pick<ProgressState, 'solved'>;
@@ -49,5 +49,5 @@ export const localSamples: {
   hints: { dismissed: ['Chess 99/one', 'Hex 39/two'] },
 };
 
-/** An export of it, as it is read from the file. */
+/** An export of it, as read from the file. */
 export const exportSample: unknown = JSON.parse(writeExport([game], localSamples));

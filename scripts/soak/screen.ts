@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Milliseconds within which the page says what it waits for, and a second for a slow machine. */
+/** Milliseconds within which the page says what it waits for, plus a second for a slow machine. */
 const SAYING = 4000;
 
-/** Waits until something holds, asking again and again; false if it does not within the milliseconds. */
+/** Polls until a condition holds; false if it does not hold within the milliseconds. */
 export async function until(holds: () => Promise<boolean>, most: number): Promise<boolean> {
   const end = Date.now() + most;
   for (;;) {
@@ -16,12 +16,12 @@ export async function until(holds: () => Promise<boolean>, most: number): Promis
 /** What a screen reader finds on the page. */
 const heard = (page: Page): Promise<string> => page.locator('body').ariaSnapshot({ timeout: SAYING });
 
-/** The complaints about a page that has had its time: that it is empty, or leaves one waiting without a word. */
+/** The complaints about a page that has had enough time: that it is empty, or waits without saying so. */
 export async function complaintsOfStanding(page: Page): Promise<readonly string[]> {
   let words = '';
   const stands = await until(async () => {
     words = await heard(page);
-    // A heading alone is there before any script is; a person needs something to do.
+    // A heading alone exists before any script has run; a person needs something to do.
     return /- (link|button)/.test(words);
   }, SAYING);
   if (stands) return [];
@@ -29,7 +29,7 @@ export async function complaintsOfStanding(page: Page): Promise<readonly string[
   return [`The page stands there with nothing to do${shown === '' ? ', empty' : `: ${shown}`}`];
 }
 
-/** What the page says at the moment: in its notices, alerts and dialogs, or as a page that tells of a problem. */
+/** What the page says now, in notices, alerts and dialogs, or as a page about a problem. */
 export async function saidOn(page: Page): Promise<string> {
   const told = page.getByRole('status').or(page.getByRole('alert'));
   const problems = page.getByRole('main').filter({ has: page.getByRole('link', { name: 'To the library' }) });
@@ -37,7 +37,7 @@ export async function saidOn(page: Page): Promise<string> {
   return texts.join(' ').trim();
 }
 
-/** Waits until the address stays as it is: it is written a moment after the board changes. */
+/** Waits until the address no longer changes: it is written a moment after the board changes. */
 export async function settledAddress(page: Page): Promise<void> {
   let before = '';
   let since = Date.now();
@@ -51,7 +51,7 @@ export async function settledAddress(page: Page): Promise<void> {
 /** The actions that the record shows. */
 export const recordedActions = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('button');
 
-/** What stands on the sites of the board, site by site; empty without a board. */
+/** What stands on each site of the board; empty without a board. */
 export async function piecesOn(page: Page): Promise<string> {
   const sites = await page.evaluate(() => soak.board());
   return sites.map((label) => label.split(', ').slice(0, 2).join(' ')).join('; ');

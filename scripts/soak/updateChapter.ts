@@ -6,13 +6,13 @@ const LINE = ['e2-e4', 'e8-e6'];
 const LOADED = 10_000;
 const OFFERED = 4000;
 
-/** What the host of the page does meanwhile. */
+/** What the host of the page can do during the chapter. */
 export interface Deployment {
   /** Puts a new version of the page on the host. */
   readonly deploy: () => void;
 }
 
-/** A game goes on while a new version comes. The worker’s storage fails, the network does not. */
+/** A game goes on while a new version arrives. The worker’s storage fails, the network does not. */
 export const updateChapter = ({ deploy }: Deployment): Chapter => ({
   route: '#/play/chess99',
   begin: ({ page }) => {
@@ -32,7 +32,7 @@ export const updateChapter = ({ deploy }: Deployment): Chapter => ({
           name: 'wait for the worker',
           take: async () => {
             if (!(await board())) throw new Error('There is no board.');
-            // A worker that could not be installed never comes.
+            // A worker that could not be installed never arrives.
             await until(() => page.evaluate(() => navigator.serviceWorker.controller !== null), OFFERED);
           },
         },

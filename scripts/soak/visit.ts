@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Worker } from 'playwright';
 import { CRASHED } from './names.ts';
 import type { Fault, Operation } from './kinds.ts';
 
-/** What page/faults.js offers in the page and in the worker. */
+/** The interface that page/faults.js offers in the page and in the worker. */
 interface PageSide {
   readonly counts: () => Partial<Record<Operation, number>>;
   readonly struck: () => number;
@@ -22,38 +22,38 @@ declare global {
   var soak: PageSide;
 }
 
-/** How it goes on at the next load: nothing fails any more, or everything of the kind. */
+/** What happens from the next load on: nothing fails, or every operation of the kind fails. */
 type Mood = 'calm' | 'all';
 
-/** A page on a device of its own, where an operation fails. */
+/** A page on its own device, on which an operation fails. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** How many operations there were of each kind since the page was loaded, or a worker was started. */
+  /** How many operations of each kind there have been since the page was loaded or a worker was started. */
   readonly counts: () => Promise<Partial<Record<Operation, number>>>;
   /** How many have failed. */
   readonly struck: () => Promise<number>;
   readonly reload: (mood: Mood) => Promise<void>;
-  /** Errors that nobody caught since this was asked last, and whether the page has given up, in words. */
+  /** Uncaught errors since the last call, and whether the page has crashed, in sentences. */
   readonly faults: () => Promise<readonly string[]>;
 }
 
 interface VisitOptions {
   readonly browser: Browser;
-  /** Of the page; ends with a slash. */
+  /** The address of the page, with a slash at the end. */
   readonly address: string;
   readonly fault?: Fault;
   readonly withWorker?: boolean;
-  /** What stands in local storage from before. */
+  /** What local storage already holds. */
   readonly device?: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds in which a page that goes anywhere has gone. */
+/** The timeout of a navigation in milliseconds. */
 const LOADING = 15_000;
 
 const pageSide = readFileSync('scripts/soak/page/faults.js', 'utf8');
 
-/** What is to stand before a script of the page, so that it fails as told. */
+/** The code to put before a script of the page to make operations fail. */
 export function prelude(fault?: Fault, device?: Readonly<Record<string, string>>): string {
   const plan = fault && {
     operation: fault.kind.operation,
@@ -64,7 +64,7 @@ export function prelude(fault?: Fault, device?: Readonly<Record<string, string>>
   return `globalThis.soakPlan = ${JSON.stringify(plan ?? null)}; globalThis.soakDevice = ${JSON.stringify(device ?? {})};\n${pageSide}\n`;
 }
 
-/** Opens the page on a fresh device, does something with it, and puts it away. */
+/** Opens the page on a fresh device, does some work with it, and closes it. */
 export async function withVisit<T>(options: VisitOptions, work: (visit: Visit) => Promise<T>): Promise<T> {
   const { browser, address, fault, withWorker = false, device } = options;
   const context = await browser.newContext({
@@ -75,7 +75,7 @@ export async function withVisit<T>(options: VisitOptions, work: (visit: Visit) =
   try {
     context.setDefaultTimeout(4000);
     context.setDefaultNavigationTimeout(LOADING);
-    // What fails in the worker stands in the worker.
+    // If the worker must fail, the fault is in the worker’s script.
     await context.addInitScript(prelude(withWorker ? undefined : fault, device));
     const page = await context.newPage();
     return await work(await visitOf(context, page, fault));
@@ -126,14 +126,14 @@ async function visitOf(context: BrowserContext, page: Page, fault?: Fault): Prom
   };
 }
 
-/** A worker may have been stopped meanwhile. */
+/** Asks a worker; returns `otherwise` if it has been stopped. */
 const inWorker = <T>(worker: Worker, otherwise: T, ask: () => T): Promise<T> =>
   worker.evaluate(ask).then(
     (answer): T => answer,
     () => otherwise,
   );
 
-/** Counts the requests for parts of the page, and fails those that are to fail. */
+/** Counts the requests for parts of the page, and makes some fail. */
 async function followImports(context: BrowserContext, page: Page, fault?: Fault) {
   let count = 0;
   let struck = 0;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-// How many tests passed, failed and were left out, as told by those who ran them. A report that is not there
-// or does not hold together is an error here, and makes the step fail.
+// How many tests passed, failed and were skipped, according to their runners. A report that is missing or
+// inconsistent is an error here, and makes the step fail.
 
 /** The JSON report of Vitest. */
 export function vitestCounts(file) {
   const files = read(file).testResults;
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  // Messages of failure on a test that passed: it was tried again until it did.
+  // A test that passed with failure messages was retried until it passed.
   const passed = tests.filter((test) => test.status === 'passed' && test.failureMessages.length === 0);
   const failed = tests.filter(
     ({ status, failureMessages }) => status === 'failed' || failureMessages.length > 0,
@@ -24,20 +24,20 @@ export function vitestCounts(file) {
   };
 }
 
-/** The JSON report of Playwright. What passed at another try only is told apart, not hidden. */
+/** The JSON report of Playwright. Tests that passed only on a retry are counted separately. */
 export function playwrightCounts(file) {
   const { expected, unexpected, flaky, skipped } = read(file).stats;
   return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
-/** The last line that the conformance script prints. */
+/** The counts in the last line that the conformance script prints. */
 export function conformanceCounts(output) {
   const last = /^(\d+) passed, (\d+) failed$/.exec(output.trimEnd().split('\n').at(-1));
   if (!last) throw new Error('The last line is not a count.');
   return { passed: Number(last[1]), failed: Number(last[2]), skipped: 0 };
 }
 
-/** The last line that the script for the other browsers prints, and why scenes were skipped: `skipped  WebKit: plays: …`. */
+/** The counts in the last line of the script for the other browsers; the reasons are in `skipped  WebKit: plays: …`. */
 export function otherBrowsersCounts(output) {
   const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(output.trimEnd().split('\n').at(-1));
   if (!last) throw new Error('The last line is not a count.');

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../root.mjs';
 
 /**
- * Runs a script of package.json and keeps what it prints, both streams in the order of printing.
- * What a check is exactly stands there, once, for those who run it alone too.
+ * Runs a script of package.json and returns its output, both streams in the order of printing.
+ * Each check is defined there once, so that it can also be run alone.
  */
 export function runScript(script, args = [], environment = {}) {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function runScript(script, args = [], environment = {}) {
     child.on('error', (error) =>
       resolve({ succeeded: false, output: `npm cannot be run: ${error.message}\n` }),
     );
-    // Not every program knows that it writes to no terminal.
+    // Not every program notices that its output is not a terminal.
     child.on('close', (status) =>
       resolve({ succeeded: status === 0, output: stripVTControlCharacters(output) }),
     );

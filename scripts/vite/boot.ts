@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { withWords, wordsOfBoot } from './words.ts';
 
 const SCRIPT = 'src/boot.js';
-/** Where it goes: after what says how the page is to be read, before all that may fail. */
+/** The place of the first script: after the other tags of the head, before everything that may fail. */
 const PLACE = '<!-- src/boot.js -->';
 
-/** Writes the first script into the page itself, and the words of both. */
+/** Writes the first script into the page itself, and the words into both. */
 export function boot(): Plugin {
   let mode = '';
   return {
@@ -24,7 +24,7 @@ export function boot(): Plugin {
   };
 }
 
-/** The first script without its comments. Tools that make scripts short write them in newer JavaScript. */
+/** The first script without its comments. It is not minified, since minifiers write newer JavaScript. */
 function bootScript(mode: string): string {
   return readFileSync(SCRIPT, 'utf8')
     .replace('/* WORDS */', () => wordsOfBoot(mode))

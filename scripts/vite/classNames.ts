@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CSSModulesOptions } from 'vite';
 
-/** The noun that a module of styles is about: `strip` for `strip.module.css`. */
+/** The noun that a CSS module is named after: `strip` for `strip.module.css`. */
 const nounOf = (file: string): string => path.basename(file).replace(/\.module\.css.*$/, '');
 
 /** A name as a script writes it: `farNotice` for `far-notice`. */
@@ -9,15 +9,15 @@ const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A class as the page has it: that of a module’s own noun has its name, all others have the noun before theirs:
- * `strip`, `strip-far-notice`. It is the same in every build, and can be read in the tools of a browser.
+ * The name of a class on the page. A class named like its module keeps its name; all others get the noun as a prefix:
+ * `strip`, `strip-far-notice`. The name is the same in every build, and readable in a browser’s developer tools.
  */
 export function classNameOf(name: string, file: string): string {
   const noun = nounOf(file);
   return camelCase(name) === noun ? noun : `${noun}-${name}`;
 }
 
-/** How every build reads modules of styles: the page, its tests, and the scripts of `mount`. */
+/** How every build reads CSS modules: the page, its tests, and the scripts of `mount`. */
 export const classNames: CSSModulesOptions = {
   generateScopedName: classNameOf,
   localsConvention: 'camelCaseOnly',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Nothing from elsewhere, no style but those in files of ours. Pictures may be made in the page. */
+/** Nothing from elsewhere, and styles only from our own files. Pictures may be made in the page. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -20,7 +20,7 @@ export function contentSecurity(): Plugin {
     name: 'content-security',
     apply: 'build',
     transformIndexHtml: {
-      // After whatever is written into the page.
+      // After everything else has been written into the page.
       order: 'post',
       handler: (html) => [
         {
@@ -33,7 +33,7 @@ export function contentSecurity(): Plugin {
   };
 }
 
-/** Scripts in files of ours may run, and those that the page itself has, each known by its hash. */
+/** Scripts from our own files may run, and the inline ones, each allowed by its hash. */
 function policyFor(html: string): string {
   const hashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'src/workers/offline.js';
 
-/** Pictures are for systems that install the page and sites that link to it; both ask for them with a network. */
+/** Pictures are for systems that install the page and sites that link to it; both request them online. */
 const isWantedByPage = (file: string): boolean => !/\.(png|txt)$/.test(file);
 
-/** Adds the service worker to the build, told which files there are and, by their contents, which version. */
+/** Adds the service worker to the build, with the list of files and a version made from their contents. */
 export function offline(): Plugin {
   let publicDir = '';
   return {
@@ -33,7 +33,7 @@ export function offline(): Plugin {
   };
 }
 
-/** The worker with a line before it that says which version it is, and which files belong to it with what hash. */
+/** The worker after a line with its version, and its files with their hashes. */
 export function workerFor(files: ReadonlyMap<string, string | Uint8Array>, worker: string): string {
   const hashes = [...files]
     .map(([file, content]) => [file === 'index.html' ? './' : `./${file}`, sha256(content)] as const)

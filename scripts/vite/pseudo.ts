@@ -5,12 +5,12 @@ import { PSEUDO } from './words.ts';
 
 const WORDS = path.resolve('src/words/en');
 const MARK = path.resolve('scripts/vite/pseudo/mark.ts');
-/** Added to a module's name where it is wanted as it is written. */
+/** Added to a module’s name to import it unmarked. */
 const PLAIN = '?plain';
 
 /**
- * In the build of that mode, whoever imports a module of words gets another in its place, which marks all that the
- * first one gives. Words among themselves are as they are, so that no text is marked twice.
+ * In the build of that mode, an import of a module of words gets another module, which marks everything that the
+ * first one exports. Imports between modules of words stay as they are, so that no text is marked twice.
  */
 export function pseudo(): Plugin {
   let isOn = false;

@@ -3,13 +3,13 @@ import * as common from '../../src/words/en/ui/common.ts';
 import * as page from '../../src/words/en/ui/page.ts';
 import { mark } from './pseudo/mark.ts';
 
-/** The build in which all that has passed through words is marked: `vite build --mode pseudo`. */
+/** The build in which every text from `words/` is marked: `vite build --mode pseudo`. */
 export const PSEUDO = 'pseudo';
 
-/** What stands in the place of a name in braces in index.html: the words of that name. */
+/** The words that replace a name in braces in index.html. */
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** The page with its words in their places. They are escaped, since some stand in attributes. */
+/** The page with its words in their places. They are escaped, since some are in attributes. */
 export function withWords(html: string, mode = ''): string {
   const words: Readonly<Record<string, unknown>> = wordsFor({ ...common, ...page }, mode);
   return html.replace(PLACE, (_, name: string) => {
@@ -19,7 +19,7 @@ export function withWords(html: string, mode = ''): string {
   });
 }
 
-/** The words of the first script, as what it reads. */
+/** The words of the first script, in the form that it reads. */
 export const wordsOfBoot = (mode: string): string =>
   `var WORDS = ${JSON.stringify(wordsFor({ ...bootWords }, mode))};`;
 

@@ -1,6 +1,6 @@
 /**
- * The steps of the README’s section “Adding a variant”, gone through with a game on twelve squares. Here it is
- * the only variant on the list, so that every test that holds for all variants is a test of it.
+ * Goes through the steps of the README’s section “Adding a variant” with a game on twelve squares. Here it is the
+ * only variant on the list, so that every test that covers all variants tests it.
  */
 import { say } from '../../src/words/say.ts';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { whyNot } from '../support/explanations.ts';
 import { tinyCoverage } from './tiny/tiny.coverage.ts';
 import { tiny } from './tiny/tiny.ts';
 
-// What was loaded before this file would keep what these stand in for.
+// Modules that were loaded before this file would keep the originals of these mocks.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
@@ -33,14 +33,14 @@ describe('Step 1: Write its rules down', () => {
     expect(differences(line)).toEqual([]);
   });
 
-  test('a vector that is wrong is found out', () => {
+  test('a wrong vector is detected', () => {
     const wrong = lines.map((line) => line.replace('"nodes":5', '"nodes":6').replace('b1-b2', 'b1-b3'));
     expect(wrong.filter((line) => differences(line).length > 0)).toHaveLength(3);
   });
 });
 
 describe('Step 2: Make its folder', () => {
-  test('what is its own fits into a hundred lines', () => {
+  test('its own code fits into a hundred lines', () => {
     const files = ['metadata', 'pieces', 'position', 'status', 'tiny'];
     const lines = files.flatMap((file) =>
       readFileSync(`tests/adding/tiny/${file}.ts`, 'utf8').trim().split('\n'),
@@ -48,18 +48,18 @@ describe('Step 2: Make its folder', () => {
     expect(lines.length).toBeLessThanOrEqual(100);
   });
 
-  test('it has a board, pieces, moves and an end, out of the shared parts', () => {
+  test('it has a board, pieces, moves and an end, made of the shared parts', () => {
     expect(tiny.topology.sites.map(({ name }) => name)).toHaveLength(12);
     expect(tiny.writePosition(tiny.start)).toBe('wkw/3/3/WKW w');
     expect(tiny.status(tiny.start, []).outcome).toBeNull();
   });
 
-  test('the editor knows its position strings by their setup', () => {
+  test('the editor reads its position strings from their setup', () => {
     expect(judge(startDraft(tiny))).toEqual(success(tiny.start));
     expect(judge(withSidesSwapped(startDraft(tiny)))).toEqual(success(tiny.pass(tiny.start)));
   });
 
-  test('it has the lenses that all share', () => {
+  test('it has the shared lenses', () => {
     expect(lensesOf(tiny).map((lens) => say(lens.view(tiny.start).sum))).toContain(
       'White attacks 5 squares, Black 5; 0 are attacked by both.',
     );
@@ -67,7 +67,7 @@ describe('Step 2: Make its folder', () => {
 });
 
 describe('Step 3: Put it on the list', () => {
-  describe('it is in every test that holds for all variants', async () => {
+  describe('every test that covers all variants includes it', async () => {
     await import('../engine/registry.test.ts');
     await import('../engine/game/explain.test.ts');
     await import('../engine/movementMaps.test.ts');
@@ -106,7 +106,7 @@ describe('Step 3: Put it on the list', () => {
 });
 
 describe('Step 4: Draw its pieces', () => {
-  test('a kind without a figure is none that is drawn: its letter stands in on the board', () => {
+  test('a kind without a figure appears on the board as its letter', () => {
     expect(tiny.kinds.slice(1).filter(({ figure }) => !figures[figure])).toMatchObject([{ letter: 'W' }]);
   });
 });
@@ -134,7 +134,7 @@ describe('Step 5: Write its tests', () => {
     );
   });
 
-  test('what does not go has its reason', () => {
+  test('every illegal move has a reason', () => {
     expect(whyNot(tiny, position, 'b2', 'b3')).toBe(
       'walker: A walker goes from b2 to b3 only without capturing, and a walker stands there. [b3]',
     );
@@ -144,7 +144,7 @@ describe('Step 5: Write its tests', () => {
 describe('Step 6: Write its rulebook', () => {
   holdToCoverage(tinyCoverage);
 
-  describe('it is in every test that holds for all rulebooks', async () => {
+  describe('every test that covers all rulebooks includes it', async () => {
     await import('../rulebook/examples.test.ts');
     await import('../rulebook/index.test.ts');
     await import('../rulebook/reasons.test.ts');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What step 3 of “Adding a variant” brings about on the screen: see addingAVariant.test.ts.
+// The effects of step 3 of “Adding a variant” on the screen: see addingAVariant.test.ts.
 import { Blob } from 'node:buffer';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/preact';
 import 'fake-indexeddb/auto';
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../support/words.ts';
 import { App } from '../../src/ui/App.tsx';
 
-// What was loaded before this file would keep what these stand in for.
+// Modules that were loaded before this file would keep the originals of these mocks.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
@@ -15,15 +15,15 @@ vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/summaries.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/kinds.ts'));
 
-// Screens are loaded when they are wanted, and some machines are slow.
+// Screens load on demand, and some machines are slow.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
-// What this document lacks: a screen with its wishes, the style sheets with the time of a glide, and bytes to be packed.
+// Supplies what jsdom lacks: media queries, the duration of a glide from the style sheets, and a Blob for packing.
 vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 document.documentElement.style.setProperty('--glide', '0ms');
 vi.stubGlobal('Blob', Blob);
-// All of a page is in sight.
+// Everything on the page counts as visible.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -38,7 +38,7 @@ vi.stubGlobal(
     }
 
     disconnect() {
-      // There is nothing that could come into sight.
+      // Nothing can become visible later.
     }
   },
 );
@@ -50,7 +50,7 @@ function open(route: string): void {
 
 const site = (name: RegExp) => screen.findByRole('button', { name });
 
-/** As a screen reader or a key does it: there is no drawing to point at here. */
+/** Picks like a screen reader or a key, since there is no drawing to point at here. */
 async function pick(...names: readonly RegExp[]): Promise<void> {
   for (const name of names) fireEvent.click(await site(name));
 }
@@ -62,7 +62,7 @@ describe('a variant on the list', () => {
     expect(await screen.findByRole('img', { name: 'The board of Tiny Chess at the start' })).toBeDefined();
   });
 
-  test('is drawn on its board, with the letter of a piece that has no figure', async () => {
+  test('is drawn on its board, with the letter of a piece without a figure', async () => {
     open('#/play/tiny');
     expect((await site(/^a1, White walker$/)).tagName).toBe('g');
     expect(screen.getAllByRole('button', { name: /^[abc][1234], / })).toHaveLength(12);
@@ -71,7 +71,7 @@ describe('a variant on the list', () => {
     );
   });
 
-  test('is played to its end by picking squares', async () => {
+  test('can be played to its end by picking squares', async () => {
     open('#/play/tiny');
     await pick(/^b1, White king$/, /^b2, empty/);
     await pick(/^b4, Black king$/, /^b3, empty/);

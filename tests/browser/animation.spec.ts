@@ -3,7 +3,7 @@ import { linkTo } from '../support/links.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, test } from './support/test.ts';
 
-/** One animation takes so long here that a test can look at it, and each is paused where the test wants it. */
+/** The duration of an animation here: long enough for a test to pause it at any point. */
 const DURATION = 60_000;
 
 test.beforeEach(async ({ page }) => {
@@ -23,7 +23,7 @@ const moving = (page: Page) =>
     () => document.getAnimations().filter((animation) => !(animation instanceof CSSTransition)).length,
   );
 
-/** Shows all that is in motion as it is after a share of its time. */
+/** Shows all moving pieces as they are after a share of their time. */
 const advance = (page: Page, share: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -32,7 +32,7 @@ const advance = (page: Page, share: number) =>
     }
   }, share * DURATION);
 
-/** The middle of the drawing of the piece on a site, and that of the site. */
+/** The middle of the piece drawn on a site, and the middle of the site. */
 async function middles(page: Page, name: string) {
   const id = await site(page, name).getAttribute('data-site');
   const piece = await page.locator(`[data-piece-at="${String(id)}"]`).boundingBox();
@@ -41,7 +41,7 @@ async function middles(page: Page, name: string) {
   return { seen: piece.y + piece.height / 2, place: place.y + place.height / 2 };
 }
 
-test('a takeback during a move sets out from where the piece is seen', async ({ page }) => {
+test('a takeback during a move starts where the piece is seen', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4');
   await expectOn(page, 'e4', 'White pawn');
@@ -56,7 +56,7 @@ test('a takeback during a move sets out from where the piece is seen', async ({ 
   expect(await moving(page)).toBe(1);
 });
 
-test('the next move is made while the one before is still on its way', async ({ page }) => {
+test('the next move can be made while the previous one is still in motion', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4');
   await advance(page, 0.1);
@@ -91,7 +91,7 @@ test('a board that is turned during a move shows the pieces where they belong', 
   expect(await moving(page)).toBe(0);
 });
 
-test('a capture that is taken back and done again leaves nothing behind', async ({ page }) => {
+test('a capture that is taken back and redone leaves nothing behind', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: '4k4/9/9/9/3p5/9/9/3R5/4K4 w - 12' }));
   await click(page, 'd2', 'd5');
   await expectOn(page, 'd5', 'White rook');
@@ -103,7 +103,7 @@ test('a capture that is taken back and done again leaves nothing behind', async 
   expect(await moving(page)).toBe(1);
 });
 
-test('with animation off nothing moves, not even what already did', async ({ page }) => {
+test('with animation off nothing moves, not even a piece already in motion', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4');
   await expectOn(page, 'e4', 'White pawn');

@@ -3,14 +3,14 @@ import { linkTo } from '../support/links.ts';
 import { ben39Start, click, heldPiece, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** What a screen reader is told when a key is pressed on a site. */
+/** The announcement of a screen reader when a key is pressed on a site. */
 async function expectTold(page: Page, name: string, key: string, words: string) {
   await site(page, name).focus();
   await page.keyboard.press(key);
   await expect(page.locator('p[role=status]')).toHaveText(words);
 }
 
-test('M tells what a piece can do', async ({ page }) => {
+test('M announces what a piece can do', async ({ page }) => {
   await page.goto('#/play/chess99');
   await expectTold(page, 'b1', 'm', 'White knight on b1 can go to a3, c3.');
   await expectTold(page, 'a1', 'm', 'White rook on a1 has no legal move.');
@@ -18,14 +18,14 @@ test('M tells what a piece can do', async ({ page }) => {
   await expectTold(page, 'e5', 'm', 'e5, empty.');
 });
 
-test('M tells where a piece in hand can be dropped', async ({ page }) => {
+test('M announces where a piece in hand can be dropped', async ({ page }) => {
   await page.goto(linkTo('ben39', { start: ben39Start }));
   await heldPiece(page, 'White', 'White wizard').focus();
   await page.keyboard.press('m');
   await expect(page.locator('p[role=status]')).toContainText('White wizard in hand can go to e1, g1');
 });
 
-test('Shift and an arrow tell what stands that way, as it lies on the screen', async ({ page }) => {
+test('Shift and an arrow announce what stands in that direction on the screen', async ({ page }) => {
   await page.goto('#/play/chess99');
   const north = 'North from e2: 5 empty, Black pawn on e8, Black king on e9, then the edge.';
   await expectTold(page, 'e2', 'Shift+ArrowUp', north);
@@ -35,7 +35,7 @@ test('Shift and an arrow tell what stands that way, as it lies on the screen', a
   await expectTold(page, 'e2', 'Shift+ArrowDown', north);
 });
 
-test('on hexes the corner keys look six ways', async ({ page }) => {
+test('on hexes the arrows and the corner keys look in six directions', async ({ page }) => {
   await page.goto('#/play/hex39');
   await expectTold(
     page,
@@ -46,12 +46,12 @@ test('on hexes the corner keys look six ways', async ({ page }) => {
   await expectTold(page, 'g5', 'Shift+ArrowLeft', 'West from g5: 3 empty to the edge.');
 });
 
-test('P tells how the game stands', async ({ page }) => {
+test('P announces the state of the game', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await expectTold(page, 'e4', 'p', 'White: e4. Black to move.');
 });
 
-test('what is asked twice is told twice', async ({ page }) => {
+test('a repeated question gets a repeated answer', async ({ page }) => {
   await page.goto('#/play/chess99');
   const announcement = page.locator('p[role=status]');
   await site(page, 'b1').focus();

@@ -12,7 +12,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-/** The drawing of the piece on a site of that name. */
+/** The drawing of the piece on the site of that name. */
 async function pieceOn(page: Page, name: string) {
   const place = await site(page, name).getAttribute('data-site');
   return page.locator(`[data-piece-at="${String(place)}"]`);
@@ -43,7 +43,7 @@ for (const { set, shows } of sets)
     await check();
   });
 
-test('a set holds in the editor, among the pieces to put, and in the library', async ({ page }) => {
+test('a piece set applies in the editor, its palette and the library', async ({ page }) => {
   await page.goto('#/play/hex39');
   await choose(page, 'Moves');
   await page.goto('#/edit/hex39');
@@ -55,7 +55,7 @@ test('a set holds in the editor, among the pieces to put, and in the library', a
   await expectAccessible(page);
 });
 
-test('a token shows the ways of its piece as they lie on the board, whichever way that is turned', async ({
+test('a token shows its piece’s directions as they are on the board, whichever way it is turned', async ({
   page,
 }) => {
   await page.goto('#/play/chess99');
@@ -75,7 +75,7 @@ test('a token shows the ways of its piece as they lie on the board, whichever wa
   expect(await capturesAbove('e8')).toBe(true);
 });
 
-test('letters are said and picked as figures are', async ({ page }) => {
+test('letters are announced and picked like figures', async ({ page }) => {
   await page.goto('#/play/chess99');
   await choose(page, 'Letters');
   await expect((await pieceOn(page, 'f1')).locator('text')).toHaveText('A');
@@ -83,7 +83,7 @@ test('letters are said and picked as figures are', async ({ page }) => {
   await expectOn(page, 'e4', 'White pawn');
 });
 
-test('high contrast is chosen, kept, and accessible on every screen', async ({ page }) => {
+test('high contrast can be chosen, is stored, and is accessible on every screen', async ({ page }) => {
   await page.goto('#/play/hex39');
   await expect(page.locator('.board-weave').first()).toBeHidden();
   await choose(page, 'High contrast');
@@ -106,7 +106,7 @@ test('a system that asks for more contrast gets it, unless someone chose a theme
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'usual');
 });
 
-test('where the system sets the colours, the board keeps its own', async ({ page }) => {
+test('the board keeps its own colours if the system sets the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('#/play/hex39');
   const light = page.locator('.board-ground [data-shade="1"]').first();

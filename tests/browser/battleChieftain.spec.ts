@@ -36,7 +36,7 @@ test('the board is chosen when a game is begun', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a king is placed with one pick, on the own wall only', async ({ page }) => {
+test('a king is placed with one pick, only on its own side’s wall', async ({ page }) => {
   await page.goto('#/play/battle-chieftain');
   await expect(page.getByText('White puts the king on a square of its own wall.')).toBeVisible();
   await click(page, 'e6');
@@ -53,7 +53,7 @@ test('picking the king shows its flight over a gap', async ({ page }) => {
   await expectOn(page, 'e11', 'Black berserker, can be captured');
 });
 
-test('after its king is captured a side picks the berserker that follows it', async ({ page }) => {
+test('after its king is captured, a side picks the berserker that becomes king', async ({ page }) => {
   const actions = wholeChieftain.slice(0, 6).join(' ');
   await page.goto(linkTo('battle-chieftain', { start: smallArmies, actions }));
   const remark = page.getByText('White’s king was captured');

@@ -24,7 +24,7 @@ test('a game of Ben39 is played with the mouse, to the capture of a king', async
   await expectAccessible(page);
 });
 
-test('a game of Ben39 is played with the keyboard alone, changing between squares and crossings', async ({
+test('a game of Ben39 is played with the keyboard alone, switching between squares and crossings', async ({
   page,
 }) => {
   await page.goto(atPly(0));
@@ -52,7 +52,7 @@ test('an immobilized piece says so and cannot be picked to move', async ({ page 
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
 });
 
-test('every consequence of a rotation is ghosted before it is made', async ({ page }) => {
+test('every consequence of a rotation is previewed before it is made', async ({ page }) => {
   await page.goto(atPly(10));
   await click(page, 'i7');
   await page.getByRole('button', { name: 'Turn clockwise' }).hover();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const MAIN_SCRIPT = '**/assets/index-*.js';
 
-test('a script that takes long is told after a while, goes on loading, and nothing moves when it comes', async ({
+test('the page says so when its script takes long, goes on loading, and does not shift when it arrives', async ({
   page,
 }) => {
   let letGo: () => void = () => undefined;
@@ -34,7 +34,7 @@ test('a script that takes long is told after a while, goes on loading, and nothi
   await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
 });
 
-test('once the app is there, nothing is said of loading', async ({ page }) => {
+test('once the app has started, nothing is said about loading', async ({ page }) => {
   await page.clock.install();
   await page.goto('#/');
   await expect(page.getByRole('link', { name: 'Play Chess 99' })).toBeVisible();
@@ -42,7 +42,7 @@ test('once the app is there, nothing is said of loading', async ({ page }) => {
   await expect(page.getByText('Still loading')).toHaveCount(0);
 });
 
-test('a browser that lacks something is told what, and which browsers have it', async ({ page }) => {
+test('a browser that lacks something shows what, and which browsers have it', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');
     const supports = CSS.supports.bind(CSS);
@@ -55,14 +55,14 @@ test('a browser that lacks something is told what, and which browsers have it', 
   await expect(said).toContainText('the array method toSorted, the CSS function color-mix.');
   await expect(said).toContainText('Chrome 111, Firefox 115, Safari 16.4');
   await expectAccessible(page);
-  // What the page waits for is no longer of interest.
+  // What the page is still loading no longer matters.
   await expect(page.getByText('Still loading')).toHaveCount(0, { timeout: 5000 });
 });
 
-test.describe('a fault of the script', () => {
+test.describe('a fault in the script', () => {
   test.use({ expectedFault: /a fault/ });
 
-  test('before the app is drawn is told in its place', async ({ page }) => {
+  test('before the app is drawn is reported in its place', async ({ page }) => {
     await page.route(MAIN_SCRIPT, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a fault")' }),
     );
@@ -75,7 +75,7 @@ test.describe('a fault of the script', () => {
   });
 });
 
-test('the licences of all that Oddboard is made of are one click away', async ({ page }) => {
+test('the licences of everything in Oddboard are one click away', async ({ page }) => {
   await page.goto('#/');
   await page.getByRole('link', { name: 'Licences' }).click();
   await expect(page.getByText('preact', { exact: false }).first()).toBeVisible();

@@ -10,7 +10,7 @@ for (const [name, link] of [
   ['Ben39', linkTo('ben39', { start: BEN39 })],
 ] as const)
   for (const height of [640, 844])
-    test(`in ${name} a clock makes no strip higher on a phone of ${String(height)} pixels`, async ({
+    test(`in ${name} a clock makes no strip taller on a phone of ${String(height)} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: height === 640 ? 360 : 390, height });

@@ -4,14 +4,14 @@ import { click, expectOn, expectResult, recordedActions, settledAddress } from '
 import { untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Opens a page whose time goes by only when it is told to. */
+/** Opens a page in which time passes only when the test says so. */
 async function open(page: Page, path: string) {
   await page.clock.install({ time: '2030-01-01T10:00:00Z' });
   await page.goto(path);
   await page.clock.pauseAt('2030-01-01T11:00:00Z');
 }
 
-/** What is asked of the page takes time in it: only for when that does not matter to the test. */
+/** Checks accessibility, for which time must pass in the page: only if that does not matter to the test. */
 async function expectAccessibleMeanwhile(page: Page) {
   await page.clock.resume();
   await expectAccessible(page);
@@ -27,7 +27,7 @@ interface Setting {
   readonly minutes: number;
   readonly seconds?: number;
   readonly endsGame?: boolean;
-  /** Whether it starts at once. */
+  /** Whether the clock starts at once. */
   readonly starts?: boolean;
 }
 
@@ -45,7 +45,7 @@ async function setClock(page: Page, setting: Setting) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Lets seconds go by in the page. */
+/** Lets seconds pass in the page. */
 const wait = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
 test.describe('with sudden death', () => {
@@ -68,7 +68,9 @@ test.describe('with sudden death', () => {
     await expectResult(page, 'White wins: Black’s time has run out.');
   });
 
-  test('time that has run out is only said, if that is agreed', async ({ page }) => {
+  test('time that has run out is announced and the game goes on, if the players have agreed that', async ({
+    page,
+  }) => {
     await open(page, '#/play/chess99');
     await setClock(page, { minutes: 1, endsGame: false });
     await click(page, 'e2', 'e4');
@@ -110,7 +112,7 @@ test('a delay costs nothing and is not added', async ({ page }) => {
   await expect(timeOf(page, 'Black')).toHaveText('5:00');
 });
 
-test('either player pauses the clock, and the next move sets it going', async ({ page }) => {
+test('either player pauses the clock, and the next move restarts it', async ({ page }) => {
   await open(page, '#/play/chess99');
   await setClock(page, { minutes: 5 });
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('The clock stands.');
@@ -133,7 +135,7 @@ test('either player pauses the clock, and the next move sets it going', async ({
   await expectAccessibleMeanwhile(page);
 });
 
-test('a turn of several actions hands over at its end', async ({ page }) => {
+test('a turn of several actions starts the other side’s time at its end', async ({ page }) => {
   await open(page, linkTo('tns', { start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m' }));
   await setClock(page, { kind: 'Increment', minutes: 5, seconds: 5, starts: true });
   await wait(page, 10);
@@ -148,7 +150,9 @@ test('a turn of several actions hands over at its end', async ({ page }) => {
   await expect(timeOf(page, 'Black')).toHaveText('4:50');
 });
 
-test('looking at the past stops nothing, and taking back hands over', async ({ page }) => {
+test('looking at earlier positions does not stop the clock, and taking back switches sides', async ({
+  page,
+}) => {
   await open(page, '#/play/chess99');
   await setClock(page, { minutes: 5 });
   await click(page, 'e2', 'e4');
@@ -162,7 +166,7 @@ test('looking at the past stops nothing, and taking back hands over', async ({ p
   await expect(timeOf(page, 'Black')).toHaveText('4:50');
 });
 
-test('a screen reader hears of the time when it gets short, and not otherwise', async ({ page }) => {
+test('a screen reader announces the time when it gets short, and not otherwise', async ({ page }) => {
   await open(page, '#/play/chess99');
   await setClock(page, { minutes: 2, starts: true });
   await expect(announcement(page)).toHaveText('The clock runs for White.');
@@ -191,7 +195,7 @@ test('a new game has the clock of the one before, at its full time', async ({ pa
   await expect(timeOf(page, 'Black')).toHaveText(/5:00/);
 });
 
-test('the dialog says what is wrong with a time, and takes the clock away', async ({ page }) => {
+test('the dialog says what is wrong with a time, and can remove the clock', async ({ page }) => {
   await open(page, '#/play/chess99');
   await page.getByRole('button', { name: 'Clock', exact: true }).click();
   await expectAccessibleMeanwhile(page);
@@ -221,10 +225,10 @@ test('a reload gives nobody time back, and the clock waits to be started again',
   await wait(page, 30);
   await expect(timeOf(page, 'White')).toHaveText(/4:30/);
   await page.reload();
-  // The page is drawn a tick after it has come.
+  // The page is drawn a tick after it has loaded.
   await wait(page, 1);
   await expectOn(page, 'e6', 'Black pawn');
-  // The running time is kept every second.
+  // The running time is saved every second.
   await expect(timeOf(page, 'White')).toHaveText(/4:3[01]/);
   await expect(timeOf(page, 'Black')).toHaveText(/5:00/);
   const before = await timeOf(page, 'White').textContent();

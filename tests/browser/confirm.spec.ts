@@ -18,14 +18,14 @@ test('a move that is clicked waits for Play, and shows what it would do', async 
   await expectOn(page, 'e4', 'White pawn');
 });
 
-test('another goal takes the place of one that is not confirmed', async ({ page }) => {
+test('another goal replaces one that is not confirmed', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4', 'e3');
   await page.getByRole('group', { name: 'Choose how' }).getByRole('button', { name: 'Play' }).click();
   await expectOn(page, 'e3', 'White pawn');
 });
 
-test('with the keyboard Enter plays the move, and Escape takes it back', async ({ page }) => {
+test('with the keyboard, Enter plays the move, and Escape cancels it', async ({ page }) => {
   await page.goto('#/play/chess99');
   const keys = keyboard(page, gameOf('chess99').variant);
   await keys.site('e2');
@@ -39,7 +39,7 @@ test('with the keyboard Enter plays the move, and Escape takes it back', async (
   await expectOn(page, 'e4', 'White pawn');
 });
 
-test('a piece that is dragged waits as well, and one that is dropped from a hand', async ({ page }) => {
+test('a dragged piece waits as well, and so does one dropped from a hand', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'e2').dragTo(site(page, 'e4'));
   await expectOn(page, 'e4', 'empty');
@@ -65,7 +65,7 @@ test('a choice among several is made first, then confirmed', async ({ page }) =>
   await expectOn(page, 'd2', 'Black paladin');
 });
 
-test('what is no place on the board is confirmed beside its button', async ({ page }) => {
+test('a choice that is not a site is confirmed beside its button', async ({ page }) => {
   await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
   const black = page.getByRole('region', { name: 'Black', exact: true });
   await black.getByRole('button', { name: 'End the turn' }).click();
@@ -74,7 +74,7 @@ test('what is no place on the board is confirmed beside its button', async ({ pa
   await expect(recordedActions(page)).toHaveCount(7);
 });
 
-test('a typed move needs no confirming', async ({ page }) => {
+test('a typed move needs no confirmation', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Type a move' }).fill('e4');
   await page.keyboard.press('Enter');

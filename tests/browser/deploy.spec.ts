@@ -19,14 +19,14 @@ const expectVersion = (page: Page, name: string | null) =>
     ? expect(page.locator('html')).not.toHaveAttribute('data-version')
     : expect(page.locator('html')).toHaveAttribute('data-version', name);
 
-/** Has the page fetch what the host has now, and go over to it. */
+/** Makes the page fetch the version that the host has now, and switch to it. */
 async function goOver(page: Page, host: Host, build: Build) {
   host.publish(build);
   expect(await lookForUpdate(page)).toBe(true);
   await page.getByRole('button', { name: 'Reload' }).click();
 }
 
-/** The number of entries of a whole cache: all files of the version, and the mark. */
+/** The number of entries in a complete cache: all files of the version, and the mark that it is complete. */
 async function entriesOfWhole(page: Page): Promise<number> {
   const [first = 0, ...others] = Object.values(await cachesOf(page));
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ test.describe('a first visit in the middle of an upload', () => {
     ['the style sheet', isMainStyle],
   ] as const)
     for (const answersWithPage of [false, true])
-      test(`${missing} is ${answersWithPage ? 'answered with the page' : 'missing'}: the page says so, and comes when all is there`, async ({
+      test(`${missing} is ${answersWithPage ? 'answered with the page' : 'missing'}: the page says so, and loads when everything is there`, async ({
         page,
         host,
       }) => {
@@ -62,7 +62,7 @@ test.describe('a first visit in the middle of an upload', () => {
 test.describe('an update in the middle of an upload', () => {
   test.use({ expectedFault: /Failed to load|ServiceWorker|MIME type/ });
 
-  test('leaves what runs as it is, online and offline, and goes through when all is there', async ({
+  test('leaves the running version as it is, online and offline, and succeeds when everything is there', async ({
     page,
     context,
     host,
@@ -103,7 +103,7 @@ test.describe('an update in the middle of an upload', () => {
   });
 });
 
-test('a deploy that is taken back leaves the version before, whole and offline', async ({
+test('a deploy that is reverted leaves the previous version, complete and offline', async ({
   page,
   context,
   host,
@@ -116,7 +116,7 @@ test('a deploy that is taken back leaves the version before, whole and offline',
   expect(Object.keys(await cachesOf(page))).toHaveLength(2);
   await goOver(page, host, otherBuild(current, 'third'));
   await expectVersion(page, 'third');
-  // The version that ran last is the one that stays.
+  // The version that ran last stays.
   expect(Object.keys(await cachesOf(page))).toHaveLength(2);
   await goOver(page, host, current);
   await expectVersion(page, null);
@@ -128,7 +128,7 @@ test('a deploy that is taken back leaves the version before, whole and offline',
 });
 
 test.describe('a tab that was open before a deploy', () => {
-  test('finds the parts of its own version when another tab has gone over, and then goes over itself', async ({
+  test('finds the parts of its own version after another tab has switched, and then switches itself', async ({
     page,
     context,
     host,
@@ -153,7 +153,7 @@ test.describe('a tab that was open before a deploy', () => {
     test.use({ serviceWorkers: 'block', expectedFault: /Failed to load|MIME type|Service Worker/ });
 
     for (const answersWithPage of [false, true])
-      test(`says what is missing where a host ${answersWithPage ? 'answers with the page' : 'has it no longer'}, and finds the game in the new version`, async ({
+      test(`says what is missing when a host ${answersWithPage ? 'answers with the page' : 'no longer has it'}, and finds the game in the new version`, async ({
         page,
         host,
       }) => {
@@ -170,7 +170,7 @@ test.describe('a tab that was open before a deploy', () => {
   });
 });
 
-test('where the caches fail the page comes from the network', async ({ page, host }) => {
+test('if the caches fail, the page comes from the network', async ({ page, host }) => {
   const failing = `for (const name of ['open', 'match', 'keys', 'has']) {
     const method = caches[name].bind(caches);
     caches[name] = (...args) => {
@@ -187,11 +187,11 @@ test('where the caches fail the page comes from the network', async ({ page, hos
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('two Oddboards on one origin leave each other alone', async ({ page, context, host }) => {
+test('two copies on one origin do not affect each other', async ({ page, context, host }) => {
   const chess = inFolder('chess', otherBuild(current, 'chess'));
   host.publish(new Map([...current, ...chess]));
   await page.goto('robots.txt');
-  // As versions before called theirs.
+  // The name that earlier versions used.
   await page.evaluate(async () => {
     for (const [name, root] of [
       ['oddboard-1', './'],

@@ -60,7 +60,7 @@ test('pieces are dragged about, from the palette and off the board', async ({ pa
   await expectOn(page, 'd6', 'White queen');
 });
 
-test('every edit can be undone and done again', async ({ page }) => {
+test('every edit can be undone and redone', async ({ page }) => {
   await page.goto('#/edit/hex39');
   await palette(page, 'White rook').click();
   await click(page, 'e5');
@@ -95,7 +95,7 @@ test('a position is built with the keyboard alone', async ({ page }) => {
   await expect(positionString(page)).toHaveValue(/^1\/4\/5\/6\/7\/6\/2p2\/2R1\/1 w$/);
   await page.keyboard.press('Delete');
   await expect(positionString(page)).toHaveValue('1/4/5/6/7/6/5/2R1/1 w');
-  // Back to moving: the rook is picked up and set down a hex further.
+  // Back to moving: the rook is picked up and set down one hex further.
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('a position is built with the keyboard alone', async ({ page }) => {
   await expect(positionString(page)).toHaveValue('1/4/5/6/7/6/5/1R2/1 w');
 });
 
-test('letters pick every piece, and the slash leads from squares to crossings', async ({ page }) => {
+test('letters pick every piece, and the slash switches from squares to crossings', async ({ page }) => {
   await page.goto('#/edit/ben39');
   await site(page, 'h8').focus();
   await page.keyboard.press('/');
@@ -114,7 +114,7 @@ test('letters pick every piece, and the slash leads from squares to crossings', 
   await expect(page.locator('[data-site]:focus')).toHaveAccessibleName(/^[gi][79], Black chad rook/);
 });
 
-test('what is impossible is said and stops nothing but playing', async ({ page }) => {
+test('the page says what is impossible, and disables only playing', async ({ page }) => {
   await page.goto('#/edit/chess99');
   await palette(page, 'White king').click();
   await click(page, 'e5');
@@ -189,7 +189,7 @@ test('a diagram is pasted into the string’s field, or over the diagram of the 
   await expect(positionString(page)).toHaveValue('b9/6/1B6/6/8/8/8/6/8/6/10 w p');
 });
 
-test('the sides are swapped, and the start position comes back', async ({ page }) => {
+test('the sides can be swapped, and the start position restored', async ({ page }) => {
   await page.goto('#/edit/chess99/4k4.9.9.9.4P4.9.9.3Q5.4K4_b_e4_7');
   await button(page, 'Swap sides').click();
   await expect(positionString(page)).toHaveValue('4k4/5q3/9/9/4p4/9/9/9/4K4 w e6 7');
@@ -199,7 +199,7 @@ test('the sides are swapped, and the start position comes back', async ({ page }
   expect(await settledAddress(page)).toMatch(/#\/edit\/chess99$/);
 });
 
-test('the square passed over and the move number are set', async ({ page }) => {
+test('the passed-over square and the move number can be set', async ({ page }) => {
   await page.goto('#/edit/chess99/4k4.9.9.9.4P4.9.9.9.4K4_b_-_1');
   await page.getByRole('combobox', { name: 'Square passed over' }).selectOption('e4');
   await page.getByRole('textbox', { name: /^Move number/ }).fill('42');
@@ -307,7 +307,7 @@ for (const address of ['nonsense', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'A'.r
     await expect(playButton(page)).toBeEnabled();
   });
 
-test('an editor of no variant says so', async ({ page }) => {
+test('an editor without a variant says so', async ({ page }) => {
   await page.goto('#/edit/chess98');
   await expect(page.getByText('There is no variant “chess98”', { exact: false })).toBeVisible();
 });

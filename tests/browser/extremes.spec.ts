@@ -6,7 +6,7 @@ import { newTally } from '../../scripts/soak/report.ts';
 import { storedSample } from '../../scripts/soak/samples.ts';
 import { expect, test } from './support/test.ts';
 
-// Primes, so that what is taken wanders through fields and extremes.
+// Primes, so that the sample takes ever different pairs of fields and extremes.
 const EXPORTED = 7;
 const OPENED = 97;
 const SURROUNDINGS = 41;
@@ -15,7 +15,7 @@ const games = everyExtreme(storedSample);
 const exported = games.filter((_, i) => i % EXPORTED === 0);
 const silent = () => newTally(() => undefined);
 
-// A recording of so many pages would take most of the time.
+// Recording so many pages would take most of the time.
 test.use({ trace: 'off' });
 
 test('games with extremes in their fields leave the library and its other games as they are', async ({
@@ -27,16 +27,13 @@ test('games with extremes in their fields leave the library and its other games 
   expect(tally.complaints).toEqual([]);
 });
 
-test('exports with extremes in their fields are taken in or refused', async ({ browser, baseURL }) => {
+test('exports with extremes in their fields are imported or refused', async ({ browser, baseURL }) => {
   const tally = silent();
   await soakExports({ browser, address: baseURL ?? '' }, tally, exported, SURROUNDINGS);
   expect(tally.complaints).toEqual([]);
 });
 
-test('extremes in what is remembered beside the games leave a page that works', async ({
-  browser,
-  baseURL,
-}) => {
+test('extremes in the other stored data leave a page that works', async ({ browser, baseURL }) => {
   const tally = silent();
   const place = { browser, address: baseURL ?? '' };
   await soakLocalStorage(place, tally, SURROUNDINGS);

@@ -1,7 +1,7 @@
 import { expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('the gallery is used by touch on a phone, and does not scroll sideways', async ({ page }) => {
+test('the gallery works by touch on a phone, and does not scroll sideways', async ({ page }) => {
   await page.goto('#/learn/battle-chieftain/gallery');
   await page.getByRole('button', { name: 'berserker' }).tap();
   await site(page, 'd6').tap();

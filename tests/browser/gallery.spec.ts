@@ -14,7 +14,7 @@ const use = (page: Page, tool: string) => page.getByRole('radio', { name: tool }
 
 const words = (page: Page) => page.getByRole('region', { name: 'The pattern in words' });
 
-test('friends and enemies in its way change the pattern of a piece at once', async ({ page }) => {
+test('friends and enemies in the way of a piece change its movement map at once', async ({ page }) => {
   await page.goto('#/learn/chess99/gallery');
   await show(page, 'rook');
   await expectOn(page, 'e5', 'White rook, the piece shown');
@@ -36,12 +36,12 @@ test('friends and enemies in its way change the pattern of a piece at once', asy
   await expect(words(page)).toContainText('It can go to 16 squares.');
 });
 
-test('every piece on the board is dragged elsewhere', async ({ page }) => {
+test('every piece on the board can be dragged elsewhere', async ({ page }) => {
   await page.goto('#/learn/chess99/gallery');
   await show(page, 'pawn');
   await site(page, 'e5').dragTo(site(page, 'c9'));
   await expectOn(page, 'c9', 'White pawn, waiting to promote, the piece shown');
-  // On its last rank it goes as a bishop or a knight.
+  // On its last rank it moves as a bishop or a knight.
   await expectOn(page, 'a7', 'empty, slides');
   await expectOn(page, 'b7', 'empty, leaps');
   await click(page, 'b7');
@@ -50,7 +50,7 @@ test('every piece on the board is dragged elsewhere', async ({ page }) => {
   await expectOn(page, 'a7', 'empty$');
 });
 
-test('what moves and captures differently is told apart', async ({ page }) => {
+test('goals only for moving and goals only for capturing look different', async ({ page }) => {
   await page.goto('#/learn/chess99/gallery');
   await show(page, 'pawn');
   await expectOn(page, 'e7', 'empty, slides, only to move');
@@ -67,7 +67,7 @@ test('a chain of promotions leads from piece to piece', async ({ page }) => {
   await expectOn(page, 'd5', 'White tiger, the piece shown');
 });
 
-test('pieces of the crossings stand on crossings, and squares refuse them', async ({ page }) => {
+test('pieces for crossings stand on crossings, and squares refuse them', async ({ page }) => {
   await page.goto('#/learn/ben39/gallery');
   await show(page, 'spider');
   await expectOn(page, 'g7', 'White spider, the piece shown');
@@ -80,7 +80,7 @@ test('pieces of the crossings stand on crossings, and squares refuse them', asyn
   await expectOn(page, 'j8', 'empty$');
 });
 
-test('an enemy of any kind can be put there: an immobilizer stops the piece', async ({ page }) => {
+test('an enemy of any kind can be placed: an immobilizer stops the piece', async ({ page }) => {
   await page.goto('#/learn/ben39/gallery');
   await show(page, 'rook');
   await page.getByRole('combobox').selectOption('immobilizer');
@@ -88,7 +88,7 @@ test('an enemy of any kind can be put there: an immobilizer stops the piece', as
   await expect(words(page)).toContainText('It can go nowhere.');
 });
 
-test('the gallery is used by keyboard alone', async ({ page }) => {
+test('the gallery works with the keyboard alone', async ({ page }) => {
   await page.goto('#/learn/hex39/gallery');
   await page.getByRole('button', { name: 'rook' }).press('Enter');
   const picker = keyboard(page, variantNamed('hex39'));
@@ -103,7 +103,7 @@ test('the gallery is used by keyboard alone', async ({ page }) => {
   await expectOn(page, 'g7', 'White rook, the piece shown');
 });
 
-test('pieces of no variant are refused with a sentence', async ({ page }) => {
+test('an address with an unknown variant is refused with a sentence', async ({ page }) => {
   await page.goto('#/learn/draughts/gallery');
   await expect(page.getByText('There is no variant')).toBeVisible();
 });

@@ -15,14 +15,14 @@ for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
     await expect(dialog).toHaveCount(0);
   });
 
-test('? is a letter like any other where one writes', async ({ page }) => {
+test('? is an ordinary letter in a text field', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Type a move' }).pressSequentially('e4?');
   await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveValue('e4?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('V is a letter like any other where one writes', async ({ page }) => {
+test('V is an ordinary letter in a text field', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('textbox', { name: 'Record of the game' }).focus();
@@ -30,7 +30,7 @@ test('V is a letter like any other where one writes', async ({ page }) => {
   await expect(page.locator('.board .lens-tone')).toHaveCount(0);
 });
 
-test('the list gives the keyboard back to where it was', async ({ page }) => {
+test('the list returns the focus to where it was', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'e2').focus();
   await page.keyboard.press('?');
@@ -39,7 +39,7 @@ test('the list gives the keyboard back to where it was', async ({ page }) => {
   await expect(site(page, 'e2')).toBeFocused();
 });
 
-test('the settings lead to the list, and can free the keys', async ({ page }) => {
+test('the settings lead to the list, and can turn the keys off', async ({ page }) => {
   await preferring(page, { helpKey: false });
   await page.goto('#/play/chess99');
   await site(page, 'e2').focus();

@@ -2,7 +2,7 @@ import { linkTo } from '../support/links.ts';
 import { expectOn, finger, gameOf, play, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('on a phone a rule is told below the board, which stays where it is', async ({ page }) => {
+test('on a phone a hint stands below the board, which stays where it is', async ({ page }) => {
   const start = 'k/3/5/7/7/3n3/2W2/3/K w - m';
   await page.goto(linkTo('tns', { start }));
   await expectOn(page, 'd4', 'Black knight');

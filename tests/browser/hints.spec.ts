@@ -6,10 +6,10 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const card = (page: Page) => page.getByRole('note');
 const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' });
 
-/** A game of Chess 99 in which the knight may capture a pawn in passing once White has played e2-e4. */
+/** A game of Chess 99 in which the knight may capture a pawn en passant once White has played e2-e4. */
 const PASSING = 'k8/9/9/9/5n3/9/9/P3P4/8K w - 1';
 
-/** Kings far apart, and nothing that would need a word but the check that a rook can give on e2. */
+/** The kings are far apart, and the only hint is about the check that a rook can give on e2. */
 const CHECK = '4k4/9/9/9/9/9/9/R8/8K w - 1';
 
 async function inSettings(page: Page, act: () => Promise<void>) {
@@ -18,7 +18,7 @@ async function inSettings(page: Page, act: () => Promise<void>) {
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a rule is told when it first matters, with the way to its section', async ({ page }) => {
+test('a hint appears when its rule first matters, with a link to its section', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: PASSING }));
   await expectOn(page, 'e2', 'White pawn');
   await expect(card(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a rule is told when it first matters, with the way to its section', async 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('En passant, by any piece');
 });
 
-test('a rule that was dismissed is not told again, after a reload and in another game neither', async ({
+test('a dismissed hint does not appear again, not even after a reload or in another game', async ({
   page,
 }) => {
   const told = 'No move is forbidden because of check';
@@ -53,7 +53,7 @@ test('a rule that was dismissed is not told again, after a reload and in another
   await expect(card(page)).toHaveCount(0);
 });
 
-test('one rule is told at a time, and not one after the other with every move', async ({ page }) => {
+test('one hint appears at a time, and not a new one with every move', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: PASSING, actions: 'e2-e4' }));
   await expect(card(page)).toContainText('any piece may capture');
   await click(page, 'a9', 'a8');
@@ -67,7 +67,7 @@ test('one rule is told at a time, and not one after the other with every move', 
   await expect(card(page)).toContainText('A pawn may go two squares from wherever it stands');
 });
 
-test('who looks back is told nothing', async ({ page }) => {
+test('earlier positions have no hints', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await expect(card(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -76,7 +76,7 @@ test('who looks back is told nothing', async ({ page }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('the setting turns all of it off, and what was dismissed can be had again', async ({ page }) => {
+test('the setting turns all hints off, and can bring dismissed ones back', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: CHECK, actions: 'a2-e2' }));
   await gotIt(page).click();
   await expect(card(page)).toHaveCount(0);
@@ -95,7 +95,7 @@ test('the setting turns all of it off, and what was dismissed can be had again',
   await expect(card(page)).toBeVisible();
 });
 
-test('what was kept and cannot be read is forgotten, and the page comes up', async ({ page }) => {
+test('stored data that cannot be read is forgotten, and the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('oddboard:/:moments', '{"state":{"dismissed":7},"version":0}');
   });

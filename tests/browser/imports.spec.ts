@@ -29,7 +29,7 @@ const drop = (page: Page, ...dropped: readonly Dropped[]) =>
     );
   }, dropped);
 
-/** A game as it is kept, to make others of. */
+/** A saved game, from which the tests make others. */
 async function aSavedGame(page: Page): Promise<object> {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
@@ -48,7 +48,9 @@ const pasted = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 };
 
-test('games of one id and one revision are all there after an import, as it says', async ({ page }) => {
+test('games with the same id and revision are all there after an import, as the page says', async ({
+  page,
+}) => {
   const game = await aSavedGame(page);
   const lines = [['b2-b4'], ['c2-c4'], ['d2-d4']];
   const games = lines.map((actions) => ({ ...game, id: 'same', revision: 1, actions }));
@@ -57,7 +59,7 @@ test('games of one id and one revision are all there after an import, as it says
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a game that has gone on elsewhere goes on here, and one that was left behind changes nothing', async ({
+test('an import updates a game that has gone on elsewhere, and ignores an earlier state', async ({
   page,
 }) => {
   const game = await aSavedGame(page);
@@ -70,7 +72,7 @@ test('a game that has gone on elsewhere goes on here, and one that was left behi
   await expect(rows(page)).toHaveText([/2\smoves/]);
 });
 
-test('a game of an impossible time takes no other with it', async ({ page }) => {
+test('a game with an impossible time does not affect the others', async ({ page }) => {
   const game = await aSavedGame(page);
   const times = [8_640_000_000_000_000, 8_640_000_000_000_001, 1e308, -1];
   const games = times.map((changed) => ({ ...game, id: `time ${String(changed)}`, changed, title: 'Odd' }));
@@ -82,10 +84,10 @@ test('a game of an impossible time takes no other with it', async ({ page }) => 
   await expectOn(page, 'a4', 'White pawn');
 });
 
-test.describe('a fault of the page', () => {
+test.describe('a fault in the page', () => {
   test.use({ expectedFault: /Invalid time value/ });
 
-  test('a game that cannot be shown is a row of its own, and can be saved and deleted', async ({ page }) => {
+  test('a game that cannot be shown has its own row, and can be saved and deleted', async ({ page }) => {
     await aSavedGame(page);
     await page.addInitScript(() => {
       Intl.DateTimeFormat.prototype.formatToParts = () => [];
@@ -103,7 +105,9 @@ test.describe('a fault of the page', () => {
   });
 });
 
-test('several files are taken in, each with its word, and a folder is told from a file', async ({ page }) => {
+test('several files are imported, each with a message, and a folder is not taken for a file', async ({
+  page,
+}) => {
   await page.goto('#/');
   const record = (moves: string) => `[Variant "chess99"]\n\n${moves} *\n`;
   await drop(
@@ -119,10 +123,10 @@ test('several files are taken in, each with its word, and a folder is told from 
   await expectAccessible(page);
 });
 
-test.describe('what cannot be loaded', () => {
+test.describe('a part of the page that cannot be loaded', () => {
   test.use({ expectedFault: /ERR_FAILED/ });
 
-  test('is said when a file was dropped for it', async ({ page }) => {
+  test('is reported if a dropped file needs it', async ({ page }) => {
     await page.goto('#/');
     await expect(page.getByText('No games yet')).toBeVisible();
     await page.route('**/openText*', (route) => route.abort());
@@ -131,7 +135,7 @@ test.describe('what cannot be loaded', () => {
   });
 });
 
-test('what is said of a record goes when another game is begun', async ({ page }) => {
+test('the message about a record disappears when another game begins', async ({ page }) => {
   await page.goto('#/');
   await pasted(page, '[Variant "chess99"]\n\n1. e4 e6 2. Qxz9 Nc7');
   const said = page.getByText('Qxz9', { exact: false }).filter({ hasText: 'shown up to' }).first();
@@ -141,7 +145,7 @@ test('what is said of a record goes when another game is begun', async ({ page }
   await expect(page.getByText('Qxz9', { exact: false })).toHaveCount(0);
 });
 
-test('what others add to a link stays out of the address and of later links', async ({ page }) => {
+test('parameters that others add to a link stay out of the address and of later links', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
   await untilSaved(page, '"a2-a4"');
@@ -155,7 +159,11 @@ test('what others add to a link stays out of the address and of later links', as
   await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue(/from=mail/);
 });
 
-test('an export is everything, and comes back on another device', async ({ page, browser, baseURL }) => {
+test('an export holds everything, and can be imported on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const game = await aSavedGame(page);
   const clock = {
     control: { kind: 'sudden death', minutes: 5 },
@@ -202,14 +210,14 @@ test('an export is everything, and comes back on another device', async ({ page,
   await context.close();
 });
 
-test('a name that turns its line round leaves its neighbours in their place', async ({ page }) => {
+test('a name with a right-to-left override leaves the text around it in place', async ({ page }) => {
   const game = await aSavedGame(page);
   await putEntry(page, { ...game, players: ['\u202eevil', 'Grace'] });
   await page.reload();
   await expect(rows(page).getByRole('heading')).toHaveText('\u2068evil\u2069 – Grace');
 });
 
-test('the library says whether the browser may delete the games, and reminds of an export after many', async ({
+test('the library says whether the browser may delete the games, and suggests an export after many', async ({
   page,
 }) => {
   const game = await aSavedGame(page);

@@ -19,7 +19,7 @@ test('a game of Hex 39 is won with the arrow keys alone', async ({ page }) => {
   await expectResult(page, 'White wins: a piece has entered the castle of Black.');
 });
 
-test('on hexes the arrows and the corner keys lead six ways', async ({ page }) => {
+test('on hexes the arrows and the corner keys lead in six directions', async ({ page }) => {
   await page.goto('#/play/hex39');
   await site(page, 'g5').focus();
   for (const [key, name] of [
@@ -39,7 +39,7 @@ test('on hexes the arrows and the corner keys lead six ways', async ({ page }) =
   }
 });
 
-test('every move is announced with what follows from it', async ({ page }) => {
+test('every move is announced with its consequences', async ({ page }) => {
   await page.goto('#/play/chess99');
   await play(page, keyboard(page, chess99.variant), chess99, ['e2-e4']);
   await expect(page.locator('p[role=status]')).toHaveText('White: e4. Black to move.');

@@ -4,7 +4,7 @@ import { expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const { variants, sections } of rulebooks)
-  test(`the rulebook of ${at(variants, 0).id} is gone through by touch on a phone`, async ({ page }) => {
+  test(`the rulebook of ${at(variants, 0).id} is read by touch on a phone`, async ({ page }) => {
     await page.goto(`#/learn/${at(variants, 0).id}`);
     for (const { title, examples } of sections) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
@@ -35,7 +35,7 @@ test('a task is failed and solved by touch on a phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('why not is asked by touch, and leads to the rule', async ({ page }) => {
+test('a touch on an illegal goal gives the reason, and leads to the rule', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'a1').tap();
   await site(page, 'a5').tap();

@@ -46,7 +46,7 @@ for (const rulebook of rulebooks)
     expect(await turnedOver(page)).toBe(false);
   });
 
-test('an example is played through, gone on with, and set up again', async ({ page }) => {
+test('an example can be played through, continued, and set up again', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await expectOn(page, 'e3', 'White pawn');
   await page.getByRole('button', { name: /^Show/ }).first().click();
@@ -60,7 +60,7 @@ test('an example is played through, gone on with, and set up again', async ({ pa
   await expectAccessible(page);
 });
 
-test('an example is opened in play and in the editor', async ({ page }) => {
+test('an example can be opened in play and in the editor', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.getByRole('region', { name: 'Record', exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test('an example is opened in play and in the editor', async ({ page }) => {
   await expectOn(page, 'e3', 'White pawn');
 });
 
-test('a task is failed with what happened, tried again, and solved for good', async ({ page }) => {
+test('a failed task says what happened, can be tried again, and stays solved', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await click(page, 'b7', 'b8');
   await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeVisible();

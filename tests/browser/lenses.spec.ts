@@ -7,7 +7,7 @@ const lens = (page: Page) => page.getByRole('combobox', { name: 'Lens' });
 const lenses = (page: Page) => page.getByRole('region', { name: 'Lenses' });
 const lit = (page: Page) => page.locator('.board .lens-tone');
 
-test('a lens lights squares, names them, says their sum, and follows the game', async ({ page }) => {
+test('a lens highlights squares, names them, sums them up, and follows the game', async ({ page }) => {
   await page.goto('#/play/chess99');
   await expect(lit(page)).toHaveCount(0);
   await lens(page).selectOption('Attacked by White');
@@ -38,7 +38,7 @@ test('the last lens shows for as long as its key is held', async ({ page }) => {
   await expect(lit(page)).toHaveCount(0);
 });
 
-test('a button looks through the last lens, and puts it away', async ({ page }) => {
+test('a button turns the last lens on and off', async ({ page }) => {
   await page.goto('#/play/chess99');
   await lens(page).selectOption('Attacked by White');
   const look = page.getByRole('button', { name: 'Look through Attacked by White' });
@@ -49,13 +49,13 @@ test('a button looks through the last lens, and puts it away', async ({ page }) 
   await expect(lit(page)).toHaveCount(24);
 });
 
-test('the key writes a letter where one writes', async ({ page }) => {
+test('the key writes its letter in a text field', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Type a move' }).press('v');
   await expect(lit(page)).toHaveCount(0);
 });
 
-test('what would be captured for free is shown, and said', async ({ page }) => {
+test('free captures are shown and described', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: '4k4/9/9/5n3/9/9/9/9/4KR3 w - 12' }));
   await lens(page).selectOption('Captured for free');
   await expect(lenses(page)).toContainText('White could capture the Black knight on f6 for free.');
@@ -89,7 +89,7 @@ for (const theme of ['light', 'dark'] as const)
     await expectAccessible(page);
   });
 
-test('an example of the rulebook and a position that is set up have lenses too', async ({ page }) => {
+test('examples of the rulebook and positions in the editor have lenses too', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await page.getByRole('combobox', { name: 'Lens' }).selectOption('Attacked by White');
   await expect(site(page, 'd4')).toHaveAccessibleName(/attacked by White/);

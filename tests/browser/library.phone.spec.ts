@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the boards of the library are drawn when one comes near them', async ({ page }) => {
+test('the boards of the library are drawn when they are scrolled near', async ({ page }) => {
   await page.goto('#/');
   const board = (name: string) => page.getByRole('img', { name: `The board of ${name} at the start` });
   await expect(board('Chess 99')).toBeVisible();

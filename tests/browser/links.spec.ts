@@ -12,7 +12,7 @@ import {
 import { valueOf } from '../support/result.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a shared link opens the whole game in another page, and where one looked', async ({
+test('a shared link opens the whole game in another page, at the position on view', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a link to a variant that does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oddboard' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address says so', async ({ page }) => {
   await page.goto('#/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await expectAccessible(page);

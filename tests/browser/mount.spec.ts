@@ -12,7 +12,7 @@ async function expectOn(board: Locator, name: string, words: string) {
   await expect(site(board, name)).toHaveAccessibleName(new RegExp(`^${name}, ${words}`));
 }
 
-/** The actions that a page has been told of, each after its board. */
+/** The actions that the page has been told of, each with its board. */
 const told = (page: Page) =>
   page.evaluate(() => window.moves.map(([board, { action }]) => `${board} ${action}`));
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await openStranger(page);
 });
 
-test('two boards of different variants, one in a shadow root, are played on with the mouse', async ({
+test('two boards of different variants, one in a shadow root, are played with the mouse', async ({
   page,
 }) => {
   await mountTwo(page);
@@ -57,7 +57,7 @@ test('and with the keyboard, which goes from one to the other by Tab', async ({ 
   expect(await told(page)).toEqual(['chess a2-a4']);
 });
 
-test('what is no place is chosen by buttons beside the site, which the keyboard comes to', async ({
+test('a choice that is not a site has buttons beside the site, which the keyboard reaches', async ({
   page,
 }) => {
   await mountTwo(page);
@@ -71,7 +71,7 @@ test('what is no place is chosen by buttons beside the site, which the keyboard 
   const chips = chess(page).getByRole('group', { name: 'Choose how' }).getByRole('button');
   await expect(chips).toHaveText(['Just move', 'Capture en passant']);
   await expect(chips.first()).toBeFocused();
-  // What it would do is shown before it is done.
+  // The effect is shown before the choice is made.
   await expect(chess(page).locator('.marks-arrow')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('a piece in hand is dropped', async ({ page }) => {
   await expect(hand.getByRole('button', { name: /ferz/ })).toHaveCount(0);
 });
 
-test('a position is set on the board that is there, which goes on with its game where it is no other', async ({
+test('a position can be set on a mounted board, which keeps its game if the position is unchanged', async ({
   page,
 }) => {
   await mountTwo(page);
@@ -125,7 +125,7 @@ test('a position is set on the board that is there, which goes on with its game 
   await expectOn(hexes(page), 'e3', 'White pawn');
 });
 
-test('a board that is destroyed leaves nothing, and none keeps or hears what is not its own', async ({
+test('a destroyed board leaves nothing, and no board stores anything or reacts to other input', async ({
   page,
 }) => {
   const before = await page.evaluate(() => [document.documentElement.outerHTML, { ...window.listening }]);

@@ -43,23 +43,21 @@ test('Escape while a piece is dragged puts it back', async ({ page }) => {
   await expect(recordedActions(page)).toHaveCount(0);
 });
 
-test('a piece that is dropped where it cannot go stays where it was', async ({ page }) => {
+test('a piece released where it cannot go stays where it was', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'e2').dragTo(site(page, 'e5'));
   await expectOn(page, 'e2', 'White pawn');
   await expect(recordedActions(page)).toHaveCount(0);
 });
 
-test('a square that is clicked gets no outline of the browser’s, which would cover the board', async ({
-  page,
-}) => {
+test('a clicked square gets no browser outline, which would cover the board', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2');
   await expect(site(page, 'e2')).toBeFocused();
   await expect(site(page, 'e2')).toHaveCSS('outline-style', 'none');
 });
 
-test('picking a piece shows where it can go, picking it again does not', async ({ page }) => {
+test('picking a piece shows where it can go, and picking it again hides that', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'h1');
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(2);
@@ -68,14 +66,14 @@ test('picking a piece shows where it can go, picking it again does not', async (
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
 });
 
-test('Escape takes a pick back', async ({ page }) => {
+test('Escape cancels a pick', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'h1');
   await page.keyboard.press('Escape');
   await expect(site(page, 'h1')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the moves of the other side’s pieces can be looked at and not made', async ({ page }) => {
+test('the moves of the other side’s pieces can be viewed but not made', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'b9');
   await expect(page.locator('.marks-looking .marks-target')).toHaveCount(2);
@@ -84,7 +82,7 @@ test('the moves of the other side’s pieces can be looked at and not made', asy
   await expect(recordedActions(page)).toHaveCount(0);
 });
 
-test('a queen chooses between moving to the square passed over and capturing en passant', async ({
+test('a queen chooses between moving to the passed-over square and capturing en passant', async ({
   page,
 }) => {
   const start = '4k4/9/9/9/9/9/6q2/3P5/4K4 w - 12';
@@ -101,7 +99,7 @@ test('a queen chooses between moving to the square passed over and capturing en 
   await expectOn(page, 'd4', 'empty');
 });
 
-test('the buttons leave the pawn to be seen that would be captured en passant', async ({ page }) => {
+test('the buttons do not cover the pawn that would be captured en passant', async ({ page }) => {
   const start = '4k4/9/9/9/9/9/6q2/3P5/4K4 w - 12';
   await page.goto(linkTo('chess99', { start, actions: 'd2-d4' }));
   await click(page, 'g3', 'd3');
@@ -117,13 +115,13 @@ test('a pawn that waits on the last rank becomes a bishop where it stands', asyn
   await expectOn(page, 'c9', 'White bishop');
 });
 
-test('resting on a piece tells what it is and how it moves', async ({ page }) => {
+test('resting on a piece says what it is and how it moves', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'f1').hover();
   await expect(page.getByRole('tooltip')).toHaveText(/White paladin.*bishop or as a knight/);
 });
 
-test('a move is typed in the notation of the record, or nearly so', async ({ page }) => {
+test('a move can be typed in the notation of the record, or nearly so', async ({ page }) => {
   await page.goto('#/play/chess99');
   const field = page.getByRole('textbox', { name: 'Type a move' });
   const typed = async (...texts: readonly string[]) => {

@@ -5,7 +5,7 @@ import { expect } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit a game is played, reloaded and found again without a network', async ({
+test('after the first visit, a game can be played, reloaded and found again offline', async ({
   page,
   context,
   host,
@@ -29,7 +29,7 @@ test('after the first visit a game is played, reloaded and found again without a
   await expect(recordedActions(page)).toHaveCount(1);
 });
 
-test('a new version is offered while one plays, waits to be wanted, and goes on with the game', async ({
+test('a new version is offered during a game, waits to be accepted, and goes on with the game', async ({
   page,
   host,
 }) => {
@@ -47,7 +47,7 @@ test('a new version is offered while one plays, waits to be wanted, and goes on 
   await expect(recordedActions(page)).toHaveCount(2);
 });
 
-test.describe('the policy of the page', () => {
+test.describe('the content policy of the page', () => {
   test.use({ expectedFault: /Content Security Policy/ });
 
   test('allows nothing from elsewhere and no other script in the page', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('the policy of the page', () => {
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content', { timeout: 5000 });
     expect(policy).toContain("default-src 'none'");
-    // The first script stands in the page, and only that one has its hash here.
+    // The first script is inline, and only its hash is in the policy.
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     const hasRun = await page.evaluate(async () => {

@@ -7,11 +7,11 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const strip = (page: Page, name: 'White' | 'Black') => page.getByRole('region', { name, exact: true });
 const TURNED = /matrix\(-1, 0, 0, -1,/;
 
-/** Before a promotion of White’s knight, and before one of Black’s. */
+/** A position before a promotion of White’s knight, and one before a promotion of Black’s. */
 const whiteToPromote = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+ end';
 const blackToPromote = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5';
 
-/** Waits for one thing to lie above another on the screen. */
+/** Waits until one element is above another on the screen. */
 async function expectAbove(upper: Locator, lower: Locator) {
   await expect
     .poll(async () => {
@@ -42,7 +42,7 @@ test('across the table the near player’s choices stand upright', async ({ page
   expect(await covers(chips, site(page, 'e7'))).toBe(false);
 });
 
-test('across the table the far player drags from a hand that is turned', async ({ page }) => {
+test('across the table the far player drags from a hand turned round', async ({ page }) => {
   await preferring(page, { orientation: 'across-table' });
   await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+' }));
   await expectAbove(heldPiece(page, 'Black', 'White wazir'), site(page, 'd9'));
@@ -50,7 +50,7 @@ test('across the table the far player drags from a hand that is turned', async (
   await expectOn(page, 'e5', 'White wazir');
 });
 
-test('across the table the far player reads why a try is refused, and how the game ended', async ({
+test('across the table the far player can read why an attempt is refused, and how the game ended', async ({
   page,
 }) => {
   await preferring(page, { orientation: 'across-table' });
@@ -65,7 +65,7 @@ test('across the table the far player reads why a try is refused, and how the ga
   await expect(strip(page, 'Black')).toContainText('Black wins: White resigns.');
 });
 
-test('across the table an offer is still read by the far player whose try is refused', async ({ page }) => {
+test('across the table the far player can still read an offer after a refused attempt', async ({ page }) => {
   await preferring(page, { orientation: 'across-table' });
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await page.getByRole('button', { name: 'White offers a draw' }).click();
@@ -74,7 +74,7 @@ test('across the table an offer is still read by the far player whose try is ref
   await expect(strip(page, 'Black')).toContainText('White offers a draw');
 });
 
-test('across the table an offer of the far player is answered at the near edge, and the other way round', async ({
+test('across the table the near player answers the far player’s offer at the near edge, and the reverse', async ({
   page,
 }) => {
   await preferring(page, { orientation: 'across-table' });
@@ -90,7 +90,7 @@ test('across the table an offer of the far player is answered at the near edge, 
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Draw: both players agree.');
 });
 
-test('on a board that turns, nothing stands on its head, and the strips change places', async ({ page }) => {
+test('on a board that turns, nothing is upside down, and the strips change places', async ({ page }) => {
   await preferring(page, { orientation: 'turn-board' });
   await page.goto(linkTo('tns', { actions: blackToPromote }));
   await expectAbove(strip(page, 'White'), strip(page, 'Black'));
@@ -100,7 +100,7 @@ test('on a board that turns, nothing stands on its head, and the strips change p
   await expect(page.locator('.board-piece[transform*="scale(-"]')).toHaveCount(0);
 });
 
-test('on the same side nothing stands on its head, and White stays below', async ({ page }) => {
+test('on the same side nothing is upside down, and White stays below', async ({ page }) => {
   await page.goto(linkTo('tns', { actions: blackToPromote }));
   await expectAbove(strip(page, 'Black'), strip(page, 'White'));
   await click(page, 'c4', 'd2');

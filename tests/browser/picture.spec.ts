@@ -7,7 +7,7 @@ import { linkTo } from '../support/links.ts';
 import { ben39Start, click, wholeHex39 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The strictest policy under which the app is hosted: besides its files it has one script, told by its hash. */
+/** The strictest policy under which the app can be hosted: its own files, and one inline script by its hash. */
 const policyFor = (html: string) => {
   const [hash] = /'sha256-[^']+'/.exec(html.replaceAll('&#39;', "'")) ?? ['the page tells no hash'];
   return `default-src 'none'; script-src 'self' ${hash}; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'`;
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 
 const share = (page: Page) => page.getByRole('button', { name: 'Share' }).click();
 
-/** Saves a picture of the board and gives the file. */
+/** Saves a picture of the board and returns the file. */
 async function saved(page: Page, format: 'SVG' | 'PNG'): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Save ${format}` }).click();
@@ -38,14 +38,14 @@ async function saved(page: Page, format: 'SVG' | 'PNG'): Promise<Buffer> {
 
 interface Colours {
   readonly from: string;
-  /** Where the board lies in the picture, in its pixels. */
+  /** The box of the board in the picture, in pixels of the picture. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** The board in an image, made as small as `points` by `points`: the colours of its parts, row by row. */
+/** The board in an image, scaled down to `points` by `points`: the colours, row by row. */
 const coloursOf = (page: Page, image: Colours, points: number): Promise<number[][]> =>
   page.evaluate(
     async ([{ from, left, top, width, height }, count]) => {
@@ -95,7 +95,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     await expectAccessible(page);
     const svg = (await saved(page, 'SVG')).toString();
     await page.getByRole('button', { name: 'Close' }).click();
-    // What can be picked is not in the picture.
+    // The marks of sites that can be picked are not in the picture.
     await page.locator('.marks-targets').evaluate((targets) => {
       targets.setAttribute('visibility', 'hidden');
     });
@@ -127,7 +127,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     expect(found.texts.join(' ')).toContain(name);
     expect(found.texts).toContain(caption);
 
-    // The same points of the screen and of the picture shown alone have the same colours.
+    // The screen and the picture shown alone have the same colours at the same points.
     const points = 80;
     const { width, height } = layoutOf(topology, false, true);
     const drawn = await coloursOf(
@@ -156,7 +156,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     const different = seen.filter((colour, point) =>
       colour.some((value, channel) => Math.abs(value - (drawn[point]?.[channel] ?? Infinity)) > 40),
     );
-    // Of two sizes, thin dark lines fall between pixels differently.
+    // In two sizes, thin dark lines fall between pixels differently.
     expect(different.length).toBeLessThan(0.03 * seen.length);
     expect(new Set(seen.map(String)).size).toBeGreaterThan(4);
     expect(faults.filter((url) => !url.startsWith('data:'))).toEqual([]);
@@ -164,7 +164,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
   });
 }
 
-test('a saved PNG has the size of the picture, twice as sharp', async ({ page }) => {
+test('a saved PNG has the size of the picture at twice the resolution', async ({ page }) => {
   await page.goto('#/play/hex39');
   await share(page);
   const png = await saved(page, 'PNG');
@@ -180,7 +180,7 @@ test('a saved PNG has the size of the picture, twice as sharp', async ({ page })
   expect(new Set(colours.map(String)).size).toBeGreaterThan(4);
 });
 
-test('both formats are copied', async ({ page, context }) => {
+test('both formats can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('#/play/chess99');
   await share(page);
@@ -195,7 +195,7 @@ test('both formats are copied', async ({ page, context }) => {
   expect(types).toEqual(['image/png']);
 });
 
-test('a browser that copies nothing is told about', async ({ page }) => {
+test('the page says so if the browser cannot copy', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -205,7 +205,7 @@ test('a browser that copies nothing is told about', async ({ page }) => {
   await expect(page.getByText('Copying is not allowed here: save the picture instead.')).toBeVisible();
 });
 
-test('a browser that gives no canvas is told about', async ({ page }) => {
+test('the page says so if the browser gives no canvas', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -234,7 +234,7 @@ test('names stay text, whatever they hold', async ({ page }) => {
   expect(found.texts.some((text) => text.startsWith('Black: "/><image href='))).toBe(true);
 });
 
-test('the picture is flipped, without coordinates and without what is picked, as the board is', async ({
+test('the picture is flipped and without coordinates like the board, and shows no picks', async ({
   page,
 }) => {
   await page.goto('#/play/chess99');
@@ -244,7 +244,7 @@ test('the picture is flipped, without coordinates and without what is picked, as
   await page.getByRole('button', { name: 'Close' }).click();
   await share(page);
   const plain = (await saved(page, 'SVG')).toString();
-  // The caption alone: no letters and numbers along the edges.
+  // Only the caption: no letters and numbers along the edges.
   expect(plain.match(/<text /g)).toHaveLength(3);
   await page.getByRole('button', { name: 'Close' }).click();
   await click(page, 'b1');

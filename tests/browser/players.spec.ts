@@ -26,7 +26,7 @@ test('an offer of a draw lapses when the other player moves', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 });
 
-test('a player resigns after being asked once more, and the end can be taken back', async ({ page }) => {
+test('a player resigns after a confirmation, and the end can be taken back', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();
   await strip(page, 'Black').getByRole('button', { name: 'Play on' }).click();
@@ -58,9 +58,7 @@ test('the players have names, which a new game keeps', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Name of White’s player' })).toHaveValue('<b>Ada</b>');
 });
 
-test('a new game asks before it takes the place of one in progress, and Back brings that one back', async ({
-  page,
-}) => {
+test('a new game asks before it replaces one in progress, and Back restores that one', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4');
   await page.getByRole('button', { name: 'New game' }).click();

@@ -15,11 +15,11 @@ import { expect, test as base } from './support/test.ts';
 import type { Reading } from './support/unmarked.ts';
 import { readings, unmarkedIn } from './support/unmarked.ts';
 
-// A build in which all that passes through words stands in ⟦ ⟧ is walked through, screen by screen. What stands
-// outside them could not be said in another language.
+// These tests go through every screen of a build in which every text from `words/` is in ⟦ ⟧. Text outside the
+// brackets could not be translated.
 const test = base.extend<object, { readonly host: Host }>({
   host: [
-    // Playwright wants to see there what is needed, though it is nothing.
+    // Playwright requires a destructured argument here, even an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'oddboard-pseudo-'));
@@ -34,10 +34,10 @@ const test = base.extend<object, { readonly host: Host }>({
   baseURL: async ({ host }, use) => use(host.address),
 });
 
-// One build is enough for all.
+// One build is enough for all tests.
 test.describe.configure({ mode: 'default' });
 
-/** Fails with what on the page has not passed through words. */
+/** Fails with the texts on the page that do not come from `words/`. */
 async function expectWords(page: Page, more: readonly Reading[] = []) {
   const unmarked = [...(await readings(page)), ...more].filter(({ text }) => unmarkedIn(text) !== '');
   expect.soft(unmarked).toEqual([]);
@@ -45,7 +45,7 @@ async function expectWords(page: Page, more: readonly Reading[] = []) {
 
 const boards = games.map((game) => at(game, 0).id);
 
-/** A button or link by a word in its name. */
+/** A button or a link with a word in its name. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: false }).first().click();
 
 async function closeDialog(page: Page) {
@@ -56,7 +56,7 @@ async function closeDialog(page: Page) {
 const site = (page: Page, place: number) => page.locator(`.board-playing [data-site="${String(place)}"]`);
 
 for (const id of boards)
-  test(`the game ${id} is played in words`, async ({ page }) => {
+  test(`in the game ${id} every text comes from the words`, async ({ page }) => {
     await page.goto(`#/play/${id}`);
     await expect(page.locator('.record-move-input')).toBeVisible();
     await expectWords(page);
@@ -74,7 +74,7 @@ for (const id of boards)
       else await page.locator('.chips-chip').first().click();
       await expectWords(page);
     }
-    // What the piece here can do, and how the game stands.
+    // Announces what the piece here can do, and the state of the game.
     const first = at(
       variant.start.board.flatMap((piece, place) => (piece === 0 ? [] : [place])),
       0,
@@ -110,7 +110,7 @@ for (const id of boards)
   });
 
 for (const id of boards)
-  test(`the rulebook of ${id} is read in words`, async ({ page }) => {
+  test(`in the rulebook of ${id} every text comes from the words`, async ({ page }) => {
     await page.goto(`#/learn/${id}`);
     await expect(page.locator('.learn-chapter')).toBeVisible();
     const rulebook = rulebooks.find(({ variants }) => at(variants, 0).id === id);
@@ -136,7 +136,7 @@ for (const id of boards)
   });
 
 for (const id of boards)
-  test(`a position of ${id} is set up in words`, async ({ page }) => {
+  test(`in the editor of ${id} every text comes from the words`, async ({ page }) => {
     await page.goto(`#/edit/${id}`);
     await expect(page.locator('.editor-fields')).toBeVisible();
     await expectWords(page);
@@ -147,7 +147,7 @@ for (const id of boards)
     await expectWords(page);
   });
 
-test('the dialogs of the editor speak in words', async ({ page }) => {
+test('in the dialogs of the editor every text comes from the words', async ({ page }) => {
   await page.goto('#/edit/chess99');
   await press(page, 'Share');
   await expect(page.locator('dialog .dialog-qr').first()).toBeVisible();
@@ -159,7 +159,7 @@ test('the dialogs of the editor speak in words', async ({ page }) => {
   await expectWords(page);
 });
 
-test('the library says all in words, and what is opened from it', async ({ page }) => {
+test('in the library and its dialogs every text comes from the words', async ({ page }) => {
   await page.goto('#/');
   await expect(page.locator('.library-kept')).toContainText('No games yet');
   await expect(page.locator('.library-card .board').first()).toBeVisible();
@@ -187,7 +187,7 @@ test('the library says all in words, and what is opened from it', async ({ page 
   await expectWords(page);
 });
 
-test('every dialog speaks in words', async ({ page }) => {
+test('in every dialog every text comes from the words', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.locator('.record-move-input input').fill('Pe2-e4');
   await page.locator('.record-move-input input').press('Enter');
@@ -228,7 +228,7 @@ test('every dialog speaks in words', async ({ page }) => {
   await expectWords(page);
 });
 
-test('an address that leads nowhere is said in words', async ({ page }) => {
+test('at an unknown address every text comes from the words', async ({ page }) => {
   for (const route of [
     'nowhere',
     'play/none',
@@ -243,10 +243,10 @@ test('an address that leads nowhere is said in words', async ({ page }) => {
   }
 });
 
-test.describe('what fails', () => {
+test.describe('every text about a failure', () => {
   test.use({ expectedFault: /a fault|Failed to load|ERR_FAILED|dynamically imported/ });
 
-  test('in the app is said in words', async ({ page }) => {
+  test('in the app comes from the words', async ({ page }) => {
     await page.goto('#/play/chess99');
     await page.locator('.record-move-input input').fill('Pe2-e4');
     await page.locator('.record-move-input input').press('Enter');
@@ -267,7 +267,7 @@ test.describe('what fails', () => {
     await expectWords(page);
   });
 
-  test('before there is an app is said in words', async ({ page, browser, baseURL }) => {
+  test('before the app has started comes from the words', async ({ page, browser, baseURL }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
     await page.goto('#/');
     await expect(page.locator('h1')).toContainText('could not be loaded');
@@ -279,7 +279,7 @@ test.describe('what fails', () => {
   });
 });
 
-test('a browser that is too old is told in words', async ({ page }) => {
+test('the message to a browser that is too old comes from the words', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');
   });
@@ -288,7 +288,7 @@ test('a browser that is too old is told in words', async ({ page }) => {
   await expectWords(page);
 });
 
-test('what takes long is told in words', async ({ page }) => {
+test('the message about slow loading comes from the words', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const free = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -29,7 +29,7 @@ test('the record leads to every position and back to the game', async ({ page })
   await expectOn(page, 'c7', 'Black knight');
 });
 
-test('the past is looked at and not changed by picking', async ({ page }) => {
+test('picking in an earlier position does not change the game', async ({ page }) => {
   await page.goto(linkTo('chess99', GAME));
   await page.getByRole('button', { name: 'First' }).click();
   await click(page, 'a2', 'a4');
@@ -47,7 +47,7 @@ test('autoplay shows the game from its start, and stops when asked', async ({ pa
   await expectOn(page, 'c7', 'empty');
 });
 
-test('moves are taken back and done again', async ({ page }) => {
+test('moves can be taken back and redone', async ({ page }) => {
   await page.goto(linkTo('chess99', GAME));
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -59,7 +59,7 @@ test('moves are taken back and done again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
-test('a game is played on from an earlier position', async ({ page }) => {
+test('a game can be continued from an earlier position', async ({ page }) => {
   await page.goto(linkTo('chess99', GAME));
   await recordedActions(page).nth(1).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -67,7 +67,7 @@ test('a game is played on from an earlier position', async ({ page }) => {
   await expect(recordedActions(page)).toHaveText(['e4', 'e6', 'd4']);
 });
 
-test('a reload resumes the game and what one looked at', async ({ page }) => {
+test('a reload resumes the game at the position on view', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4', 'e8', 'e6');
   await recordedActions(page).first().click();
@@ -78,7 +78,7 @@ test('a reload resumes the game and what one looked at', async ({ page }) => {
   await expectOn(page, 'e8', 'Black pawn');
 });
 
-test('a reload right after an action was kept still has it, and the address holds it soon', async ({
+test('a reload right after an action was saved still has it, and the address soon holds it', async ({
   page,
   context,
 }) => {
@@ -102,11 +102,11 @@ test('a reload right after an action was kept still has it, and the address hold
 const lastActionIn = (address: string): string | undefined =>
   valueOf(openedLink(variantNamed('chess99'), address.split('/').at(-1) ?? '')).game.steps.at(-1)?.action;
 
-test('a page that gets out of sight has its address written at once', async ({ page }) => {
+test('a page that is hidden writes its address at once', async ({ page }) => {
   await page.goto(linkTo('chess99', GAME));
   await settledAddress(page);
   const before = page.url();
-  // Time stands still but for what is awaited.
+  // Time stands still except while the test waits.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await click(page, 'a2', 'a4');

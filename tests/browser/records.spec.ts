@@ -13,7 +13,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Your games' }).getByRole('article');
 
-/** Opens what is pasted into the library. */
+/** Pastes a text into the library and opens it. */
 async function paste(page: Page, text: string) {
   await page.goto('#/');
   await page.getByRole('button', { name: 'Open or import' }).click();
@@ -21,7 +21,7 @@ async function paste(page: Page, text: string) {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-/** The record of the game on the screen, as the share dialog gives it. */
+/** The record of the game on the screen, from the share dialog. */
 async function sharedRecord(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();
   const text = await page.getByRole('textbox', { name: 'Record of the game' }).inputValue();
@@ -67,7 +67,7 @@ test('the record is copied to the clipboard and saved as a file', async ({ page,
   await expectAccessible(page);
 });
 
-test('a file of records dropped on the page is opened, wherever one is', async ({ page }) => {
+test('a file of records dropped on any screen is opened', async ({ page }) => {
   await page.goto('#/play/hex39');
   await expectOn(page, 'g1', 'White bishop');
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ test('several games in one text go into the library', async ({ page }) => {
 });
 
 const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-test('a hostile record is text wherever it is shown', async ({ page }) => {
+test('a hostile record is plain text wherever it is shown', async ({ page }) => {
   await paste(page, `[Variant "chess99"]\n[White "${hostile}"]\n\n1. e4 {${hostile}} ${hostile}`);
   await expectOn(page, 'e4', 'White pawn');
   await expect(page.getByRole('textbox', { name: 'Name of White’s player' })).toHaveValue(

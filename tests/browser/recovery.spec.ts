@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 /** The rows of the library’s list of games. */
 const rows = (page: Page) => page.getByRole('region', { name: 'Your games' }).getByRole('article');
 
-/** Lets the page write at first; from `block` on every write fails, for a reason, until `unblock`. */
+/** Lets the page write at first; after `block` every write fails with a reason, until `unblock`. */
 async function writes(page: Page, reason: string) {
   await page.addInitScript((name) => {
     type Put = (this: IDBObjectStore, ...args: Parameters<IDBObjectStore['put']>) => IDBRequest<IDBValidKey>;
@@ -26,8 +26,8 @@ async function writes(page: Page, reason: string) {
 
 const noRoom = (page: Page) => page.getByText('There is no room left on this device', { exact: false });
 
-test.describe('a page that could not write and is loaded anew', () => {
-  test('goes on with all that its address holds, and puts it into the library', async ({ page }) => {
+test.describe('a page that could not write and is reloaded', () => {
+  test('goes on with everything in its address, and puts it into the library', async ({ page }) => {
     const { block, unblock } = await writes(page, 'QuotaExceededError');
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
@@ -45,7 +45,7 @@ test.describe('a page that could not write and is loaded anew', () => {
     await expect(rows(page)).toHaveText([/4\smoves/]);
   });
 
-  test('leaves taken back what was taken back, and keeps the longer copy', async ({ page }) => {
+  test('respects what was taken back, and keeps the longer copy', async ({ page }) => {
     const { block, unblock } = await writes(page, 'QuotaExceededError');
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
@@ -68,7 +68,9 @@ test.describe('a page that could not write and is loaded anew', () => {
     await expect(rows(page)).toHaveText([/2\smoves/, /2\smoves.*another\scopy/]);
   });
 
-  test('does not need the reload: the next action writes all, and the notice goes', async ({ page }) => {
+  test('does not need the reload: the next action writes everything, and the notice disappears', async ({
+    page,
+  }) => {
     const { block, unblock } = await writes(page, 'UnknownError');
     await page.goto('#/play/chess99');
     await block();
@@ -87,13 +89,13 @@ test.describe('a device that does not answer', () => {
   /** The database never opens. */
   const silent = (page: Page) =>
     page.addInitScript(() => {
-      // A connection that is never closed blocks all who ask for a newer version.
+      // A connection that is never closed blocks every request for a newer version.
       const open = IDBFactory.prototype.open.bind(indexedDB);
       Object.assign(window, { held: open('held', 1) });
       IDBFactory.prototype.open = () => open('held', 2);
     });
 
-  test('does not hold back the game that the address holds', async ({ page }) => {
+  test('does not delay the game in the address', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
     await untilSaved(page, '"a2-a4"');
@@ -107,7 +109,7 @@ test.describe('a device that does not answer', () => {
     ).toBeVisible();
   });
 
-  test('is waited for in words, with ways on', async ({ page }) => {
+  test('makes the page say what it waits for, with ways to go on', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
     await untilSaved(page, '"a2-a4"');
@@ -129,10 +131,10 @@ test.describe('a device that does not answer', () => {
     await expect(recordedActions(page)).toHaveText(['e4']);
   });
 
-  test.describe('or a part of the page that does not come', () => {
+  test.describe('or a part of the page that does not load', () => {
     test.use({ expectedFault: /ERR_FAILED/ });
 
-    test('leaves the link enough to play', async ({ page }) => {
+    test('leaves enough to play the linked game', async ({ page }) => {
       await page.goto('#/play/chess99');
       await click(page, 'a2', 'a4');
       await untilSaved(page, '"a2-a4"');
@@ -145,8 +147,8 @@ test.describe('a device that does not answer', () => {
       await expect(recordedActions(page)).toHaveCount(2);
     });
 
-    test('is offered to be loaded anew where there are no rules to play by', async ({ page }) => {
-      // The library would load the rules that it draws.
+    test('makes the page offer a reload if the rules are missing', async ({ page }) => {
+      // The library would load the rules of the boards that it draws.
       await page.goto('#/learn/chess99');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.route('**/tns*', (route) => route.abort());
@@ -162,11 +164,11 @@ test.describe('a device that does not answer', () => {
   });
 });
 
-test.describe('a fault in what was loaded', () => {
+test.describe('a fault in a loaded part', () => {
   test.use({ expectedFault: /a fault of ours/ });
   const faulty = { contentType: 'text/javascript', body: 'throw new Error("a fault of ours")' };
 
-  test('is not blamed on the network, and leaves the game to be taken elsewhere', async ({ page }) => {
+  test('is not blamed on the network, and lets the game be copied elsewhere', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
     await settledAddress(page);
@@ -180,7 +182,7 @@ test.describe('a fault in what was loaded', () => {
     await expectOn(page, 'g1', 'White bishop, White’s castle');
   });
 
-  test('of the rules fails the screen that needs them, and no other', async ({ page }) => {
+  test('of the rules affects only the screen that needs them', async ({ page }) => {
     await page.goto('#/');
     await page.route('**/tns*', (route) => route.fulfill(faulty));
     await page.goto('#/learn/tns');
@@ -190,7 +192,7 @@ test.describe('a fault in what was loaded', () => {
   });
 });
 
-test('a browser that cannot unpack streams opens links', async ({ page }) => {
+test('a browser without decompression streams opens links', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'DecompressionStream');
     Reflect.deleteProperty(window, 'CompressionStream');
@@ -199,7 +201,7 @@ test('a browser that cannot unpack streams opens links', async ({ page }) => {
   await expectOn(page, 'e6', 'Black pawn');
 });
 
-test('a reload gives no more than a second back to the running clock', async ({ page }) => {
+test('a reload gives at most a second back to the running clock', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('button', { name: 'Clock' }).click();
   await page.getByRole('button', { name: 'Start the clock' }).click();
@@ -212,7 +214,7 @@ test('a reload gives no more than a second back to the running clock', async ({ 
   expect(secondsIn(after)).toBeLessThanOrEqual(secondsIn(shown) + 1);
 });
 
-/** The seconds of a time such as `10:04`. */
+/** The number of seconds in a time such as `10:04`. */
 function secondsIn(text: string | null): number {
   const [minutes = NaN, seconds = NaN] = (text ?? '').split(':').map(Number);
   return minutes * 60 + seconds;
@@ -221,7 +223,7 @@ function secondsIn(text: string | null): number {
 test.describe('a page that fails', () => {
   test.use({ expectedFault: /Injected/ });
 
-  test('offers the link and the record of its game, and another screen is as it was', async ({ page }) => {
+  test('offers the link and the record of its game, and other screens still work', async ({ page }) => {
     await page.goto('#/');
     await expect(page.getByRole('link', { name: 'Play Hex 39' })).toBeVisible();
     await page.evaluate(() => {
@@ -244,10 +246,10 @@ test.describe('a page that fails', () => {
   });
 });
 
-test.describe('what nobody has thought of', () => {
+test.describe('an unforeseen error', () => {
   test.use({ expectedFault: /Injected/ });
 
-  test('is said when it fails', async ({ page }) => {
+  test('is reported', async ({ page }) => {
     await page.goto('#/play/chess99');
     await expectOn(page, 'e2', 'White pawn');
     await page.evaluate(() => {
@@ -258,7 +260,7 @@ test.describe('what nobody has thought of', () => {
   });
 });
 
-test('the games of an Oddboard that kept them for all folders are brought along, once', async ({ page }) => {
+test('games from a version that stored them for all folders are moved over, once', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a2', 'a4');
   await untilSaved(page, '"a2-a4"');
@@ -287,8 +289,8 @@ test('the games of an Oddboard that kept them for all folders are brought along,
   await expect(page.getByText('No games yet')).toBeVisible();
 });
 
-test.describe('what a newer Oddboard has kept', () => {
-  test('is shown as far as it is understood, and not written over', async ({ page }) => {
+test.describe('data from a newer version', () => {
+  test('is shown as far as possible, and not overwritten', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
     await untilSaved(page, '"a2-a4"');
@@ -305,12 +307,12 @@ test.describe('what a newer Oddboard has kept', () => {
     expect(entries).toContainEqual({ ...entry, schema: 99, weather: 'fair' });
   });
 
-  test('in a database of a newer form is read, and the game goes on in the address', async ({ page }) => {
+  test('in a newer database is read, and the game goes on in the address', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'a2', 'a4');
     await untilSaved(page, '"a2-a4"');
     await settledAddress(page);
-    // As a newer version in another tab does, under the feet of this one.
+    // A newer version in another tab does this while this one runs.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const SEED = 14;
 
-/** How many cases of a chapter and a mode are drawn. */
+/** How many cases are drawn for each chapter and mode. */
 const samples: readonly (readonly [chapter: ChapterName, mode: Mode, cases: number])[] = [
   ['game', 'then a reload', 2],
   ['game', 'then all is well', 1],
@@ -25,7 +25,7 @@ const samples: readonly (readonly [chapter: ChapterName, mode: Mode, cases: numb
   ['update', 'and all after it', 1],
 ];
 
-/** As many operations as there are at least in any chapter that has them: the nth is drawn from so many. */
+/** The least number of each operation in any chapter that has it: n is drawn from at most this many. */
 const FEWEST: Readonly<Partial<Record<Operation, number>>> = {
   open: 1,
   transaction: 12,
@@ -40,10 +40,10 @@ const FEWEST: Readonly<Partial<Record<Operation, number>>> = {
   'cache write': 1,
 };
 
-// Each case has a page of its own; a recording of each would take most of the time.
+// Each case has its own page; recording each would take most of the time.
 test.use({ trace: 'off' });
 
-/** Some faults, each of another kind as far as there are so many. */
+/** Some faults, each of a different kind if there are enough kinds. */
 function drawn(faults: readonly Fault[], cases: number, seed: number): readonly Fault[] {
   const next = randomNumbers(seed);
   const names = [...new Set(faults.map(({ kind }) => kind.name))];
@@ -69,7 +69,7 @@ for (const [i, [chapter, mode, cases]] of samples.entries())
     expect(failed).toBeGreaterThan(0);
   });
 
-test('every kind of failure belongs to a part of the session', () => {
+test('every kind of failure belongs to a chapter of the session', () => {
   const known = new Set(samples.map(([chapter]) => chapter));
   expect(kinds.filter(({ chapters }) => !chapters.some((chapter) => known.has(chapter)))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 /** The rows of the library’s list of games. */
 const rows = (page: Page) => page.getByRole('region', { name: 'Your games' }).getByRole('article');
 
-/** Closes the page as a crash would, and opens the library in another. */
+/** Closes the page as a crash would, and opens the library in another page. */
 async function reopened(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   const other = await context.newPage();
@@ -28,14 +28,14 @@ async function reopened(page: Page, context: BrowserContext): Promise<Page> {
 
 const resume = (page: Page) => page.getByRole('link', { name: /^Resume/ }).click();
 
-/** Plays a pawn's step, and waits for it to be kept. */
+/** Plays a pawn’s step, and waits until it is saved. */
 async function playPawn(page: Page, from: string, to: string) {
   await click(page, from, to);
   await expectOn(page, to, '(White|Black) pawn');
   await settledAddress(page);
 }
 
-test('a page that is killed in the middle of a turn of TNS goes on there', async ({ page, context }) => {
+test('a page that is killed in the middle of a turn of TNS resumes there', async ({ page, context }) => {
   await page.goto('#/play/tns');
   await play(page, mouse(page), gameOf('tns'), 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+'.split(' '));
   await heldPiece(page, 'Black', 'White wazir').click();
@@ -50,10 +50,7 @@ test('a page that is killed in the middle of a turn of TNS goes on there', async
   await expect(recordedActions(again)).toHaveCount(7);
 });
 
-test('a page that is killed before a choice of Ben39 is made asks for it again', async ({
-  page,
-  context,
-}) => {
+test('a page that is killed before a choice in Ben39 asks for it again', async ({ page, context }) => {
   await page.goto(linkTo('ben39', { start: ben39Start }));
   await play(page, mouse(page), gameOf('ben39', ben39Start), ['C@g3d', 'X@a7']);
   await click(page, 'l2');
@@ -68,7 +65,7 @@ test('a page that is killed before a choice of Ben39 is made asks for it again',
   await expect(recordedActions(again)).toHaveCount(3);
 });
 
-test('moves that were taken back can be done again after a reload', async ({ page }) => {
+test('moves that were taken back can be redone after a reload', async ({ page }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'e2', 'e4');
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -79,7 +76,7 @@ test('moves that were taken back can be done again after a reload', async ({ pag
   await expectOn(page, 'e4', 'White pawn');
 });
 
-test('a game that was only looked at is not kept', async ({ page }) => {
+test('a game that was only viewed is not saved', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
   await click(page, 'h1');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -88,7 +85,7 @@ test('a game that was only looked at is not kept', async ({ page }) => {
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a link opened over a game shows the linked one and leaves the kept one alone', async ({ page }) => {
+test('a link opened over a game shows the linked game and leaves the saved one alone', async ({ page }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
   const link = linkTo('chess99', { actions: 'i2-i4' });
@@ -126,7 +123,7 @@ test('two tabs with one game notice each other, and neither overwrites the other
   await expectOn(page, 'i8', 'Black pawn');
 });
 
-test('a tab follows a game that has gone on in another', async ({ page, context }) => {
+test('a tab follows a game that goes on in another', async ({ page, context }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
   const other = await context.newPage();
@@ -141,7 +138,7 @@ test('a tab follows a game that has gone on in another', async ({ page, context 
   await expect(rows(other)).toHaveCount(1);
 });
 
-test('a game is renamed, found by its name, deleted, and brought back', async ({ page }) => {
+test('a game is renamed, found by its name, deleted, and restored', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Name of White’s player' }).fill('Ada');
   await playPawn(page, 'a2', 'a4');
@@ -202,7 +199,7 @@ test('all games are exported to a file and imported on another device', async ({
   await context.close();
 });
 
-test('a damaged game takes no other with it', async ({ page }) => {
+test('a damaged game does not affect the others', async ({ page }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
   await page.goto('#/play/hex39');
@@ -226,7 +223,7 @@ test('a damaged game takes no other with it', async ({ page }) => {
   await expectOn(page, 'a4', 'White pawn');
 });
 
-test('a damaged part that is not the game itself is replaced, and the game goes on', async ({ page }) => {
+test('a damaged part outside the game itself is replaced, and the game goes on', async ({ page }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
   const [entry] = await savedEntries(page);
@@ -244,7 +241,7 @@ test('a damaged part that is not the game itself is replaced, and the game goes 
   await playPawn(page, 'a8', 'a6');
 });
 
-test('a kept game whose moves are not all legal is shown up to there and left as it is', async ({ page }) => {
+test('a saved game with an illegal move is shown up to that move and left as it is', async ({ page }) => {
   await page.goto('#/play/chess99');
   await playPawn(page, 'a2', 'a4');
   const [entry] = await savedEntries(page);
@@ -257,7 +254,7 @@ test('a kept game whose moves are not all legal is shown up to there and left as
   await expect(rows(page)).toHaveText([/2\smoves/, /3\smoves/]);
 });
 
-test('storage that is full is said once, and the game goes on in the address', async ({
+test('full storage is reported once, and the game goes on in the address', async ({
   page,
   context,
   baseURL,
@@ -281,7 +278,7 @@ test('storage that is full is said once, and the game goes on in the address', a
   await expectOn(other, 'b3', 'White pawn');
 });
 
-test('where nothing can be kept that is said, and a reload still finds the game', async ({ page }) => {
+test('if nothing can be saved the page says so, and a reload still finds the game', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -300,7 +297,7 @@ test('where nothing can be kept that is said, and a reload still finds the game'
 
 const hostile = '<img src=x onerror=alert(1)>"\'&';
 
-test('a hostile name is text wherever it is shown', async ({ page }) => {
+test('a hostile name is plain text wherever it is shown', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Name of White’s player' }).fill(hostile);
   await playPawn(page, 'a2', 'a4');
@@ -332,7 +329,7 @@ for (const [what, content, words] of [
     await expectAccessible(page);
   });
 
-test('a file dropped on the page is taken in', async ({ page }) => {
+test('a file dropped on the page is imported', async ({ page }) => {
   await page.goto('#/');
   await expect(page.getByRole('region', { name: 'Your games' })).toBeVisible();
   await page.evaluate(() => {

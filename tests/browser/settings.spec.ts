@@ -8,7 +8,7 @@ async function choose(page: Page, ...names: readonly string[]) {
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Waits for one site to be drawn above another. */
+/** Waits until one site is drawn above another. */
 async function expectAbove(page: Page, upper: string, lower: string) {
   await expect
     .poll(async () => {
@@ -46,7 +46,7 @@ test('across the table the far strip and figures face their player', async ({ pa
   await expectAccessible(page);
 });
 
-test('settings hold after a reload', async ({ page }) => {
+test('settings remain after a reload', async ({ page }) => {
   await page.goto('#/play/chess99');
   await choose(page, 'Dark', 'Coordinates');
   await page.reload();
@@ -55,7 +55,7 @@ test('settings hold after a reload', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('settings that cannot be read are forgotten, and the page comes up', async ({ page }) => {
+test('settings that cannot be read are forgotten, and the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('oddboard:/:settings', '{"state":{"theme":"purple","seating":7},"version":0}');
   });
@@ -64,8 +64,8 @@ test('settings that cannot be read are forgotten, and the page comes up', async 
   await expect(site(page, 'e2')).toBeVisible();
 });
 
-test('pieces glide when they move, and not where motion is unwanted', async ({ page }) => {
-  // An animation may be over before one can look for it, so each is counted as it begins.
+test('pieces glide when they move, unless the system asks for reduced motion', async ({ page }) => {
+  // An animation may end before the test can look for it, so each is counted as it begins.
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- It gets its element back below.
     const original = Element.prototype.animate;

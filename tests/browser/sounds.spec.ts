@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { click, expectOn } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** How many tones were started, and on how many contexts. */
+/** How many tones were started, and in how many audio contexts. */
 const heard = (page: Page) =>
   page.evaluate(() => {
     const { tones = '0', contexts = '0' } = document.documentElement.dataset;
@@ -36,7 +36,7 @@ async function turnOn(page: Page) {
   await expectAccessible(page);
 }
 
-test('at the first visit all is silent', async ({ page }) => {
+test('on the first visit everything is silent', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('#/play/chess99');
@@ -47,7 +47,7 @@ test('at the first visit all is silent', async ({ page }) => {
   expect(requests.filter((url) => /sound/i.test(url))).toEqual([]);
 });
 
-test('who turns sounds on hears one at once, then what happens, after a reload too', async ({ page }) => {
+test('turning sounds on plays one at once, then for each event, even after a reload', async ({ page }) => {
   await page.goto('#/play/chess99');
   await turnOn(page);
   await expect.poll(() => heard(page)).toEqual({ tones: 3, contexts: 1 });
@@ -65,7 +65,7 @@ test('who turns sounds on hears one at once, then what happens, after a reload t
   expect(await heard(page)).toEqual({ tones: 3, contexts: 1 });
 });
 
-test('what is refused sounds, and boards to try things on do', async ({ page }) => {
+test('there is a sound for a refusal, and on boards outside a game', async ({ page }) => {
   await page.goto('#/play/chess99');
   await turnOn(page);
   await expect.poll(() => heard(page)).toEqual({ tones: 3, contexts: 1 });
@@ -75,13 +75,11 @@ test('what is refused sounds, and boards to try things on do', async ({ page }) 
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await click(page, 'f4');
   await expectOn(page, 'f4', 'White pawn');
-  // A capture is two knocks.
+  // A capture has two tones.
   await expect.poll(() => heard(page)).toEqual({ tones: 12, contexts: 1 });
 });
 
-test('where a browser does not tell whether it has been touched, sounds are heard and moves made', async ({
-  page,
-}) => {
+test('in a browser without user activation, sounds and moves still work', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'userActivation');
   });

@@ -4,7 +4,7 @@ import { click, expectOn, recordedActions, site } from './support/board.ts';
 import { savedEntries, putEntry, untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Holds back what is asked for until it is let go. */
+/** Holds requests back until the test releases them. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const free = new Promise<void>((resolve) => {
@@ -21,8 +21,8 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('where there is nothing', () => {
-  test('an address that leads nowhere says so and leads to the library', async ({ page }) => {
+test.describe('if there is nothing to show', () => {
+  test('an unknown address says so and leads to the library', async ({ page }) => {
     await page.goto('#/nonsense');
     await expect(title(page)).toHaveText('There is no such page');
     await expectAccessible(page);
@@ -31,14 +31,14 @@ test.describe('where there is nothing', () => {
   });
 
   for (const path of ['play', 'learn', 'edit'])
-    test(`a game that there is not, to ${path}, leads to the library`, async ({ page }) => {
+    test(`a game that does not exist, to ${path}, leads to the library`, async ({ page }) => {
       await page.goto(`#/${path}/checkers`);
       await expect(page.getByRole('link', { name: 'To the library' })).toBeVisible();
       await expect(title(page)).toHaveText('There is no such game');
       await expectAccessible(page);
     });
 
-  test('a chapter that there is not leads to the first', async ({ page }) => {
+  test('a chapter that does not exist leads to the first', async ({ page }) => {
     await page.goto('#/learn/hex39/nonsense');
     await expect(page.getByText('There is no such chapter')).toBeVisible();
     await expectAccessible(page);
@@ -46,7 +46,7 @@ test.describe('where there is nothing', () => {
     await expect(page.getByRole('navigation', { name: 'Chapters before and after' })).toBeVisible();
   });
 
-  test('a position that cannot be read says why, and another can be put up', async ({ page }) => {
+  test('a position that cannot be read says why, and another can be set up', async ({ page }) => {
     await page.goto('#/edit/chess99/rubbish');
     await expect(page.getByRole('status', { name: 'Verdict' })).toContainText('fields');
     await expectAccessible(page);
@@ -62,7 +62,7 @@ test.describe('where there is nothing', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a search that finds nothing says so, and is cleared', async ({ page }) => {
+  test('a search that finds nothing says so, and can be cleared', async ({ page }) => {
     await page.goto('#/play/chess99');
     await click(page, 'e2', 'e4');
     await expect(recordedActions(page)).toHaveCount(1);
@@ -89,10 +89,10 @@ test.describe('where there is nothing', () => {
   });
 });
 
-test.describe('what does not come over the network', () => {
+test.describe('if a part does not load', () => {
   test.use({ expectedFault: /ERR_FAILED/ });
 
-  test('a screen says so, and comes when the page is loaded anew', async ({ page }) => {
+  test('a screen says so, and appears after a reload', async ({ page }) => {
     await page.goto('#/');
     await page.route('**/LearnPage*', (route) => route.abort());
     await page.getByRole('link', { name: 'Learn Hex 39' }).click();
@@ -120,12 +120,14 @@ test.describe('what does not come over the network', () => {
   });
 });
 
-test.describe('before all is there', () => {
-  test('the name is painted without the script, and stays where it is when that comes', async ({ page }) => {
+test.describe('before everything has loaded', () => {
+  test('the name is painted without the script, and stays in place when that has loaded', async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, '**/assets/*.js');
     await page.goto('#/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
-    // Before its styles are there a browser paints nothing, but can be asked where things would be.
+    // Before the styles have loaded a browser paints nothing, but it can say where things would be.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
     );
@@ -135,14 +137,14 @@ test.describe('before all is there', () => {
     expect(await title(page).boundingBox()).toEqual(before);
   });
 
-  test('a screen that takes a while has something in its place, not at once', async ({ page }) => {
+  test('a screen that takes a while has a placeholder after a moment', async ({ page }) => {
     const letGo = await holdBack(page, '**/LearnPage*');
     await page.goto('#/');
     await page.getByRole('link', { name: 'Learn Hex 39' }).click();
     const loading = page.getByRole('main', { name: 'Loading' });
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(loading).toHaveCSS('animation-delay', '0.15s');
-    // A screen that is not there has no heading yet.
+    // A screen that has not loaded has no heading yet.
     const { violations } = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
     expect(violations).toEqual([]);
     letGo();
@@ -160,7 +162,7 @@ test.describe('before all is there', () => {
   });
 });
 
-test('on a phone the cards stay where they are when the way back to a game comes', async ({ page }) => {
+test('on a phone the cards stay in place when the link back to a game appears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('#/');
   const card = page.getByRole('article').first();
@@ -174,7 +176,7 @@ test('on a phone the cards stay where they are when the way back to a game comes
   await expect(site(page, 'e2')).toHaveCount(0);
 });
 
-test('the way back leads to the newest game that is not over', async ({ page }) => {
+test('the link back leads to the newest game that is not over', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'e2', 'e4');
   await untilSaved(page, 'e2-e4');

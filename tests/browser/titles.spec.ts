@@ -9,7 +9,7 @@ const titles = [
   ['#/nonsense', 'There is no such page · Oddboard'],
 ] as const;
 
-test('every screen names the document', async ({ page }) => {
+test('every screen sets the title of the document', async ({ page }) => {
   for (const [path, title] of titles) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);

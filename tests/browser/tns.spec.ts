@@ -51,7 +51,7 @@ test('a piece is dragged from the hand onto the board', async ({ page }) => {
   await expectOn(page, 'd1', 'Black wazir');
 });
 
-test('a square closed to a ferz for its colour is shown, refused, and explained', async ({ page }) => {
+test('a square closed to a ferz by its colour is shown, refused, and explained', async ({ page }) => {
   await page.goto(linkTo('tns', { start: '1/b2/3M1/k2N1rF/2W2h1/1n4W/5/cF1/1 b F2 m' }));
   await page.goto(linkTo('tns', { start: '1/1k1/5/7/3F3/7/2n2/1K1/1 b F2 m', actions: 'd3-b4' }));
   await heldPiece(page, 'Black', 'White ferz').click();
@@ -61,7 +61,7 @@ test('a square closed to a ferz for its colour is shown, refused, and explained'
   await expect(recordedActions(page)).toHaveCount(1);
 });
 
-test('a turn stands in one line of the record, and is taken back part by part', async ({ page }) => {
+test('a turn is one line of the record, and is taken back part by part', async ({ page }) => {
   await page.goto(linkTo('tns', { start: DROPS, actions: 'b3-d4 f@g4 w@d1' }));
   await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveText(['1Nd4F@g4W@d1…']);
   await page.getByRole('button', { name: 'Take back' }).click();

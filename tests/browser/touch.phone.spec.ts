@@ -36,7 +36,7 @@ test('the page scrolls when a drag begins beside the board', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
 });
 
-test('a finger that rests on a piece is told what it is', async ({ page }) => {
+test('a finger resting on a piece shows what it is', async ({ page }) => {
   await page.goto('#/play/chess99');
   const point = await centreOf(page, 'f9');
   const client = await page.context().newCDPSession(page);

@@ -42,7 +42,7 @@ test('a game of Ben39 is played by touch on a phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone a crossing leaves the squares around it room for their taps', async ({ page }) => {
+test('on a phone a crossing leaves the squares around it room for taps', async ({ page }) => {
   await page.goto('#/play/ben39');
   const square = await site(page, 'h8').boundingBox();
   if (!square) throw new Error('h8 is not on the screen.');

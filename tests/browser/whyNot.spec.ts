@@ -2,9 +2,7 @@ import { linkTo } from '../support/links.ts';
 import { ben39Start, click, expectOn, heldPiece, recordedActions, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a target that is not legal says why, lights what is at fault, and leads to the rule', async ({
-  page,
-}) => {
+test('an illegal goal says why, highlights the pieces at fault, and leads to the rule', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'a1', 'a5');
   await expect(page.getByRole('alert')).toContainText('blocked by the pawn on a2');
@@ -16,7 +14,7 @@ test('a target that is not legal says why, lights what is at fault, and leads to
   await expectOn(page, 'a1', 'White rook');
 });
 
-test('the piece stays picked after a refusal, and is let go by insisting', async ({ page }) => {
+test('the piece stays picked after a refusal, and a second pick drops it', async ({ page }) => {
   await page.goto('#/play/chess99');
   await click(page, 'b1', 'b5');
   await expect(page.getByRole('alert')).toContainText('knight');
@@ -33,7 +31,7 @@ test('the other side’s piece says whose turn it is', async ({ page }) => {
   await expect(recordedActions(page)).toHaveCount(0);
 });
 
-test('a piece carried to where it cannot go says why', async ({ page }) => {
+test('a piece dragged to where it cannot go says why', async ({ page }) => {
   await page.goto('#/play/chess99');
   const [from, to] = [await site(page, 'a1').boundingBox(), await site(page, 'a2').boundingBox()];
   if (!from || !to) throw new Error('The squares are not drawn.');
@@ -53,7 +51,7 @@ test('a drop that is not allowed says why', async ({ page }) => {
   await expect(recordedActions(page)).toHaveCount(0);
 });
 
-test('the keyboard hears the same reason', async ({ page }) => {
+test('the same reason is announced to keyboard users', async ({ page }) => {
   await page.goto('#/play/chess99');
   await site(page, 'a1').focus();
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ const paths = [
   ),
 ];
 
-/** Everything lies within the width of the page, but for what rolls by itself. */
+/** Checks that everything is within the width of the page, except areas that scroll by themselves. */
 async function expectWithin(page: Page, where: string) {
   const outside = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -34,7 +34,7 @@ for (const { name, viewport, deviceScaleFactor } of [
 
     test('no screen is wider than the window', async ({ page }) => {
       for (const path of paths) {
-        // Otherwise the screen before would still be there.
+        // Otherwise the previous screen would still be there.
         await page.goto('about:blank');
         await page.goto(path);
         await page.locator('svg.board').first().waitFor();
@@ -57,7 +57,7 @@ for (const { name, viewport, deviceScaleFactor } of [
       await expectWithin(page, 'Keys');
     });
 
-    test('a piece is dropped from a hand, and taken back in the record', async ({ page }) => {
+    test('a piece can be dropped from a hand, and taken back in the record', async ({ page }) => {
       await page.goto(linkTo('ben39', { start: ben39Start }));
       const square = await site(page, 'h2').boundingBox();
       expect(square?.width).toBeGreaterThanOrEqual(24);

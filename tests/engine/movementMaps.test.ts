@@ -31,9 +31,10 @@ function holdsEverywhere(check: (variant: Variant, position: Position) => void):
 }
 
 /**
- * The ordinary moves of the side to move, as pairs of sites: those said by picking two sites, of which the first
- * loses its piece to the second and nothing else goes anywhere. Castlings and teleports shift more or pick
- * another site than they shift; a capture en passant lifts a piece elsewhere, drops and crownings shift nothing.
+ * The ordinary moves of the side to move, as pairs of sites: the player picks two sites, the piece goes from the
+ * first to the second, and nothing else moves. Not ordinary are castling and teleports, which shift more pieces or
+ * a piece other than the picked one, captures en passant, which lift a piece elsewhere, and drops and crownings,
+ * which shift nothing.
  */
 function ordinaryMoves(variant: Variant, position: Position): Set<string> {
   const pairs = variant.status(position, []).moves.flatMap((move) => {
@@ -54,7 +55,7 @@ function ordinaryMoves(variant: Variant, position: Position): Set<string> {
   return new Set(pairs);
 }
 
-/** Where the patterns of the side to move lead now. */
+/** The open ways in the movement maps of the side to move, as pairs of sites. */
 function openWays(variant: Variant, position: Position): Set<string> {
   return new Set(
     position.board.flatMap((piece, from) =>
@@ -68,11 +69,11 @@ function openWays(variant: Variant, position: Position): Set<string> {
   );
 }
 
-test('where pieces may move on their own, their patterns are their moves', () => {
+test('when a side may make ordinary moves, its movement maps show exactly those', () => {
   let compared = 0;
   holdsEverywhere((variant, position) => {
     const moves = ordinaryMoves(variant, position);
-    // A side that has another duty first, placing, crowning or dropping, or whose game is over, has none.
+    // A side that must first place, crown or drop has none, nor has a side whose game is over.
     if (moves.size === 0) return;
     compared++;
     expect([...openWays(variant, position)].sort()).toEqual([...moves].sort());
@@ -80,7 +81,7 @@ test('where pieces may move on their own, their patterns are their moves', () =>
   expect(compared).toBeGreaterThan(runs(300));
 });
 
-test('what the side to move can capture is attacked by it', () => {
+test('the side to move attacks whatever it can capture', () => {
   holdsEverywhere((variant, position) => {
     const attacked = attackedBy(variant, position, position.turn);
     const captured = variant
@@ -90,7 +91,7 @@ test('what the side to move can capture is attacked by it', () => {
   });
 });
 
-test('a piece of the enemy’s that is attacked can be captured, where pieces may move on their own', () => {
+test('when a side may make ordinary moves, it can capture every enemy piece that it attacks', () => {
   let compared = 0;
   holdsEverywhere((variant, position) => {
     if (ordinaryMoves(variant, position).size === 0) return;
@@ -107,7 +108,7 @@ test('a piece of the enemy’s that is attacked can be captured, where pieces ma
   expect(compared).toBeGreaterThan(runs(50));
 });
 
-test('what would be captured for free is attacked, and belongs to the one who would lose it', () => {
+test('a piece that would be captured for free is attacked, and belongs to the other side', () => {
   holdsEverywhere((variant, position) => {
     for (const side of SIDES) {
       const attacked = attackedBy(variant, position, side);
@@ -119,7 +120,7 @@ test('what would be captured for free is attacked, and belongs to the one who wo
   });
 });
 
-test('every lens of every position lights sites that are there, each once, and says so in a sentence', () => {
+test('every lens of every position highlights existing sites, each once, with a sentence', () => {
   holdsEverywhere((variant, position) => {
     const { terrain } = notesOn(variant, position);
     for (const lens of lensesOf(variant)) {

@@ -3,7 +3,7 @@ import { perft } from '../../src/engine/game/perft.ts';
 import { orthodox } from '../support/orthodox.ts';
 import { valueOf } from '../support/result.ts';
 
-/** Positions whose numbers of lines are known to every program that plays orthodox chess. */
+/** The standard perft positions of orthodox chess, with their known numbers of lines. */
 const positions = [
   {
     name: 'the start',
@@ -22,7 +22,7 @@ const positions = [
   },
 ];
 
-test.each(positions)('the shared parts of the rules make orthodox chess: $name', ({ text, lines }) => {
+test.each(positions)('the shared parts of the rules reproduce orthodox chess: $name', ({ text, lines }) => {
   const position = valueOf(orthodox.readPosition(text));
   expect(lines.map((_, i) => perft(orthodox, position, i + 1))).toEqual(lines);
 });

@@ -42,7 +42,7 @@ import { runs } from '../support/runs.ts';
 import { say } from '../../src/words/say.ts';
 import { remarksOn } from '../support/remarks.ts';
 
-/** The position after each of the game's steps, the start among them. */
+/** The start of the game, and the position after each of its steps. */
 const situations = (game: Game): Situation[] =>
   [...Array(game.steps.length + 1).keys()].map((ply) => situationAt(game, ply));
 
@@ -71,8 +71,8 @@ const sectionsOf = (variant: Variant) =>
     .filter(({ variants }) => variants.includes(variant))
     .flatMap(({ sections }) => sections.map(({ id }) => id));
 
-describe('the moments of a position', () => {
-  test('have each an id of its own, one short sentence, and a section of the rulebook', () => {
+describe('the hints of a position', () => {
+  test('each have their own id, one short sentence, and a section of the rulebook', () => {
     holdsEverywhere(({ variant, position, history, status }) => {
       if (status.outcome) return;
       const hints = variant.hints(position, history, status);
@@ -86,7 +86,7 @@ describe('the moments of a position', () => {
   });
 
   test.each(registry.map((variant) => [variant.id, variant] as const))(
-    'are one at most at the start of %s',
+    'are at most one at the start of %s',
     (_, variant) => {
       expect(hintsIn(variant, variant.start).length).toBeLessThanOrEqual(1);
     },
@@ -126,7 +126,7 @@ describe('notation', () => {
     );
   });
 
-  test('of what was made is that of the move in its position', () => {
+  test('of a step in a game is that of its move in its position', () => {
     holdsForGames((game) => {
       game.steps.forEach(({ action }, i) => {
         const position = positionAt(game, i);
@@ -137,7 +137,7 @@ describe('notation', () => {
     });
   });
 
-  test('with slips in it names a legal move or none', () => {
+  test('with typing errors names a legal move or none', () => {
     const slips = edits('KQRBNPFWXCZaceghi12345678x@=~*+!-. ep');
     fc.assert(
       fc.property(games(40), fc.nat(1_000_000), slips, (game, number, changes) => {
@@ -157,8 +157,8 @@ describe('notation', () => {
   });
 });
 
-describe('the choices that say a move', () => {
-  test('say nothing that is forbidden, and what is forbidden comes with a reason', () => {
+describe('the paths of moves', () => {
+  test('never make a forbidden move, and every forbidden move has a reason', () => {
     holdsEverywhere((situation) => {
       const paths = candidatesIn(situation).map(({ path }) => told(path));
       for (const { path, reason } of forbiddenIn(situation)) {
@@ -176,7 +176,7 @@ describe('the choices that say a move', () => {
     });
   });
 
-  test('lead to it one by one, with no dead end on the way', () => {
+  test('lead to a move choice by choice, without dead ends', () => {
     fc.assert(
       fc.property(games(), fc.infiniteStream(fc.nat(1_000_000)), (game, picks) => {
         const candidates = candidatesOf(
@@ -205,7 +205,7 @@ describe('the choices that say a move', () => {
 });
 
 describe('what is shown', () => {
-  test('is said in sentences where it is more than a mark, with a section of the rulebook', () => {
+  test('has a sentence and a section of the rulebook if it is more than a mark', () => {
     holdsEverywhere(({ variant, position }) => {
       for (const { text, rule } of remarksOn(variant, position)) {
         expect(text).toMatch(/^[A-Z].*\.$/);
@@ -214,7 +214,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('of the other side’s threats is on the same board', () => {
+  test('as the other side’s threats uses the same board', () => {
     holdsEverywhere(({ variant, position }) => {
       const pass = variant.pass(position);
       expect(pass.turn).toBe(otherSide(position.turn));
@@ -224,7 +224,7 @@ describe('what is shown', () => {
 });
 
 describe('position strings', () => {
-  test('with slips in them are refused, or are what would be written', () => {
+  test('with typing errors are refused, or are exactly what would be written', () => {
     const slips = edits('KkQqPp0123456789/ -wbae\t\né');
     let accepted = 0;
     fc.assert(
@@ -241,11 +241,11 @@ describe('position strings', () => {
       }),
       { numRuns: runs(1000) },
     );
-    // A few runs may come across none.
+    // A short run may meet no string that is accepted.
     if (runs(1000) === 1000) expect(accepted).toBeGreaterThan(0);
   });
 
-  test('that are read can be played on, to positions that can be read', () => {
+  test('that are read can be played on, and lead to positions that can be read', () => {
     const slips = edits('KkQqPp123456789/wb');
     fc.assert(
       fc.property(games(40), slips, (game, changes) => {
@@ -266,7 +266,7 @@ describe('position strings', () => {
     );
   });
 
-  test('can be any text at all: there is an answer, never an accident', () => {
+  test('can be any text at all: it is refused, and nothing throws', () => {
     fc.assert(
       fc.property(games(0), fc.string({ unit: 'binary', maxLength: 700 }), ({ variant }, text) => {
         expect(variant.readPosition(text).ok).toBe(false);
@@ -276,7 +276,7 @@ describe('position strings', () => {
 });
 
 describe('taking back', () => {
-  test('goes back through the same boards as the effects do, reversed', () => {
+  test('goes through the same boards as the reversed effects', () => {
     holdsForGames((game) => {
       let { board } = currentPosition(game);
       for (let ply = game.steps.length; ply > 0; ply--) {
@@ -286,7 +286,7 @@ describe('taking back', () => {
     });
   });
 
-  test('any number of steps and doing them again changes nothing', () => {
+  test('any number of steps and redoing them changes nothing', () => {
     fc.assert(
       fc.property(games(), fc.array(fc.nat(1000), { maxLength: 4 }), (game, returns) => {
         let current = game;
@@ -298,7 +298,7 @@ describe('taking back', () => {
   });
 });
 
-/** Games, some of which the players have ended in one of the ways that are open to them. */
+/** Games, some of which the players have ended in one of the ways open to them. */
 const endedGames = fc.tuple(games(), fc.nat(20)).map(([game, number]): Game => {
   if (outcomeOf(game)) return game;
   const ways: (Outcome | null)[] = [
@@ -315,7 +315,7 @@ const names = fc.tuple(
 );
 
 describe('records and links', () => {
-  test('a record is played through to the same game', () => {
+  test('a record, played through, gives the same game', () => {
     fc.assert(
       fc.property(endedGames, names, fc.nat(1000), (game, players, number) => {
         const cursor = number % (game.steps.length + 1);
@@ -335,7 +335,7 @@ describe('records and links', () => {
     );
   });
 
-  test('a link that suffered is refused, or brings back the same record, or says that it is damaged', () => {
+  test('a damaged link is refused, or brings back the same record, or says that it is damaged', () => {
     const damage = edits('ABCXYZabcxyz0189-_=+/ %é');
     fc.assert(
       fc.property(games(30), damage, (game, changes) => {
@@ -381,7 +381,7 @@ describe('records and links', () => {
   });
 });
 
-/** Names as they stand in a text: without what would break its line. */
+/** Names as a text can hold them: without characters that would break its line. */
 const plainNames = fc.tuple(
   fc.string({ maxLength: LONGEST_NAME }),
   fc.string({ unit: 'grapheme', maxLength: 10 }).filter((name) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)),
@@ -412,7 +412,7 @@ describe('record texts', () => {
     );
   });
 
-  test('that suffered are refused, or are read as far as they hold', () => {
+  test('that are damaged are refused, or are read as far as they are sound', () => {
     const damage = edits('KQRNPabcdefgh123456789.,…x@=+*[]{}()";\\ \n-');
     fc.assert(
       fc.property(games(40), damage, (game, changes) => {

@@ -11,7 +11,7 @@ test('a variant is found by its id, and no two share one', async () => {
   for (const variant of registry) expect(valueOf(await variantOf(variant.id))).toBe(variant);
 });
 
-test('a variant has the facts by which it is listed', () => {
+test('a variant has the facts with which it is listed', () => {
   for (const [i, { load, ...metadata }] of registryEntries.entries()) {
     expect(load).toBeTypeOf('function');
     expect(registry[i]).toMatchObject(metadata);
@@ -24,7 +24,7 @@ test.each(['', 'chess', 'Chess99', 'chess99 ', '__proto__'])('there is no varian
   expect(refusalOf(await variantOf(id))).toBe(`There is no variant “${id}”; there are ${list}.`);
 });
 
-test('boards of one name are told apart by names of their own, and only they have any', () => {
+test('variants with the same name have board names that differ, and no others have board names', () => {
   for (const { name, board } of registry) {
     const boards = registry.filter((other) => other.name === name).map((other) => other.board);
     expect(boards.length > 1).toBe(board !== undefined);
@@ -32,7 +32,7 @@ test('boards of one name are told apart by names of their own, and only they hav
   }
 });
 
-test('of all variants pieces can be held in TNS Chess and in Ben39', () => {
+test('only TNS Chess and Ben39 have pieces in hand', () => {
   for (const { name, hasHands } of registry) expect(hasHands).toBe(['TNS Chess', 'Ben39'].includes(name));
 });
 
@@ -43,7 +43,7 @@ describe.each(registry)('$name', (variant) => {
     expect(summaries[variant.game]).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  test('has no movement for what does not stand there', () => {
+  test('has no movement from an empty site', () => {
     const empty = variant.start.board.findIndex((piece) => piece === EMPTY);
     expect(variant.movementMap(variant.start, empty)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(registry)('$name', (variant) => {
     expect(variant.version).toBeGreaterThanOrEqual(1);
   });
 
-  test('has a name for every kind of piece, and a capital letter that no other has', () => {
+  test('has a name for every kind of piece, and a capital letter of its own', () => {
     const [nothing, ...pieces] = variant.kinds;
     expect(nothing?.letter).toBe('');
     for (const { letter, name, movement } of pieces) {
@@ -64,7 +64,7 @@ describe.each(registry)('$name', (variant) => {
     expect(new Set(pieces.map(({ letter }) => letter)).size).toBe(pieces.length);
   });
 
-  test('starts with nothing to claim, and nothing in hand where nothing can be held', () => {
+  test('starts with nothing to claim, and nothing in hand unless the variant has hands', () => {
     expect(variant.claims(variant.start, [])).toEqual([]);
     for (const { holder, count } of variant.hands(variant.start)) {
       expect(variant.hasHands).toBe(true);

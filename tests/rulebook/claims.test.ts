@@ -20,7 +20,7 @@ const hexes = game('hex39');
 const illegal = (action: string): Claim => ({ ...claiming.illegal(action), why: '' });
 const ground = (site: string, label: string): Claim => ({ kind: 'ground', site, label });
 
-describe('a claim that is true brings no complaint, one that is false brings one', () => {
+describe('a true claim gives no complaint, a false one gives one', () => {
   test.each<[string, Claim, Claim]>([
     ['legal', claiming.legal('e8-e6'), claiming.legal('e8-e5')],
     ['illegal', illegal('e8-e5'), illegal('e8-e6')],
@@ -73,7 +73,7 @@ describe('a claim that is true brings no complaint, one that is false brings one
     ]);
   });
 
-  test('the ground of a site', async () => {
+  test('the terrain of a site', async () => {
     expect(await complaintsAbout(hexes, ground('g1', 'White’s castle'), say)).toEqual([]);
     expect(await complaintsAbout(hexes, ground('g1', 'Black’s castle'), say)).toEqual([
       'The ground of g1 is White’s castle, not Black’s castle.',
@@ -81,8 +81,8 @@ describe('a claim that is true brings no complaint, one that is false brings one
   });
 });
 
-describe('a slip is no illegal action', () => {
-  test('when it names a site that is not there', async () => {
+describe('a slip does not count as an illegal action', () => {
+  test('when it names a site that does not exist', async () => {
     expect(await complaintsAbout(chess, illegal('e8-j9'), say)).toEqual(['There is no site “j9”.']);
   });
 
@@ -99,7 +99,7 @@ describe('a slip is no illegal action', () => {
     expect(await complaintsAbout(over, illegal('e9-e5'), say)).toHaveLength(1);
   });
 
-  test('nor is a site that is not there free of marks', async () => {
+  test('nor does a site that does not exist count as unmarked', async () => {
     expect(await complaintsAbout(chess, claiming.unmarked('j9', 'check'), say)).toEqual([
       'There is no site “j9”.',
     ]);

@@ -16,7 +16,7 @@ const coverages: readonly Coverage[] = [
   ben39Coverage,
 ];
 
-test('every rulebook is gone through', () => {
+test('every rulebook has a coverage list', () => {
   expect(coverages.map(({ rulebook }) => nameOf(rulebook))).toEqual(rulebooks.map(nameOf));
 });
 

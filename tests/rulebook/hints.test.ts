@@ -7,7 +7,7 @@ import { valueOf } from '../support/result.ts';
 import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
 
 describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))('%s', (_, rulebook) => {
-  test('what is told in the positions of the examples is one sentence with a section', () => {
+  test('every hint in the positions of the examples is one sentence with a section', () => {
     const sections = rulebook.sections.map(({ id }) => id);
     const told = examplesOf(rulebook).flatMap(({ example }) => {
       const game = valueOf(gameOf(rulebook, example));

@@ -73,7 +73,7 @@ describe('a rulebook with its prose', () => {
     ]);
   });
 
-  test('tells each action that is illegal why, also after others, and names each ground', () => {
+  test('says why each illegal action is illegal, even after others, and names each terrain', () => {
     expect(joinedBoard?.examples).toEqual([
       {
         id: 'start',
@@ -121,19 +121,19 @@ describe('a rulebook with its prose', () => {
     ]);
   });
 
-  test('has its rulings, of which nobody asks the id', () => {
+  test('has its rulings, without their ids', () => {
     expect(rulings).toEqual([{ ...whoBegins, section: 'board' }]);
   });
 
-  test('cannot be made where something is missing that no type has seen', () => {
+  test('cannot be made if prose is missing that the types did not catch', () => {
     expect(() => joinProse<RulebookData>(data, { lead: '', sections: { board, winning } })).toThrow(
       new RangeError('The prose has nothing for “who-begins”.'),
     );
   });
 });
 
-// The compiler is the test: a line under `@ts-expect-error` that it does not refuse is an error itself.
-test('a sentence that is missing and one too many are type errors', () => {
+// The compiler is the test: it reports a line under `@ts-expect-error` that has no error.
+test('a missing sentence and a superfluous one are type errors', () => {
   const { title, text } = board;
   const refused: readonly unknown[] = [
     // @ts-expect-error: no rulings

@@ -7,7 +7,7 @@ import { judge, startOf } from '../../src/rulebook/tasks.ts';
 import { valueOf } from '../support/result.ts';
 import { nameOf, rulebooks, tasksOf } from '../support/rulebooks.ts';
 
-/** Whether some legal way through a task fails. */
+/** Whether some legal line of play fails the task. */
 function canFail(task: Task, game: Game): boolean {
   const verdict = judge(task, game);
   if (verdict.kind !== 'open') return verdict.kind === 'failed';
@@ -24,7 +24,7 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
     (_section, _id, task) => {
       const start = valueOf(startOf(rulebook, task));
 
-      test('begins in a game that goes on, and is not solved there', () => {
+      test('begins in a game that is not over, and is not solved at once', () => {
         expect(outcomeOf(start)).toBeNull();
         expect(judge(task, start)).toEqual({ kind: 'open' });
       });
@@ -36,9 +36,9 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
         });
       });
 
-      // Longer tasks have too many ways through.
+      // Longer tasks have too many lines of play.
       if ((task.actions ?? 1) === 1)
-        test('has a wrong answer for each thing it may say', () => {
+        test('has a wrong answer for each of its messages', () => {
           const verdicts = movesAt(start, start.steps.length).map((move) =>
             judge(task, withMove(start, move)),
           );

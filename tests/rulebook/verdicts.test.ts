@@ -23,7 +23,7 @@ const task = (position: string, goals: readonly Goal[], more: Partial<Task> = {}
   ...more,
 });
 
-/** How a task of a variant stands after some actions. */
+/** The verdict on a task of a variant after some actions. */
 function verdict(variant: string, asked: Task, ...actions: readonly string[]): Verdict {
   return judge(asked, valueOf(withActions(valueOf(startOf(bookOf(variant), asked)), actions)));
 }
@@ -31,7 +31,7 @@ function verdict(variant: string, asked: Task, ...actions: readonly string[]): V
 const failed = (message: string): Verdict => ({ kind: 'failed', message });
 const otherwise = 'Missed.';
 
-describe('of a task with one action', () => {
+describe('in a task with one action', () => {
   // The rook on e9 attacks the king on e1; the one on a4 can step between, or attack the king on i9.
   const check = '4r3k/9/9/9/9/R8/9/9/4K4 w - 1';
 
@@ -51,7 +51,7 @@ describe('of a task with one action', () => {
     expect(verdict('chess99', task(position, [goal]), wrong)).toEqual(failed(otherwise));
   });
 
-  test('the first goal that does not hold tells what happened', () => {
+  test('the first goal that does not hold says what happened', () => {
     const asked = task(check, [
       { kind: 'safe', otherwise: 'The king is in check.' },
       { kind: 'checking', otherwise: 'Black is not in check.' },
@@ -60,7 +60,7 @@ describe('of a task with one action', () => {
     expect(verdict('chess99', asked, 'a4-e4')).toEqual(failed('Black is not in check.'));
   });
 
-  test('won is won by the side that acted, and by no other', () => {
+  test('a win counts only for the side that acted', () => {
     const kings = '9/9/9/9/4k4/4K4/8P/9/9';
     const goal: Goal = { kind: 'won', otherwise };
     expect(verdict('chess99', task(`${kings} w - 1`, [goal]), 'e4-e5')).toEqual({ kind: 'solved' });
@@ -70,7 +70,7 @@ describe('of a task with one action', () => {
     expect(verdict('chess99', task(`${kings} w - 1`, [drawn]), 'e4-e5')).toEqual(failed(otherwise));
   });
 
-  test('what was played before does not count', () => {
+  test('actions before the task do not count', () => {
     const asked = task(check, [{ kind: 'action', pattern: 'a4-a5', otherwise }], {
       played: ['a4-a5', 'e9-e8'],
     });
@@ -80,7 +80,7 @@ describe('of a task with one action', () => {
 });
 
 describe('a task with several actions', () => {
-  // White may drop the black wazir that it holds after its move, or end the turn.
+  // After its move, White may drop the black wazir in its hand, or end the turn.
   const start = 'k/3/5/7/7/7/5/F2/K w w2 m';
   const goal: Goal = { kind: 'stands', piece: 'w', site: 'd5', otherwise };
   const asked = task(start, [goal], { actions: 2 });
@@ -91,18 +91,18 @@ describe('a task with several actions', () => {
     expect(verdict('tns', asked, 'c2-d3', 'w@d6')).toEqual(failed(otherwise));
   });
 
-  test('is judged when the turn ends before', () => {
+  test('is judged if the turn ends before that', () => {
     expect(verdict('tns', { ...asked, actions: 3 }, 'c2-d3', 'end')).toEqual(failed(otherwise));
   });
 
-  test('is judged when the game ends before', () => {
+  test('is judged if the game ends before that', () => {
     const kings = '9/9/9/9/4k4/4K4/8P/9/9 w - 1';
     const wins = task(kings, [{ kind: 'won', otherwise }], { actions: 3 });
     expect(verdict('chess99', wins, 'e4-e5')).toEqual({ kind: 'solved' });
   });
 });
 
-test('a task that names no site on the board is a mistake of ours', () => {
+test('a task that names a site off the board throws', () => {
   const asked = task('4k4/9/9/9/9/9/9/9/4K4 w - 1', [{ kind: 'stands', piece: 'K', site: 'j1', otherwise }]);
   expect(() => verdict('chess99', asked, 'e1-d1')).toThrow(RangeError);
 });

@@ -27,7 +27,7 @@ function storeOf(variant: Variant, start?: string, clock?: unknown): PlayStore {
   return createPlayStore(newDocument(game, { clock: stored }), { now });
 }
 
-/** A game of Chess 99 with a clock beside it. */
+/** A game of Chess 99 with a clock. */
 function storeWith(control: Control, endsGame = true): PlayStore {
   const store = storeOf(chess99);
   store.getState().setClock(control, endsGame);
@@ -58,7 +58,7 @@ describe('a game', () => {
     expect(store.getState().document.clock).toBeNull();
   });
 
-  test('may lose its clock again', () => {
+  test('may have its clock removed', () => {
     const store = storeWith(MINUTE);
     store.getState().startClock();
     store.getState().removeClock();
@@ -69,7 +69,7 @@ describe('a game', () => {
   });
 });
 
-describe('a clock begins to run', () => {
+describe('a clock starts', () => {
   test('for Black with White’s first action', () => {
     const store = storeWith(MINUTE);
     wait(30);
@@ -78,7 +78,7 @@ describe('a clock begins to run', () => {
     expect(secondsLeft(store)).toEqual([60, 50]);
   });
 
-  test('for White when it is started before', () => {
+  test('for White if it is started before that', () => {
     const store = storeWith(MINUTE);
     store.getState().startClock();
     wait(10);
@@ -87,7 +87,7 @@ describe('a clock begins to run', () => {
     expect(secondsLeft(store)).toEqual([50, 55]);
   });
 
-  test('for the side to move when it is set in the middle of a game', () => {
+  test('for the side to move if it is set in the middle of a game', () => {
     const store = storeOf(chess99);
     enter(store, 'e2-e4');
     store.getState().setClock(MINUTE, true);
@@ -97,7 +97,7 @@ describe('a clock begins to run', () => {
   });
 });
 
-test('looking at the past does not stop the clock', () => {
+test('looking at earlier positions does not stop the clock', () => {
   const store = storeWith(MINUTE);
   enter(store, 'e2-e4');
   store.getState().setCursor(0);
@@ -105,7 +105,7 @@ test('looking at the past does not stop the clock', () => {
   expect(secondsLeft(store)).toEqual([60, 50]);
 });
 
-test('the clock in the state changes with what is done, and not with the time', () => {
+test('the clock in the state changes with actions, not with time', () => {
   const store = storeWith(MINUTE);
   enter(store, 'e2-e4');
   const { clock } = store.getState().document;
@@ -119,7 +119,7 @@ test('the clock in the state changes with what is done, and not with the time', 
 describe('a turn of several actions', () => {
   const DROPS = '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m';
 
-  test('hands over when it ends', () => {
+  test('starts the other side’s time when it ends', () => {
     const store = storeOf(tns, DROPS);
     store.getState().setClock({ kind: 'increment', minutes: 1, seconds: 5 }, true);
     store.getState().startClock();
@@ -134,7 +134,7 @@ describe('a turn of several actions', () => {
     expect(secondsLeft(store)).toEqual([45, 59]);
   });
 
-  test('sets a paused clock going for the side whose turn goes on', () => {
+  test('restarts a paused clock for the side whose turn goes on', () => {
     const store = storeOf(tns, DROPS);
     store.getState().setClock(MINUTE, true);
     enter(store, 'b3-d4');
@@ -167,7 +167,7 @@ describe('a pause', () => {
     expect(secondsLeft(store)).toEqual([59, 50]);
   });
 
-  test('that comes too late is no pause', () => {
+  test('that comes too late ends the game instead', () => {
     const store = storeWith(MINUTE);
     enter(store, 'e2-e4');
     wait(61);
@@ -197,8 +197,8 @@ describe('the end of a game stops its clock', () => {
   });
 });
 
-describe('what is taken back', () => {
-  test('gives no time back, and the side to move goes on', () => {
+describe('taking back', () => {
+  test('gives no time back, and the time of the side to move runs', () => {
     const store = storeWith(MINUTE);
     store.getState().startClock();
     wait(10);
@@ -224,7 +224,7 @@ describe('what is taken back', () => {
     expect(secondsLeft(store)).toEqual([50, 60]);
   });
 
-  test('may be a loss on time: the game goes on without that player’s time', () => {
+  test('can undo a loss on time: the game goes on with no time left for that player', () => {
     const store = storeWith(MINUTE);
     enter(store, 'e2-e4');
     wait(61);
@@ -240,7 +240,7 @@ describe('what is taken back', () => {
 });
 
 describe('when time has run out', () => {
-  test('the game ends, if that is agreed', () => {
+  test('the game ends if the players have agreed that', () => {
     const store = storeWith(MINUTE);
     enter(store, 'e2-e4');
     wait(59);
@@ -253,7 +253,7 @@ describe('when time has run out', () => {
     expect(isRunning(store)).toBe(false);
   });
 
-  test('a move comes too late, even where nobody has looked at the clock', () => {
+  test('a move comes too late, even if nobody has looked at the clock', () => {
     const store = storeWith(MINUTE);
     enter(store, 'e2-e4');
     wait(61);
@@ -262,7 +262,7 @@ describe('when time has run out', () => {
     expect(store.getState().document.game.ending).toEqual({ winner: WHITE, reason: 'timeout' });
   });
 
-  test('it is said and the game goes on, if that is agreed', () => {
+  test('the page says so and the game goes on if the players have agreed that', () => {
     const store = storeWith({ kind: 'increment', minutes: 1, seconds: 5 }, false);
     enter(store, 'e2-e4');
     wait(70);
@@ -275,7 +275,7 @@ describe('when time has run out', () => {
   });
 });
 
-test('the time left is said when it gets short', () => {
+test('the time left is announced when it gets short', () => {
   const store = storeWith({ kind: 'sudden death', minutes: 2 });
   enter(store, 'e2-e4');
   const said = [59, 1, 40, 10.002, 9].map((seconds) => {
@@ -294,7 +294,7 @@ test('the time left is said when it gets short', () => {
 });
 
 describe('a stored clock', () => {
-  test('goes on where it was, when somebody moves', () => {
+  test('continues from where it was when somebody moves', () => {
     const store = storeWith(MINUTE);
     enter(store, 'e2-e4');
     wait(10);
@@ -309,7 +309,7 @@ describe('a stored clock', () => {
     expect(secondsLeft(later)).toEqual([60, 49]);
   });
 
-  test('is for the side to move, whatever was stored', () => {
+  test('is set to the side to move, whatever was stored', () => {
     const store = storeWith(MINUTE);
     expect(
       storeOf(chess99, '4k4/9/9/9/9/9/9/9/4K4 b - 3', store.getState().document.clock).getState().document

@@ -20,7 +20,7 @@ function put(store: EditorStore, letter: string, name: string) {
 }
 
 describe('picking a site', () => {
-  test('puts the piece that was chosen, and a second time takes it off', () => {
+  test('places the chosen piece, and the second time removes it', () => {
     const store = storeOf('hex39', '1/4/5/6/7/6/5/4/1 w');
     put(store, 'r', 'g5');
     expect(shown(store)).toBe('1/4/5/6/3r3/6/5/4/1 w');
@@ -32,7 +32,7 @@ describe('picking a site', () => {
     expect(shown(store)).toBe('1/4/5/6/3P3/6/5/4/1 w');
   });
 
-  test('picks a piece up and sets it down where nothing is chosen', () => {
+  test('picks a piece up and sets it down if no piece is chosen', () => {
     const store = storeOf('chess99');
     const { pick, draft } = store.getState();
     pick(siteOf(draft.variant, 'e5'));
@@ -42,7 +42,7 @@ describe('picking a site', () => {
     expect(store.getState().before).toHaveLength(1);
   });
 
-  test('a piece set down where it stood is no edit', () => {
+  test('setting a piece down where it stood is not an edit', () => {
     const store = storeOf('chess99');
     const { pick, draft } = store.getState();
     pick(siteOf(draft.variant, 'e2'));
@@ -53,7 +53,7 @@ describe('picking a site', () => {
 });
 
 describe('undoing', () => {
-  test('leads back through any edits to the start, and forth again', () => {
+  test('leads back through any edits to the start, and forward again', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...registry),
@@ -78,7 +78,7 @@ describe('undoing', () => {
     );
   });
 
-  test('takes back at one go what was typed at one go', () => {
+  test('takes back in one step what was typed in one go', () => {
     const store = storeOf('chess99', '4k4/9/9/9/9/9/9/9/4K4 w - 1');
     for (const text of ['4k4/9/9/9/9/9/9/9/3K5 w - 1', '4k4/9/9/9/9/9/9/9/2K6 w - 1'])
       store.getState().type(text);
@@ -92,7 +92,7 @@ describe('undoing', () => {
 });
 
 describe('typing', () => {
-  test('what cannot be shown leaves the board as it is, and forbids playing', () => {
+  test('a string that cannot be shown leaves the board as it is, and disables playing', () => {
     const store = storeOf('chess99');
     store.getState().type('rnb');
     expect(store.getState().text).toBe('rnb');
@@ -104,14 +104,14 @@ describe('typing', () => {
     expect(store.getState().text).toBe('9/9/9/9/9/9/9/9/9 w - 1');
   });
 
-  test('what is against the rules is shown all the same', () => {
+  test('a position against the rules is shown anyway', () => {
     const store = storeOf('chess99');
     store.getState().type('9/9/9/9/KKK6/9/9/9/9 w - 1');
     expect(refusalOf(store.getState().verdict)).toBe('White has 3 kings.');
     expect(shown(store)).toBe('9/9/9/9/KKK6/9/9/9/9 w - 1');
   });
 
-  test('hands are put in order once it is over', () => {
+  test('puts hands in order once it is finished', () => {
     const store = storeOf('tns', 'k/3/5/7/7/7/5/3/K w - m');
     const typed = 'k/3/5/7/7/7/5/3/K w N2,n3,f1 m';
     store.getState().type(typed);
@@ -122,13 +122,13 @@ describe('typing', () => {
 });
 
 describe('pasting', () => {
-  test('a diagram keeps what a diagram does not show', () => {
+  test('a diagram keeps the fields that it does not show', () => {
     const store = storeOf('chess99', '4k4/9/9/9/9/9/9/9/4K4 b - 30');
     valueOf(store.getState().paste('9 k........\n1 ........K'));
     expect(shown(store)).toBe('k8/9/9/9/9/9/9/9/8K b - 30');
   });
 
-  test('what is neither diagram nor string changes nothing and says why', () => {
+  test('a text that is neither diagram nor string changes nothing and says why', () => {
     const store = storeOf('chess99');
     const before = store.getState().draft;
     expect(refusalOf(store.getState().paste('hello'))).toContain('4 fields');

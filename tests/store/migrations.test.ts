@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What earlier builds have written, as they wrote it: `first.json` on 2026-11-20, `second.json` on 2026-11-22. */
+/** Data exactly as earlier builds wrote it: `first.json` on 2026-11-20, `second.json` on 2026-11-22. */
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openedLink } from '../../src/engine/record/link.ts';
@@ -23,7 +23,7 @@ const actionsOf = (steps: readonly { readonly action: string }[]) => steps.map((
 
 let shelves = 0;
 
-/** The game of an entry as a page finds it that is loaded anew. */
+/** The game of an entry as a reloaded page finds it. */
 async function found(entry: object) {
   const saved = valueOf(readSaved(entry));
   const repository = openRepository(`migrations ${String(++shelves)}`);
@@ -32,7 +32,7 @@ async function found(entry: object) {
   return valueOf(await findGame(variantNamed(saved.variant), asked, { repository, newId: () => 'another' }));
 }
 
-test.each(first.entries)('a game of $variant that the first build kept goes on', async (entry) => {
+test.each(first.entries)('a game of $variant that the first build saved can go on', async (entry) => {
   const { document } = await found(entry);
   expect(actionsOf(document.game.steps)).toEqual(entry.actions);
   expect(actionsOf(document.game.redoSteps)).toEqual(entry.undone);
@@ -50,7 +50,7 @@ test.each(first.links.map((text, i) => [i, text] as const))(
   },
 );
 
-test.each(second.export.games)('a game of $variant that the second build kept goes on', async (entry) => {
+test.each(second.export.games)('a game of $variant that the second build saved can go on', async (entry) => {
   const { document, selection } = createPlayStore((await found(entry)).document).getState();
   expect(actionsOf(document.game.steps)).toEqual(entry.actions);
   expect(actionsOf(document.game.redoSteps)).toEqual(entry.undone);
@@ -84,13 +84,13 @@ test.each(second.records.map((text, i) => [i, text] as const))(
   },
 );
 
-test('an export of the second build holds all its games and what was preferred', () => {
+test('an export of the second build holds all its games and preferences', () => {
   const exported = valueOf(readExport(JSON.stringify(second.export)));
   expect(exported.games.map(({ id }) => id)).toEqual(second.export.games.map(({ id }) => id));
   expect(exported).toMatchObject({ asTheyAre: [], leftOut: 0, preferences: second.export.preferences });
 });
 
-test('settings, solved tasks and dismissed explanations of the second build hold', async () => {
+test('settings, solved tasks and dismissed explanations of the second build still apply', async () => {
   for (const [key, text] of Object.entries(second.localStorage)) localStorage.setItem(key, text);
   vi.resetModules();
   const { settings } = await import('../../src/store/settings.ts');
@@ -119,7 +119,7 @@ test('settings, solved tasks and dismissed explanations of the second build hold
   );
 });
 
-test('settings of the third build, which called the orientation seating, hold', async () => {
+test('settings of the third build, which called the orientation seating, still apply', async () => {
   const state = { theme: 'dark', seating: 'turn-board', coordinates: false };
   localStorage.setItem('oddboard:/:settings', JSON.stringify({ state, version: 1 }));
   vi.resetModules();
@@ -131,7 +131,7 @@ test('settings of the third build, which called the orientation seating, hold', 
   });
 });
 
-test('what an export of the second build prefers is taken over', async () => {
+test('the preferences in an export of the second build are imported', async () => {
   vi.resetModules();
   const { adopt, currentPreferences } = await import('../../src/store/preferences.ts');
   const exported = valueOf(readExport(JSON.stringify(second.export)));
@@ -145,7 +145,7 @@ test('what an export of the second build prefers is taken over', async () => {
   expect(taken.moments?.state).toMatchObject({
     dismissed: expect.arrayContaining(['tns/drops']) as string[],
   });
-  // And what is exported now comes back as it is.
+  // A new export comes back unchanged as well.
   localStorage.clear();
   vi.resetModules();
   const anew = await import('../../src/store/preferences.ts');

@@ -30,7 +30,7 @@ function pick(store: PlayStore, ...names: readonly string[]) {
   for (const name of names) store.getState().pick(site(name));
 }
 
-/** Why something was refused, as soon as that is known. */
+/** Waits for the reason why something was refused. */
 const reasonIn = (store: PlayStore): Promise<Reason> =>
   vi.waitFor(() => {
     const { refusal } = store.getState();
@@ -48,13 +48,13 @@ describe('picking', () => {
     expect(store.getState().selection).toBeNull();
   });
 
-  test('another piece of one’s own is picked instead of the first', () => {
+  test('another piece of the same side replaces the first', () => {
     const store = storeAfter();
     pick(store, 'a2', 'b2', 'b3');
     expect(actionsOf(store)).toEqual(['b2-b3']);
   });
 
-  test('a square that is no goal says why, and lets the piece go when one insists', async () => {
+  test('a square that is not a goal says why, and picking it again drops the piece', async () => {
     const store = storeAfter();
     pick(store, 'a1', 'a5');
     const reason = await reasonIn(store);
@@ -66,7 +66,7 @@ describe('picking', () => {
     expect(store.getState().refusal).toBeNull();
   });
 
-  test('a piece that is set down on another of one’s own stays picked, and is told why', async () => {
+  test('a piece set down on another of its side stays picked, with a reason', async () => {
     const store = storeAfter();
     pick(store, 'b1');
     store.getState().setDown(site('d2'));
@@ -76,7 +76,7 @@ describe('picking', () => {
     expect(actionsOf(store)).toEqual(['b1-c3']);
   });
 
-  test('one cannot move the other side’s pieces, and is told that it is not their turn', async () => {
+  test('pieces of the other side cannot move, and the reason is that it is not their turn', async () => {
     const store = storeAfter();
     pick(store, 'b9', 'c7');
     expect((await reasonIn(store)).kind).toBe('not your turn');
@@ -96,13 +96,13 @@ describe('picking', () => {
     }
   });
 
-  test('a choice that is the only one left is made silently', () => {
+  test('the only remaining choice is made automatically', () => {
     const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
     pick(store, 'e4', 'd3');
     expect(actionsOf(store).at(-1)).toBe('e4-d3ep');
   });
 
-  test('where two ways remain, a button decides', () => {
+  test('if two moves remain, a button decides', () => {
     const store = storeAfter('a2-a3', 'b9-c7', 'a3-a4', 'c7-d5', 'c2-c4');
     pick(store, 'd5', 'c3');
     expect(actionsOf(store)).toHaveLength(5);
@@ -113,7 +113,7 @@ describe('picking', () => {
     expect(actionsOf(store).at(-1)).toBe('d5-c3');
   });
 
-  test('a piece of the other side is looked at, never moved', () => {
+  test('a piece of the other side can be inspected, but never moved', () => {
     const store = storeAfter();
     pick(store, 'b9');
     expect(store.getState().selection?.binding).toBe(false);
@@ -122,7 +122,7 @@ describe('picking', () => {
   });
 });
 
-test('the document keeps what is picked on the way to a move, and nothing else that is picked', () => {
+test('the document keeps choices on the way to a move, and no other selection', () => {
   const store = storeAfter('e2-e4');
   const kept = () => store.getState().document.picked;
   pick(store, 'e8');
@@ -138,15 +138,15 @@ test('the document keeps what is picked on the way to a move, and nothing else t
   expect(kept()).toEqual([]);
 });
 
-describe('saying a move', () => {
-  test('is done as it is noted, or as an action string', () => {
+describe('typing a move', () => {
+  test('works with notation or an action string', () => {
     const store = storeAfter();
     expect(store.getState().say('Nc3')).toBe(true);
     expect(store.getState().say(' e8-e6 ')).toBe(true);
     expect(actionsOf(store)).toEqual(['b1-c3', 'e8-e6']);
   });
 
-  test('makes nothing of what is no move, and says why', () => {
+  test('does nothing with a text that is not a move, and says why', () => {
     const store = storeAfter();
     expect(store.getState().say('Nd2')).toBe(false);
     expect(sentenceOf(store.getState().notice)).toBe('“Nd2” is not a legal move here.');
@@ -155,13 +155,13 @@ describe('saying a move', () => {
 });
 
 describe('the news', () => {
-  test('tell a move as it is noted', () => {
+  test('give a move in notation', () => {
     const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
     expect(store.getState().say('exd3')).toBe(true);
     expect(say(store.getState().announcement)).toBe('Black: exd3 e.p. White to move.');
   });
 
-  test('tell that a turn has ended', () => {
+  test('say that a turn has ended', () => {
     const before = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+'.split(' ');
     const store = storeOf(tns, ...before);
     expect(store.getState().say('end')).toBe(true);
@@ -170,7 +170,7 @@ describe('the news', () => {
 });
 
 describe('looking back', () => {
-  test('shows an earlier position and tells the board how it came about', () => {
+  test('shows an earlier position and tells the board how it arose', () => {
     const store = storeAfter('e2-e4', 'e8-e6');
     store.getState().setCursor(1);
     expect(store.getState().transition?.effects).toEqual([
@@ -185,14 +185,14 @@ describe('looking back', () => {
     expect(store.getState().transition).toBeNull();
   });
 
-  test('there is nothing before the start or after the end', () => {
+  test('stops at the start and at the end', () => {
     const store = storeAfter('e2-e4');
     store.getState().setCursor(-1);
     store.getState().setCursor(2);
     expect(store.getState().document.cursor).toBe(1);
   });
 
-  test('what is taken back can be done again until something else is played', () => {
+  test('steps taken back can be redone until something else is played', () => {
     const store = storeAfter('e2-e4', 'e8-e6');
     store.getState().takeBack();
     store.getState().takeBack();
@@ -206,10 +206,10 @@ describe('looking back', () => {
   });
 });
 
-describe('what the board is told of a move', () => {
+describe('what the board learns about a move', () => {
   const carriedTo = (store: PlayStore) => store.getState().transition?.carriedTo;
 
-  test('is where a hand has set the piece down, so that it need not glide there', () => {
+  test('includes where the player has set the piece down, so that it need not glide there', () => {
     const store = storeAfter();
     pick(store, 'e2');
     store.getState().setDown(site('e4'));
@@ -218,7 +218,7 @@ describe('what the board is told of a move', () => {
     expect(carriedTo(store)).toBeNull();
   });
 
-  test('is the same when a button still had to decide, and not after stepping back', () => {
+  test('includes that even if a button still had to decide, but not after stepping back', () => {
     const line = ['a2-a3', 'b9-c7', 'a3-a4', 'c7-d5', 'c2-c4'];
     const [decided, steppedBack] = [storeAfter(...line), storeAfter(...line)];
     for (const store of [decided, steppedBack]) {
@@ -235,7 +235,7 @@ describe('what the board is told of a move', () => {
 });
 
 describe('the players’ own endings', () => {
-  test('nobody accepts an offer of their own', () => {
+  test('nobody accepts their own offer', () => {
     const store = storeAfter();
     store.getState().offerDraw(WHITE);
     store.getState().answerDraw(WHITE, true);
@@ -250,7 +250,7 @@ describe('the players’ own endings', () => {
     expect(store.getState().document.game.ending).toBeNull();
   });
 
-  test('a claim that does not hold ends nothing', () => {
+  test('a claim that does not hold does not end the game', () => {
     const store = storeAfter();
     store.getState().claim('both-in-check');
     expect(store.getState().document.game.ending).toBeNull();
@@ -288,7 +288,7 @@ describe('confirming', () => {
     expect(actionsOf(store)).toEqual([]);
   });
 
-  test('picking the goal once more takes it back, and another goal takes its place', () => {
+  test('picking the goal again cancels it, and another goal replaces it', () => {
     const store = asking();
     pick(store, 'e2', 'e4', 'e4');
     expect(store.getState().selection?.settled).toBeNull();
@@ -297,13 +297,13 @@ describe('confirming', () => {
     expect(actionsOf(store)).toEqual(['e2-e3']);
   });
 
-  test('another piece is picked instead of a move that waits', () => {
+  test('picking another piece replaces a waiting move', () => {
     const store = asking();
     pick(store, 'e2', 'e4', 'b1');
     expect(store.getState().selection).toMatchObject({ picked: [site('b1')], settled: null });
   });
 
-  test('what is set down waits as well, and has been carried there when it is confirmed', () => {
+  test('a piece set down waits as well, and does not glide when it is confirmed', () => {
     const store = asking();
     pick(store, 'e2');
     store.getState().setDown(site('e4'));
@@ -312,7 +312,7 @@ describe('confirming', () => {
     expect(store.getState().transition?.carriedTo).toBe(siteNamed(chess99.topology, 'e4'));
   });
 
-  test('what is typed does not wait', () => {
+  test('a typed move does not wait', () => {
     const store = asking();
     pick(store, 'e2');
     store.getState().say('d4');
@@ -321,12 +321,12 @@ describe('confirming', () => {
   });
 });
 
-describe('a game of as many moves as can be read again', () => {
+describe('a game with the largest number of moves', () => {
   const { game } = storeAfter('b1-c3', 'b9-c7').getState().document;
   const steps = Array.from({ length: MOST_ACTIONS }, (_, i) => at(game.steps, i % 2));
   const full = () => createPlayStore(newDocument({ ...game, steps }));
 
-  test('takes no further one, and says why', () => {
+  test('accepts no further move, and says why', () => {
     const store = full();
     pick(store, 'a2', 'a3');
     expect(store.getState().document.game.steps).toHaveLength(MOST_ACTIONS);
@@ -337,7 +337,7 @@ describe('a game of as many moves as can be read again', () => {
     expect(store.getState()).toMatchObject({ notice: null, document: { cursor: MOST_ACTIONS - 1 } });
   });
 
-  test('is kept and read again', () => {
+  test('is saved and read back', () => {
     const head = { id: 'one', title: '', created: 1, changed: 1, revision: 1 };
     expect(readSaved(savedFrom(full().getState().document, head, 0)).ok).toBe(true);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** The settings as a page finds them that is opened over what is stored. */
+/** The settings as a newly opened page reads them from storage. */
 async function settingsOver(stored: unknown) {
   localStorage.setItem('oddboard:/:settings', JSON.stringify({ state: stored, version: 0 }));
   vi.resetModules();
@@ -12,32 +12,32 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('pieces are figures, and the theme is the system’s, until someone chooses', async () => {
+test('pieces are figures, and the theme is the system’s, by default', async () => {
   expect((await settingsOver({})).getState()).toMatchObject({ pieces: 'figures', theme: 'system' });
 });
 
-test('a piece set and high contrast are kept', async () => {
+test('a piece set and high contrast are stored', async () => {
   const settings = await settingsOver({});
   settings.getState().change({ pieces: 'moves', theme: 'high-contrast' });
   const { state } = JSON.parse(localStorage.getItem('oddboard:/:settings') ?? '') as { state: unknown };
   expect((await settingsOver(state)).getState()).toMatchObject({ pieces: 'moves', theme: 'high-contrast' });
 });
 
-test('a piece set that is not known is forgotten, and nothing else', async () => {
+test('only a piece set that is unknown is forgotten', async () => {
   expect((await settingsOver({ pieces: 'emoji', theme: 'dark' })).getState()).toMatchObject({
     pieces: 'figures',
     theme: 'dark',
   });
 });
 
-test('what the first Oddboard kept, under a name without a folder, is taken over', async () => {
+test('settings that the first build stored, under a name without a folder, are imported', async () => {
   localStorage.setItem('oddboard-settings', JSON.stringify({ state: { theme: 'dark' }, version: 0 }));
   vi.resetModules();
   const { settings } = await import('../../src/store/settings.ts');
   expect(settings.getState().theme).toBe('dark');
 });
 
-test('a change that cannot be written holds until the page is closed, and that is said', async () => {
+test('a change that cannot be written lasts until the page is closed, and the page says so', async () => {
   const settings = await settingsOver({});
   const { notices } = await import('../../src/store/notices.ts');
   const { say } = await import('../../src/words/say.ts');
@@ -56,7 +56,7 @@ test('a change that cannot be written holds until the page is closed, and that i
   expect(localStorage.getItem('oddboard:/:settings')).toContain('"theme":"dark"');
 });
 
-test('a change is made to what another page has stored meanwhile, and that is heard of', async () => {
+test('a change is added to what another page has stored in the meantime, and that page is notified', async () => {
   const settings = await settingsOver({});
   const elsewhere = JSON.stringify({ state: { theme: 'dark' }, version: 0 });
   localStorage.setItem('oddboard:/:settings', elsewhere);
@@ -77,7 +77,7 @@ test('tasks solved in two pages are all remembered', async () => {
   expect(there.getState().solved).toEqual(['hex39/one', 'hex39/two']);
 });
 
-test('what cannot be read for once is not written over', async () => {
+test('settings that cannot be read for once are not overwritten', async () => {
   const settings = await settingsOver({ theme: 'dark' });
   const refused = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

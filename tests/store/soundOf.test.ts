@@ -13,7 +13,7 @@ import type { Sound } from '../../src/store/soundOf.ts';
 import { soundOf } from '../../src/store/soundOf.ts';
 import { say } from '../../src/words/say.ts';
 
-/** A game from a position string, after what was said in it. */
+/** A game from a position string, after the given moves. */
 function gameFrom(variant: Variant, text: string | null, ...said: readonly string[]): PlayStore {
   const start = text === null ? null : variant.readPosition(text);
   if (start?.ok === false) throw new Error(say(start.message));
@@ -25,7 +25,7 @@ function gameFrom(variant: Variant, text: string | null, ...said: readonly strin
 
 let time = 0;
 
-/** All that is heard while something is done. */
+/** All the sounds while something is done. */
 function heard(store: PlayStore, act: (actions: PlayActions) => void): Sound[] {
   const sounds: Sound[] = [];
   const stop = store.subscribe((state, before) => {
@@ -45,12 +45,12 @@ const saying =
 
 const site = (name: string) => pickSite(siteNamed(chess99.topology, name));
 
-describe('what is heard', () => {
-  test('a move is', () => {
+describe('there is a sound', () => {
+  test('for a move', () => {
     expect(heard(gameFrom(chess99, null), saying('e2-e4', 'e8-e6'))).toEqual(['move', 'move']);
   });
 
-  test('picking is not, and the move that comes of it once', () => {
+  test('not for picking, and only one for the move that follows', () => {
     const store = gameFrom(chess99, null);
     const sounds = heard(store, ({ pick }) => {
       pick(site('e2'));
@@ -63,7 +63,7 @@ describe('what is heard', () => {
     ).toEqual(['move']);
   });
 
-  test('a capture is, en passant too', () => {
+  test('for a capture, en passant too', () => {
     const start = '4k4/9/9/9/4p4/9/6q2/3P5/4K4 w - 12';
     expect(heard(gameFrom(chess99, '4k4/9/9/9/3p5/9/9/3R5/4K4 w - 12'), saying('d2-d5'))).toEqual([
       'capture',
@@ -71,11 +71,11 @@ describe('what is heard', () => {
     expect(heard(gameFrom(chess99, start, 'd2-d4'), saying('g3-d3ep'))).toEqual(['capture']);
   });
 
-  test('a piece that comes onto the board is', () => {
+  test('for a piece that comes onto the board', () => {
     expect(heard(gameFrom(battleChieftains.standard, null), saying('K@e2'))).toEqual(['drop']);
   });
 
-  test('a check is rather than the move that gives it', () => {
+  test('for a check instead of the move that gives it', () => {
     const start = '4k4/9/4R4/9/4p4/9/4P4/9/4K4 w - 30';
     expect(heard(gameFrom(chess99, start), saying('e7-d7', 'e5-e4', 'd7-d9'))).toEqual([
       'move',
@@ -84,7 +84,7 @@ describe('what is heard', () => {
     ]);
   });
 
-  test('the end of the game is, by a move and by the players', () => {
+  test('for the end of the game, by a move or by the players', () => {
     const start = '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30';
     expect(heard(gameFrom(chess99, start), saying('e7-e9'))).toEqual(['end']);
     expect(
@@ -94,7 +94,7 @@ describe('what is heard', () => {
     ).toEqual(['end']);
   });
 
-  test('a refusal is, picked or typed', async () => {
+  test('for a refused move, picked or typed', async () => {
     const store = gameFrom(chess99, null);
     const sounds: (Sound | null)[] = [];
     store.subscribe((state, before) => sounds.push(soundOf(state, before)));
@@ -106,7 +106,7 @@ describe('what is heard', () => {
     expect(heard(store, saying('e2-e9'))).toEqual(['refusal']);
   });
 
-  test('a step through the record is, and a jump is not', () => {
+  test('for a step through the record, but not for a jump', () => {
     const store = gameFrom(chess99, null, 'e2-e4', 'e8-e6', 'd2-d4');
     expect(
       heard(store, ({ setCursor, takeBack }) => {
@@ -118,7 +118,7 @@ describe('what is heard', () => {
     ).toEqual(['move', 'move']);
   });
 
-  test('that time gets short is', () => {
+  test('when time gets short', () => {
     time = 0;
     const store = gameFrom(chess99, null);
     const { setClock, startClock, sayTime } = store.getState();

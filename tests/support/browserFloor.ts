@@ -6,12 +6,12 @@ import type {
   SupportStatement,
 } from '@mdn/browser-compat-data';
 
-/** The oldest browsers that the page is made for. README.md and src/boot.js name them, vite.config.ts builds for them. */
+/** The oldest supported browsers. README.md and src/boot.js name them, vite.config.ts builds for them. */
 export const FLOOR = { chrome: '111', firefox: '115', safari: '16.4' } as const;
 
 const BROWSERS = Object.keys(FLOOR) as readonly (keyof typeof FLOOR)[];
 
-/** A feature of the web, or a group of them, as the data of MDN has it. */
+/** A feature of the web, or a group of features, in MDN’s data. */
 export type Feature = Identifier;
 
 /** Required, since importing so much JSON takes half a minute in tests. */
@@ -32,7 +32,7 @@ export function featureAt(from: Feature, ...keys: readonly string[]): Feature | 
 const partsOf = (feature: Feature): [string, Feature][] =>
   Object.entries(feature as { readonly [name: string]: Feature }).filter(([name]) => name !== '__compat');
 
-/** All features below one that are called so. */
+/** All features below one with a name. */
 export function featuresNamed(from: Feature, name: string): Feature[] {
   return partsOf(from).flatMap(([key, part]) => [
     ...(key === name ? [part] : []),
@@ -40,10 +40,10 @@ export function featuresNamed(from: Feature, name: string): Feature[] {
   ]);
 }
 
-/** What the language itself has: `Array`, `Promise` and so on. */
+/** The built-in objects of the language: `Array`, `Promise` and so on. */
 export const builtins: Feature = javascript.builtins ?? {};
 
-/** Every member of the language's own objects and of the interfaces of browsers, with all features of that name. */
+/** Every member of built-in objects and of browser interfaces, with all features of that name. */
 export const members: ReadonlyMap<string, readonly Feature[]> = membersOf([builtins, api]);
 
 function membersOf(groups: readonly Feature[]): ReadonlyMap<string, readonly Feature[]> {
@@ -79,7 +79,7 @@ function isThere(support: SupportStatement | undefined, floor: string): boolean 
   );
 }
 
-/** Versions are numbers with points between; one that is not known exactly has a ≤ before it. */
+/** Versions are numbers with points between them; one that is not known exactly begins with ≤. */
 function isNoNewer(version: string, floor: string): boolean {
   const [a = NaN, b = 0] = version.replace('≤', '').split('.').map(Number);
   const [x = NaN, y = 0] = floor.split('.').map(Number);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /** The files of a build made for a test, by their names. The files that are in `public/` already are not among them. */
 export async function builtFiles(): Promise<ReadonlyMap<string, string>> {
-  // Else it would be a build for tests.
+  // Otherwise it would be a build for tests.
   vi.stubEnv('NODE_ENV', 'production');
   const result = await build({ logLevel: 'error', build: { write: false } });
   vi.unstubAllEnvs();

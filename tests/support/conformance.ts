@@ -47,7 +47,7 @@ const lineSchema = v.variant('kind', [
 type Line = v.InferOutput<typeof lineSchema>;
 type LineOf<K extends Line['kind']> = Extract<Line, { kind: K }>;
 
-/** What is wrong with one line of a conformance file, a sentence each; nothing if it holds. */
+/** The faults of one line of a conformance file, a sentence each; empty if it holds. */
 export function differences(text: string): string[] {
   const line = v.parse(lineSchema, JSON.parse(text));
   const found = registry.find(({ id }) => id === line.variant);

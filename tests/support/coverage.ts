@@ -1,15 +1,15 @@
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 
-/** What a rulebook must have, kept apart from it: a list a person has gone through, and tests hold it to. */
+/** What a rulebook must have: a list that a person has checked, separate from the rulebook. Tests compare the two. */
 export interface Coverage {
   readonly rulebook: Rulebook;
   /** The sections to which the reasons for illegal moves link. */
   readonly linked: readonly string[];
-  /** Each paragraph of the rules as we hold them, and the sections that tell it. */
+  /** Each paragraph of our rules, and the sections that explain it. */
   readonly paragraphs: Lists;
   /** Each diagram, note and worked example of the inventor's page, and the examples that show it. */
   readonly diagrams: Lists;
-  /** Each point on which we read the page in one of several ways, and the question under which it is told. */
+  /** Each point on which the page can be read in several ways, and the question of our ruling. */
   readonly rulings: { readonly [point: string]: string };
 }
 

@@ -9,9 +9,9 @@ import { goalsFrom } from './play.ts';
 import { valueOf } from './result.ts';
 
 /**
- * The position of a diagram: ranks from the top, one character for each site that exists, `.` for an empty
- * one. Spaces count for nothing, so that ranks may be indented to the shape of the board. `fields` are the
- * rest of the position string.
+ * The position of a diagram: ranks from the top, one character for each existing site, `.` for an empty one.
+ * Spaces are ignored, so that ranks may be indented to the shape of the board. `fields` are the rest of the
+ * position string.
  * @throws Error with the variant's message when it refuses the position.
  */
 export function positionFrom<P extends Position, M extends Move>(
@@ -25,12 +25,12 @@ export function positionFrom<P extends Position, M extends Move>(
   return valueOf(variant.readPosition(`${board} ${fields}`));
 }
 
-/** The diagram of a position's board, to be compared with a `tidy` one. */
+/** The diagram of a position’s board, for comparison with a `tidy` one. */
 export function diagramOf<P extends Position, M extends Move>(variant: Variant<P, M>, position: P): string {
   return drawn(variant, (site) => letterOn(variant, position, site));
 }
 
-/** The diagram with `*` on the empty sites to which one can go from a site, and `x` on the occupied ones. */
+/** The diagram with `*` on the empty sites that can be reached from a site, and `x` on the occupied ones. */
 export function goalsDiagram<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,
@@ -44,7 +44,7 @@ export function goalsDiagram<P extends Position, M extends Move>(
   });
 }
 
-/** A diagram in the form in which diagrams are drawn: a line for each rank, a space between sites. */
+/** A diagram in standard form: a line for each rank, a space between sites. */
 export const tidy = (diagram: string): string =>
   ranksOf(diagram)
     .map((rank) => [...rank].join(' '))

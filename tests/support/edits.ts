@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-/** A small change to a text, as by a slip of the hand or on a bad way. */
+/** A small change to a text, like a typing error or damage on the way. */
 export interface Edit {
   readonly kind: 'remove' | 'insert' | 'replace' | 'double';
-  /** Where; counted round and round in the text. */
+  /** The place in the text, modulo its length. */
   readonly place: number;
   readonly letter: string;
 }
@@ -19,7 +19,7 @@ export const edits = (alphabet: string): fc.Arbitrary<readonly Edit[]> =>
     { minLength: 1, maxLength: 3 },
   );
 
-/** The text with the changes made, one after the other. */
+/** The text after the changes, made one after the other. */
 export const edited = (text: string, changes: readonly Edit[]): string =>
   changes.reduce((before, { kind, place, letter }) => {
     const at = place % (before.length + 1);

@@ -15,7 +15,7 @@ import { saysItsKind } from './reasonTexts.ts';
 import { say } from '../../src/words/say.ts';
 import { sentenceOf } from './result.ts';
 
-/** Two picks, and why they say no legal action; null where they do. */
+/** Two picks, and the reason why they make no legal action; null if they make one. */
 export interface Explained {
   readonly from: Origin;
   readonly to: Site;
@@ -42,7 +42,7 @@ export function toldPair({ topology }: Variant, { from, to }: Pick<Explained, 'f
   return `${from.kind === 'site' ? name(from.site) : `hand ${String(from.piece)}`} ${name(to)}`;
 }
 
-/** The pairs that say a legal action, told as above, out of its paths; where ground goes, the other place. */
+/** The pairs that make a legal action, as text, from its paths. The goal of a movable square is its new place. */
 export function legalPairs(
   variant: Variant,
   position: Position,
@@ -58,14 +58,14 @@ export function legalPairs(
   );
 }
 
-/** The position with nothing on the site; null where that is none. */
+/** The position without the piece on a site; null if that is not a legal position. */
 function lifted(variant: Variant, position: Position, site: Site): Position | null {
   const board = position.board.with(site, EMPTY);
   const read = variant.readPosition(variant.writePosition({ ...position, board }));
   return read.ok ? read.value : null;
 }
 
-/** The pairs whose reason stays the same when one of its blockers is gone. */
+/** The pairs whose reason stays the same when one of its blockers is removed. */
 export function unmovedByBlockers(
   variant: Variant,
   position: Position,
@@ -89,8 +89,8 @@ export function unmovedByBlockers(
 }
 
 /**
- * The pairs without a blocker that lifting a single piece would make legal, with the reason. That a king is not
- * in check or that a position would be repeated is nobody's fault, and everybody's.
+ * The pairs without a blocker that become legal when a single piece is removed, with the reason. No piece can be
+ * blamed when a king is not in check or a position would be repeated, so these reasons are left out.
  */
 export function missedBlockers(
   variant: Variant,
@@ -114,8 +114,8 @@ export function missedBlockers(
 }
 
 /**
- * Why one does not go from a site, or drop a piece (`N@`, in lower case a black one), to a site: the rule, the
- * sentence, and the blockers if there are any. Null if one does.
+ * Why a move from a site, or a drop (`N@`, in lower case for a black piece), to a site is not legal: the rule, the
+ * sentence, and any blockers. Null if it is legal.
  * @throws Error when the sentence is not one of the reason's kind.
  */
 export function whyNot<P extends Position, M extends Move>(

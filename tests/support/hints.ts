@@ -2,7 +2,7 @@ import type { Move } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 
-/** The moments that have come in a position, by their ids. */
+/** The ids of the hints in a position. */
 export const hintsIn = <P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,

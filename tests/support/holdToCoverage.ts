@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Coverage } from './coverage.ts';
 import { examplesOf, nameOf, tasksOf } from './rulebooks.ts';
 
-/** Holds a rulebook to what it must have: a test for each thing. */
+/** Tests that a rulebook has everything on its list, with a test for each item. */
 export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, rulings }: Coverage): void {
   const name = nameOf(rulebook);
   describe(name, () => {
@@ -22,7 +22,7 @@ export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, rulings
       expect(sectionIds).toEqual(expect.arrayContaining([...linked]));
     });
 
-    test.each(Object.entries(paragraphs))('tells: %s', (_, ids) => {
+    test.each(Object.entries(paragraphs))('explains: %s', (_, ids) => {
       expect(ids).not.toEqual([]);
       expect(sectionIds).toEqual(expect.arrayContaining([...ids]));
     });
@@ -32,12 +32,12 @@ export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, rulings
       expect(exampleIds).toEqual(expect.arrayContaining([...ids]));
     });
 
-    test('has no section that tells nothing of the rules', () => {
+    test('has no section without a part of the rules', () => {
       const told = new Set(Object.values(paragraphs).flat());
       expect(sectionIds.filter((id) => !told.has(id))).toEqual([]);
     });
 
-    test('names every point that is read in one of several ways, with the section and the other reading', () => {
+    test('names every point that can be read in several ways, with the section and the other reading', () => {
       expect(questions.toSorted()).toEqual(Object.values(rulings).toSorted());
       for (const { section, ours, other } of rulebook.rulings) {
         expect(sectionIds).toContain(section);
@@ -46,7 +46,7 @@ export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, rulings
       }
     });
 
-    test('has text, and a position or more, in every section', () => {
+    test('has text and at least one position in every section', () => {
       expect(rulebook.lead).toMatch(/\.$/);
       for (const { id, title, text, examples } of rulebook.sections) {
         expect(title, id).not.toBe('');
@@ -55,7 +55,7 @@ export function holdToCoverage({ rulebook, linked, paragraphs, diagrams, rulings
       }
     });
 
-    test('counts', () => {
+    test('has more claims than examples', () => {
       const claims = examplesOf(rulebook).flatMap(({ example }) => example.claims).length;
       console.log(
         `${name}: all of ${String(Object.keys(paragraphs).length)} paragraphs of the rules in ${String(sectionIds.length)} sections, ` +

@@ -7,7 +7,7 @@ import type { Path } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 
-/** Something that holds in every position of every game, as a sentence, and what is at odds with it. */
+/** Something that holds in every position of every game, as a sentence, and the counterexamples in a situation. */
 export interface Invariant {
   readonly says: string;
   readonly against: (situation: Situation) => readonly unknown[];
@@ -49,7 +49,7 @@ export const invariants: readonly Invariant[] = [
     says: 'the choices that say a move say no other move, and none begins another',
     against: ({ variant, position, status: { moves } }) => {
       const paths = moves.flatMap((move) => variant.paths(position, move).map(told)).sort();
-      // In sorted order whatever begins another stands right before one that it begins.
+      // In sorted order, a path that begins another stands right before one that it begins.
       return paths.filter((path, i) => paths[i + 1]?.startsWith(path));
     },
   },
@@ -115,7 +115,7 @@ function held(variant: Variant, position: Position): ReadonlyMap<string, number>
   return counts;
 }
 
-/** Adds to a count; what comes to nothing is not listed. */
+/** Adds to a count; a count of zero is removed. */
 function addTo(counts: Map<string, number>, key: string, change: number): void {
   const count = (counts.get(key) ?? 0) + change;
   if (count === 0) counts.delete(key);

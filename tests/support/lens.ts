@@ -20,7 +20,7 @@ const saidView = ({ lit, sum }: LensView): SaidView => ({
   sum: say(sum),
 });
 
-/** @throws Error when the variant has no lens of that name: a mistake in a test. */
+/** @throws Error if the variant has no lens of that name, which is a mistake in a test. */
 export function viewOf(variant: Variant, position: Position, name: string): SaidView {
   const lens = lensesOf(variant).find((other) => say(other.name) === name);
   if (!lens) throw new Error(`No lens ${name}`);
@@ -28,8 +28,8 @@ export function viewOf(variant: Variant, position: Position, name: string): Said
 }
 
 /**
- * What a lens lights, sites of the first kind only: `w` for White, `b` for Black, `2` for both, `0` for nobody,
- * `.` where there is no light.
+ * The sites that a lens highlights, only those of the first kind: `w` for White, `b` for Black, `2` for both, `0` for
+ * nobody, `.` for no highlight.
  */
 export function lensDiagram(variant: Variant, position: Position, name: string): string {
   const { lit } = viewOf(variant, position, name);
@@ -50,7 +50,7 @@ export function lensDiagram(variant: Variant, position: Position, name: string):
     .join('\n');
 }
 
-/** The sites that a lens lights, with what they mean, sorted. */
+/** The sites that a lens highlights, with their labels, sorted. */
 export const lensWords = (variant: Variant, position: Position, name: string): string[] =>
   viewOf(variant, position, name)
     .lit.map(({ site, label }) => `${shapeOf(variant.topology, site).name} ${label}`)

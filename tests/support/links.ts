@@ -3,13 +3,13 @@ import { writeLink } from '../../src/engine/record/link.ts';
 
 interface LinkContent {
   readonly start?: string;
-  /** Action strings with spaces between. */
+  /** Action strings, separated by spaces. */
   readonly actions?: string;
   readonly players?: readonly [string, string];
   readonly cursor?: number;
 }
 
-/** The hash route of a game, to begin a test or a picture in the middle of it. */
+/** The hash route of a game, for a test or a picture that begins in the middle of it. */
 export function linkTo(id: string, { start, actions = '', players = ['', ''], cursor }: LinkContent): string {
   const variant = variantNamed(id);
   const link = writeLink(variant, {

@@ -17,9 +17,9 @@ import { siteOf } from './play.ts';
 import { tidy } from './diagram.ts';
 
 /**
- * Signs of a pattern in a diagram. Empty sites: `+` a step, `*` a leap, `~` a slide, which are for moving and
- * capturing; `-` only for moving, `/` only for capturing. Occupied ones: `%` an enemy's piece that can be
- * captured, `#` a piece of its own side that it guards. Letters and `.` are not part of the pattern.
+ * The signs of a movement map in a diagram. Empty sites: `+` a step, `*` a leap, `~` a slide, for moving and
+ * capturing; `-` only for moving, `/` only for capturing. Occupied sites: `%` an enemy piece that can be
+ * captured, `#` a piece of its own side that it guards. Letters and `.` are not part of the map.
  */
 function signOf(when: MapSite['when'], how: MapSite['how'], isEmpty: boolean): string {
   switch (when) {
@@ -35,8 +35,8 @@ function signOf(when: MapSite['when'], how: MapSite['how'], isEmpty: boolean): s
 }
 
 /**
- * The board that a diagram draws, on its variant's ground at the start: sites like `from` that are there, ranks
- * from the top. Signs stand for what they would be on: nothing, or a piece that the game has many of.
+ * The board of a diagram, on the variant’s terrain at the start: the existing sites of the same kind as `from`,
+ * ranks from the top. Signs stand for an empty site or for a piece of the most common kind.
  */
 export function boardOf(variant: Variant, from: string, diagram: string): Position {
   const sites = sitesLike(variant, siteOf(variant, from)).flat();
@@ -59,7 +59,7 @@ export function boardOf(variant: Variant, from: string, diagram: string): Positi
 
 const sideOfLetter = (letter: string): Side => (letter === letter.toUpperCase() ? WHITE : BLACK);
 
-/** The diagram of the pattern of the piece on a site. */
+/** The diagram of the movement map of the piece on a site. */
 export function movementMapDiagram(variant: Variant, position: Position, from: string): string {
   const site = siteOf(variant, from);
   const signs = new Map<Site, string>();
@@ -70,7 +70,7 @@ export function movementMapDiagram(variant: Variant, position: Position, from: s
     .join('\n');
 }
 
-/** Expects the piece on a site to have exactly the pattern of the diagram; `put` sets up more than it draws. */
+/** Expects the piece on a site to have exactly the movement map of the diagram; `put` adds what it does not draw. */
 export function expectMovementMap(
   variant: Variant,
   from: string,
@@ -81,14 +81,14 @@ export function expectMovementMap(
   expect(movementMapDiagram(variant, position, from)).toBe(tidy(diagram));
 }
 
-/** The pattern as text, sorted: `slide capturing e5`. */
+/** The movement map as text, sorted: `slide capturing e5`. */
 export const movementMapWords = (variant: Variant, position: Position, from: string): string[] =>
   variant
     .movementMap(position, siteOf(variant, from))
     .map(({ site, how, when }) => `${how} ${when} ${shapeOf(variant.topology, site).name}`)
     .sort();
 
-/** The sites of the same kind that are there, rank by rank from the top. */
+/** The existing sites of the same kind, rank by rank from the top. */
 function sitesLike(variant: Variant, site: Site): Site[][] {
   const { topology } = variant;
   const { terrain } = notesOn(variant, variant.start);

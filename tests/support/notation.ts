@@ -6,8 +6,8 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { valueOf } from './result.ts';
 
 /**
- * How an action of a position is noted.
- * @throws Error when it is not legal.
+ * The notation of an action in a position.
+ * @throws Error if it is not legal.
  */
 export function noted(variant: Variant, position: Position, action: string): string {
   const moves = variant.status(position, []).moves;
@@ -19,7 +19,7 @@ export function noted(variant: Variant, position: Position, action: string): str
 
 /**
  * The action that a text names in a position.
- * @throws Error with the message when it names none.
+ * @throws Error with the message if it names none.
  */
 export const meant = (variant: Variant, position: Position, text: string): string =>
   variant.writeMove(position, valueOf(readNotation(newGame(variant, position), text)));

@@ -1,6 +1,6 @@
 /**
- * Orthodox chess, out of the same topology, movements and effects as the variants: its perft numbers are known
- * to everybody, so they prove the shared parts. It is a reference for tests and benchmarks only.
+ * Orthodox chess, made of the same topology, movements and effects as the variants. Its perft numbers are well
+ * known, so they verify the shared parts. It is only a reference for tests and benchmarks.
  */
 import { at } from '../../src/engine/at.ts';
 import { attacksOf, isAttacked, shields } from '../../src/engine/rules/attacks.ts';
@@ -43,7 +43,7 @@ const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map((lette
   movement: { id: 'orthodox/movement' },
 }));
 
-/** A castling: the king's and the rook's ways, what must be empty, and what may not be attacked. */
+/** A castling: the moves of king and rook, the sites that must be empty, and those that may not be attacked. */
 interface Castling {
   readonly letter: string;
   readonly side: Side;
@@ -175,7 +175,7 @@ function effects({ board, turn }: OrthodoxPosition, { kind, from, to, into }: Or
   return result;
 }
 
-/** Transform, then ask, unless it is plain: the king was safe, stays where it is and keeps its shields. */
+/** Makes each move, then tests for check, unless the king is safe, stays where it is and keeps its shields. */
 function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   const { board, turn } = position;
   const enemy = attacks[otherSide(turn)];
@@ -195,7 +195,7 @@ function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   return legal;
 }
 
-/** The rights that are left when a piece goes from one site to another. */
+/** The castling rights that remain when a piece goes from one site to another. */
 const rightsWithout = (rights: string, from: Site, to: Site): string =>
   CASTLINGS.filter(
     ({ letter, king, rook: rookWay }) =>
@@ -204,7 +204,7 @@ const rightsWithout = (rights: string, from: Site, to: Site): string =>
     .map(({ letter }) => letter)
     .join('');
 
-/** Whether a king or a rook that may castle starts there: no other move takes a right away. */
+/** Whether a king or a rook that may castle starts on the site: no other move removes a right. */
 const bearsRight: readonly boolean[] = topology.sites.map((_, s) =>
   CASTLINGS.some(({ king, rook: rookWay }) => s === king[0] || s === rookWay[0]),
 );
@@ -223,7 +223,7 @@ function play(position: OrthodoxPosition, move: OrthodoxMove): OrthodoxPosition 
 
 const name = (s: Site): string => shapeOf(topology, s).name;
 
-/** All rights that there can be, in the order in which they are written. */
+/** All possible castling rights, in writing order. */
 const RIGHTS = CASTLINGS.reduce<readonly string[]>(
   (texts, { letter }) => texts.flatMap((text) => [text + letter, text]),
   [''],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 interface LockedPackage {
-  /** The package that is meant, where it goes by another name here. */
+  /** The real name of the package, if it has another name here. */
   readonly name?: string;
   readonly version: string;
   readonly license?: string;
@@ -17,7 +17,7 @@ interface NamedPackage {
   readonly license: string;
 }
 
-/** All packages that the lock file has, by their folders. Its first entry is the project itself. */
+/** All packages in the lock file, by their folders. Its first entry is the project itself. */
 export const lockedPackages = (): [folder: string, locked: LockedPackage][] =>
   Object.entries(
     (
@@ -33,11 +33,11 @@ export const packageFile = () =>
     readonly dependencies: { readonly [name: string]: string };
   };
 
-/** What the page is made of: the dependencies, theirs, and so on. */
+/** The packages in the page: the dependencies, their dependencies, and so on. */
 export function shipped(): NamedPackage[] {
   const locked = new Map(lockedPackages());
   const wanted = Object.keys(packageFile().dependencies);
-  // It grows while it is walked.
+  // The list grows while the loop runs.
   for (const name of wanted)
     for (const other of Object.keys(locked.get(`node_modules/${name}`)?.dependencies ?? {}))
       if (!wanted.includes(other)) wanted.push(other);
@@ -45,6 +45,6 @@ export function shipped(): NamedPackage[] {
     const { name = folder, version = '', license = '' } = locked.get(`node_modules/${folder}`) ?? {};
     return { name, version, license };
   });
-  // One package may lie in two folders, under names that others ask for.
+  // One package may be in two folders, under the names that other packages require.
   return [...new Map(parts.map((part) => [part.name, part])).values()];
 }

@@ -3,7 +3,7 @@ import { currentPosition, movesAt } from '../../src/engine/game/game.ts';
 import { candidatesOf, settledMove } from '../../src/engine/game/candidates.ts';
 import type { Choice, Move } from '../../src/engine/rules/move.ts';
 
-/** What a person picks to make a move, up to where the rest is plain. */
+/** The choices with which a person makes a move, without those that are settled automatically. */
 export function picksFor(game: Game, move: Move): readonly Choice[] {
   const { variant } = game;
   const position = currentPosition(game);

@@ -19,7 +19,7 @@ export function actionsOf<P extends Position, M extends Move>(
     .sort();
 }
 
-/** The action strings of what can be said by picking a site first, sorted. */
+/** The action strings of the moves that begin with picking a site, sorted. */
 export function actionsFrom<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,
@@ -50,7 +50,7 @@ function movesFrom<P extends Position, M extends Move>(variant: Variant<P, M>, p
 
 /**
  * The position after some actions.
- * @throws Error when one of them is not legal.
+ * @throws Error if one of them is not legal.
  */
 export function after<P extends Position, M extends Move>(
   variant: Variant<P, M>,
@@ -71,8 +71,8 @@ export function after<P extends Position, M extends Move>(
 }
 
 /**
- * The piece of a letter: White's in upper case, Black's in lower case.
- * @throws RangeError when the game has no such piece: a mistake in a test.
+ * The piece with a letter: White’s in upper case, Black’s in lower case.
+ * @throws RangeError if the game has no such piece, which is a mistake in a test.
  */
 export function pieceLettered({ kinds }: Pick<Variant, 'kinds'>, letter: string): Piece {
   const piece = pieceWithLetter(kinds, letter);
@@ -80,7 +80,7 @@ export function pieceLettered({ kinds }: Pick<Variant, 'kinds'>, letter: string)
   return piece;
 }
 
-/** @throws RangeError when the board has no such site: a mistake in a test. */
+/** @throws RangeError if the board has no such site, which is a mistake in a test. */
 export function siteOf({ topology }: Pick<Variant, 'topology'>, name: string): Site {
   const site = siteNamed(topology, name);
   if (site === NO_SITE) throw new RangeError(`No site ${name}`);

@@ -7,16 +7,16 @@ import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 
-/** Far more than any position has moves or any board pairs of sites, so that each has about the same chance. */
+/** Far more values than a position has moves or a board has pairs of sites, so each is about equally likely. */
 const pick = fc.nat(1_000_000);
 
-/** Games worth testing are long; by itself fast-check would keep its arrays to ten. */
+/** Useful games are long; by default fast-check would limit its arrays to ten. */
 const picks = (maxLength: number) => fc.array(pick, { maxLength, size: 'max' });
 
 /**
- * Games of up to `longest` random moves, of any variant if none is named; some end sooner. They begin at
- * the start or, since waiting pawns, captured armies and other late things are rare by chance, at a start
- * thrown into disorder. Fewer picks are a shorter game and a tidier start, so a failure shrinks to those.
+ * Games of up to `longest` random moves, of any variant if none is named; some end sooner. They begin at the
+ * start or at a disordered start, since waiting pawns, captured armies and other late features are rare in
+ * random play. Fewer picks make a shorter game and a tidier start, so a failure shrinks to those.
  */
 export function games(longest = 100, ...variants: readonly Variant[]): fc.Arbitrary<Game> {
   return fc
@@ -40,7 +40,7 @@ function randomGame(game: Game, picks: readonly number[]): Game {
   return current;
 }
 
-/** The start with the contents of one site after the other moved onto another, where the rules allow it. */
+/** The start after moving the contents of some sites to others, one by one, if the rules allow the position. */
 function disordered(variant: Variant, picks: readonly number[]): Position {
   const size = variant.topology.sites.length;
   let position = variant.start;

@@ -1,7 +1,7 @@
 import type { Reason } from '../../src/engine/rules/reason.ts';
 import { say } from '../../src/words/say.ts';
 
-/** What the sentences of each kind of reason say. */
+/** A pattern for the sentences of each kind of reason. */
 const texts: Readonly<Record<string, RegExp>> = {
   'game over': /^The game is (over;|drawn:) /,
   'nothing there': /^(Nothing|No piece of \w+’s) stands on /,
@@ -45,5 +45,5 @@ const texts: Readonly<Record<string, RegExp>> = {
   'stays in the way': /does not travel/,
 };
 
-/** Whether a reason says what its kind is. */
+/** Whether the sentence of a reason fits its kind. */
 export const saysItsKind = ({ kind, text }: Reason): boolean => texts[kind]?.test(say(text)) === true;

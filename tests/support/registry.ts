@@ -3,12 +3,12 @@ import type { Reasons } from '../../src/engine/rules/reason.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { loadAllWords } from '../../src/words/load.ts';
 
-/** All variants, with their rules; what they say can be said. */
+/** All variants, with their rules and words loaded. */
 export const registry: readonly Variant[] = await allVariants();
 
 await loadAllWords();
 
-/** One board of each name, for what does not depend on the board. */
+/** One variant of each name, for tests that do not depend on the board. */
 export const oneOfEachName: readonly Variant[] = registry.filter(
   ({ name }, i) => registry.findIndex((other) => other.name === name) === i,
 );
@@ -17,7 +17,7 @@ const reasons = new Map(
   await Promise.all(registry.map(async (variant) => [variant.id, await variant.reasons()] as const)),
 );
 
-/** Why things are not legal in a variant of the registry. Throws if it is none. */
+/** The reasons of a variant in the registry. Throws if it is not there. */
 export function reasonsOf({ id }: Pick<Variant, 'id'>): Reasons {
   const found = reasons.get(id);
   if (!found) throw new Error(`There are no reasons of ${id}.`);

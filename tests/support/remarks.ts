@@ -9,7 +9,7 @@ interface SaidRemark {
   readonly rule: string;
 }
 
-/** What is remarked on a position by itself. */
+/** The remarks on a position without its history. */
 export const remarksOn = <P extends Position, M extends Move>(
   variant: Variant<P, M>,
   position: P,

@@ -3,19 +3,19 @@ import type { Example, Rulebook, Section, Task } from '../../src/rulebook/rulebo
 import { oneOfEachName } from './registry.ts';
 import { valueOf } from './result.ts';
 
-/** All rulebooks, with the variants they are about. */
+/** All rulebooks, with their variants. */
 export const rulebooks: readonly Rulebook[] = await Promise.all(
   oneOfEachName.map(async ({ id }) => valueOf(await rulebookOf(id))),
 );
 
-/** The rulebook of which `nameOf` is this. Throws if there is none. */
+/** The rulebook with this `nameOf`. Throws if there is none. */
 export function rulebookNamed(name: string): Rulebook {
   const rulebook = rulebooks.find((known) => nameOf(known) === name);
   if (!rulebook) throw new Error(`There is no rulebook “${name}”.`);
   return rulebook;
 }
 
-/** What a test calls a rulebook: the id of the first variant it is about. */
+/** The name of a rulebook in tests: the id of its first variant. */
 export const nameOf = ({ variants }: Rulebook): string => variants[0]?.id ?? 'nameless';
 
 export const examplesOf = ({ sections }: Rulebook): { section: Section; example: Example }[] =>

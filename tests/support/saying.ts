@@ -9,7 +9,7 @@ import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { pieceLettered, siteOf } from './play.ts';
 import { say } from '../../src/words/say.ts';
 
-/** How the moves of a variant are said, choice by choice. */
+/** Helpers that make the moves of a variant, choice by choice. */
 export function sayingIn<P extends Position>(variant: Variant<P>) {
   const candidatesIn = (position: P): Candidate[] =>
     candidatesOf(variant, position, variant.status(position, []).moves);
@@ -17,14 +17,14 @@ export function sayingIn<P extends Position>(variant: Variant<P>) {
     site: (name: string): Choice => pickSite(siteOf(variant, name)),
     /** A piece in hand, by its letter. */
     held: (letter: string): Choice => pickHeld(pieceLettered(variant, letter)),
-    /** The button with that label, which is told in place of its message until the button is found. */
+    /** The button with a label; the label takes the place of the message id until the button is found. */
     press: (label: string): Choice => pressButton('', { id: label }),
-    /** What may be picked after some choices, as text, sorted. */
+    /** The possible next choices after some choices, as text, sorted. */
     nextIn: (position: P, ...picked: readonly Choice[]): string[] =>
       nextChoices(candidatesIn(position), candidate(candidatesIn(position), picked))
         .map(({ choice }) => said(variant, choice))
         .sort(),
-    /** The action that some choices settle; null if more has to be said. */
+    /** The action that some choices settle; null if more choices are needed. */
     settled: (position: P, ...picked: readonly Choice[]): string | null => {
       const candidates = candidatesIn(position);
       const move = settledMove(candidates, candidate(candidates, picked));
@@ -33,7 +33,7 @@ export function sayingIn<P extends Position>(variant: Variant<P>) {
   };
 }
 
-/** Choices with the ids that the buttons have which are known by their labels. */
+/** The choices, in which buttons known by their labels are replaced by the real ones. */
 const candidate = (candidates: readonly Candidate[], picked: readonly Choice[]): Choice[] =>
   picked.reduce<Choice[]>((before, choice) => {
     const isIt = (other: Choice) =>
@@ -41,7 +41,7 @@ const candidate = (candidates: readonly Candidate[], picked: readonly Choice[]):
     return [...before, nextChoices(candidates, before).find((next) => isIt(next.choice))?.choice ?? choice];
   }, []);
 
-/** A choice as text: a site, a letter in hand, or what stands on a button. */
+/** A choice as text: a site, a letter in hand, or the label of a button. */
 function said({ topology, kinds }: Variant, choice: Choice): string {
   switch (choice.kind) {
     case 'site':

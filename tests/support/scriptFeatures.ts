@@ -2,9 +2,9 @@ import { parseSync, Visitor } from 'vite';
 import { api, builtins, featureAt, isOneWithinFloor, isWithinFloor, members } from './browserFloor.ts';
 
 /**
- * What the scripts of a build name that browsers of the floor do not have: `Object.groupBy`, `.showPopover()`,
- * `Temporal`, `/…/v`. There are no types in a build, so a method that nobody in it defines is taken for one of the
- * language or the browser, and counts as known if anything has a method of that name.
+ * The features in the scripts of a build that the oldest browsers lack: `Object.groupBy`, `.showPopover()`,
+ * `Temporal`, `/…/v`. There are no types in a build, so a method that the build does not define is taken for one of
+ * the language or the browser, and counts as known if any object has a method of that name.
  */
 export function scriptsAboveFloor(codes: readonly string[]): string[] {
   const scripts = codes.map(usesOf);
@@ -18,11 +18,11 @@ export function scriptsAboveFloor(codes: readonly string[]): string[] {
 }
 
 interface Uses {
-  /** Names of properties that the script itself makes. */
+  /** Names of properties that the script itself defines. */
   readonly defined: ReadonlySet<string>;
   /** Names of methods that it calls. */
   readonly called: ReadonlySet<string>;
-  /** What can be told without knowing the other scripts. */
+  /** Features above the floor that can be recognized without the other scripts. */
   readonly aboveFloor: ReadonlySet<string>;
 }
 
@@ -64,7 +64,7 @@ function usesOf(code: string): Uses {
       if (!('regex' in literal)) return;
       const { flags, pattern } = literal.regex;
       if (/[^dgimsuy]/.test(flags)) aboveFloor.add(`/…/${flags}`);
-      // Flags for a part of a pattern.
+      // Flags for part of a pattern.
       if (/\(\?-?[a-z]+[-:]/.test(pattern)) aboveFloor.add(`/${pattern}/`);
     },
   }).visit(program);

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import type { Feature } from './browserFloor.ts';
 import { api, builtins, featureAt, html, isOneWithinFloor, isWithinFloor, members } from './browserFloor.ts';
 
-/** The data has one entry for all of these. */
+/** Typed arrays, for which the data has a single entry. */
 const TYPED_ARRAY = /^(Big)?(Int|Uint|Float)\d+(Clamped)?Array$/;
 
-/** What the sources use of the language, of browsers and of HTML that the floor does not have, all but attributes with its place. */
+/** The features in the sources that the oldest browsers lack; all but HTML attributes with their files. */
 export function sourcesAboveFloor(): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
     config: unknown;
@@ -32,12 +32,12 @@ function nameAboveFloor(node: ts.Node, checker: ts.TypeChecker): string | null {
   if (ts.isJsxAttribute(node)) return attributeAboveFloor(node);
   if (!ts.isIdentifier(node) || isAlwaysKnown(node.text)) return null;
   const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [];
-  // What is declared more than once, in several versions of the language, is known if one of them is.
+  // A name with declarations for several versions of the language is known if one of them is.
   const uses = declarations.flatMap((declaration) => featuresOf(declaration, node.text));
   return isOneWithinFloor(uses.flatMap(({ features }) => features)) ? null : (uses[0]?.name ?? node.text);
 }
 
-/** Whether all that has this name is known. To ask for types takes long. */
+/** Whether every feature of this name is known, which saves a slow look at the types. */
 const isAlwaysKnown = (name: string): boolean =>
   [...(members.get(name) ?? []), featureAt(builtins, name), featureAt(api, name)].every(isWithinFloor);
 
@@ -46,7 +46,7 @@ interface Use {
   readonly features: readonly Feature[];
 }
 
-/** What the data has for a declaration in the libraries of TypeScript that describe the language and browsers. */
+/** The data’s features for a declaration in TypeScript’s libraries for the language and browsers. */
 function featuresOf(declaration: ts.Declaration, name: string): Use[] {
   if (!/\/typescript\/lib\/lib\.[^/]*$/.test(declaration.getSourceFile().fileName)) return [];
   const owner = ownerOf(declaration);
@@ -59,13 +59,13 @@ function featuresOf(declaration: ts.Declaration, name: string): Use[] {
     featureAt(builtins, 'Intl', owner) ??
     featureAt(api, owner);
   const own = entry && (featureAt(entry, name) ?? featureAt(entry, `${name}_static`));
-  // Interfaces that several others share have no entry of their own; any that has the member will do.
+  // Interfaces that several others share have no entry; any feature with the name of the member will do.
   const shared = entry || owner.startsWith('CSSStyle') ? [] : (members.get(name) ?? []);
   const features = own ? [own] : shared;
   return [{ name: `${owner}.${name}`, features }];
 }
 
-/** The interface a declaration stands in, by the name that the data has for it; null for what stands alone. */
+/** The interface that contains a declaration, by its name in the data; null for a top-level declaration. */
 function ownerOf({ parent }: ts.Declaration): string | null {
   if (ts.isInterfaceDeclaration(parent))
     return parent.name.text.replace(/Constructor$/, '').replace(/^Readonly(?=Array|Map|Set)/, '');
@@ -75,7 +75,7 @@ function ownerOf({ parent }: ts.Declaration): string | null {
   return null;
 }
 
-/** An attribute of an element of HTML, in the writing of React. */
+/** The attribute of an HTML element, in React’s spelling, if the floor lacks it; otherwise null. */
 function attributeAboveFloor({ name, parent }: ts.JsxAttribute): string | null {
   const element = parent.parent.tagName.getText();
   if (!/^[a-z]/.test(element)) return null;

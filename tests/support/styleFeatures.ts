@@ -1,7 +1,7 @@
 import type { Feature } from './browserFloor.ts';
 import { css, featureAt, featuresNamed, isOneWithinFloor, isWithinFloor } from './browserFloor.ts';
 
-/** What style sheets use that browsers of the floor do not know, each as one would look it up. */
+/** The features in a style sheet that the oldest browsers lack, under the names by which to look them up. */
 export function stylesAboveFloor(sheet: string): string[] {
   const text = sheet.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const found = [...atRules(text), ...selectors(text), ...declarations(text)];
@@ -39,7 +39,7 @@ function selectors(text: string): Use[] {
 function declarations(text: string): Use[] {
   return [...text.matchAll(/(?<=[{;])\s*(-{0,2}[a-z][a-z\d-]*)\s*:\s*([^;{}]+)(?=[;}])/gi)].flatMap(
     ([, property = '', value = '']): Use[] => {
-      // What has the name of a browser in it is for that one alone.
+      // A property with a vendor prefix is for that browser only.
       if (/^-(?!-)/.test(property)) return [];
       const known = property.startsWith('--') ? {} : featureAt(css, 'properties', property);
       if (!known || !isWithinFloor(known)) return [[property, false]];
@@ -48,7 +48,7 @@ function declarations(text: string): Use[] {
   );
 }
 
-/** The words of a value that the data knows by themselves. */
+/** The keywords of a value that the data lists separately. */
 const words = (property: string, value: string, known: Feature): Use[] =>
   [...value.matchAll(/(?<![\w#.-])[a-z][a-z-]*(?![\w(-])/g)].map(([word]): Use => [
     `${property}: ${word}`,
@@ -64,14 +64,14 @@ const functions = (property: string, value: string, known: Feature): Use[] =>
     ];
   });
 
-/** Units of the window without the bars of the browser, and of a container, by where the data has them. */
+/** Units of the dynamic viewport and of containers, with their keys in the data. */
 const NEWER_UNITS: ReadonlyMap<string, string> = new Map([
   ['dvh', 'viewport_percentage_units_dynamic'],
   ['cqw', 'container_query_length_units'],
   ['cqh', 'container_query_length_units'],
 ]);
 
-/** Lengths of old are known everywhere, newer ones to the data. */
+/** Old units are known everywhere; the data says it for newer ones. */
 const units = (value: string): Use[] =>
   [...value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/g)].map(([, unit = '']): Use => {
     const newer = NEWER_UNITS.get(unit);

@@ -1,4 +1,4 @@
-/** Before every test file: all can be said that words say, as if every part of the app had been loaded. */
+/** Runs before every test file: loads all words, as if every part of the app had been loaded. */
 import { diagrams } from '../../src/words/en/diagrams.ts';
 import { editor } from '../../src/words/en/editor.ts';
 import { keeping } from '../../src/words/en/keeping.ts';

@@ -36,12 +36,12 @@ function renderRecordOf(variant: Variant, start: string | null, ...actions: read
 
 const emptyRecord = () => screen.getByText(/^No move/).textContent;
 
-test('a game without moves says who is to move, and how that is done', () => {
+test('a game without moves says who is to move, and how to make a move', () => {
   renderRecord(null);
   expect(emptyRecord()).toBe('No move yet. White to move. Pick a piece to see where it can go.');
 });
 
-test('where no piece can be picked yet nobody is told to pick one', () => {
+test('the panel does not ask for a piece before one can be picked', () => {
   renderRecordOf(battleChieftains.standard, null);
   expect(emptyRecord()).toBe('No move yet. White to move.');
 });
@@ -51,7 +51,7 @@ test('a game that was set up says who is to move there', () => {
   expect(emptyRecord()).toBe('No move yet. Black to move. Pick a piece to see where it can go.');
 });
 
-test('a game that ended before its first move waits for none', async () => {
+test('a game that ended before its first move does not ask for one', async () => {
   const store = renderRecord(null);
   await act(() => {
     store.getState().resign(WHITE);
@@ -59,12 +59,12 @@ test('a game that ended before its first move waits for none', async () => {
   expect(emptyRecord()).toBe('No move was made.');
 });
 
-test('each round of a game stands in one line', () => {
+test('each round of a game is one line', () => {
   renderRecord(null, 'e2-e4', 'e8-e6', 'd2-d4');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1e4e6', '2d4…']);
 });
 
-test('the turn that is still to come is marked as such, until the game is over', async () => {
+test('the next turn is marked as such, until the game is over', async () => {
   const store = renderRecord(null, 'e2-e4');
   expect(screen.getByText('…').className).toBe('pending');
   await act(() => {
@@ -73,12 +73,12 @@ test('the turn that is still to come is marked as such, until the game is over',
   expect(screen.getByRole('listitem').textContent).toBe('1e4');
 });
 
-test('a game that Black begins leaves White’s place open', () => {
+test('a game that Black begins leaves White’s place empty', () => {
   renderRecord('4k4/9/9/9/9/9/9/9/4K4 b - 7', 'e9-e8', 'e1-e2');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['7…Ke8', '8Ke2…']);
 });
 
-test('each part of a turn has its button, its end among them', () => {
+test('each part of a turn has its button, and so has its end', () => {
   renderRecordOf(tns, '1/3/5/1k5/7/7/5/1K1/N w w3,n2 m', 'd1-e3', 'w@g4', 'end', 'b6-c6');
   const parts = within(screen.getByRole('list', { name: 'Moves' })).getAllByRole('button');
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Ne3', 'W@g4', 'end', 'Kc6']);

@@ -35,14 +35,14 @@ function actionsThere(): readonly string[] {
   return link === '' ? [] : valueOf(openedLink(chess99, link)).game.steps.map(({ action }) => action);
 }
 
-test('the address of a game that nobody has touched stays as it is', () => {
+test('the address of an untouched game stays as it is', () => {
   const replace = vi.spyOn(history, 'replaceState');
   followed();
   vi.advanceTimersByTime(1000);
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('the address holds the game after a moment of quiet, once for what comes together', () => {
+test('the address gets the game after a short pause, once for several changes', () => {
   const replace = vi.spyOn(history, 'replaceState');
   const { store } = followed();
   store.getState().say('e2-e4');
@@ -61,7 +61,7 @@ test('a page that may be closed writes at once', () => {
   expect(actionsThere()).toEqual(['e2-e4']);
 });
 
-test('what the browser does not let be written is written later', () => {
+test('an address that the browser refuses to write is written later', () => {
   const { store } = followed();
   vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('Too many calls.', 'SecurityError');
@@ -73,7 +73,7 @@ test('what the browser does not let be written is written later', () => {
   expect(actionsThere()).toEqual(['e2-e4']);
 });
 
-test('a game that is followed no longer leaves the address alone', () => {
+test('a game that the address no longer follows leaves it alone', () => {
   const { store, stop } = followed();
   store.getState().say('e2-e4');
   stop();

@@ -10,13 +10,13 @@ function metadata(title: string, changed = 0): string {
   return metadataOf(savedFrom(newDocument(newGame(chess99)), head, changed));
 }
 
-test('the facts of a kept game break between facts only', () => {
+test('the facts about a saved game break only between facts', () => {
   expect(metadata('Sunday')).toBe('Chess\u00a099\u00a0· 0\u00a0moves');
   expect(metadata('Sunday', 1e12).split(/\u00a0· /)).toHaveLength(3);
   expect(metadata('Sunday', 1e12).replaceAll('\u00a0· ', '')).not.toMatch(/[^\S\u00a0]/);
 });
 
-test('a game that is called by its variant does not name it again', () => {
+test('a game whose title is its variant does not name the variant again', () => {
   expect(metadata('')).toBe('0\u00a0moves');
   expect(metadata('A game of Chess 99')).toBe('0\u00a0moves');
 });

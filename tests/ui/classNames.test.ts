@@ -13,7 +13,7 @@ const found = (text: string, pattern: RegExp): string[] =>
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The classes in the selectors of a sheet, without those that a module takes from all. */
+/** The classes in the selectors of a sheet, without those that a module marks as global. */
 const classesIn = (sheet: string): string[] => {
   const selectors = found(textOf(sheet), /([^{};]+)\{/g).filter((prelude) => !prelude.trim().startsWith('@'));
   return [...new Set(found(selectors.join().replace(/:global\([^)]*\)/g, ''), /\.([a-z][\w-]*)/g))];
@@ -23,11 +23,11 @@ const modules = filesIn('src', /\.module\.css$/);
 const components = filesIn('src', /\.tsx$/).map((file) => ({ file, text: textOf(file) }));
 /** Sheets whose classes have the same name everywhere. */
 const globals = ['src/ui/base.css', 'src/ui/states.css'].flatMap(classesIn);
-/** What stands in a shadow root of its own. */
+/** The classes of the mounted board, which has its own shadow root. */
 const ofMount = classesIn('src/mount/mount.css');
 const scoped = modules.flatMap((file) => classesIn(file).map((name) => classNameOf(name, file)));
 
-/** What components take from a module: `src/ui/panels/strip.module.css: farNotice`. */
+/** The classes that components use from a module, as `src/ui/panels/strip.module.css: farNotice`. */
 const taken = components.flatMap(({ file, text }) =>
   [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, alias = '', module = '']) =>
     found(text, new RegExp(`\\b${alias}\\.(\\w+)`, 'g')).map(
@@ -37,42 +37,42 @@ const taken = components.flatMap(({ file, text }) =>
 );
 const given = modules.flatMap((file) => classesIn(file).map((name) => `${file}: ${camelCase(name)}`));
 
-/** The names that some text gives by hand. */
+/** The class names written literally in a text. */
 const named = (text: string): string[] =>
   [
     ...found(text, /class(?:Name)?="([^"]*)"/g),
     ...found(text, /className=\{([^}]*)\}/g).flatMap((value) => found(value, /'([^']*)'/g)),
   ].flatMap((names) => names.split(' '));
 
-describe('a module of styles', () => {
-  test('has each class that a component takes from it', () => {
+describe('a CSS module', () => {
+  test('has each class that a component uses from it', () => {
     expect(modules.length).toBeGreaterThan(15);
     expect(taken.length).toBeGreaterThan(250);
     expect(taken.filter((use) => !given.includes(use))).toEqual([]);
   });
 
-  test('has no class that no component takes', () => {
+  test('has no class that no component uses', () => {
     expect(given.filter((use) => !taken.includes(use))).toEqual([]);
   });
 
-  test('is taken by its names, which can be looked for', () => {
+  test('is used by literal names, which can be searched for', () => {
     const aliases = components.flatMap(({ text }) =>
       found(text, /import (\w+) from '[^']+\.module\.css'/g).map((alias) => ({ alias, text })),
     );
     expect(aliases.filter(({ alias, text }) => text.includes(`${alias}[`))).toEqual([]);
   });
 
-  test('gives names that nothing else has', () => {
+  test('gives unique names', () => {
     const all = [...scoped, ...new Set(globals)];
     expect(all.filter((name, i) => all.indexOf(name) !== i)).toEqual([]);
   });
 });
 
-describe('the classes that have the same name everywhere', () => {
+describe('the global classes', () => {
   const first = [readFileSync('index.html', 'utf8'), readFileSync('src/boot.js', 'utf8')].join('\n');
   const byHand = components.flatMap(({ file, text }) => named(text).map((name) => ({ file, name })));
 
-  test('are those that a component names by hand', () => {
+  test('are the ones that components name literally', () => {
     const known = (file: string) => (file.startsWith('src/mount') ? ofMount : globals);
     expect(byHand.filter(({ file, name }) => !known(file).includes(name))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the classes that have the same name everywhere', () => {
   });
 });
 
-test('tests and scripts look for no class that is not there', () => {
+test('tests and scripts use only classes that exist', () => {
   const selectors = [...filesIn('tests/browser', /\.ts$/), ...filesIn('scripts', /\.ts$/)].flatMap((file) => [
     ...found(
       textOf(file),

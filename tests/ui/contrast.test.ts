@@ -6,7 +6,7 @@ const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'u
 const themes = ['light', 'dark', 'high-contrast'] as const;
 type Theme = (typeof themes)[number];
 
-/** The colours of a block of declarations, each as light and dark have it. */
+/** The colours in a block of declarations, each with its light and its dark value. */
 function coloursIn(block: string): Map<string, readonly [string, string]> {
   const found = block.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g);
   return new Map(
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-/** Those of the pairs whose contrast is less than it must be. */
+/** The pairs whose contrast is too low. */
 const tooWeak = (theme: Theme, pairs: readonly (readonly [string, string])[], least: number): string[] =>
   pairs
     .map(([front, back]) => [front, back, contrast(colour(theme, front), colour(theme, back))] as const)
@@ -59,15 +59,15 @@ const TEXTS = [
 ] as const;
 
 describe.each(themes)('in the %s theme', (theme) => {
-  test('text stands out from what is behind it by 4.5, in high contrast by 7', () => {
+  test('text has a contrast of 4.5 to its background, in high contrast of 7', () => {
     expect(tooWeak(theme, TEXTS, theme === 'high-contrast' ? 7 : 4.5)).toEqual([]);
   });
 
-  test('pieces stand out by 3: white by their outline, black by their body', () => {
+  test('pieces have a contrast of 3: white by their outline, black by their body', () => {
     expect(tooWeak(theme, over(['piece-outline', 'piece-black'], SHADES), 3)).toEqual([]);
   });
 
-  test('black figures stand out by the line around them where the ground is dark', () => {
+  test('black figures have their contrast from the line around them on dark ground', () => {
     const grounds = over(['gap', 'ground', 'raised'], ['piece-black', 'piece-black-edge', 'piece-outline']);
     const visible = grounds.filter(
       ([ground, line]) => contrast(colour(theme, ground), colour(theme, line)) >= 3,
@@ -75,7 +75,7 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(new Set(visible.map(([ground]) => ground))).toEqual(new Set(['gap', 'ground', 'raised']));
   });
 
-  test('what is drawn inside figures stands out by 4.5', () => {
+  test('details inside figures have a contrast of 4.5', () => {
     expect(
       tooWeak(
         theme,
@@ -88,12 +88,12 @@ describe.each(themes)('in the %s theme', (theme) => {
     ).toEqual([]);
   });
 
-  test('marks stand out from every shade of the ground by 3', () => {
+  test('marks have a contrast of 3 to every shade of the ground', () => {
     const marks = ['mark-target', 'mark-look', 'mark-check', 'mark-focus', 'board-line'];
     expect(tooWeak(theme, over(marks, SHADES), 3)).toEqual([]);
   });
 
-  test('castles stand out by 3 from their hexes, and from the ground of the page', () => {
+  test('castles have a contrast of 3 to their hexes and to the page', () => {
     expect(tooWeak(theme, over(['board-line'], HEXES), 3)).toEqual([]);
     expect(tooWeak(theme, over(['castle-line'], ['ground']), 3)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s'
     expect(kinds.slice(1).filter(({ figure }) => figures[figure] === undefined)).toEqual([]);
   });
 
-  test('no two kinds share a figure, or its outline', () => {
+  test('no two kinds share a figure or an outline', () => {
     const outlines = kinds.slice(1).map(({ figure }) => figures[figure]?.body);
     expect(new Set(outlines).size).toBe(kinds.length - 1);
   });
@@ -20,11 +20,11 @@ describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s'
   });
 });
 
-test('no figure is drawn for nobody', () => {
+test('every figure belongs to some kind', () => {
   expect(Object.keys(figures).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('no two figures of the family are alike', () => {
+test('no two figures are alike', () => {
   const drawings = Object.values(figures).map((figure) => JSON.stringify(figure));
   expect(new Set(drawings).size).toBe(drawings.length);
 });

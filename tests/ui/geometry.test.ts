@@ -17,7 +17,7 @@ describe('a layout', () => {
 });
 
 describe('an arrow key', () => {
-  test('leads to the neighbour that lies that way on the screen', () => {
+  test('leads to the neighbour in that direction on the screen', () => {
     expect(neighbourByKey(upright, site('e4'), 'ArrowUp')).toBe(site('e5'));
     expect(neighbourByKey(upright, site('e4'), 'ArrowLeft')).toBe(site('d4'));
     expect(neighbourByKey(flipped, site('e4'), 'ArrowUp')).toBe(site('e3'));
@@ -36,7 +36,7 @@ describe('a note beside a site', () => {
     expect(besideSite(upright, site('e2')).transform).toContain(', -100%)');
   });
 
-  test('gives way to sites that must stay uncovered, and stays on the board', () => {
+  test('avoids sites that must stay visible, and stays on the board', () => {
     const targets = ['b8', 'c8', 'a7', 'e7'].map(site);
     const { top, transform } = besideSite(upright, site('c9'), { others: targets });
     expect(transform).toContain(', 0)');
@@ -44,14 +44,14 @@ describe('a note beside a site', () => {
     expect(parseFloat(top)).toBeGreaterThan((100 * 2.9) / upright.height);
   });
 
-  test('leaves the board only where there is no room on it', () => {
+  test('leaves the board only if there is no room on it', () => {
     const targets = [...'123456789'].map((rank) => site(`d${rank}`));
     const { top, transform } = besideSite(upright, site('c9'), { others: targets });
     expect(transform).toContain(', -100%)');
     expect(parseFloat(top)).toBeLessThan(0);
   });
 
-  test('stands on its head where it lies for a player who sits opposite', () => {
+  test('is upside down if it is for a player who sits opposite', () => {
     const { transform, ...place } = besideSite(upright, site('e8'));
     expect(besideSite(upright, site('e8'), { turned: true })).toEqual({
       ...place,

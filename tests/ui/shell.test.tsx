@@ -7,12 +7,12 @@ import { Shell } from '../../src/ui/Shell.tsx';
 
 const page = new DOMParser().parseFromString(withWords(readFileSync('index.html', 'utf8')), 'text/html');
 page.querySelector('noscript')?.remove();
-// By this the first script tells it from the app.
+// The first script distinguishes the shell from the app by this.
 page.getElementById('shell')?.removeAttribute('id');
 const shown = page.getElementById('root');
 
 const inOneLine = (markup: string) => markup.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
 
-test('what index.html shows before there is a script is what the page shows while the library is loaded', () => {
+test('index.html without scripts shows what the page shows while the library loads', () => {
   expect(inOneLine(shown?.innerHTML ?? '')).toBe(inOneLine(renderToStaticMarkup(<Shell />)));
 });

@@ -8,19 +8,19 @@ import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { tileOf } from '../../src/ui/board/tiles.ts';
 import { WayMarks } from '../../src/ui/board/WayMarks.tsx';
 
-/** On the figures' grid: where the frame of a tile begins, and how thick the line of a hollow dot is. */
+/** In units of the figures’ grid: where the frame of a tile begins, and the line width of a hollow dot. */
 const FRAME = 16.8;
 const RING_LINE = 1.8;
 
 describe.each(oneOfEachName.map((variant) => [variant.id, variant] as const))('in %s', (_, variant) => {
-  test('the side of a tile is as far from its middle as its corners', () => {
+  test('by the distance of the tile, its corners are as far from the middle as its sides', () => {
     const { distance } = tileOf(variant);
     const { outline, centre } = shapeOf(variant.topology, 0);
     const corners = outline.map(([x, y]) => distance([x - centre[0], y - centre[1]]));
     for (const corner of corners) expect(corner / distance([0.5, 0])).toBeCloseTo(1);
   });
 
-  test('no dot of a piece touches the frame of its tile, nor another dot', () => {
+  test('no dot of a piece touches the frame of its tile or another dot', () => {
     const { distance } = tileOf(variant);
     for (const kind of [...variant.kinds.keys()].slice(1)) {
       const drawn = renderToStaticMarkup(

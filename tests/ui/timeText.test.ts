@@ -9,13 +9,13 @@ test('time is shown in minutes and seconds, rounded up', () => {
   );
 });
 
-test('below ten seconds in tenths', () => {
+test('time below ten seconds is shown in tenths', () => {
   expect([10_000, 9_950, 9_900, 9_850, 1_000, 99, 0.01].map(shown)).toEqual(
     '0:10 0:10 9.9 9.9 1.0 0.1 0.1'.split(' '),
   );
 });
 
-test('only time that has run out is shown as nothing', () => {
+test('only time that has run out is shown as zero', () => {
   expect(shown(0)).toBe('0.0');
 });
 

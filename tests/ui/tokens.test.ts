@@ -17,14 +17,14 @@ interface Declaration {
   readonly value: string;
 }
 
-/** All that the style sheets declare beside the tokens. */
+/** All declarations of the style sheets except the tokens. */
 const declarations: readonly Declaration[] = sheets.flatMap((file) =>
   [...textOf(file).matchAll(/(?<=[{;]\s*)(--)?([a-z-]+):\s*([^;{}]+);/g)].map(
     ([, custom = '', name = '', value = '']) => ({ file, property: custom + name, value }),
   ),
 );
 
-/** Those of some properties whose value has something in it that must be a token. */
+/** The declarations of some properties whose values contain something that must be a token. */
 const raw = (properties: RegExp, forbidden: RegExp): string[] =>
   declarations
     .filter(
@@ -33,16 +33,16 @@ const raw = (properties: RegExp, forbidden: RegExp): string[] =>
     )
     .map(({ file, property, value }) => `${file}: ${property}: ${value}`);
 
-/** A length that is not nothing, nor a hairline. */
+/** A length other than zero and a hairline. */
 const LENGTH = /(?<![\w.#-])(?!0\b|-?1px\b)-?[\d.]+(px|rem|vh|vw|pt)\b/;
-/** What is as wide as a text may be measured by its letters. */
+/** A length in pixels; widths that depend on text may be in units of its letters. */
 const PIXELS = /(?<![\w.#-])(?!1px\b)[\d.]+px\b/;
-/** Names that are colours; `transparent`, `none`, `currentcolor` and those of the system are no choice of ours. */
+/** Colours; `transparent`, `none`, `currentcolor` and the system colours are allowed. */
 const COLOUR =
   /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(|\b(white|black|red|green|blue|gr[ae]y)\b/i;
 
 describe('the style sheets', () => {
-  test('there are some, and they declare things', () => {
+  test('exist, and declare things', () => {
     expect(sheets.length).toBeGreaterThan(10);
     expect(declarations.length).toBeGreaterThan(500);
   });
@@ -51,11 +51,11 @@ describe('the style sheets', () => {
     expect(raw(/./, COLOUR)).toEqual([]);
   });
 
-  test('name no size of letters', () => {
+  test('name no font size', () => {
     expect(raw(/^font(-size)?$/, /[\d.]+(px|rem|em|pt)\b/)).toEqual([]);
   });
 
-  test('name no space but nothing and a hairline', () => {
+  test('name no spacing except zero and a hairline', () => {
     expect(raw(/^(margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left)/, LENGTH)).toEqual([
       'states.css: margin: 15vh auto 0',
     ]);
@@ -68,11 +68,11 @@ describe('the style sheets', () => {
     expect(raw(/^z-index$/, /\d/)).toEqual([]);
   });
 
-  test('name no width of a line', () => {
+  test('name no line width', () => {
     expect(raw(/^stroke-width$/, /^[\d.]|\d(px)?\)/)).toEqual([]);
   });
 
-  test('name no size in pixels, but how much room a board has is reckoned where the board is', () => {
+  test('name no size in pixels, except where the room for a board is calculated', () => {
     expect(raw(/^(?!--)(.*-)?(width|height|size|basis|columns|rows)$/, PIXELS)).toEqual([]);
     const reckoned = declarations.filter(
       ({ property, value }) => property.startsWith('--') && PIXELS.test(value),
@@ -82,11 +82,11 @@ describe('the style sheets', () => {
     );
   });
 
-  test('name no time', () => {
+  test('name no duration', () => {
     expect(raw(/./, /(?<![\w-])[\d.]+m?s\b/)).toEqual([]);
   });
 
-  test('change at few widths, the same everywhere', () => {
+  test('have few breakpoints, the same everywhere', () => {
     const widths = sheets.flatMap((file) =>
       [...textOf(file).matchAll(/\((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width),
     );
@@ -118,7 +118,7 @@ describe('the tokens', () => {
     expect([...names(tokens, DEFINED)].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test('are all there', () => {
+  test('are all defined', () => {
     const defined = new Set([...names(tokens + styles, DEFINED), ...inCode]);
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { registry, variantNamed } from '../support/registry.ts';
 import { tokenFace } from '../../src/ui/board/ways.ts';
 
 /**
- * A token as five rows of five: `o` for a site, `m` for one to move to only, `x` for one to capture on only,
- * `+` where a line begins, `-` where one begins that serves only to move; the piece stands in the middle.
+ * A token as five rows of five: `o` is a site, `m` one only for moving, `x` one only for capturing, `+` the
+ * beginning of a line, `-` the beginning of a line only for moving; the piece stands in the middle.
  */
 function token(id: string, name: string): string {
   const variant = variantNamed(id);
@@ -44,7 +44,7 @@ o + o + o
 `);
   });
 
-  test('what serves only to move or only to capture: the pawn of Chess 99, which runs, and of Ben39', () => {
+  test('sites only for moving or only for capturing: the pawns of Chess 99, on a line, and of Ben39', () => {
     expect(token('chess99', 'pawn')).toBe(`
 . . . . .
 . x - x .
@@ -71,7 +71,7 @@ o + o + o
 `);
   });
 
-  test('a king of Ben39 is shown with castles all around it, as it needs them', () => {
+  test('a king of Ben39 is shown with the castles around it that it needs', () => {
     expect(token('ben39', 'king')).toBe(`
 . . . . .
 . o o o .
@@ -81,7 +81,7 @@ o + o + o
 `);
   });
 
-  test('a piece of the crossings is measured by crossings', () => {
+  test('a piece on the crossings is measured by crossings', () => {
     expect(token('ben39', 'diagonal castle')).toBe(`
 . . . . .
 . m . m .
@@ -92,7 +92,7 @@ o + o + o
   });
 });
 
-test('kinds that go the same ways are told apart by their letters, as king and berserker', () => {
+test('kinds that move in the same way, such as king and berserker, differ by their letters', () => {
   for (const variant of registry) {
     const signs = variant.kinds.slice(1).map(({ letter }, i) => {
       const { ways, isLettered } = tokenFace(variant, i + 1);
@@ -102,13 +102,13 @@ test('kinds that go the same ways are told apart by their letters, as king and b
   }
 });
 
-test('a kind whose ways are its own bears no letter', () => {
+test('a kind with its own movement has no letter', () => {
   const chess99 = variantNamed('chess99');
   for (const kind of chess99.kinds.keys())
     if (kind > 0) expect(tokenFace(chess99, kind).isLettered).toBe(false);
 });
 
-test('a token is worked out once', () => {
+test('a token is calculated once', () => {
   const hex39 = variantNamed('hex39');
   expect(tokenFace(hex39, 1)).toBe(tokenFace(hex39, 1));
 });

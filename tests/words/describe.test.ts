@@ -21,17 +21,17 @@ const position = positionFrom(
 );
 const site = (name: string): string => describeSite(chess99, position, siteOf(chess99, name));
 
-test('a piece is told with its side', () => {
+test('a piece is described with its side', () => {
   expect(describePiece(chess99, position, siteOf(chess99, 'f8'))).toBe('Black king');
   expect(describePiece(chess99, position, siteOf(chess99, 'e2'))).toBe('');
 });
 
-test('a square is told with what stands on it', () => {
+test('a square is described with its piece', () => {
   expect(site('e1')).toBe('e1, White king');
   expect(site('e2')).toBe('e2, empty');
 });
 
-test('a square is told with what there is to know about it', () => {
+test('a square is described with its marks and terrain', () => {
   expect(site('f8')).toBe('f8, Black king, in check');
   expect(site('d9')).toBe('d9, White pawn, waiting to promote');
   expect(site('e3')).toBe('e3, empty, passed over by White’s pawn');

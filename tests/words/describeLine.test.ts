@@ -11,7 +11,7 @@ import { siteOf } from '../support/play.ts';
 const line = (variant: Variant, from: string, direction: Direction) =>
   describeLine(variant, variant.start, siteOf(variant, from), direction);
 
-test('what is empty is counted, and who stands in the way is named', () => {
+test('empty squares are counted, and pieces in the way are named', () => {
   expect(line(chess99, 'a2', 'north')).toBe(
     'North from a2: 5 empty, Black pawn on a8, Black rook on a9, then the edge.',
   );
@@ -19,13 +19,13 @@ test('what is empty is counted, and who stands in the way is named', () => {
   expect(line(chess99, 'a1', 'west')).toBe('West from a1: the edge.');
 });
 
-test('diagonals are told as well', () => {
+test('diagonals are described as well', () => {
   expect(line(chess99, 'c1', 'north-east')).toBe(
     'North-east from c1: White pawn on d2, 5 empty to the edge.',
   );
 });
 
-test('on hexes a line runs six ways', () => {
+test('on hexes lines run in six directions', () => {
   expect(line(hex39, 'g5', 'north-east')).toBe(
     'North-east from g5: 1 empty, Black pawn on i7, Black rook on j8, then the edge.',
   );
@@ -37,7 +37,7 @@ test('crossings have lines of their own', () => {
   expect(line(ben39, 'd4', 'north')).toBe('North from d4: 5 empty to the edge.');
 });
 
-test('a gap in the board is told', () => {
+test('a gap in the board is mentioned', () => {
   expect(line(battleChieftains.standard, 'b4', 'east')).toBe(
     'East from b4: 2 empty, a gap, 3 empty to the edge.',
   );

@@ -19,7 +19,7 @@ import { currentPosition, newGame } from '../../src/engine/game/game.ts';
 import { withActions } from '../../src/engine/game/action.ts';
 import { siteOf } from '../support/play.ts';
 
-/** A position with something of everything on it. */
+/** A position with a bit of everything on it. */
 const BEN39 = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 
 const possibleIn = (situation: Situation): Possible => ({
@@ -35,11 +35,11 @@ function moves(variant: Variant, position: Position, from: Choice): string {
 const movesFrom = (variant: Variant, position: Position, name: string): string =>
   moves(variant, position, pickSite(siteOf(variant, name)));
 
-test('a piece is told with the squares it can go to', () => {
+test('a piece is described with the squares that it can go to', () => {
   expect(movesFrom(chess99, chess99.start, 'b1')).toBe('White knight on b1 can go to a3, c3.');
 });
 
-test('a capture is told with what stands there', () => {
+test('a capture is described with the captured piece', () => {
   const position = unwrap(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
   expect(movesFrom(chess99, position, 'd4')).toBe('White pawn on d4 can go to d5, e5 with Black pawn, d6.');
 });
@@ -48,17 +48,17 @@ test('a piece without a legal move says so', () => {
   expect(movesFrom(chess99, chess99.start, 'a1')).toBe('White rook on a1 has no legal move.');
 });
 
-test('a king without a legal move does so too, though its mark says something else', () => {
+test('so does a king without a legal move, even if it has a mark', () => {
   const position = unwrap(chess99.readPosition('4k4/9/3n5/3PPP3/3PKP3/3PPP3/9/9/9 w - 12'));
   expect(describeSite(chess99, position, siteOf(chess99, 'e5'))).toBe('e5, White king, in check');
   expect(movesFrom(chess99, position, 'e5')).toBe('White king on e5 has no legal move.');
 });
 
-test('hexes are told by their names', () => {
+test('hexes are described by their names', () => {
   expect(movesFrom(hex39, hex39.start, 'i3')).toBe('White pawn on i3 can go to h4, j4.');
 });
 
-test('choices that are no places are told by their words', () => {
+test('choices that are not sites are described by their labels', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   expect(movesFrom(ben39, position, 'i7')).toBe(
     'White spider on i7 can go to g3, k3, e5, m5, e9, m9, g11, k11, or choose: Turn clockwise, Turn counterclockwise.',
@@ -66,7 +66,7 @@ test('choices that are no places are told by their words', () => {
   expect(movesFrom(ben39, position, 'h2')).toBe('White king on h2 has no legal move.');
 });
 
-test('a piece in hand is told with where it can be dropped', () => {
+test('a piece in hand is described with the sites where it can be dropped', () => {
   const position = unwrap(ben39.readPosition(BEN39));
   const [held] = ben39.hands(position).map(({ piece }) => piece);
   expect(moves(ben39, position, pickHeld(held ?? EMPTY))).toMatch(
@@ -74,19 +74,19 @@ test('a piece in hand is told with where it can be dropped', () => {
   );
 });
 
-test('a piece that is held fast says so', () => {
+test('an immobilized piece says so', () => {
   const position = unwrap(ben39.readPosition(BEN39.replace(' w ', ' b ')));
   expect(movesFrom(ben39, position, 'h8')).toBe(
     'Black silver general on h8, immobilized, has no legal move.',
   );
 });
 
-test('where nothing can be begun, only what stands there is told', () => {
+test('without candidates, only the content of the site is described', () => {
   const from = pickSite(siteOf(chess99, 'e5'));
   expect(describeMoves(chess99, chess99.start, from, null)).toBe('e5, empty.');
 });
 
-test('what the other side could do is told as such', () => {
+test('moves of the side that is not to move are described with “could”', () => {
   const position = chess99.pass(chess99.start);
   const candidates = candidatesIn(situationOf(chess99, position));
   const from = pickSite(siteOf(chess99, 'b9'));
@@ -99,7 +99,7 @@ test('what the other side could do is told as such', () => {
   expect(could).toBe('Black knight on b9 could go to a7, c7.');
 });
 
-test('a site that is picked to move at once says so', () => {
+test('a site that makes a move with one pick says so', () => {
   const chieftain = battleChieftains.standard;
   expect(movesFrom(chieftain, chieftain.start, 'e2')).toBe(
     'e2, empty, wall of White can be picked to move at once.',
@@ -107,7 +107,7 @@ test('a site that is picked to move at once says so', () => {
   expect(movesFrom(chieftain, chieftain.start, 'a1')).toBe('White berserker on a1 has no legal move.');
 });
 
-test('what would repeat a position comes after what can be done, with the reason', () => {
+test('moves that would repeat a position come after the legal ones, with the reason', () => {
   const start = unwrap(hex39.readPosition('1/4/5/6/7/1b4/4R/4/1 w'));
   const game = unwrap(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
   const from = pickSite(siteOf(hex39, 'd6'));

@@ -9,11 +9,11 @@ test.each(namesOf)('every kind of piece of %s has its noun', (_, names) => {
   for (const name of names) expect(kindWords(name)).toMatch(/^[a-z]+( [a-z]+)?$/);
 });
 
-test('every noun is that of some kind', () => {
+test('every noun belongs to some kind', () => {
   const names = namesOf.flatMap(([, ofVariant]) => ofVariant);
   expect(Object.keys(nouns).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('a kind that nobody knows has none', () => {
+test('an unknown kind has no noun', () => {
   expect(() => kindWords('unicorn')).toThrow('There is no noun for unicorn.');
 });

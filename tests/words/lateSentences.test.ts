@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Before every test all sentences are there; here they are as when the app starts.
+// Other tests load all sentences first; here only those from the start of the app are loaded.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -23,7 +23,7 @@ test.each([
     async () => (await import('../../src/words/load.ts')).loadBoardWords('hex39'),
   ],
   ['a fault of a diagram', { id: 'diagram/too-long' }, () => import('../../src/store/editorStore.ts')],
-])('the sentence for %s comes with what makes the message', async (_, message, load) => {
+])('the sentence for %s loads together with the code that makes the message', async (_, message, load) => {
   const { say } = await import('../../src/words/say.ts');
   expect(() => say(message)).toThrow(`There is no sentence for ${message.id}.`);
   await load();

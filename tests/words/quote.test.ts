@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quote } from '../../src/words/en/grammar.ts';
 
-test('a text is quoted as it is', () => {
+test('a text is quoted unchanged', () => {
   expect(quote('e2-e4')).toBe('“e2-e4”');
   expect(quote('two words')).toBe('“two words”');
   expect(quote('')).toBe('“”');
@@ -25,6 +25,6 @@ test.each([
   expect(quote(text)).toBe('“a\ufffdb”');
 });
 
-test('a character that is cut in two does not spoil the message', () => {
+test('a character cut in half does not spoil the message', () => {
   expect(quote(`${'a'.repeat(39)}😀`)).toBe(`“${'a'.repeat(39)}\ufffd…”`);
 });

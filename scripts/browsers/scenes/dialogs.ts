@@ -6,7 +6,7 @@ import { named, press } from '../scene.ts';
 import type { Size, Tab } from '../tab.ts';
 import { DESKTOP, PHONE } from '../tab.ts';
 
-/** Opens a dialog of the page that is shown. */
+/** Opens a dialog of the current page. */
 type Opener = (tab: Tab) => Promise<void>;
 
 const button =
@@ -37,7 +37,7 @@ export const dialogScene: Scene = {
       await tab.resize(DESKTOP);
     };
     await tab.goto(`${host.address}#/play/chess99`);
-    // Only a game that has begun asks before another takes its place.
+    // Only a game that has begun asks before another replaces it.
     await playFromStart(tab, 'chess99', ['e2-e4']);
     await openEach(OF_PLAY);
     await tab.click(named('link', 'Edit the position'));
@@ -48,13 +48,13 @@ export const dialogScene: Scene = {
   },
 };
 
-/** Opens and closes a dialog. Gives what is wrong with it, by its title. */
+/** Opens and closes a dialog. Returns what is wrong with it, under its title. */
 async function faultsOf(tab: Tab, { width }: Size, opener: Opener): Promise<string[]> {
   await opener(tab);
   const title = await until('a dialog', () =>
     tab.evaluate(() => document.querySelector('dialog[open] h2')?.textContent ?? null),
   );
-  // To ask for a name takes long, and it is the same in any size.
+  // Asking for a name takes long, and the name is the same in any size.
   if (width === DESKTOP.width)
     await until(
       `the name of the dialog ${title}`,

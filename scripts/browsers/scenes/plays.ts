@@ -21,7 +21,7 @@ const OPENINGS: readonly Opening[] = [
   },
 ];
 
-/** A few moves of a game, found in the library. */
+/** Opens a game from the library and plays a few moves. */
 const playing = ({ id, name, actions, result }: Opening): Scene => ({
   name: `plays ${name}`,
   run: async ({ host, open }) => {

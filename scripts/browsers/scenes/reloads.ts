@@ -13,13 +13,13 @@ export const reloadScene: Scene = {
     await tab.reload();
     await expectRecord(tab, recordedTexts(game));
 
-    // From the device alone.
+    // Only from the device.
     await tab.goto(`${host.address}#/`);
     await tab.click({ role: 'link', name: 'Resume', isBeginning: true });
     await expectRecord(tab, recordedTexts(game));
     await expectOn(tab, 'g3', 'White knight');
 
-    // From the address alone.
+    // Only from the address.
     const other = await open();
     await other.goto(address);
     await expectRecord(other, recordedTexts(game));

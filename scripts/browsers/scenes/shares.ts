@@ -30,14 +30,14 @@ export const shareScene: Scene = {
   },
 };
 
-/** The link that is to be copied; null before there is one. */
+/** The link to copy; null before there is one. */
 const linkIn = (tab: Tab): Promise<string | null> =>
   tab.evaluate(() => {
     const link = document.querySelector<HTMLInputElement>('dialog .dialog-link-row input')?.value ?? '';
     return link === '' ? null : link;
   });
 
-/** What is wrong with the code of the dialog that is open, in two sizes. */
+/** What is wrong with the QR code of the open dialog, in two sizes. */
 async function faultsOfCode(tab: Tab): Promise<string[]> {
   const faults: string[] = [];
   for (const size of [DESKTOP, PHONE]) {
@@ -51,8 +51,8 @@ async function faultsOfCode(tab: Tab): Promise<string[]> {
 }
 
 /**
- * Runs in the page: what is wrong with the code as a camera sees it. It must be a square, whole, and nothing may
- * lie upon it.
+ * Runs in the page: what is wrong with the code as a camera sees it. It must be square and complete, and nothing
+ * may cover it.
  */
 const faultsSeen = (): readonly string[] => {
   const code = document.querySelector('dialog .dialog-qr');

@@ -1,16 +1,16 @@
-// Stands before the page's own scripts, and before the service worker: counts what they ask of the browser, and
-// lets some of it fail as `soakPlan` says: the nth of an operation, and all after it if the fault is lasting.
-// `soak` is what the harness asks in return. It uses the browser's own functions, which are not counted.
+// Runs before the page’s own scripts, and before the service worker: counts their operations, and makes some fail
+// according to `soakPlan`: the nth of an operation, and all after it if the fault is lasting. `soak` is what the
+// harness calls; it uses the browser’s original functions, which are not counted.
 (() => {
-  // Before it goes anywhere a page has no storage at all.
+  // A page has no storage before it has navigated anywhere.
   if (!location.protocol.startsWith('http')) return;
-  /** Set by the harness for the next load: 'calm' lets nothing fail, 'all' lets every such operation fail. */
+  /** The harness sets this for the next load: 'calm' makes nothing fail, 'all' makes every such operation fail. */
   const MOOD = 'soak mood';
   const mood = globalThis.document ? sessionStorage.getItem(MOOD) : null;
   const plan = mood === 'calm' ? null : (globalThis.soakPlan ?? null);
   const nth = mood === 'all' ? 1 : plan?.nth;
 
-  /** What the device remembers from before. */
+  // Data that the device already has.
   if (mood === null && globalThis.soakDevice)
     for (const [key, value] of Object.entries(globalThis.soakDevice)) localStorage.setItem(key, value);
 
@@ -20,7 +20,7 @@
   const rejections = [];
   globalThis.addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
 
-  /** Counts an operation; says whether it is to fail. */
+  /** Counts an operation and returns whether it must fail. */
   const strikes = (operation) => {
     const n = (counts[operation] = (counts[operation] ?? 0) + 1);
     const isStruck = plan?.operation === operation && (n === nth || (n > nth && plan.lasting));
@@ -28,7 +28,7 @@
     return isStruck;
   };
   const fault = () => new DOMException('A fault that the harness makes.', plan.how);
-  /** Puts something in place of a method; it is given the original, ready to be called. */
+  /** Replaces a method; the replacement gets the original, ready to call. */
   const wrap = (owner, name, around) => {
     const real = owner?.[name];
     if (!real) return;
@@ -42,7 +42,7 @@
         event.stopImmediatePropagation();
       });
   };
-  /** Lets a request that succeeds tell that it has failed. */
+  /** Makes a request that succeeds report a failure. */
   const failLater = (request, first = () => undefined) => {
     request.addEventListener('success', (event) => {
       event.stopImmediatePropagation();
@@ -62,7 +62,7 @@
     abort: IDBTransaction.prototype.abort,
   };
 
-  /** Counts something as under way until one of its events. */
+  /** Counts an operation as in progress until one of its events. */
   const follow = (target, ...ends) => {
     underWay++;
     let isOver = false;
@@ -77,7 +77,7 @@
   wrap(IDBFactory.prototype, 'open', function (go) {
     if (!strikes('open')) return follow(go(), 'success', 'error');
     if (plan.how === 'SecurityError') throw fault();
-    // A request that is a real one, of a database that nobody needs.
+    // A real request, for a database that nobody needs.
     const request = real.open('soak-nothing');
     hush(request, 'upgradeneeded', 'blocked');
     if (plan.how === 'silence') hush(request, 'success');
@@ -103,7 +103,7 @@
       });
     else {
       doomed.add(transaction);
-      // It would end the transaction before what was written in it can be undone.
+      // A commit would end the transaction before its writes can be undone.
       transaction.commit = () => undefined;
     }
     return transaction;
@@ -154,7 +154,7 @@
     strikes('fetch') ? Promise.reject(new TypeError('Failed to fetch')) : go(),
   );
 
-  /** Does something with the games of the database of this page; gives null where there is none. */
+  /** Does some work on the games in this page’s database; null if there is no database. */
   const withGames = async (mode, work) => {
     const names = (await real.databases()).map(({ name }) => name);
     const here = decodeURI(location.pathname).replace(/[^/]*$/, '');
@@ -182,11 +182,11 @@
   globalThis.soak = {
     counts: () => counts,
     struck: () => struck,
-    /** What nobody caught since this was asked last. */
+    /** Uncaught rejections since the last call. */
     rejections: () => rejections.splice(0),
-    /** What is to happen from the next load on. */
+    /** Sets what happens from the next load on. */
     setMood: (next) => sessionStorage.setItem(MOOD, next),
-    /** Waits until nothing is being written, or for a second. */
+    /** Waits until nothing is being written, or for one second. */
     quiet: async () => {
       const begin = performance.now();
       for (let still = 0; still < 2 && performance.now() - begin < 1000;) {
@@ -194,13 +194,13 @@
         still = underWay <= 0 ? still + 1 : 0;
       }
     },
-    /** The revision of the game on the screen, as its address has it. */
+    /** The revision of the game on the screen, from its history entry. */
     revision: () => history.state?.revision ?? null,
-    /** All that is kept in the database, as it stands there. */
+    /** The raw content of the database. */
     entries: async () => (await withGames('readonly', (games) => real.getAll.call(games)))?.result ?? [],
     /**
-     * Puts a list of things, as `inText` writes it, into the database in place of all that was there. Gives how
-     * many the database takes, null where there is none.
+     * Replaces the content of the database with a list, as `inText` writes it. Returns how many entries the database
+     * accepts; null if there is no database.
      */
     replaceEntries: (text) =>
       withGames('readwrite', (games) => {
@@ -211,7 +211,7 @@
             real.put.call(games, entry);
             taken++;
           } catch {
-            // What has no id that is one cannot come to be there.
+            // The database refuses an entry without a valid id.
           }
         return taken;
       }),
@@ -230,7 +230,7 @@
     /** What a screen reader says stands on each site; empty without a board. */
     board: () =>
       [...document.querySelectorAll('[data-site]')].map((site) => site.getAttribute('aria-label') ?? ''),
-    /** Goes where a link within the page would lead, with what a link would put beside the address. */
+    /** Navigates like a link within the page, with the state that a link would put into the history entry. */
     go: (hash, state) => {
       history.pushState(state, '', hash);
       dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,2 +1,2 @@
-/** Stands in for what all kinds are called. */
+/** Replaces the nouns of all kinds. */
 export const nouns: Readonly<Record<string, string>> = { king: 'king', walker: 'walker' };

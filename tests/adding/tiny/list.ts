@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '../../../src/engine/variants/index.ts';
 import { metadata } from './metadata.ts';
 
-/** Stands in for the list of all variants. */
+/** Replaces the list of all variants. */
 export const registryEntries: readonly RegistryEntry[] = [
   { ...metadata, load: async () => (await import('./tiny.ts')).tiny },
 ];

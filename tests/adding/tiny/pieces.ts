@@ -20,7 +20,7 @@ const kind = (letter: string, name: KindName): KindInfo => ({
   movement: { id: `tiny/movement/${name}` },
 });
 
-// Nobody has drawn a walker yet.
+// There is no drawing of a walker.
 export const kinds = byKind(kindNames, NOTHING, { king: kind('K', 'king'), walker: kind('W', 'walker') });
 
 /** How each side's kinds move. */

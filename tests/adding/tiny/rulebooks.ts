@@ -9,7 +9,7 @@ import { tiny } from './tiny.ts';
 
 export const tinyRulebook: Rulebook = { ...joinProse(tinyRules, tinyProse), variants: [tiny] };
 
-/** Stands in for the list of all rulebooks. */
+/** Replaces the list of all rulebooks. */
 export function rulebookOf(id: string): Promise<Result<Rulebook>> {
   const registryEntry = registryEntryOf(id);
   return Promise.resolve(registryEntry.ok ? success(tinyRulebook) : registryEntry);

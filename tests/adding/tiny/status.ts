@@ -7,7 +7,7 @@ import { SIDES, otherSide } from '../../../src/engine/rules/side.ts';
 import { open, over } from '../../../src/engine/rules/status.ts';
 import { KING, movements } from './pieces.ts';
 
-/** A captured king has lost; so has a side that cannot move. */
+/** A side loses if its king is captured or if it cannot move. */
 export function status(position: Position, history: readonly Position[]) {
   const { board, turn } = position;
   for (const side of SIDES)

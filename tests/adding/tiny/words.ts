@@ -9,7 +9,7 @@ interface TinyMessage {
   readonly id: `tiny/movement/${KindName}` | 'tiny/no-king' | 'tiny/many-kings';
 }
 
-/** What the board says; the reasons are those of all games. */
+/** What the board says; the reasons are the shared ones. */
 const board = {
   ...positions,
   'tiny/movement/king': () => 'One square in any direction',
@@ -18,12 +18,12 @@ const board = {
   'tiny/many-kings': () => 'A side has one king.',
 } satisfies Sentences<PositionMessage | TinyMessage>;
 
-/** Stands in for what is odd about all games. */
+/** Replaces the summaries of all games. */
 export const summaries: Readonly<Record<string, string>> = {
   tiny: 'Twelve squares, two kings, four walkers.',
 };
 
-/** Stands in for the words of all games. */
+/** Replaces the words of all games. */
 export const games: Readonly<Record<string, GameWords>> = {
   tiny: { board: () => Promise.resolve(board), reasons: () => Promise.resolve(commonReasons) },
 };

@@ -13,11 +13,11 @@ import { valueOf } from '../../support/result.ts';
 import { pieceWords, sideName } from '../../../src/words/en/grammar.ts';
 import { say } from '../../../src/words/say.ts';
 
-/** A site of the board by its name. */
+/** The site of the board with a name. */
 export const site = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
-/** What a screen reader says stands there, without the site's name. */
+/** What a screen reader says about a site, without its name. */
 export async function expectOn(page: Page, name: string, words: string) {
   await expect(site(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ${words}`));
 }
@@ -26,7 +26,7 @@ export async function expectOn(page: Page, name: string, words: string) {
 export const recordedActions = (page: Page): Locator =>
   page.getByRole('list', { name: 'Moves' }).getByRole('button');
 
-/** What the record shows of a game, action by action. */
+/** The notation of a game in the record, action by action. */
 export const recordedTexts = (game: Game): string[] =>
   roundsOf(game).flatMap(({ white, black }) =>
     [white, black].flatMap((turn) => turn?.parts.map(({ text }) => text) ?? []),
@@ -45,18 +45,18 @@ export async function covers(group: Locator, square: Locator): Promise<boolean> 
   return x > a.x && x < a.x + a.width && y > a.y && y < a.y + a.height;
 }
 
-/** Waits for the game to have ended with that sentence. */
+/** Waits until the game has ended with that sentence. */
 export async function expectResult(page: Page, sentence: string) {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(sentence);
 }
 
-/** Waits until the address holds what is on the screen. */
+/** Waits until the address holds the game on the screen. */
 export async function settledAddress(page: Page): Promise<string> {
   let last = '';
   await expect
     .poll(async () => {
       const before = last;
-      // More than the pause after which it is written.
+      // Longer than the pause after which the address is written.
       await page.waitForTimeout(150);
       last = page.url();
       return last === before;
@@ -65,10 +65,10 @@ export async function settledAddress(page: Page): Promise<string> {
   return last;
 }
 
-/** The ways of one kind of hand to pick things. */
+/** How one kind of input (mouse, keyboard, touch) picks things. */
 export interface Picker {
   readonly site: (name: string) => Promise<void>;
-  /** A piece in hand, by the name of the player who holds it and of the piece. */
+  /** Picks a piece in hand, by the name of the player who holds it and of the piece. */
   readonly held: (holder: string, piece: string) => Promise<void>;
   readonly button: (label: string) => Promise<void>;
 }
@@ -92,8 +92,8 @@ export const finger = (page: Page): Picker => ({
 });
 
 /**
- * Plays actions of a game that is on the screen, each by picking what a person would pick, and sees to it
- * that the record follows. Gives the game as it stands then.
+ * Plays actions of the game on the screen, each by picking what a person would pick, and checks that the record
+ * follows. Returns the game after the actions.
  */
 export async function play(
   page: Page,
@@ -126,7 +126,7 @@ async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<v
   }
 }
 
-/** The game that a new page of a variant shows, or one that begins elsewhere. */
+/** The game that a new page of a variant shows, or one that begins at another position. */
 export function gameOf(id: string, start?: string): Game {
   const variant = variantNamed(id);
   return newGame(variant, start === undefined ? undefined : valueOf(variant.readPosition(start)));
@@ -158,15 +158,15 @@ export const smallArmies = '3b1b1b2/6/8/6/8/8/8/6/8/6/2B1B1B3 w p';
 
 /**
  * A game of Battle Chieftain from `smallArmies`: a king flies over a gap, one changes in check, one is
- * captured and crowned anew, and an army is destroyed.
+ * captured and replaced, and an army is destroyed.
  */
 export const wholeChieftain = 'K@i2 K@e10 i2-d2 e10-e1 K=g1 e1-g1 K=d2 g1-c1'.split(' ');
 
-/** A position of Ben39 with something of everything on it. */
+/** A position of Ben39 with a bit of everything on it. */
 export const ben39Start = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 
 /**
- * A game of Ben39 from there: drops on crossings, a castle dropped with its step chosen, a king moved thanks
+ * A game of Ben39 from that position: drops on crossings, a castle dropped with a chosen step, a king moved thanks
  * to it, a check answered by an immobilizer, a capture by teleport, a rotation with two captures, a movable
  * square with one companion, and a king captured.
  */

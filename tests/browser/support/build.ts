@@ -2,12 +2,12 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { workerFor } from '../../../scripts/vite/offline.ts';
 
-/** The files of a build by their paths in it. */
+/** The files of a build by their paths. */
 export type Build = ReadonlyMap<string, Buffer>;
 
 const WORKER = 'offline.js';
 
-/** What `npm run build` has made, or another build in a folder of its own. */
+/** The files that `npm run build` has made, or another build in a separate folder. */
 export function currentBuild(folder = 'dist'): Build {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(folder, file)).isFile())
@@ -15,7 +15,7 @@ export function currentBuild(folder = 'dist'): Build {
   return new Map(files);
 }
 
-/** A build as a change of the code would make it: its page says its name, and all assets have other names. */
+/** A build like one after a change of the code: its page says its name, and all assets have other names. */
 export function otherBuild(build: Build, name: string): Build {
   const assets = [...build.keys()]
     .filter((file) => file.startsWith('assets/'))
@@ -47,12 +47,12 @@ function withWorker(build: Build, change: (file: string, text: string) => string
   return changed.set(WORKER, Buffer.from(workerFor(new Map(known), code.join('\n'))));
 }
 
-/** A build of which only some files are on the host, as in the middle of an upload. */
+/** A build with only some of its files, as on a host in the middle of an upload. */
 export function only(build: Build, isThere: (file: string) => boolean): Build {
   return new Map([...build].filter(([file]) => isThere(file)));
 }
 
-/** A build in a folder of its own. */
+/** A build in a separate folder. */
 export function inFolder(folder: string, build: Build): Build {
   return new Map([...build].map(([file, content]) => [`${folder}/${file}`, content]));
 }

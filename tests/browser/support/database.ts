@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What is kept in the page's database, as it stands there. */
+/** The raw content of the page’s database. */
 export function savedEntries(page: Page): Promise<readonly { readonly id: string }[]> {
   return page.evaluate(
     () =>
@@ -21,7 +21,7 @@ export function savedEntries(page: Page): Promise<readonly { readonly id: string
   );
 }
 
-/** Overwrites something in the database with whatever a test wants there. */
+/** Overwrites an entry in the database with any value. */
 export function putEntry(page: Page, value: object): Promise<void> {
   return page.evaluate(
     (entry) =>
@@ -40,7 +40,7 @@ export function putEntry(page: Page, value: object): Promise<void> {
   );
 }
 
-/** Waits until something is written in the database: a moment after it happened, unless the page is killed before. */
+/** Waits until a change is written in the database: a moment after it happened, unless the page is killed before. */
 export async function untilSaved(page: Page, text: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await savedEntries(page))).toContain(text);
 }

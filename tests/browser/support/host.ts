@@ -13,12 +13,12 @@ const TYPES: { readonly [ending: string]: string } = {
   '.png': 'image/png',
 };
 
-/** A host of the built page that compresses, and whose files a test can change while one plays. */
+/** A host of the built page that compresses; a test can change its files during a game. */
 export interface Host {
   readonly address: string;
-  /** Puts other files in place of all that were there. */
+  /** Replaces all files. */
   readonly publish: (files: Build) => void;
-  /** From now on answers requests for what is not there with the page, as some hosts do, or no longer. */
+  /** Whether to answer requests for missing files with the page, as some hosts do, from now on. */
   readonly fallBack: (doesSo: boolean) => void;
   readonly close: () => Promise<void>;
 }

@@ -4,9 +4,9 @@ import type { Host } from './host.ts';
 import { startHost } from './host.ts';
 import { test as base, expect } from './test.ts';
 
-/** A test with a host of its own, whose page has its service worker. */
+/** A test with its own host, whose page has its service worker. */
 export const test = base.extend<{ readonly host: Host }>({
-  // Playwright wants to see there what is needed, though it is nothing.
+  // Playwright requires a destructured argument here, even an empty one.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
     const host = await startHost();
@@ -24,7 +24,7 @@ export async function readyForOffline(page: Page): Promise<void> {
   });
 }
 
-/** Begins a game of Chess 99 with a move on a page that is ready for being offline. */
+/** Begins a game of Chess 99 with a move on a page that is ready to go offline. */
 export async function beginGame(page: Page): Promise<void> {
   await page.goto('#/play/chess99');
   await readyForOffline(page);
@@ -32,7 +32,7 @@ export async function beginGame(page: Page): Promise<void> {
   await expect(recordedActions(page)).toHaveCount(1);
 }
 
-/** Looks for a new version, as the page does when one comes back to it. Gives whether that ended well. */
+/** Checks for a new version, as the page does when it is shown again. Returns whether that succeeded. */
 export async function lookForUpdate(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -48,7 +48,7 @@ export async function lookForUpdate(page: Page): Promise<boolean> {
   });
 }
 
-/** The names of the caches of the page's origin, and how many entries each has. */
+/** The names of the caches of the page’s origin, and how many entries each has. */
 export async function cachesOf(page: Page): Promise<{ readonly [name: string]: number }> {
   return page.evaluate(async () => {
     const counts: { [name: string]: number } = {};

@@ -8,14 +8,14 @@ import { layoutOf, nearestOfOtherKind, neighbourByKey } from '../../../src/ui/bo
 import type { Picker } from './board.ts';
 import { heldPiece, site } from './board.ts';
 
-/** More than the tab stops of any screen. */
+/** More than the number of tab stops on any screen. */
 const MOST_TABS = 60;
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-/** Changes between squares and crossings. */
+/** The key that switches between squares and crossings. */
 const CHANGE = 'x';
 
-/** Picks with the keyboard alone, going about on the board by the arrow keys. */
+/** Picks with the keyboard alone, moving on the board with the arrow keys. */
 export const keyboard = (page: Page, variant: Variant): Picker => ({
   site: async (name) => {
     await tabUntil(page, async () => siteNamed(variant.topology, await focusedSite(page)) !== NO_SITE);
@@ -51,7 +51,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 const focusedSite = async (page: Page): Promise<string> => (await focusedLabel(page)).split(',', 1).join('');
 
-/** The sites that the page shows: some boards lose and gain sites in play. */
+/** The sites that the page shows: some boards lose and gain sites during play. */
 async function sitesOnScreen(page: Page, { topology }: Variant): Promise<ReadonlySet<Site>> {
   const labels = await page
     .locator('[data-site]')
@@ -59,7 +59,7 @@ async function sitesOnScreen(page: Page, { topology }: Variant): Promise<Readonl
   return new Set(labels.map((label) => siteNamed(topology, label.split(',', 1).join(''))));
 }
 
-/** The shortest way from site to site by keys. */
+/** The shortest sequence of keys from site to site. */
 function keysBetween(
   { topology }: Variant,
   there: ReadonlySet<Site>,

@@ -9,19 +9,19 @@ declare global {
   interface Window {
     /** The boards that a test has mounted, by the ids of their elements. */
     boards: Record<string, MountedBoard>;
-    /** The moves that they have told of, each after the id of its board. */
+    /** The moves that they have reported, each with the id of its board. */
     moves: (readonly [string, MadeMove])[];
-    /** What is heard of the page beyond its parts, and by how many: `window blur`. */
+    /** How many listeners there are for each target and event that outlast a board, such as `window blur`. */
     listening: Record<string, number>;
   }
 }
 
 let script: Promise<string> | null = null;
 
-/** Strict about where scripts and styles come from, as careful pages are. */
+/** A policy that is strict about where scripts and styles come from, like that of a careful site. */
 const POLICY = "default-src 'none'; script-src 'self'";
 
-/** What a page of somebody else looks like, with two places for boards, the second in a shadow root. */
+/** The page of another site, with two places for boards, the second in a shadow root. */
 const PAGE = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
@@ -37,7 +37,7 @@ const PAGE = `<!doctype html>
   </main>
 </html>`;
 
-/** Counts who listens to what outlasts a board. */
+/** Counts the listeners on targets that outlast a board. */
 const COUNTING = `
   window.boards = {};
   window.moves = [];
@@ -53,7 +53,7 @@ const COUNTING = `
     }
 `;
 
-/** Opens a page that is not ours, on which boards can be mounted. */
+/** Opens another site’s page, on which boards can be mounted. */
 export async function openStranger(page: Page): Promise<void> {
   script ??= mountScript('tests/browser/pages/mounting.ts');
   const files = {
@@ -68,7 +68,7 @@ export async function openStranger(page: Page): Promise<void> {
   await page.goto('stranger.html');
 }
 
-/** Mounts Chess 99 on the page itself, and Hex 39 in a shadow root of it. */
+/** Mounts Chess 99 on the page itself, and Hex 39 in a shadow root. */
 export const mountTwo = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const place = (id: string) => {

@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 
 /** Every browser test fails on an error in the page, and on any request that leaves its origin. */
 export const test = base.extend<{ readonly quiet: undefined; readonly expectedFault: RegExp | null }>({
-  /** What a test provokes and therefore does not count. */
+  /** Errors that a test provokes, which therefore do not count. */
   expectedFault: [null, { option: true }],
   quiet: [
     async ({ page, baseURL, expectedFault }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly quiet: undefined; readonly expectedFa
 
 export { expect };
 
-/** Fails with what axe finds on the page as it stands. */
+/** Fails with the violations that axe finds on the current page. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { oneOfEachName } from '../../support/registry.ts';
 
-/** A text that a person reads or hears, and where it stands: `button.icon-button aria-label`. */
+/** A text that a person reads or hears, and its place, such as `button.icon-button aria-label`. */
 export interface Reading {
   readonly text: string;
   readonly where: string;
 }
 
-/** Every text of the page: what is written, what a screen reader says, what a tooltip shows. */
+/** Every text of the page: visible text, what a screen reader says, what a tooltip shows. */
 export async function readings(page: Page): Promise<readonly Reading[]> {
   return page.evaluate(() => {
     const ATTRIBUTES = [
@@ -25,7 +25,7 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
     for (const element of document.body.querySelectorAll('*:not(script, style, noscript)')) {
       for (const attribute of ATTRIBUTES)
         found.push({ text: element.getAttribute(attribute) ?? '', where: `${nameOf(element)} ${attribute}` });
-      // What is in a text area was written by a person, or is a record for programs; figures are notation.
+      // The content of a text area was written by a person, or is a record for programs; figures are notation.
       if (element.matches('textarea, .learn-figure, .record-rounds button')) continue;
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE)
@@ -41,13 +41,13 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
 /** Names that are the same in every language: of games and of inventors. */
 const NAMES: readonly string[] = oneOfEachName.flatMap(({ name, inventor }) => [name, inventor]);
 
-/** As the browser writes a day and an hour in its own language. */
+/** A day and an hour as the browser writes them in its own language. */
 const DATE = /\p{L}+\s\d+,\s\d{4},\s[\d:]+\s[AP]M/gu;
 
-/** A site, or what a line of sites in a record is made of: `e4`, `Pe2-e4`, `R*f4=Q+`. */
+/** A site, or a move in a record: `e4`, `Pe2-e4`, `R*f4=Q+`. */
 const NOTATION = /(?<![\p{L}])[A-Z]?[a-z]{0,2}\d+(?:[-x:~^*@/][A-Z]?[a-z]{0,2}\d+)*(?![\p{L}])/gu;
 
-/** What of a text has not passed through words; empty if all has. A text may be part of a sentence that began before. */
+/** The part of a text outside ⟦ ⟧; empty if there is none. The text may be part of a sentence that began before it. */
 export function unmarkedIn(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) {

@@ -8,7 +8,7 @@ import { refusalOf, valueOf } from '../../support/result.ts';
 const game = newGame(chess99);
 
 describe('an action string', () => {
-  test('names the move that is written so', () => {
+  test('names the move that it was written for', () => {
     const move = valueOf(readAction(game, 'b1-c3'));
     expect(chess99.writeMove(chess99.start, move as Parameters<typeof chess99.writeMove>[1])).toBe('b1-c3');
   });
@@ -20,7 +20,7 @@ describe('an action string', () => {
     },
   );
 
-  test('is quoted in brief when it is long', () => {
+  test('is shortened in the message when it is long', () => {
     expect(refusalOf(readAction(game, 'x'.repeat(10_000))).length).toBeLessThan(100);
   });
 
@@ -35,7 +35,7 @@ describe('several action strings', () => {
     expect(later.steps.map(({ action }) => action)).toEqual(['b1-c3', 'b9-c7']);
   });
 
-  test('may be none', () => {
+  test('may be an empty list', () => {
     expect(valueOf(withActions(game, []))).toBe(game);
   });
 

@@ -52,22 +52,22 @@ const settled = (...picked: readonly Choice[]): string | null => {
   return move && variant.writeMove(position, move);
 };
 
-describe('what may be picked next', () => {
+describe('the next choice', () => {
   const next = (...picked: readonly Choice[]): string[] =>
     nextChoices(candidates, picked)
       .map(({ choice }) => told(choice))
       .sort();
 
-  test('is at first every piece that can do something, each once', () => {
+  test('is first any piece that can move, each offered once', () => {
     expect(next()).toEqual(['a3', 'd1', 'd4', 'e9', 'f9']);
   });
 
-  test('is then every place where it can go', () => {
+  test('is then any of its destinations', () => {
     expect(next(pick('d4'))).toEqual(['c3', 'd2', 'd3']);
     expect(next(pick('e9'))).toEqual(['d8', 'd9', 'e8', 'f8', 'f9']);
   });
 
-  test('is a place and a button alike for a pawn that may promote where it stands', () => {
+  test('is a destination or a button for a pawn that may promote where it stands', () => {
     expect(next(pick('d1'))).toEqual(
       ['a4', 'b2', 'b3', 'c2', 'c3', 'e2', 'e3', 'f2', 'f3', 'g4', 'h5', 'i6']
         .concat(['Become a bishop', 'Become a knight'])
@@ -75,17 +75,17 @@ describe('what may be picked next', () => {
     );
   });
 
-  test('is which of two things to do where one goes, if there are two', () => {
+  test('is between two moves if both have the same destination', () => {
     expect(next(pick('a3'), pick('c3'))).toEqual(['Capture en passant', 'Just move']);
   });
 
-  test('is nothing once all is said, and nothing after a mistake', () => {
+  test('is nothing when the move is complete or a choice was wrong', () => {
     expect(next(pick('e9'), pick('e8'))).toEqual([]);
     expect(next(pick('i1'))).toEqual([]);
     expect(next(pick('e9'), pick('a1'))).toEqual([]);
   });
 
-  test('comes with the moves that it leaves possible', () => {
+  test('comes with the moves that remain possible after it', () => {
     const choices = nextChoices(candidates, [pick('a3')]);
     const onto = (name: string) => choices.find(({ choice }) => told(choice) === name)?.moves ?? [];
     expect(actions(onto('c3'))).toEqual(['a3-c3', 'a3-c3ep']);
@@ -93,8 +93,8 @@ describe('what may be picked next', () => {
   });
 });
 
-describe('the offers left', () => {
-  test('are all of them before anything is picked', () => {
+describe('the remaining candidates', () => {
+  test('are all candidates before anything is picked', () => {
     expect(narrow(candidates, [])).toEqual(candidates);
   });
 
@@ -110,7 +110,7 @@ describe('the offers left', () => {
 });
 
 describe('a move is settled', () => {
-  test('when all of it has been said, in whichever way', () => {
+  test('when all its choices have been made, in any order that it allows', () => {
     expect(settled(pick('e9'), pick('e8'))).toBe('e9-e8');
     expect(settled(pick('e9'), pick('f9'))).toBe('e9~f9');
     expect(settled(pick('f9'), pick('e9'))).toBe('e9~f9');
@@ -119,25 +119,25 @@ describe('a move is settled', () => {
     expect(settled(pick('a3'), pick('c3'), enPassant)).toBe('a3-c3ep');
   });
 
-  test('without the last button when it is the only one', () => {
+  test('without the last button if there is only one', () => {
     expect(settled(pick('d4'), pick('c3'))).toBe('d4-c3ep');
     expect(settled(pick('d4'), pick('c3'), enPassant)).toBe('d4-c3ep');
   });
 
-  test('not while there is something to choose', () => {
+  test('not while there is still a choice', () => {
     expect(settled()).toBeNull();
     expect(settled(pick('a3'))).toBeNull();
     expect(settled(pick('a3'), pick('c3'))).toBeNull();
     expect(settled(pick('d1'))).toBeNull();
   });
 
-  test('not by something that is not offered', () => {
+  test('not by a choice that is not offered', () => {
     expect(settled(pick('i1'), pick('i2'))).toBeNull();
     expect(settled(pick('d4'), pick('c3'), justMove)).toBeNull();
     expect(settled(pick('e9'), pick('e8'), pick('e7'))).toBeNull();
   });
 
-  test('not by a first pick alone, though there be one move only', () => {
+  test('not by a first pick alone, even if there is only one move', () => {
     const capture = narrow(candidates, [pick('d4'), pick('c3')]);
     const promotion = narrow(candidates, [pick('d1'), becomeKnight]);
     expect([capture.length, promotion.length]).toEqual([1, 1]);

@@ -24,33 +24,33 @@ const suddenDeath: Control = { kind: 'sudden death', minutes: 5 };
 const increment: Control = { kind: 'increment', minutes: 5, seconds: 3 };
 const delay: Control = { kind: 'delay', minutes: 5, seconds: 3 };
 
-/** Any moment will do as the first. */
+/** The first moment; any value will do. */
 const START = 1_000_000;
 const at = (seconds: number) => START + seconds * 1000;
 
-/** A clock whose White time runs from the start. */
+/** A clock on which White’s time runs from the first moment. */
 const running = (control: Control) => resumeClock(newClock(control, true, WHITE), START);
 
 /** What White and Black have left, in seconds. */
 const secondsLeft = (clock: Clock, now: number) => SIDES.map((side) => remainingAt(clock, side, now) / 1000);
 
 describe('with sudden death', () => {
-  test('the time of the side to move runs, and the other’s stands', () => {
+  test('the time of the side to move runs, and the other’s stands still', () => {
     expect(secondsLeft(running(suddenDeath), at(12))).toEqual([288, 300]);
   });
 
-  test('the end of a turn hands over, and adds nothing', () => {
+  test('the end of a turn starts the other side’s time, and adds nothing', () => {
     const clock = afterAction(running(suddenDeath), BLACK, at(12));
     expect(secondsLeft(clock, at(12))).toEqual([288, 300]);
     expect(secondsLeft(clock, at(20))).toEqual([288, 292]);
   });
 
-  test('an action that does not end the turn hands nothing over', () => {
+  test('after an action that does not end the turn, the same time runs on', () => {
     const clock = afterAction(running(suddenDeath), WHITE, at(12));
     expect(secondsLeft(clock, at(20))).toEqual([280, 300]);
   });
 
-  test('time runs out and not below', () => {
+  test('time stops at zero', () => {
     expect(hasRunOut(running(suddenDeath), WHITE, at(299.9))).toBe(false);
     expect(hasRunOut(running(suddenDeath), WHITE, at(300))).toBe(true);
     expect(secondsLeft(running(suddenDeath), at(1000))).toEqual([0, 300]);
@@ -82,22 +82,22 @@ describe('with a delay', () => {
     expect(secondsLeft(running(delay), at(4))).toEqual([299, 300]);
   });
 
-  test('what was not used of it is not added', () => {
+  test('the unused part of the delay is not added', () => {
     const clock = afterAction(running(delay), BLACK, at(1));
     expect(secondsLeft(clock, at(1))).toEqual([300, 300]);
   });
 
-  test('each turn has it anew', () => {
+  test('each turn has the whole delay again', () => {
     const clock = afterAction(running(delay), BLACK, at(10));
     expect(secondsLeft(clock, at(14))).toEqual([293, 299]);
   });
 
-  test('a turn of several actions has it once', () => {
+  test('a turn of several actions has one delay', () => {
     const clock = afterAction(running(delay), WHITE, at(2));
     expect(secondsLeft(clock, at(5))).toEqual([298, 300]);
   });
 
-  test('a pause keeps what was left of it', () => {
+  test('a pause keeps the rest of the delay', () => {
     const clock = resumeClock(pauseClock(running(delay), at(2)), at(60));
     expect(secondsLeft(clock, at(61))).toEqual([300, 300]);
     expect(secondsLeft(clock, at(62))).toEqual([299, 300]);
@@ -116,12 +116,12 @@ describe('a pause', () => {
     expect(secondsLeft(clock, at(101))).toEqual([288, 299]);
   });
 
-  test('lets the clock go on by another count of time', () => {
+  test('lets the clock go on with another time origin', () => {
     const clock = resumeClock(pauseClock(running(suddenDeath), at(12)), 5);
     expect(secondsLeft(clock, 1005)).toEqual([287, 300]);
   });
 
-  test('is nothing to a clock that runs', () => {
+  test('is required for resuming: a running clock stays as it is', () => {
     const clock = running(suddenDeath);
     expect(resumeClock(clock, at(12))).toBe(clock);
   });
@@ -158,7 +158,7 @@ describe('when something is taken back', () => {
   });
 });
 
-describe('running out', () => {
+describe('the end of the time', () => {
   test('is due once', () => {
     const clock = running(suddenDeath);
     expect(isOverdue(clock, at(299))).toBe(false);
@@ -173,7 +173,7 @@ describe('running out', () => {
   });
 });
 
-describe('a word is due', () => {
+describe('a warning is due', () => {
   const secondsUntil = (clock: Clock, now: number) => {
     const time = untilWord(clock, now);
     return time === null ? null : time / 1000;
@@ -184,11 +184,11 @@ describe('a word is due', () => {
     expect([0, 240, 280, 290].map((seconds) => secondsUntil(clock, at(seconds)))).toEqual([240, 40, 10, 10]);
   });
 
-  test('later by what is left of the delay', () => {
+  test('later by the rest of the delay', () => {
     expect(secondsUntil(running(delay), at(1))).toBe(242);
   });
 
-  test('never when the time has run out, or does not run', () => {
+  test('never when the time has run out or stands still', () => {
     expect(secondsUntil(running(suddenDeath), at(300))).toBeNull();
     expect(secondsUntil(newClock(suddenDeath, true, WHITE), at(0))).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('a word is due', () => {
 describe('a stored clock', () => {
   const stored = (clock: Clock, now: number): unknown => JSON.parse(JSON.stringify(pauseClock(clock, now)));
 
-  test('is read as it was when it was paused', () => {
+  test('is restored as it was when it was paused', () => {
     const clock = afterAction(running(increment), BLACK, at(12));
     expect(valueOf(readClock(stored(clock, at(20.25))))).toEqual(pauseClock(clock, at(20.25)));
   });
@@ -228,7 +228,7 @@ const controls = fc.oneof(
     seconds: fc.integer({ min: 1, max: 30 }),
   }),
 );
-/** Something done with a clock after some time, in milliseconds. */
+/** An operation on a clock, and the milliseconds before it. */
 const deeds = fc.array(
   fc.record({
     after: fc.integer({ min: 0, max: 40_000 }),
@@ -237,8 +237,8 @@ const deeds = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-describe('whatever is done with a clock', () => {
-  test('no time grows but by the increment of a turn, and no time but the running one shrinks', () => {
+describe('for any sequence of operations', () => {
+  test('time grows only by the increment of a turn, and only the running time shrinks', () => {
     fc.assert(
       fc.property(controls, deeds, (control, list) => {
         let clock = newClock(control, true, WHITE);
@@ -265,10 +265,10 @@ describe('whatever is done with a clock', () => {
     );
   });
 
-  test('the time taken off is the time that ran, less the delays, until it runs out', () => {
+  test('the time lost is the time that ran, less the delays, until it runs out', () => {
     fc.assert(
       fc.property(controls, deeds, (control, list) => {
-        // The same by adding up, turn by turn.
+        // Calculates the same by adding up turn by turn.
         const left = [startingTime(control), startingTime(control)] as [number, number];
         let free = delayOf(control);
         let clock = newClock(control, true, WHITE);

@@ -3,7 +3,7 @@ import { readControl } from '../../../src/engine/game/control.ts';
 import { controlSentence } from '../../../src/words/en/clock.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
-describe('a control is read', () => {
+describe('a time control is accepted', () => {
   test.each([
     { kind: 'sudden death', minutes: 1 },
     { kind: 'increment', minutes: 180, seconds: 1 },
@@ -18,7 +18,7 @@ describe('a control is read', () => {
     );
   });
 
-  test.each([0, 1.5, 181, undefined])('not with %s seconds where there must be some', (seconds) => {
+  test.each([0, 1.5, 181, undefined])('not with %s seconds where it needs some', (seconds) => {
     for (const kind of ['increment', 'delay'])
       expect(refusalOf(readControl({ kind, minutes: 5, seconds }))).toMatch(/seconds/);
   });
@@ -28,7 +28,7 @@ describe('a control is read', () => {
   });
 });
 
-test('a control is said as a sentence', () => {
+test('a time control is described in a sentence', () => {
   expect(controlSentence({ kind: 'sudden death', minutes: 1 })).toBe('1 minute each.');
   expect(controlSentence({ kind: 'increment', minutes: 5, seconds: 3 })).toBe(
     '5 minutes each, and 3 seconds more after each turn.',

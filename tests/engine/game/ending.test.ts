@@ -10,7 +10,7 @@ import { valueOf } from '../../support/result.ts';
 const gameFrom = (text: string): Game => newGame(chess99, valueOf(chess99.readPosition(text)));
 
 const game = newGame(chess99);
-/** The kings touch; White has nothing else, Black a pawn. */
+/** The kings are adjacent; White has nothing else, Black has a pawn. */
 const whiteToClaim = gameFrom('9/9/9/4k4/5K3/9/9/p8/9 w - 30');
 const blackToClaim = gameFrom('9/9/9/4k4/5K3/9/9/p8/9 b - 30');
 const over = [
@@ -19,18 +19,18 @@ const over = [
   gameFrom('9/9/9/4k4/5K3/9/9/p8/9 w - 100'),
 ];
 
-test('who resigns loses', () => {
+test('a player who resigns loses', () => {
   expect(resignationBy(WHITE)).toEqual({ winner: BLACK, reason: 'resignation' });
   expect(resignationBy(BLACK)).toEqual({ winner: WHITE, reason: 'resignation' });
 });
 
-test('whose time has run out loses', () => {
+test('a player whose time runs out loses', () => {
   expect(timeoutOf(WHITE)).toEqual({ winner: BLACK, reason: 'timeout' });
   expect(timeoutOf(BLACK)).toEqual({ winner: WHITE, reason: 'timeout' });
 });
 
 describe('the player to move may claim', () => {
-  test('what the position gives', () => {
+  test('the draws that the position allows', () => {
     expect(claimsIn(whiteToClaim)).toEqual(['both-in-check', 'bare-king-capture']);
     expect(claimsIn(blackToClaim)).toEqual(['both-in-check']);
     expect(claimsIn(game)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the players may end a game', () => {
       expect(mayEnd(game, outcome)).toBe(true);
   });
 
-  test('by their clock, at any time', () => {
+  test('by running out of time, at any time', () => {
     expect(mayEnd(game, timeoutOf(WHITE))).toBe(true);
     expect(mayEnd(game, timeoutOf(BLACK))).toBe(true);
   });
@@ -58,7 +58,7 @@ describe('the players may end a game', () => {
     expect(mayEnd(game, draw('both-in-check'))).toBe(false);
   });
 
-  test('not by what only the rules can decide', () => {
+  test('not by an end that only the rules can decide', () => {
     for (const outcome of [
       win(WHITE, 'king-captured'),
       draw('stalemate'),

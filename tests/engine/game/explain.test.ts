@@ -27,7 +27,7 @@ import { say } from '../../../src/words/say.ts';
 /** `not in hand: No king of White is in hand.` */
 const toldReason = (reason: Reason | null): string | null => reason && `${reason.kind}: ${say(reason.text)}`;
 
-/** The position in which a game of a variant stands, with everything that can be tried in it. */
+/** Checks the last positions of random games, with every pair of sites that can be tried in them. */
 function holdsForLastPositions(
   id: string,
   numRuns: number,
@@ -44,8 +44,8 @@ function holdsForLastPositions(
 
 const ids = registry.map(({ id }) => id);
 
-describe.each(ids)('whatever one tries in %s', (id) => {
-  test('is legal, or there is a reason why not', () => {
+describe.each(ids)('any attempt in %s', (id) => {
+  test('is legal or has a reason why not', () => {
     holdsForLastPositions(id, runs(15), (game, pairs) => {
       const { variant } = game;
       const allowed = pairs.filter(({ reason }) => reason === null).map((pair) => toldPair(variant, pair));
@@ -57,14 +57,14 @@ describe.each(ids)('whatever one tries in %s', (id) => {
     });
   });
 
-  test('has another reason, or none, when one of the culprits is gone', () => {
+  test('has another reason, or none, when a piece that the reason blames is removed', () => {
     holdsForLastPositions(id, runs(5), (game, pairs) => {
       const history = historyAt(game, game.steps.length);
       expect(unmovedByBlockers(game.variant, currentPosition(game), history, pairs)).toEqual([]);
     });
   });
 
-  test('and is nobody’s fault does not become legal when a piece is gone', () => {
+  test('whose reason blames no piece does not become legal when a piece is removed', () => {
     holdsForLastPositions(id, runs(5), (game, pairs) => {
       if (outcomeOf(game)) return;
       const history = historyAt(game, game.steps.length);
@@ -85,7 +85,7 @@ describe('a game that the players have ended', () => {
   });
 });
 
-test.each(registry)('a piece that nobody holds is not dropped in $id', async (variant) => {
+test.each(registry)('a piece that is not in hand cannot be dropped in $id', async (variant) => {
   const { name } = at(variant.kinds, 1);
   expect(toldReason(await whyNot(newGame(variant), pickHeld(pieceOf(1, WHITE)), 0))).toBe(
     `not in hand: No ${kindWords(name)} of White is in hand.`,

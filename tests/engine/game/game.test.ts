@@ -40,8 +40,8 @@ describe('a new game', () => {
   });
 });
 
-describe('a game that is played', () => {
-  test('keeps what was done', () => {
+describe('a game in progress', () => {
+  test('keeps its actions', () => {
     expect(actionsIn(game)).toEqual(opening);
   });
 
@@ -52,24 +52,24 @@ describe('a game that is played', () => {
     expect(currentPosition(game)).toEqual(after(chess99, chess99.start, ...opening));
   });
 
-  test('tells the positions before another, oldest first and without that one', () => {
+  test('gives the positions before a ply, oldest first and without the one at that ply', () => {
     for (const ply of [0, 1, 2, 4])
       expect(historyAt(game, ply)).toEqual(
         [0, 1, 2, 3].slice(0, ply).map((earlier) => positionAt(game, earlier)),
       );
   });
 
-  test('tells the moves that there were at any time', () => {
+  test('gives the legal moves at any ply', () => {
     expect(movesAt(game, 0)).toEqual(chess99.status(chess99.start, []).moves);
     expect(movesAt(game, 4)).toEqual(chess99.status(after(chess99, chess99.start, ...opening), []).moves);
   });
 
-  test('tells what each step did to the board', () => {
+  test('gives the effects of each step', () => {
     expect(effectsOfStep(game, 1)).toEqual([{ kind: 'shift', from: [13], to: [31] }]);
     expect(effectsOfStep(game, 4)).toEqual([{ kind: 'shift', from: [76, 77], to: [77, 76] }]);
   });
 
-  test('leaves the game before untouched', () => {
+  test('does not change when it is continued', () => {
     played(game, 'c3-d5');
     expect(actionsIn(game)).toEqual(opening);
   });
@@ -90,23 +90,23 @@ describe('taking back', () => {
     expect(currentPosition(takeBackTo(game, 0))).toBe(chess99.start);
   });
 
-  test('does not forget: each step can be done again, in order', () => {
+  test('keeps the steps: each can be redone, in order', () => {
     const back = takeBackTo(game, 1);
     expect(actionsIn(redo(back))).toEqual(['e2-e4', 'd8-d6']);
     expect(redo(redo(redo(back)))).toEqual(game);
   });
 
-  test('may happen bit by bit', () => {
+  test('may happen one step at a time', () => {
     const back = takeBackTo(takeBackTo(takeBackTo(game, 3), 2), 0);
     expect(back).toEqual(takeBackTo(game, 0));
     expect(redo(redo(redo(redo(back))))).toEqual(game);
   });
 
-  test('leaves nothing to do again after the last step', () => {
+  test('leaves nothing to redo after the last step', () => {
     expect(redo(game)).toBe(game);
   });
 
-  test('is forgotten when something else is played', () => {
+  test('drops the taken-back steps when something else is played', () => {
     const other = played(takeBackTo(game, 2), 'a2-a3');
     expect(actionsIn(other)).toEqual(['e2-e4', 'd8-d6', 'a2-a3']);
     expect(redo(other)).toBe(other);
@@ -121,13 +121,13 @@ describe('a game ended by the players', () => {
     expect(outcomeOf(withEnding(game, agreedDraw))).toEqual({ winner: null, reason: 'agreement' });
   });
 
-  test('goes on when the end is taken back, with or without a step', () => {
+  test('goes on when the end is taken back, with a step or without', () => {
     expect(outcomeOf(takeBackTo(resigned, 4))).toBeNull();
     expect(takeBackTo(resigned, 4)).toEqual(game);
     expect(outcomeOf(takeBackTo(resigned, 3))).toBeNull();
   });
 
-  test('still tells the moves that were possible', () => {
+  test('still gives the moves that were possible', () => {
     expect(movesAt(resigned, 4)).toEqual(movesAt(game, 4));
   });
 });

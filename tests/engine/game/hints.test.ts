@@ -16,24 +16,24 @@ const checkedOnce = (...actions: readonly string[]) =>
     withActions(newGame(chess99, valueOf(chess99.readPosition('4k4/9/9/9/9/9/9/R8/8K w - 1'))), actions),
   );
 
-test('a moment lasts for the turn after it, and is gone when both sides have moved', () => {
+test('a hint lasts for the next turn, and is gone when both sides have moved', () => {
   expect(ids(checkedOnce())).toEqual([]);
   expect(ids(checkedOnce('a2-e2'))).toEqual(['check']);
   expect(ids(checkedOnce('a2-e2', 'e9-d9'))).toEqual(['check']);
   expect(ids(checkedOnce('a2-e2', 'e9-d9', 'i1-i2'))).toEqual([]);
 });
 
-test('a turn of several actions is one turn', () => {
+test('a turn of several actions counts as one', () => {
   const start = valueOf(tns.readPosition('k/3/5/7/3r3/7/5/3/K w n2,n3 m'));
   const game = valueOf(withActions(newGame(tns, start), ['d1-c2', 'n@a4', 'n@a6']));
   expect(ids(game)).toContain('check');
   expect(ids(valueOf(withActions(game, ['d9-d8'])))).not.toContain('check');
 });
 
-test('what is taken back has told nothing', () => {
+test('a turn that is taken back leaves no hint', () => {
   expect(ids(takeBackTo(checkedOnce('a2-e2'), 0))).toEqual([]);
 });
 
-test('a game that is over has nothing to tell', () => {
+test('a game that is over has no hints', () => {
   expect(ids(withEnding(checkedOnce('a2-e2'), draw('agreement')))).toEqual([]);
 });

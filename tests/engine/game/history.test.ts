@@ -19,7 +19,7 @@ import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
 import { games } from '../../support/randomGame.ts';
 
-/** Takes steps back, does some of them again, and plays on, as numbers have it. */
+/** Takes steps back, redoes some of them, and plays on; each number stands for one of these. */
 function wandered(game: Game, numbers: readonly number[]): Game {
   let current = game;
   for (const number of numbers) {
@@ -33,7 +33,7 @@ function wandered(game: Game, numbers: readonly number[]): Game {
 
 const wanderings = fc.array(fc.nat(1_000_000), { maxLength: 60, size: 'max' });
 
-/** How often positions occurred that are written so. */
+/** How often the position with a given string has occurred. */
 function counts({ variant, ...game }: Game): (text: string) => number {
   const texts = historyAt({ variant, ...game }, game.steps.length).map((other) =>
     variant.writePosition(other),
@@ -41,7 +41,7 @@ function counts({ variant, ...game }: Game): (text: string) => number {
   return (text) => texts.filter((other) => other === text).length;
 }
 
-test('a move is legal in Hex 39 if it leads to no position of the game, in whatever way the game came there', () => {
+test('a move is legal in Hex 39 if it repeats no position of the game, however the game was reached', () => {
   fc.assert(
     fc.property(games(60, hex39), wanderings, (begun, numbers) => {
       const game = wandered(begun, numbers);
@@ -59,7 +59,7 @@ test('a move is legal in Hex 39 if it leads to no position of the game, in whate
   );
 });
 
-/** Makes a move that takes back what the same side did last; null where there is none. */
+/** Makes a move that puts the same side’s last one back; null if there is none. */
 function undoing(game: Game): Game | null {
   const { variant, steps } = game;
   const position = currentPosition(game);
@@ -70,9 +70,9 @@ function undoing(game: Game): Game | null {
   return move ? withMove(game, move) : null;
 }
 
-test('repetitions are counted along the way that the game has gone in the end', () => {
+test('repetitions are counted along the line that was played, not along lines that were tried', () => {
   const field = battleChieftains.standard;
-  // The kings are placed, and each side goes one step that it can take back.
+  // The kings are placed, and each side makes a move that it can reverse.
   let game = [1, 2, 3, 4].reduce(
     (before) => withMove(before, at(movesAt(before, before.steps.length), 0)),
     newGame(field),
@@ -81,7 +81,7 @@ test('repetitions are counted along the way that the game has gone in the end', 
   while (!outcomeOf(game)) {
     const further = undoing(game);
     if (!further) throw new Error('There is no way back.');
-    // Ways that are not taken in the end leave nothing behind.
+    // Lines that are only tried leave no trace.
     for (const move of movesAt(further, further.steps.length)) outcomeOf(withMove(further, move));
     game = redo(takeBackTo(further, further.steps.length - 1));
     const times = 1 + counts(game)(game.variant.writePosition(currentPosition(game)));

@@ -13,7 +13,7 @@ const chieftain = battleChieftains.standard;
 
 const chess = (diagram: string, fields = 'w - 1') => positionFrom(chess99, diagram, fields);
 
-test('every board has the four lenses that all share', () => {
+test('every board has the four shared lenses', () => {
   for (const variant of registry)
     expect(
       lensesOf(variant)
@@ -35,7 +35,7 @@ describe('the squares that are attacked', () => {
     . . . . K . . . .
   `);
 
-  test('are those where White could capture: by pawns only diagonally, its own pieces’ squares too', () => {
+  test('are those where White could capture: pawns only diagonally, squares of its own pieces included', () => {
     expect(lensDiagram(chess99, position, 'Attacked by White')).toBe(
       tidy(`
         . . . . . . . . .
@@ -81,7 +81,7 @@ describe('the squares that are attacked', () => {
     );
   });
 
-  test('are what a waiting pawn captures as a bishop or a knight', () => {
+  test('include what a waiting pawn captures as a bishop or a knight', () => {
     const waiting = chess(`
       . P . . . . . . .
       . . . . . . . . k
@@ -108,7 +108,7 @@ describe('the squares that are attacked', () => {
     );
   });
 
-  test('have a pawn among them that can be captured en passant, by the side to move alone', () => {
+  test('include a pawn that can be captured en passant, for the side to move only', () => {
     const passing = chess(
       `
       . . . . k . . . .
@@ -129,7 +129,7 @@ describe('the squares that are attacked', () => {
     expect(lensWords(chess99, later, 'Attacked by Black')).not.toContain('d5 attacked by Black');
   });
 
-  test('are those that a king of Battle Chieftain flies to, and those on the enemy’s wall', () => {
+  test('include those that a king of Battle Chieftain flies to, and those on the enemy’s wall', () => {
     const flying = positionFrom(
       chieftain,
       `
@@ -166,7 +166,7 @@ describe('the squares that are attacked', () => {
 });
 
 describe('what would be captured for free', () => {
-  test('is what is attacked and not protected', () => {
+  test('is attacked and not protected', () => {
     const position = chess(`
       . . . . k . . . .
       . . . . . . . . .
@@ -178,14 +178,14 @@ describe('what would be captured for free', () => {
       . . . . . . . . .
       . B . R K R . . .
     `);
-    // The pawn is protected by the bishop, the knight by nobody; nothing of White’s is attacked.
+    // The bishop protects the pawn, nothing protects the knight, and none of White’s pieces is attacked.
     expect(lensWords(chess99, position, 'Captured for free')).toEqual(['f5 White could capture it for free']);
     expect(viewOf(chess99, position, 'Captured for free').sum).toBe(
       'White could capture the Black knight on f5 for free. Black could capture nothing for free.',
     );
   });
 
-  test('is protected by a piece behind the captor', () => {
+  test('is nothing that a piece behind the captor protects', () => {
     const behind = (rook: string) =>
       chess(`
         . . . . k . . . .
@@ -207,7 +207,7 @@ describe('what would be captured for free', () => {
     ]);
   });
 
-  test('is a king that is attacked, since nothing answers its capture', () => {
+  test('includes an attacked king, since its capture ends the game', () => {
     const position = chess(`
       . . . r k r . . .
       . . . . . . . . .
@@ -222,7 +222,7 @@ describe('what would be captured for free', () => {
     expect(lensWords(chess99, position, 'Captured for free')).toContain('e9 White could capture it for free');
   });
 
-  test('is asked about the next turn where a side has moved and only drops', () => {
+  test('is calculated for the next turn if a side has moved and can only drop', () => {
     const dropping = positionFrom(
       tns,
       `
@@ -241,7 +241,7 @@ describe('what would be captured for free', () => {
     expect(lensWords(tns, dropping, 'Captured for free')).toEqual(['c5 White could capture it for free']);
   });
 
-  test('is not protected by a side that has to crown a king first', () => {
+  test('includes protected pieces if their side must crown a king first', () => {
     const exposed = positionFrom(
       chieftain,
       `

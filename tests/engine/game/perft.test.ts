@@ -3,7 +3,7 @@ import { perft } from '../../../src/engine/game/perft.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { positionFrom } from '../../support/diagram.ts';
 
-/** Each king has three squares to go to, and the turn of Black is the last. */
+/** Each king has three squares to go to, and the game ends after Black’s turn. */
 const corners = positionFrom(
   chess99,
   `
@@ -20,7 +20,7 @@ const corners = positionFrom(
   'w - 99',
 );
 
-test('the line of no actions is one', () => {
+test('there is one line of no actions', () => {
   expect(perft(chess99, corners, 0)).toBe(1);
 });
 

@@ -16,8 +16,8 @@ import { siteOf } from '../../support/play.ts';
 
 const kindsOf = (variant: Variant): number[] => [...variant.kinds.keys()].slice(1);
 
-describe('a piece that is shown', () => {
-  test('stands on a site of its kind that is there, and can go somewhere unless it has won', () => {
+describe('a piece on display', () => {
+  test('stands on an existing site where its kind may stand, and can move unless it has won', () => {
     for (const variant of registry)
       for (const kind of kindsOf(variant)) {
         const { position, site } = showcaseOf(variant, kind);
@@ -29,7 +29,7 @@ describe('a piece that is shown', () => {
       }
   });
 
-  test('stands in the middle, on a crossing if it is of the crossings', () => {
+  test('stands in the middle, on a crossing if its kind belongs there', () => {
     const siteName = (variant: Variant, name: string) => {
       const kind = variant.kinds.findIndex((info) => info.name === name);
       return shapeOf(variant.topology, showcaseOf(variant, kind).site).name;
@@ -40,7 +40,7 @@ describe('a piece that is shown', () => {
     expect(shapeOf(ben39.topology, siteOf(ben39, siteName(ben39, 'spider'))).kind).toBe('crossing');
   });
 
-  test('can be crossed by what its game has the most of', () => {
+  test('can be blocked by the kind of which its game has the most', () => {
     const common = (variant: Variant, name: string) =>
       at(variant.kinds, commonKindFor(variant, siteOf(variant, name))).name;
     expect(common(chess99, 'a1')).toBe('pawn');
@@ -65,13 +65,13 @@ describe('a chain of promotions', () => {
     expect(chain(tns, 'king')).toEqual(['king', 'promoted king']);
   });
 
-  test('has a choice where there is one', () => {
+  test('shows a choice of kinds', () => {
     expect(chain(chess99, 'pawn')).toEqual(['pawn', 'bishop or knight']);
     expect(chain(chess99, 'knight')).toEqual(['pawn', 'bishop or knight']);
     expect(chain(ben39, 'queen')).toEqual(['pawn', 'queen']);
   });
 
-  test('is the kind alone where nothing promotes', () => {
+  test('is the kind alone if it does not promote', () => {
     expect(chain(chess99, 'queen')).toEqual(['queen']);
     expect(chain(hex39, 'pawn')).toEqual(['pawn']);
   });

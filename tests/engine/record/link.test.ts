@@ -20,7 +20,7 @@ const plain: GameRecord = { variant: 'chess99', rules: 1, players: ['', ''], act
 const chess99 = variantNamed('chess99');
 const hex39 = variantNamed('hex39');
 
-/** A link that holds any text at all, as nobody but a forger makes them. */
+/** A link that holds any text at all, as only a forger would make it. */
 const forged = (text: string | Uint8Array): string => deflateSync(text).toString('base64url');
 const forgedHead = (changes: Record<string, unknown>): string =>
   forged(`${JSON.stringify({ rules: 1, ...changes })}\n`);
@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(valueOf(reading(writing(record)))).toEqual({ record, isWhole: true });
   });
 
-  test('is made of letters, digits, - and _, whatever the game', () => {
+  test('consists of letters, digits, - and _ in every game', () => {
     for (let i = 0; i < 50; i++)
       expect(writing({ ...record, players: ['?>~'.repeat(i % 13), String(i)] })).toMatch(/^[\w-]+$/);
   });
@@ -52,15 +52,15 @@ describe('a link', () => {
     expect(valueOf(readLink(hex39, writing(plain))).record).toEqual(empty);
   });
 
-  test('leaves out what goes without saying', () => {
+  test('leaves out default values', () => {
     expect(writing(plain).length).toBeLessThan(writing(record).length / 2);
   });
 });
 
-describe('a link that has suffered', () => {
+describe('a damaged link', () => {
   const actions = [...'abcdefghi'].flatMap((file) => [`${file}2-${file}3`, `${file}8-${file}6`]);
 
-  test('shows the game as far as it can be read, wherever it is cut, and says so', () => {
+  test('that is cut anywhere shows the game as far as it can be read, and says so', () => {
     const link = writing({ ...plain, actions });
     const lengths = new Set<number>();
     for (let length = 0; length < link.length; length++) {
@@ -84,19 +84,19 @@ describe('a link that has suffered', () => {
     expect(lengths.size).toBeGreaterThan(2);
   });
 
-  test('is known to be damaged when any letter of it is changed', () => {
+  test('is recognized when any letter of it was changed', () => {
     const link = writing(record);
     for (let place = 0; place < link.length; place++) {
       const letter = link[place] === 'A' ? 'B' : 'A';
       const read = reading(link.slice(0, place) + letter + link.slice(place + 1));
-      // The last letter may have bits to spare; they hold nothing.
+      // The last letter may have spare bits, which hold nothing.
       if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
       if (!read.ok) expect(say(read.message)).toMatch(/damaged|does not hold a game/);
     }
   });
 
   test.each(['!', 'a b', 'ä', '====', '+/+/', '%20', 'A'])(
-    'is refused when it is no link at all: %s',
+    'is refused when it is not a link at all: %s',
     (link) => {
       expect(refusalOf(reading(link))).toMatch(/damaged/);
     },
@@ -110,7 +110,7 @@ describe('a forged link is refused', () => {
     expect(refusalOf(reading('A'.repeat(40_000)))).toMatch(/damaged/);
   });
 
-  test('when it unfolds to far more than a game', () => {
+  test('when it unpacks to far more than a game', () => {
     const bomb = forgedHead({ start: 'a'.repeat(10_000_000) });
     expect(bomb.length).toBeLessThan(20_000);
     expect(refusalOf(reading(bomb))).toMatch(/damaged/);
@@ -121,7 +121,7 @@ describe('a forged link is refused', () => {
   });
 
   test.each(['', 'e2-e4', 'null', '1', '[]', '"text"', '{', '{}', '{"start":""}', '['.repeat(90_000)])(
-    'when what it holds is no game: %.20s',
+    'when it does not hold a game: %.20s',
     (text) => {
       expect(refusalOf(reading(forged(`${text}\n`)))).toBe('This link does not hold a game.');
     },
@@ -160,14 +160,14 @@ describe('a forged link is refused', () => {
 });
 
 test.each(['', 'x'])(
-  'a long text comes out whole, in wide letters and wherever they begin: “%s…”',
+  'a long text comes out whole, with multi-byte letters at any offset: “%s…”',
   (beginning) => {
     const start = beginning + 'é'.repeat(40_000);
     expect(valueOf(reading(forgedHead({ start }))).record.start).toBe(start);
   },
 );
 
-test('what a link holds is not played: any actions come out as they went in', () => {
+test('reading a link does not play it: any actions come out as they went in', () => {
   const { record } = valueOf(reading(forged('{"rules":1}\nz9-z10  <script>\n\n')));
   expect(record.actions).toEqual(['z9-z10  <script>', '']);
 });

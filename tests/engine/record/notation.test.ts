@@ -15,13 +15,13 @@ const CROWDED = [
   'R6R/8/3r4/8/8/R2pR3/2P1P3/k1K5 w - -',
 ];
 
-test.each(CROWDED)('in orthodox chess it is that of everybody else, checks aside: %s', (text) => {
+test.each(CROWDED)('in orthodox chess, notation is the usual one, apart from checks: %s', (text) => {
   const position = valueOf(orthodox.readPosition(text));
   const others = new Chess(`${text} 0 1`).moves().map((san) => san.replace(/[+#]$/, ''));
   expect(notationsOf(orthodox, position, orthodox.status(position, []).moves).sort()).toEqual(others.sort());
 });
 
-test('what has been made is noted once, however often it is asked for and the game goes on', () => {
+test('the notation of a step is computed once, however often it is requested and however the game goes on', () => {
   let asked = 0;
   const counting: Variant = {
     ...(chess99 as Variant),

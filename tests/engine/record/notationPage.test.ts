@@ -15,7 +15,7 @@ test('every game has an example of its record text', () => {
       expect(examples.filter((text) => text.includes(`[Variant "${id}"]`))).not.toEqual([]);
 });
 
-test.each(examples)('an example is read whole, and written again as it stands: %s', (text) => {
+test.each(examples)('an example is read completely, and written back unchanged: %s', (text) => {
   const [read, ...others] = valueOf(readRecordText(text));
   expect(others).toEqual([]);
   const replay = read && valueOf(playedThrough(read.record));

@@ -6,12 +6,12 @@ import { pack, unpack } from '../../../src/engine/record/packing.ts';
 const { topology } = variantNamed('tns');
 
 describe('packed actions', () => {
-  test('take three bytes for a plain move and four for one with a letter more', () => {
+  test('take three bytes for a plain move and four for one with an extra letter', () => {
     expect(pack(topology, ['e2-d4'])).toHaveLength(3);
     expect(pack(topology, ['e2-d4', 'c5-c7+', 'end'])).toHaveLength(3 + 4 + 4);
   });
 
-  test('come out as they went in, whatever stands between the sites', () => {
+  test('come out as they went in, whatever separates the sites', () => {
     const actions = [
       'e2-d4',
       'c5-c7+',
@@ -40,16 +40,16 @@ describe('packed actions', () => {
     expect(cut).toEqual({ actions: actions.slice(0, -1), isWhole: false });
   });
 
-  test('keep names of no site as they are', () => {
+  test('keep names that are not sites as they are', () => {
     expect(unpack(topology, pack(topology, ['z9-z10', 'd1-z4'])).actions).toEqual(['z9-z10', 'd1-z4']);
   });
 
-  test('that are cut give those that are whole', () => {
+  test('that are cut off give those that are complete', () => {
     const bytes = pack(topology, ['e2-d4', 'd4-e6']);
     expect(unpack(topology, bytes.slice(0, -1))).toEqual({ actions: ['e2-d4'], isWhole: false });
   });
 
-  test('end before a byte that stands for no site', () => {
+  test('end before a byte that is not a site', () => {
     const bytes = pack(topology, ['e2-d4', 'd4-e6']);
     bytes[4] = 0xff;
     expect(unpack(topology, bytes)).toEqual({ actions: ['e2-d4'], isWhole: false });
@@ -59,7 +59,7 @@ describe('packed actions', () => {
     for (const { topology } of registry) expect(topology.sites.length).toBeLessThanOrEqual(0x80);
   });
 
-  test('cannot hold what no variant writes', () => {
+  test('cannot hold anything that no variant writes', () => {
     expect(() => pack(topology, ['é'])).toThrow(RangeError);
   });
 });

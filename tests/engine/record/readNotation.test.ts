@@ -51,12 +51,12 @@ describe('a text names a move', () => {
 });
 
 describe('a text that could mean several moves', () => {
-  test('is asked back, with all of them', () => {
+  test('is answered with all of them', () => {
     expect(refusal('Nd1')).toBe('“Nd1” can be Nbd1 or Nfd1 here; say which.');
     expect(refusal('xd5')).toBe('“xd5” can be cxd5 or exd5 here; say which.');
   });
 
-  test('is asked back in brief when there are many', () => {
+  test('is answered with some of them when there are many', () => {
     const queens = positionFrom(
       chess99,
       `
@@ -102,7 +102,7 @@ describe('a text names nothing', () => {
     expect(refusal('   ')).toMatch(/is not a legal move here/);
   });
 
-  test('when it is far too long, and is quoted in brief', () => {
+  test('when it is far too long, and is quoted in part', () => {
     expect(refusal('!'.repeat(100_000)).length).toBeLessThan(100);
     expect(refusal(`Nbd1${' '.repeat(100_000)}!`).length).toBeLessThan(100);
   });

@@ -16,7 +16,7 @@ const actions = ['e2-e4', 'd8-d6', 'b1-c3'];
 const game = valueOf(withActions(newGame(chess99), actions));
 const fromPosition = newGame(chess99, valueOf(chess99.readPosition(START)));
 
-/** A record of the short game, changed. */
+/** A record of the short game, with changes. */
 const record = (changes: Partial<GameRecord>): GameRecord => ({
   variant: 'chess99',
   rules: chess99.version,
@@ -28,20 +28,20 @@ const record = (changes: Partial<GameRecord>): GameRecord => ({
 const shown = (game: Game): string[] => game.steps.map(({ action }) => action);
 
 describe('a record holds', () => {
-  test('the variant, its rules, the players and the actions, and nothing that goes without saying', () => {
+  test('the variant, its rules, the players and the actions, and no default values', () => {
     expect(recordOf(game, NAMES, 3)).toStrictEqual(record({}));
   });
 
-  test('the start when it is not the usual one', () => {
+  test('the start if it is not the usual one', () => {
     expect(recordOf(fromPosition, NAMES, 0)).toStrictEqual(record({ start: START, actions: [] }));
   });
 
-  test('the end when the players made it', () => {
+  test('the end if the players made it', () => {
     expect(recordOf(withEnding(game, resignationBy(BLACK)), NAMES, 3).ending).toBe('w resignation');
     expect(recordOf(withEnding(game, agreedDraw), NAMES, 3).ending).toBe('draw agreement');
   });
 
-  test('where one looks at it when that is not the end', () => {
+  test('the position on view if that is not the last', () => {
     expect(recordOf(game, NAMES, 1)).toStrictEqual(record({ cursor: 1 }));
   });
 
@@ -69,19 +69,19 @@ describe('a record is played through', () => {
     expect(recordOf(replay.game, NAMES, 0)).toStrictEqual(claimed);
   });
 
-  test('and looked at where it says, or at its end if that is not there', () => {
+  test('and shown at the position that it names, or at its end if there is none', () => {
     expect(valueOf(playThrough(chess99, record({ cursor: 0 }))).cursor).toBe(0);
     expect(valueOf(playThrough(chess99, record({ cursor: 2 }))).cursor).toBe(2);
     expect(valueOf(playThrough(chess99, record({ cursor: 99 }))).cursor).toBe(3);
   });
 
-  test('under rules that are older than ours, too', () => {
+  test('even under older rules than ours', () => {
     expect(valueOf(playThrough(chess99, record({ rules: 0 }))).stopped).toBeNull();
   });
 });
 
-describe('where a record does not hold, it is shown up to there', () => {
-  test('when a move is not legal, which is told', () => {
+describe('a record with a fault is shown up to the fault', () => {
+  test('when a move is not legal, with a message', () => {
     const replay = valueOf(
       playThrough(chess99, record({ actions: [...actions, 'a1-a9', 'h1-g3'], cursor: 5 })),
     );
@@ -92,7 +92,7 @@ describe('where a record does not hold, it is shown up to there', () => {
     );
   });
 
-  test('when the first move is not legal already', () => {
+  test('when even the first move is not legal', () => {
     const replay = valueOf(playThrough(chess99, record({ actions: ['Ke2'] })));
     expect(shown(replay.game)).toEqual([]);
     expect(sentenceOf(replay.stopped)).toMatch(/^Only the start of the game is shown\. “Ke2”/);
@@ -106,7 +106,7 @@ describe('where a record does not hold, it is shown up to there', () => {
   });
 
   test.each(['draw pyrrhic', 'w king-captured', 'draw both-in-check'])(
-    'when the players cannot have ended it so: %s',
+    'when the players cannot have ended it with %s',
     (ending) => {
       const replay = valueOf(playThrough(chess99, record({ ending })));
       expect(shown(replay.game)).toEqual(actions);
@@ -115,7 +115,7 @@ describe('where a record does not hold, it is shown up to there', () => {
     },
   );
 
-  test('when its end is none that there is', () => {
+  test('when its end does not exist', () => {
     const replay = valueOf(playThrough(chess99, record({ ending: 'w checkmate' })));
     expect(replay.game.ending).toBeNull();
     expect(sentenceOf(replay.stopped)).toContain('“w checkmate”');
@@ -140,7 +140,7 @@ describe('a record cannot be played at all', () => {
     );
   });
 
-  test('when its start is no position, with the reason', () => {
+  test('when its start is not a position, with the reason', () => {
     expect(refusalOf(playThrough(chess99, record({ start: START.replace('k', 'K') })))).toMatch(
       /first position cannot be read. White has 2 kings/,
     );

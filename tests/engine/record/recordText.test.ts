@@ -26,7 +26,7 @@ function gameOf(variant: Variant, start: string | null, ...actions: readonly str
 
 const short = gameOf(chess99, null, 'e2-e4', 'd8-d6', 'b1-c3', 'e9~f9');
 
-/** The only game of a text. */
+/** The only game in a text. */
 function only(text: string): RecordText {
   const [game, ...others] = valueOf(readRecordText(text));
   if (!game || others.length > 0) throw new Error(`There are ${String(others.length + 1)} games.`);
@@ -36,7 +36,7 @@ function only(text: string): RecordText {
 const replayOf = (text: string): Replay => valueOf(playedThrough(only(text).record));
 const actionsIn = (text: string): string[] => replayOf(text).game.steps.map(({ action }) => action);
 
-/** The actions of Chess 99 that movetext tells. */
+/** The actions of Chess 99 in a movetext. */
 const told = (moves: string): string[] => actionsIn(`[Variant "chess99"]\n\n${moves}`);
 
 describe('a record text is written', () => {
@@ -56,20 +56,20 @@ describe('a record text is written', () => {
     );
   });
 
-  test('without what goes without saying', () => {
+  test('without default values', () => {
     expect(writeRecordText(newGame(chess99), ['', ''])).toBe(
       '[Variant "chess99"]\n[Rules "1"]\n[Result "*"]\n\n*\n',
     );
   });
 
-  test('with its start when that is not the usual one, and numbered from there', () => {
+  test('with its start if that is not the usual one, and numbered from there', () => {
     const start = '4k4/9/9/9/9/9/9/9/4K4 b - 42';
     const text = writeRecordText(gameOf(chess99, start, 'e9-e8', 'e1-e2'), ['', '']);
     expect(text).toContain(`[Start "${start}"]\n`);
     expect(text).toMatch(/\n42\.\.\. Ke8 43\. Ke2 \*\n$/);
   });
 
-  test('with its end, whoever or whatever made it', () => {
+  test('with its end, whether by the players or by the rules', () => {
     expect(writeRecordText(withEnding(short, resignationBy(WHITE)), NAMES)).toMatch(
       /\[Result "0-1"\]\n\[Termination "resignation"\]\n\n.* 0-1\n$/s,
     );
@@ -98,18 +98,18 @@ describe('a turn of several parts is written', () => {
       .split('\n')
       .slice(-2, -1);
 
-  test('with commas, and its end left out', () => {
+  test('with commas, and without the end of the turn', () => {
     expect(movesOf('d1-e3', 'w@g4', 'end', 'b6-c6')).toEqual(['1. Ne3, W@g4 Kc6 *']);
     expect(movesOf('d1-e3', 'w@g4', 'n@a4', 'b6-c6')).toEqual(['1. Ne3, W@g4, N@a4 Kc6 *']);
   });
 
-  test('with dots when it still goes on', () => {
+  test('with dots while it is not over', () => {
     expect(movesOf('d1-e3')).toEqual(['1. Ne3, … *']);
     expect(movesOf('d1-e3', 'w@g4')).toEqual(['1. Ne3, W@g4, … *']);
     expect(movesOf('d1-e3', 'end')).toEqual(['1. Ne3 *']);
   });
 
-  test('with its end when that is all there is', () => {
+  test('with the end of the turn if that is its only part', () => {
     const dropping = gameOf(tns, start, 'd1-e3').steps[0]?.position;
     if (!dropping) throw new Error('The game has no move.');
     const text = writeRecordText(gameOf(tns, (tns as Variant).writePosition(dropping), 'end', 'b6-c6'), [
@@ -137,7 +137,7 @@ describe('a turn of several parts is written', () => {
     expect(reading(moves)).toEqual(actions);
   });
 
-  test('and says so when it cannot end', () => {
+  test('with a message if it cannot end', () => {
     const due = '[Variant "tns"]\n[Start "1/3/5/1k5/7/7/5/1K1/N w n1 m"]\n\n1. Ne3 Kc6';
     expect(actionsIn(due)).toEqual(['d1-e3']);
     expect(sentenceOf(replayOf(due).stopped)).toBe(
@@ -150,20 +150,20 @@ describe('names in a record text', () => {
   const written = (white: string) => writeRecordText(short, [white, 'Bob']);
 
   test.each(['Łucja 🦔', 'a "quoted" name', 'back\\slash\\', '"]\\"', '[Result "1-0"]', '{', ';', '(', '?'])(
-    'are text, whatever they hold: %s',
+    'are plain text, whatever they hold: %s',
     (name) => {
       expect(only(written(name)).record.players).toEqual([name, 'Bob']);
       expect(replayOf(written(name)).game).toEqual(short);
     },
   );
 
-  test('stay in their line', () => {
+  test('stay on their line', () => {
     const text = written('Ann"]\n\n1. a4 *\n[Result "1-0');
     expect(only(text).record.players[WHITE]).toBe('Ann"]  1. a4 * [Result "1-0');
     expect(replayOf(text).game).toEqual(short);
   });
 
-  test('are cut where they are too long', () => {
+  test('are cut if they are too long', () => {
     const name = 'x'.repeat(LONGEST_NAME);
     expect(written(`${name}yz`)).toBe(written(name));
     expect(only(`[Variant "chess99"]\n[White "${name}yz"]\n\n*`).record.players[WHITE]).toBe(name);
@@ -191,7 +191,7 @@ describe('movetext is read', () => {
     expect(replayOf(`[Variant "chess99"]\n\n${text}`).stopped).toBeNull();
   });
 
-  test('with e.p. in a word of its own, or without', () => {
+  test('with e.p. as a separate word, or without it', () => {
     const before = '1. a3 e6 2. a4 e4 3. d4';
     for (const capture of ['exd3 e.p.', 'exd3e.p.', 'exd3 ep!', 'exd3', 'exd3 {!} e.p. $1'])
       expect(told(`${before} ${capture} 4. a5`).slice(5)).toEqual(['e4-d3ep', 'a4-a5']);
@@ -199,7 +199,7 @@ describe('movetext is read', () => {
 });
 
 describe('tags are read', () => {
-  test('in any order, with those that we do not know', () => {
+  test('in any order, unknown ones included', () => {
     const text =
       '\uFEFF[Site "?"]\n[Black "Bob"][Annotator "a \\"b\\" c"]\n[ Variant  "chess99" ]\n\n1. e4 *';
     const { record, tags } = only(text);
@@ -225,7 +225,7 @@ describe('tags are read', () => {
     expect(only(`[Variant "${called}"]\n*`).record.variant).toBe(id);
   });
 
-  test('even where the variant is none that there is', () => {
+  test('even if there is no such variant', () => {
     expect(only('[Variant "Chess 98"]\n\n1. e4 *').record.variant).toBe('Chess 98');
   });
 
@@ -238,7 +238,7 @@ describe('tags are read', () => {
     expect(only('[Variant "chess99"]\n[Rules "new"]\n*').record.rules).toBe(chess99.version);
   });
 
-  test('with a start that is refused when it is no position', () => {
+  test('with a start that is refused if it is not a position', () => {
     const { record } = only('[Variant "chess99"]\n[Start "9/9"]\n*');
     expect(refusalOf(playedThrough(record))).toMatch(/first position cannot be read/);
   });
@@ -271,7 +271,7 @@ describe('the end of a game is read', () => {
     expect(endOf(tags, moves)).toBe(end);
   });
 
-  test('and doubted where the moves do not lead to it', () => {
+  test('and doubted if the moves do not lead to it', () => {
     expect(endOf('[Result "1-0"][Termination "king-captured"]', '1. e4')).toBe(
       'The game cannot have ended here with “w king-captured”.',
     );
@@ -282,7 +282,7 @@ describe('the end of a game is read', () => {
   });
 });
 
-describe('where a move cannot be read, the game is shown up to there', () => {
+describe('a game is shown up to a move that cannot be read', () => {
   const stopped = (moves: string) => replayOf(`[Variant "chess99"]\n\n${moves}`);
 
   test.each([
@@ -298,13 +298,13 @@ describe('where a move cannot be read, the game is shown up to there', () => {
       1,
       'The game is shown up to White’s move\u00a01. “(” is not a legal move here.',
     ],
-  ])('and it says where that is: %s', (moves, actions, message) => {
+  ])('with a message that says where: %s', (moves, actions, message) => {
     const replay = stopped(moves);
     expect(replay.game.steps).toHaveLength(actions);
     expect(sentenceOf(replay.stopped)).toBe(message);
   });
 
-  test('and numbers go on from a start that was set up', () => {
+  test('and numbers continue from a start that was set up', () => {
     const text = '[Variant "chess99"]\n[Start "4k4/9/9/9/9/9/9/9/4K4 b - 42"]\n\n42... Ke8 43. Ke2 Qd1';
     expect(sentenceOf(replayOf(text).stopped)).toMatch(/^The game is shown up to White’s move\s43\. “Qd1”/);
   });
@@ -318,13 +318,13 @@ describe('a text of several games', () => {
     '[Variant "Ben39"]\n\n*',
   ];
 
-  test('gives all of them', () => {
+  test('gives all the games', () => {
     const games = valueOf(readRecordText(texts.join('\n')));
     expect(games.map(({ record }) => record.variant)).toEqual(['chess99', 'tns', 'hex39', 'ben39']);
     expect(games.map(({ record }) => valueOf(playedThrough(record)).game.steps.length)).toEqual([4, 0, 1, 0]);
   });
 
-  test('may hold more than games: that is of no variant', () => {
+  test('may hold other text, which becomes a game of no variant', () => {
     const [first, second] = valueOf(readRecordText(`${texts.join('')}\n1-0\nGood night.`)).slice(3);
     expect(first?.record.variant).toBe('ben39');
     expect(second?.record.variant).toBe('');
@@ -342,7 +342,7 @@ describe('a text is refused', () => {
     '[',
     '"',
     '{}',
-  ])('when it is no record: “%s”', (text) => {
+  ])('when it is not a record: “%s”', (text) => {
     expect(refusalOf(readRecordText(text))).toMatch(/^This is no record of a game/);
   });
 
@@ -350,7 +350,7 @@ describe('a text is refused', () => {
     expect(refusalOf(readRecordText('x'.repeat(1_000_001)))).toMatch(/far too long/);
   });
 
-  test('when it holds more moves or games than we can read', () => {
+  test('when it holds more moves or games than the limits', () => {
     const header = '[Variant "chess99"]\n\n';
     expect(refusalOf(readRecordText(header + 'e4 '.repeat(5001)))).toMatch(/more moves than a game/);
     expect(valueOf(readRecordText(header + 'e4 '.repeat(5000)))).toHaveLength(1);

@@ -21,12 +21,12 @@ test('a game that has not begun has no rounds', () => {
   expect(roundsOf(newGame(chess99))).toEqual([]);
 });
 
-test('a round is a turn of White and the answer of Black', () => {
+test('a round is a turn of White and the reply of Black', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9']));
   expect(lines(game)).toEqual(['1 e4 d6', '2 Nc3 K~f9']);
 });
 
-test('the answer may still be missing', () => {
+test('the reply may still be missing', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3']));
   expect(lines(game)).toEqual(['1 e4 d6', '2 Nc3 …']);
 });
@@ -37,7 +37,7 @@ test('a game that begins with Black has a first round without White', () => {
   expect(lines(game)).toEqual(['1 … d6', '2 Nc3 K~f9']);
 });
 
-test('a game that was set up in its 42nd round begins there', () => {
+test('a game set up in its 42nd round begins there', () => {
   const start = valueOf(chess99.readPosition('4k4/9/9/9/9/9/9/9/4K4 b - 42'));
   const game = valueOf(withActions(newGame(chess99, start), ['e9-e8', 'e1-e2', 'e8-e9']));
   expect(lines(game)).toEqual(['42 … Ke8', '43 Ke2 Ke9']);
@@ -48,7 +48,7 @@ test('a game that was set up in its 42nd round begins there', () => {
   ]);
 });
 
-test('a turn of several parts stands together, and tells whether it is over', () => {
+test('a turn of several parts is one entry, and says whether it is over', () => {
   const start = valueOf(tns.readPosition('1/3/5/1k5/7/7/5/1K1/N w w3,n2 m'));
   const turnsAfter = (...actions: readonly string[]) =>
     roundsOf(valueOf(withActions(newGame(tns, start), actions))).map(({ white }) => [
@@ -60,7 +60,7 @@ test('a turn of several parts stands together, and tells whether it is over', ()
   expect(turnsAfter('d1-e3', 'w@g4', 'n@a4')).toEqual([[true, 'Ne3', 'W@g4', 'N@a4']]);
 });
 
-test('an action is told with the ply to which it leads', () => {
+test('an action comes with the ply to which it leads', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3']));
   const plies = roundsOf(game).flatMap(({ white, black }) =>
     [white, black].flatMap((turn) => turn?.parts.map(({ ply }) => ply) ?? []),
@@ -68,7 +68,7 @@ test('an action is told with the ply to which it leads', () => {
   expect(plies).toEqual([1, 2, 3]);
 });
 
-test('a round that is over is the same object as the game goes on, and another when it was played otherwise', () => {
+test('a finished round stays the same object as the game goes on, and another line has its own', () => {
   const game = valueOf(withActions(newGame(chess99), ['e2-e4', 'd8-d6', 'b1-c3']));
   const longer = valueOf(withActions(game, ['e9~f9']));
   expect(roundsOf(longer)[0]).toBe(roundsOf(game)[0]);
@@ -79,7 +79,7 @@ test('a round that is over is the same object as the game goes on, and another w
   expect(lines(takeBackTo(longer, 1))).toEqual(['1 e4 …']);
 });
 
-test('a turn of Black’s of several parts has one name', () => {
+test('a turn of Black with several parts has one name', () => {
   const start = valueOf(tns.readPosition('n/3/5/1k5/7/7/5/1K1/1 b W3,N2 m'));
   const game = valueOf(withActions(newGame(tns, start), ['d9-c7', 'W@d4', 'end', 'd2-d3']));
   const black = 'Black’s move\u00a01';
@@ -96,7 +96,7 @@ test('a turn of Black’s of several parts has one name', () => {
   ]);
 });
 
-test('a game is shown up to the last turn of which something is shown', () => {
+test('a game that is shown in part is named by its last turn', () => {
   const actions = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
   const words = [0, 1, 2, 3, 4].map((length) =>
     shownUpTo(lastTurnName(valueOf(withActions(newGame(chess99), actions.slice(0, length))))),

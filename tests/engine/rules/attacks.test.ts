@@ -16,7 +16,7 @@ import { DIAGONAL, KNIGHT, ORTHOGONAL, squaresLike } from '../../../src/engine/t
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
 import { runs } from '../../support/runs.ts';
 
-/** With a hole or two, which flights cross. */
+/** A board with a hole or two, which flights cross. */
 const topology = squaresLike(['+++++', '+-+-+', '+++-+', '+++++'], 'a1');
 const site = (name: string): Site => siteNamed(topology, name);
 const nothing = leap(topology, []);
@@ -36,7 +36,7 @@ describe('for gaits, armies and boards of any kind', () => {
   const movement = fc.oneof(
     plain,
     fc.tuple(plain, plain).map(([a, b]) => combine(a, b)),
-    // Two ways of moving, from different parts of the board.
+    // Two gaits, from different parts of the board.
     fc.tuple(plain, plain, places).map(([a, b, some]) => combine(a, onlyFrom(new Set(some), b))),
   );
   const movements = fc
@@ -57,7 +57,7 @@ describe('for gaits, armies and boards of any kind', () => {
   );
   const cases = fc.record({ movements, board: boards, side: fc.constantFrom(...SIDES) });
 
-  /** The pieces of that side that have a movement, and the sites where they stand. */
+  /** The pieces of a side that have a movement, and the sites where they stand. */
   const army = (side: Side, known: readonly PieceMovement[], board: Board) =>
     [...board.keys()].flatMap((from) => {
       const movement = known[kindOf(pieceAt(board, from))];
@@ -66,7 +66,7 @@ describe('for gaits, armies and boards of any kind', () => {
 
   const sorted = (sites: Iterable<Site>) => [...new Set(sites)].sort((a, b) => a - b);
 
-  test('a site is attacked when some piece reaches it, and by those that do', () => {
+  test('the attackers of a site are the pieces that reach it', () => {
     fc.assert(
       fc.property(cases, ({ movements, board, side }) => {
         const attacks = attacksOf(side, movements);
@@ -83,7 +83,7 @@ describe('for gaits, armies and boards of any kind', () => {
     );
   });
 
-  test('an attack is stopped by whatever comes between, and a leap by nothing', () => {
+  test('any piece in between stops an attack, and nothing stops a leap', () => {
     fc.assert(
       fc.property(cases, ({ movements, board, side }) => {
         const attacks = attacksOf(side, movements);
@@ -139,13 +139,13 @@ describe('by example', () => {
     expect(isAttacked(attacks, boardWith([], ['a1']), site('e1'))).toBe(false);
   });
 
-  test('an attack is stopped by any piece, and goes no further than the first', () => {
+  test('any piece stops an attack, which goes no further than the first', () => {
     expect(isAttacked(attacks, boardWith(['a1'], ['c1']), site('c1'))).toBe(true);
     expect(isAttacked(attacks, boardWith(['a1'], ['c1']), site('e1'))).toBe(false);
     expect(attackers(attacks, boardWith(['a1', 'b1'], []), site('e1'))).toEqual([site('b1')]);
   });
 
-  test('an attacker is found once, though several gaits lead it along the same line', () => {
+  test('an attacker is found once, even if several gaits lead it along the same line', () => {
     const long = slide(topology, ORTHOGONAL);
     const short = slide(topology, [...ORTHOGONAL, ...DIAGONAL], 2);
     for (const both of [combine(long, short), combine(short, long)]) {
@@ -173,7 +173,7 @@ describe('armies of many kinds', () => {
       alike(kind === count ? leap(topology, [[1, 0]]) : nothing),
     );
 
-  test('are told apart up to the fifteenth', () => {
+  test('are distinguished up to the fifteenth', () => {
     for (const side of SIDES) {
       const attacks = attacksOf(side, kinds(15));
       const with15 = topology.sites.map((_, at) => (at === site('a1') ? pieceOf(15, side) : EMPTY));

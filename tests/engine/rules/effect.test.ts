@@ -37,7 +37,7 @@ describe('what effects do to the board', () => {
     ]);
   });
 
-  test('pieces follow each other at once', () => {
+  test('pieces move up one after another at once', () => {
     expect(applyEffects(board, [{ kind: 'shift', from: [0, 1], to: [1, 2] }])).toEqual([EMPTY, 2, 3, 5]);
   });
 
@@ -51,12 +51,12 @@ describe('what effects do to the board', () => {
     ).toEqual([9, 2, EMPTY, 5]);
   });
 
-  test('what happens in the hands or to the ground moves no piece', () => {
+  test('changes to the hands or to the ground move no piece', () => {
     expect(applyEffects(board, [{ kind: 'hand', holder: 0, piece: 3, change: 1 }])).toEqual(board);
     expect(applyEffects(board, [{ kind: 'ground', from: 0, to: 2 }])).toEqual(board);
   });
 
-  test('the board before is left as it was', () => {
+  test('the original board does not change', () => {
     applyEffects(board, [{ kind: 'shift', from: [0, 1], to: [1, 0] }]);
     expect(board).toEqual([2, 3, EMPTY, 5]);
   });
@@ -76,7 +76,7 @@ test('every site that effects touch is named', () => {
 describe('a side loses a piece', () => {
   const [white, black] = [pieceOf(1, WHITE), pieceOf(1, BLACK)];
 
-  test('that leaves the board, and the other side loses nothing by it', () => {
+  test('that leaves the board, and the other side loses nothing', () => {
     const effects: Effect[] = [
       { kind: 'lift', site: 4, piece: black },
       { kind: 'shift', from: [3], to: [4] },
@@ -85,7 +85,7 @@ describe('a side loses a piece', () => {
     expect(losses(effects, WHITE)).toEqual([]);
   });
 
-  test('unless another piece of that side comes to its place', () => {
+  test('unless another piece of that side takes its place', () => {
     const lifted: Effect = { kind: 'lift', site: 4, piece: white };
     expect(losses([lifted, { kind: 'put', site: 4, piece: pieceOf(2, WHITE) }], WHITE)).toEqual([]);
     expect(losses([lifted, { kind: 'put', site: 5, piece: pieceOf(2, WHITE) }], WHITE)).toEqual([4]);
@@ -93,7 +93,7 @@ describe('a side loses a piece', () => {
   });
 });
 
-/** An effect to be fitted to a board, as far as it makes sense there. */
+/** A plan for an effect, which is fitted to a board if it makes sense there. */
 interface Plan {
   readonly kind: 'lift' | 'put' | 'shift';
   readonly from: readonly Site[];
@@ -101,7 +101,7 @@ interface Plan {
   readonly piece: Piece;
 }
 
-describe('the way back', () => {
+describe('reversing effects', () => {
   const SIZE = 6;
   const boards = fc.array(fc.oneof(fc.constant(EMPTY), fc.integer({ min: 2, max: 9 })), {
     minLength: SIZE,
@@ -116,7 +116,7 @@ describe('the way back', () => {
       piece: fc.integer({ min: 2, max: 9 }),
     }),
   );
-  /** The effect that a plan comes to; null when it makes no sense on the board. */
+  /** The effect that a plan gives; null if it makes no sense on the board. */
   function effectOn(board: Board, { kind, from, to, piece }: Plan): Effect | null {
     const site = at(from, 0);
     switch (kind) {
@@ -132,7 +132,7 @@ describe('the way back', () => {
     }
   }
 
-  test('leads to the board before, whatever was done', () => {
+  test('leads to the board before, whatever the effects', () => {
     fc.assert(
       fc.property(boards, plans, (before, planned) => {
         let board: Board = before;
@@ -150,7 +150,7 @@ describe('the way back', () => {
     );
   });
 
-  test('takes from a hand what came into it, and gives back what left it', () => {
+  test('takes from a hand what was added, and returns what was taken', () => {
     expect(
       reverseEffects([
         { kind: 'hand', holder: 0, piece: 3, change: 1 },
@@ -162,7 +162,7 @@ describe('the way back', () => {
     ]);
   });
 
-  test('brings the ground back to where it was', () => {
+  test('moves the ground back to where it was', () => {
     expect(reverseEffects([{ kind: 'ground', from: 3, to: 5 }])).toEqual([
       { kind: 'ground', from: 5, to: 3 },
     ]);

@@ -32,7 +32,7 @@ const everything = alike(
 
 const site = (name: string) => siteNamed(topology, name);
 
-/** A board with an own piece on c2, and others. */
+/** A board with a piece of ours on c2, and others. */
 function boardWith(others: Readonly<Record<string, number>>): number[] {
   const pieces = topology.sites.map(() => EMPTY);
   pieces[site('c2')] = own;
@@ -44,7 +44,7 @@ const hindrance = (movement: PieceMovement, others: Readonly<Record<string, numb
   hindranceTo(movement, boardWith(others), site('c2'), site(to));
 
 describe('what keeps a piece from a square is', () => {
-  test('nothing, where it can go', () => {
+  test('nothing, if it can go there', () => {
     expect(hindrance(rook, {}, 'c5')).toBeNull();
     expect(hindrance(rook, { c5: enemy }, 'c5')).toBeNull();
   });
@@ -60,18 +60,18 @@ describe('what keeps a piece from a square is', () => {
     expect(hindrance(pawn, { c3: enemy }, 'c4')).toEqual(blocked);
   });
 
-  test('a piece of its own side there', () => {
+  test('a piece of its own side on the square', () => {
     expect(hindrance(rook, { c4: own }, 'c4')).toEqual({ kind: 'own piece there' });
     expect(hindrance(pawn, { d3: own }, 'd3')).toEqual({ kind: 'own piece there' });
   });
 
-  test('that it does not capture so, or only captures so', () => {
+  test('that this movement cannot capture, or can only capture', () => {
     expect(hindrance(pawn, { c3: enemy }, 'c3')).toEqual({ kind: 'cannot capture' });
     expect(hindrance(pawn, {}, 'd3')).toEqual({ kind: 'nothing to capture' });
   });
 });
 
-test('there is something exactly where it has no destination', () => {
+test('a piece is kept from exactly the squares that are not its destinations', () => {
   const pieces = fc.array(fc.constantFrom(EMPTY, EMPTY, own, enemy), { minLength: 25, maxLength: 25 });
   fc.assert(
     fc.property(pieces, fc.nat(24), (others, from) => {

@@ -4,10 +4,10 @@ import { historyUpTo, historyWith, mostOccurrences, pliesOf } from '../../../src
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { WHITE } from '../../../src/engine/rules/side.ts';
 
-/** A position known by a number, as an object of its own. */
+/** A new position object that stands for a number. */
 const position = (number: number): Position => ({ board: [number], turn: WHITE });
 
-/** As if all numbers with the same remainder had the same key. */
+/** A rule in which all numbers with the same remainder share a key. */
 const rule: Sameness<Position> = {
   keyOf: ({ board: [number = 0] }) => number % 3,
   isSame: (one, other) => one.board[0] === other.board[0],
@@ -18,10 +18,10 @@ const grown = (history: readonly Position[], ...numbers: readonly number[]): rea
   numbers.reduce((before, number) => historyWith(before, position(number)), history);
 const plies = (history: readonly Position[], number: number) => pliesOf(history, position(number), rule);
 
-/** More than is looked at one by one. */
+/** More positions than are compared one by one. */
 const MANY = Array.from({ length: 40 }, (_, ply) => ply % 10);
 
-test('a past tells where a position stood, be it short or long, given at once or grown', () => {
+test('a history, short or long, given at once or grown, says where a position occurred', () => {
   expect(plies([], 1)).toEqual([]);
   expect(plies(whole(1, 2, 1), 1)).toEqual([0, 2]);
   for (const history of [
@@ -36,7 +36,7 @@ test('a past tells where a position stood, be it short or long, given at once or
     ]);
 });
 
-test('a past tells how often a position occurred at most, and may say more where keys are shared or the line has gone on', () => {
+test('a history gives an upper bound on repetitions, too high if keys are shared or the line has gone on', () => {
   expect(mostOccurrences([], rule)).toBe(0);
   expect(mostOccurrences(whole(1), rule)).toBe(1);
   expect(mostOccurrences(whole(0, 1, 2, 1), rule)).toBe(2);
@@ -47,7 +47,7 @@ test('a past tells how often a position occurred at most, and may say more where
   expect(mostOccurrences(historyUpTo(history, 1), rule)).toBe(3);
 });
 
-test('a past that has grown stays as it was', () => {
+test('a history does not change when it grows', () => {
   const history = grown([], ...MANY);
   const longer = grown(history, 7);
   expect(longer).toHaveLength(41);
@@ -56,14 +56,14 @@ test('a past that has grown stays as it was', () => {
   expect(history).toHaveLength(40);
 });
 
-test('the beginning of a past knows nothing of what came after', () => {
+test('the beginning of a history excludes what came after', () => {
   const history = grown([], ...MANY);
   expect(plies(history, 7)).toEqual([7, 17, 27, 37]);
   expect(plies(historyUpTo(history, 20), 7)).toEqual([7, 17]);
   expect(historyUpTo(history, 20)).toEqual(history.slice(0, 20));
 });
 
-test('a past that goes on in two ways knows nothing of the other', () => {
+test('two continuations of a history do not affect each other', () => {
   const common = grown([], ...MANY);
   const one = grown(common, 7, 8);
   const other = grown(common, 8, 7);
@@ -72,7 +72,7 @@ test('a past that goes on in two ways knows nothing of the other', () => {
   expect([plies(one, 7).at(-1), plies(one, 8).at(-1)]).toEqual([40, 41]);
 });
 
-test('of positions that are the same, every one counts, though they are one object', () => {
+test('every occurrence of a position counts, even if all are one object', () => {
   const here = position(5);
   const history = Array.from({ length: 30 }, () => here);
   expect(pliesOf(history, here, rule)).toHaveLength(30);
@@ -80,7 +80,7 @@ test('of positions that are the same, every one counts, though they are one obje
   expect(pliesOf(other, here, rule)).toHaveLength(31);
 });
 
-test('a list that is changed in spite of all is read anew', () => {
+test('a list that is changed although it is readonly is read again', () => {
   const history = [...whole(...MANY)];
   expect(plies(history, 7)).toEqual([7, 17, 27, 37]);
   history.push(position(7));

@@ -5,7 +5,7 @@ import { refusalOf } from '../../support/result.ts';
 
 const RULES = { id: 'loading/rules', name: 'Chess 99' } as const;
 
-test('what has come is there', async () => {
+test('a module that has loaded is returned', async () => {
   expect(await awaitDownload(Promise.resolve(39), RULES)).toEqual(success(39));
 });
 
@@ -14,13 +14,13 @@ test.each([
   'error loading dynamically imported module: https://example.org/tns.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/editor.css',
-])('what has not come is told as such: %s', async (message) => {
+])('a module that has not loaded gives a message: %s', async (message) => {
   expect(refusalOf(await awaitDownload(Promise.reject(new TypeError(message)), RULES))).toBe(
     'The rules of Chess 99 could not be loaded. Is there a network?',
   );
 });
 
-test('a fault in what has come is none of the network', async () => {
+test('a fault in a loaded module is not blamed on the network', async () => {
   const fault = new TypeError('Cannot read properties of undefined');
   await expect(awaitDownload(Promise.reject(fault), RULES)).rejects.toBe(fault);
 });

@@ -15,7 +15,7 @@ const topology = squares(5, 5);
 const site = (name: string) => siteNamed(topology, name);
 const named = (sites: readonly number[]) => sites.map((s) => shapeOf(topology, s).name);
 
-/** An empty board but for White's pieces and Black's on some squares. */
+/** A board with pieces of White and of Black on the given squares, and otherwise empty. */
 function boardWith(white: readonly string[], black: readonly string[]): Board {
   const board = topology.sites.map(() => EMPTY);
   for (const name of white) board[site(name)] = pieceOf(1, WHITE);
@@ -48,7 +48,7 @@ describe('a leap', () => {
     expect(reached(camel, 'c3')).toEqual([]);
   });
 
-  test('minds nothing that stands in between', () => {
+  test('ignores anything in between', () => {
     expect(reached(camel, 'b1', ['b2', 'c1', 'c2', 'b3', 'c3', 'd1', 'd2'])).toEqual(['c4', 'e2']);
   });
 });
@@ -61,7 +61,7 @@ describe('a flight', () => {
     return sites.map((s) => shapeOf(gappy, s).name).sort();
   };
 
-  test('goes on over what is no site, to the edge of the box', () => {
+  test('goes on over gaps, to the edge of the lattice', () => {
     expect(flown([[1, 0]], 'a2')).toEqual(['d2']);
     expect(flown(ORTHOGONAL, 'c1')).toEqual(['a1', 'c3', 'd1', 'e1']);
     expect(flown([[1, 1]], 'a1')).toEqual(['c3']);
@@ -69,7 +69,7 @@ describe('a flight', () => {
     expect(flown([[-1, 0]], 'd2')).toEqual(['a2']);
   });
 
-  test('ends at a piece all the same', () => {
+  test('ends at a piece like a slide', () => {
     expect(flown([[1, 0]], 'a1', 'd1')).toEqual(['c1', 'd1']);
   });
 });
@@ -101,7 +101,7 @@ test('gaits combine', () => {
   expect(reached(chancellor, 'a1', ['a2'], ['b1'])).toEqual(['a2', 'b1', 'b3', 'c2']);
 });
 
-test('a gait may be had from some sites only', () => {
+test('a gait may be limited to some origins', () => {
   const movement = onlyFrom(new Set([site('a1')]), combine(rook, leap(topology, [[1, 1]])));
   expect(reached(movement, 'a1', ['a2', 'b1'])).toEqual(['a2', 'b1', 'b2']);
   expect(reached(movement, 'b1')).toEqual([]);
@@ -111,7 +111,7 @@ describe('a piece may go', () => {
   const goals = (movement: PieceMovement, from: string, white: readonly string[], black: readonly string[]) =>
     named(destinations(movement, boardWith(white, black), site(from))).sort();
 
-  /** Slides ahead up to three, but captures by leaping two ahead or sliding to the right. */
+  /** Slides up to three squares ahead, but captures by leaping two ahead or sliding to the right. */
   const odd: PieceMovement = pieceMovement(
     slide(topology, [[0, 1]], 3),
     combine(leap(topology, [[0, 2]]), slide(topology, [[1, 0]])),
@@ -125,19 +125,19 @@ describe('a piece may go', () => {
     expect(goals(alike(rook), 'd2', ['b2'], ['d2', 'd3'])).toEqual(['b2', 'c2', 'd1', 'e2']);
   });
 
-  test('only where there is nothing to capture, if it captures otherwise', () => {
+  test('only to empty sites, if it captures in another way', () => {
     expect(goals(odd, 'b1', ['b1'], [])).toEqual(['b2', 'b3', 'b4']);
     expect(goals(odd, 'b1', ['b1'], ['b2'])).toEqual([]);
   });
 
-  test('and captures only in its way of capturing', () => {
+  test('and captures only by its capturing movement', () => {
     expect(goals(odd, 'b1', ['b1'], ['b3'])).toEqual(['b2', 'b3']);
     expect(goals(odd, 'b1', ['b1'], ['b4'])).toEqual(['b2', 'b3']);
     expect(goals(odd, 'b1', ['b1'], ['d1', 'e1'])).toEqual(['b2', 'b3', 'b4', 'd1']);
     expect(goals(odd, 'b1', ['b1', 'c1', 'b3'], ['d1'])).toEqual(['b2']);
   });
 
-  test('over sites on which it only captures, and to them only to capture', () => {
+  test('past capture-only sites, and to them only to capture', () => {
     const captureOnly = new Set([site('b3')]);
     const walled = pieceMovement(rook, rook, captureOnly);
     expect(goals(walled, 'b2', ['b2'], [])).toEqual(['a2', 'b1', 'b4', 'b5', 'c2', 'd2', 'e2']);
@@ -148,7 +148,7 @@ describe('a piece may go', () => {
     expect(goals(apart, 'b2', ['b2', 'a2', 'b1', 'c2'], ['b3'])).toEqual(['b3']);
   });
 
-  test('by leaps that only move, too', () => {
+  test('by leaps that cannot capture', () => {
     const hopper: PieceMovement = pieceMovement(leap(topology, [[0, 2]]), leap(topology, [[0, 1]]));
     expect(goals(hopper, 'b1', ['b1'], ['b2'])).toEqual(['b2', 'b3']);
     expect(goals(hopper, 'b1', ['b1'], ['b3'])).toEqual([]);

@@ -5,7 +5,7 @@ import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
 import { drawSentence, outcomeSentence } from '../../../src/words/en/outcomes.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
-/** The compiler sees to it that no reason is missing. */
+/** The compiler makes sure that no reason is missing. */
 const wins = Object.keys({
   'king-captured': 0,
   checkmate: 0,
@@ -61,7 +61,7 @@ describe('an end as text', () => {
     'draw pyrrhic victory',
     'w king-mated',
     'null',
-  ])('is not read when it is spelt otherwise: “%s”', (text) => {
+  ])('is not read in any other spelling: “%s”', (text) => {
     expect(refusalOf(readOutcome(text))).toMatch(/is no end of a game/);
   });
 });
@@ -73,7 +73,7 @@ describe('an end as a sentence', () => {
     expect(outcomeSentence(win(WHITE, 'timeout'))).toBe('White wins: Black’s time has run out.');
   });
 
-  test('says a draw, and why', () => {
+  test('says that it is a draw, and why', () => {
     expect(outcomeSentence(draw('agreement'))).toBe('Draw: both players agree.');
   });
 
@@ -81,7 +81,7 @@ describe('an end as a sentence', () => {
     expect(new Set(outcomes.map(outcomeSentence)).size).toBe(outcomes.length);
   });
 
-  test.each(draws)('continues a sentence when it is offered as a claim: %s', (reason) => {
+  test.each(draws)('fits into a sentence when it is offered as a claim: %s', (reason) => {
     expect(drawSentence(reason)).toMatch(/^[a-z].*[^.]$/);
   });
 });

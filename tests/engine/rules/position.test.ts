@@ -7,7 +7,7 @@ test('the sites of a piece are found in the order of the board', () => {
   expect(sitesOf([0, 4], 5)).toEqual([]);
 });
 
-test('an empty site can be asked about, one off the board not', () => {
+test('an empty site can be looked up, a site off the board cannot', () => {
   expect(pieceAt([0, 5], 0)).toBe(0);
   expect(() => pieceAt([0, 5], 2)).toThrow(RangeError);
   expect(() => pieceAt([0, 5], -1)).toThrow(RangeError);

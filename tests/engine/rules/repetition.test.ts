@@ -3,12 +3,12 @@ import type { Position } from '../../../src/engine/rules/position.ts';
 import { fivefold, sameBoards, threefoldClaim } from '../../../src/engine/rules/repetition.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 
-/** The same position each time, as an object of its own. */
+/** The same position each time, as a new object. */
 const here = (): Position => ({ board: [2, 0, 3], turn: WHITE });
 const elsewhere: Position = { board: [0, 2, 3], turn: WHITE };
 const otherTurn: Position = { board: [2, 0, 3], turn: BLACK };
 
-/** A past in which it occurred some times, with other positions in between. */
+/** A history in which it occurred this many times, with other positions in between. */
 const history = (times: number): Position[] =>
   Array.from({ length: times }, () => [here(), elsewhere, otherTurn]).flat();
 

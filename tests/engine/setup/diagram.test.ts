@@ -25,7 +25,7 @@ const laidOnEmpty = (id: string, diagram: string): string =>
 const startText = (id: string): string => textOf(startDraft(variant(id)));
 
 describe('letters and dots', () => {
-  test('one character a square, without numbers', () => {
+  test('one character for each square, without numbers', () => {
     const diagram = `
 rnbakqbnr
 ppppppppp
@@ -39,7 +39,7 @@ RNBQKABNR`;
     expect(laidOnStart('chess99', diagram)).toBe('rnbakqbnr/ppppppppp/9/9/4P4/9/9/PPPP1PPPP/RNBQKABNR w - 1');
   });
 
-  test('spaces, indentation, and dashes for what is empty', () => {
+  test('spaces, indentation, and dashes for empty squares', () => {
     const diagram = `
             b
          r b b r
@@ -68,12 +68,12 @@ RNBQKABNR`;
     expect(laidOnEmpty('tns', diagram)).toBe(startText('tns'));
   });
 
-  test('lines that end in the way of Windows', () => {
+  test('Windows line endings', () => {
     const diagram = ['9 ....k....', '1 ....K....'].join('\r\n');
     expect(laidOnEmpty('chess99', diagram)).toBe('4k4/9/9/9/9/9/9/9/4K4 w - 1');
   });
 
-  test('from Black’s side of the board, by the numbers', () => {
+  test('from Black’s side of the board, according to the numbers', () => {
     const diagram = ['1 K', '2 ...', '3 .....', '9 k'].join('\n');
     expect(laidOnEmpty('tns', diagram)).toBe('k/3/5/7/7/7/5/3/K w - m');
   });
@@ -87,7 +87,7 @@ RNBQKABNR`;
 });
 
 describe('cells between bars', () => {
-  test('stars are for Black, shades for nothing', () => {
+  test('stars mean Black, shades mean nothing', () => {
     const diagram = `
   9             |*K*|
   8         |*N*|*F*|*N*|
@@ -151,7 +151,7 @@ describe('Battle Chieftain’s picture', () => {
         if (other !== id) expect(refusalOf(readDiagram(variant(other), picture))).toMatch(/^Line (2|4|8), /);
   });
 
-  test('without field is a diagram like any other', () => {
+  test('without the field is a diagram like any other', () => {
     expect(laidOnEmpty('battle-chieftain', '11 B.........')).toMatch(/^B9\//);
   });
 });
@@ -210,7 +210,7 @@ describe('squares and crossings', () => {
     expect(laidOnEmpty('ben39', diagram)).toBe('4/5/7/7/7/1nkN1/GB2 8/8/8/8/8/8/6i1/8 d14,l2 w -');
   });
 
-  test('wizards on a line, and a square that is not there drawn as nothing', () => {
+  test('wizards on a line, and an absent square drawn as nothing', () => {
     const diagram = `
 7   +---+---+---+---+---+---+---+
 6   |:::| P |:B:|   |:::|   |:N:|
@@ -223,7 +223,7 @@ describe('squares and crossings', () => {
     expect(laidOnEmpty('ben39', diagram)).toBe('4/5/7/7/1PB3N/RS2g/4 8/8/8/8/8/2W3W1/8/8 d14,l2 w -');
   });
 
-  test('a movable square goes where it is drawn; the other stays, as its rank is not shown', () => {
+  test('a movable square goes where it is drawn; the other stays, since its rank is not shown', () => {
     const diagram = `
 15      +---+---+---+---+
 14          |:::| k |:::|
@@ -232,7 +232,7 @@ describe('squares and crossings', () => {
     expect(laidOnStart('ben39', diagram)).toMatch(/ b12,l2 w /);
   });
 
-  test('castles of both phases', () => {
+  test('castles in both phases', () => {
     const diagram = `
 3       +---D---+---+---+---+
 2           |:::| K |:::|###|
@@ -241,7 +241,7 @@ describe('squares and crossings', () => {
     expect(laidOnEmpty('ben39', diagram)).toContain(' 8/8/8/8/8/8/2D5/4c3 ');
   });
 
-  test('a movable square where none can be, and a piece beside the board', () => {
+  test('a movable square in an impossible place, and a piece beside the board', () => {
     expect(refusalOf(readDiagram(variant('ben39'), '2       |###|\n  a b c d e f g'))).toContain('Line 1');
     const stray = '2     |:K:|\n    a b c d e f g\n1   +';
     expect(refusalOf(readDiagram(variant('ben39'), stray))).toMatch(/^Line 1, .* has “K” where this board/);
@@ -257,7 +257,7 @@ describe('squares and crossings', () => {
   });
 });
 
-describe('what is no diagram', () => {
+describe('a text that is not a diagram', () => {
   const refusals = {
     'too few ranks': [
       'rnbakqbnr\nppppppppp',
@@ -287,7 +287,7 @@ describe('what is no diagram', () => {
     'a text without end': ['.'.repeat(6000), 'This text is far too long for a diagram.'],
   } as const;
   for (const [name, [diagram, message]] of Object.entries(refusals))
-    test(`${name} is said`, () => {
+    test(`${name}: the message says so`, () => {
       expect(refusalOf(readDiagram(variant('chess99'), diagram))).toBe(message);
     });
 
@@ -306,7 +306,7 @@ describe('what is no diagram', () => {
   });
 });
 
-describe('diagrams of our own', () => {
+describe('our own diagrams', () => {
   test('look like this', () => {
     expect(writeDiagram(startDraft(variant('tns')))).toBe(
       [
@@ -324,7 +324,7 @@ describe('diagrams of our own', () => {
     );
   });
 
-  test('have the lines of the squares where pieces stand on their crossings too', () => {
+  test('draw the lines between squares if pieces stand on the crossings too', () => {
     expect(writeDiagram(startDraft(variant('ben39')))).toBe(
       [
         '15      +---+---+---+---+',
@@ -347,7 +347,7 @@ describe('diagrams of our own', () => {
     );
   });
 
-  test('are read as the positions that they were drawn of', () => {
+  test('are read as the positions from which they were drawn', () => {
     fc.assert(
       fc.property(games(60), (game) => {
         const draft = draftOf(game.variant, currentPosition(game));
@@ -361,7 +361,7 @@ describe('diagrams of our own', () => {
     );
   });
 
-  test('with slips in them are refused with the line, or show what can be judged', () => {
+  test('with typing errors are refused with the line, or give a draft that can be judged', () => {
     const slips = edits('KkBbPpXxW .-+|:#*123456789\n');
     fc.assert(
       fc.property(games(40), slips, (game, changes) => {

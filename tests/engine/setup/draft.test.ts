@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(valueOf(readDraft(two.variant, textOf(two)))).toEqual(two);
   });
 
-  test('shows the bare ground while it is no position', () => {
+  test('shows the bare terrain while it is not a legal position', () => {
     const two = put(start('hex39'), 'g9', 'P');
     const crowded = put(two, 'g1', 'p');
     expect(judge(crowded).ok).toBe(false);
@@ -71,14 +71,14 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is cleared to an empty board and what is usual', () => {
+  test('is cleared to an empty board and default fields', () => {
     expect(textOf(clearDraft(start('chess99')))).toBe('9/9/9/9/9/9/9/9/9 w - 1');
     expect(textOf(clearDraft(start('tns')))).toBe('1/3/5/7/7/7/5/3/1 w - m');
     expect(textOf(clearDraft(start('battle-chieftain')))).toBe('10/6/8/6/8/8/8/6/8/6/10 w g');
     expect(textOf(clearDraft(start('ben39')))).toBe('4/5/7/7/7/5/4 8/8/8/8/8/8/8/8 d14,l2 w -');
   });
 
-  test('that is cleared gets a position with a few pieces', () => {
+  test('that is cleared becomes a legal position with a few pieces', () => {
     const kings = put(put(clearDraft(start('chess99')), 'e1', 'K'), 'e9', 'k');
     expect(judge(kings).ok).toBe(true);
     const army = put(clearDraft(start('battle-chieftain')), 'a1', 'B');
@@ -113,13 +113,13 @@ describe('a string that cannot be shown', () => {
 });
 
 describe('moving pieces about', () => {
-  test('leaves nothing where a piece came from, and what it comes upon is gone', () => {
+  test('empties the origin and removes the piece on the goal', () => {
     const { variant: game } = start('chess99');
     const moved = withPieceMoved(start('chess99'), siteOf(game, 'd1'), siteOf(game, 'f9'));
     expect(textOf(moved)).toBe('rnbakQbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNB1KABNR w - 1');
   });
 
-  test('from an empty site or to the same one changes nothing', () => {
+  test('from an empty site or to the same site changes nothing', () => {
     const draft = start('chess99');
     const [e1, e5] = [siteOf(draft.variant, 'e1'), siteOf(draft.variant, 'e5')];
     expect(withPieceMoved(draft, e5, e1)).toBe(draft);
@@ -128,7 +128,7 @@ describe('moving pieces about', () => {
 });
 
 describe('hands', () => {
-  test('are listed in the variant’s order, however they were filled', () => {
+  test('are listed in the variant’s order, whatever the order of filling', () => {
     const draft = start('tns');
     const hands = fieldOf(draft, 'hands');
     const filled = withHeld(draft, hands, [
@@ -143,13 +143,13 @@ describe('hands', () => {
     );
   });
 
-  test('hold pieces of the holder’s colour where those come back to their own side', () => {
+  test('hold pieces of the holder’s colour if pieces return to their own side', () => {
     const draft = withField(start('ben39'), fieldOf(start('ben39'), 'hands'), 'zXxCWI');
     expect(textOf(draft)).toMatch(/ CIWXxz$/);
     expect(heldIn(draft, fieldOf(draft, 'hands')).filter(({ holder }) => holder === BLACK)).toHaveLength(2);
   });
 
-  test('hold nothing that can never be held', () => {
+  test('hold nothing that can never be in hand', () => {
     expect(refusalOf(readDraft(variant('ben39'), textOf(start('ben39')).replace(/\S+$/, 'CQ')))).toBe(
       'No hand holds “Q”.',
     );
@@ -168,20 +168,20 @@ describe('movable squares', () => {
     expect(textOf(withGroundMoved(king, site('l2'), site('n4')))).toContain('/1BNR1K/GKS 8/');
   });
 
-  test('come and go, and their absence is said', () => {
+  test('can be removed and put back, and their absence is reported', () => {
     const one = withGroundMoved(ben39, site('l2'), NO_SITE);
     expect(placesOf(one)).toEqual([site('d14')]);
     expect(refusalOf(judge(one))).toContain('not at “d14”');
     expect(withGroundMoved(one, NO_SITE, site('l2'))).toEqual(ben39);
   });
 
-  test('a piece where there is no square is kept, and said', () => {
+  test('keep a piece that stands where there is no square, and report it', () => {
     const lost = put(ben39, 'b4', 'g');
     expect(refusalOf(judge(lost))).toBe('On b4 stands a Black gold general, where there is no square now.');
     expect(textOf(withGroundMoved(lost, site('l2'), site('b4')))).toContain('/g1BNR1/GKS 8/');
   });
 
-  test('say which sites are there while it is no position', () => {
+  test('show which sites exist even while the draft is not a legal position', () => {
     const away = withGroundMoved(put(ben39, 'f4', 'K'), site('l2'), site('n4'));
     const { terrain } = notesOnDraft(away, judge(away));
     const named = (kind: string) => terrain.filter((other) => other.kind === kind).map((other) => other.site);
@@ -198,7 +198,7 @@ describe('swapping sides', () => {
       expect(judge(withSidesSwapped(startDraft(any))).ok).toBe(true);
     });
 
-  test('turns the board round, the colours, the hands and all that is named', () => {
+  test('turns the board round, and swaps the colours, the hands and the named sites', () => {
     expect(textOf(withSidesSwapped(draftFrom('chess99', '4k4/9/9/9/4P4/9/9/3Q5/4K4 b e4 7')))).toBe(
       '4k4/5q3/9/9/4p4/9/9/9/4K4 w e6 7',
     );
@@ -210,7 +210,7 @@ describe('swapping sides', () => {
     ).toBe('1k1/6/7/7/6r/5/1K2 7c/8/8/8/8/8/8/8 b12,l2 b Xcw');
   });
 
-  test('leaves White to place its king first', () => {
+  test('still lets White place its king first', () => {
     const before = start('battle-chieftain');
     expect(textOf(withSidesSwapped(before))).toBe(textOf(before));
   });
@@ -222,7 +222,7 @@ describe('swapping sides', () => {
     expect(textOf(swapped)).toContain('/3b2/');
   });
 
-  test('twice is nothing at all, in any position and in any draft', () => {
+  test('twice changes nothing, in any position and in any draft', () => {
     fc.assert(
       fc.property(games(60), fc.array(fc.nat(1_000_000), { maxLength: 5 }), (game, picks) => {
         let draft = draftOf(game.variant, currentPosition(game));
@@ -233,7 +233,7 @@ describe('swapping sides', () => {
     );
   });
 
-  test('takes positions to positions, but for the placing and the last move', () => {
+  test('takes positions to positions, except while kings are placed and on the last move', () => {
     fc.assert(
       fc.property(games(60), (game) => {
         const text = textOf(draftOf(game.variant, currentPosition(game)));
@@ -244,7 +244,7 @@ describe('swapping sides', () => {
   });
 });
 
-/** An edit that a number stands for. */
+/** Makes the edit that a number stands for. */
 function randomEdit(draft: Draft, number: number): Draft {
   const { variant: game, board } = draft;
   const pick = (count: number, salt: number) => Math.floor(number / salt) % count;
@@ -281,7 +281,7 @@ function randomEdit(draft: Draft, number: number): Draft {
 }
 
 describe('any edits', () => {
-  test('leave a position or a sentence, and a string that is read as the same draft', () => {
+  test('leave a position or a message, and a string that is read as the same draft', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...registry),
@@ -299,7 +299,7 @@ describe('any edits', () => {
     );
   });
 
-  test('of the string are refused with a sentence, or make a draft', () => {
+  test('of the string are refused with a message, or make a draft', () => {
     const slips = edits('KkQqPp0123456789/ -wbae,\té');
     fc.assert(
       fc.property(games(40), slips, (game, changes) => {

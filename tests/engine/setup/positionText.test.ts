@@ -47,7 +47,7 @@ describe('a board is written rank by rank from the top', () => {
     expect(writeBoard(uneven, kinds, board)).toBe('1/K2/1a');
   });
 
-  test('with numbers of two digits where ranks are long', () => {
+  test('with two-digit numbers if ranks are long', () => {
     const board = wide.sites.map(() => EMPTY);
     expect(writeBoard(wide, kinds, board)).toBe('12');
     board[11] = pieceOf(king, BLACK);
@@ -71,7 +71,7 @@ test.each([uneven, wide])('any board can be read back', (topology) => {
   );
 });
 
-test('whatever is read is written in the same way', () => {
+test('whatever is read is written back unchanged', () => {
   const nearly = fc
     .tuple(
       fc.stringMatching(/^[KkAa1]$/),
@@ -118,11 +118,11 @@ describe('the fields of a position', () => {
     fields: [TURN_FIELD],
   };
 
-  test('are given in their order, boards first', () => {
+  test('are given in order, boards first', () => {
     expect(valueOf(splitPosition(setup, '1/2 KA'))).toEqual({ boards: ['1/2'], fields: ['KA'] });
   });
 
-  test('may be long, as long as no more than 500 characters are needed', () => {
+  test('may be long, up to 500 characters in all', () => {
     expect(valueOf(splitPosition(setup, `1/2 ${'-'.repeat(496)}`)).fields[0]).toHaveLength(496);
   });
 

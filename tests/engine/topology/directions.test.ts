@@ -18,7 +18,7 @@ const line = (topology: Topology, from: string, direction: Direction, absent: re
     .map((site) => (site === NO_SITE ? '-' : shapeOf(topology, site).name))
     .join(' ');
 
-test('on squares there are eight ways to the edge', () => {
+test('squares have eight directions to the edge', () => {
   const board = squares(4, 4);
   expect(line(board, 'b2', 'north')).toBe('b3 b4');
   expect(line(board, 'b2', 'north-east')).toBe('c3 d4');
@@ -27,7 +27,7 @@ test('on squares there are eight ways to the edge', () => {
   expect(line(board, 'a1', 'south')).toBe('');
 });
 
-test('on hexes there are six ways, and two across the corners', () => {
+test('hexes have six directions, and two across the corners', () => {
   const board = hexes([3, 4, 5, 4, 3]);
   expect(line(board, 'c1', 'east')).toBe('e1 g1');
   expect(line(board, 'c1', 'north-east')).toBe('d2 e3 f4 g5');
@@ -42,13 +42,13 @@ test('squares and crossings have lines of their own', () => {
   expect(line(board, 'a1', 'north-east')).toBe('c3 e5');
 });
 
-test('gaps inside a line are told, and none beyond the last site', () => {
+test('gaps inside a line are included, and none beyond the last site', () => {
   const board = squaresLike(['+-+-'], 'a1');
   expect(line(board, 'a1', 'east')).toBe('- c1');
   expect(line(board, 'a1', 'east', ['c1'])).toBe('');
 });
 
-test('turned round, every way leads back', () => {
+test('every direction, reversed, leads back', () => {
   expect(opposite('north')).toBe('south');
   expect(opposite('south-west')).toBe('north-east');
 });

@@ -16,7 +16,7 @@ const wide = hexes([4, 5, 6, 5, 4]);
 const namesOf = (sites: readonly Site[]) => sites.map((site) => shapeOf(board, site).name);
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
-/** Each pair of sites that are one of some vectors apart. */
+/** Each pair of sites that one of the vectors separates. */
 const pairs = (vectors: readonly Vector[]): [Site, Site][] =>
   [...wide.sites.keys()].flatMap((site) =>
     vectors.flatMap((vector): [Site, Site][] => {
@@ -45,14 +45,14 @@ test('the hex in the middle has six neighbours', () => {
   ]);
 });
 
-test('the nearest hexes across the corners of e3, on a larger board, are these six', () => {
+test('e3 has six nearest hexes across its corners on a larger board', () => {
   const middle = siteNamed(wide, 'e3');
   const leaps = SECONDARY.map((vector) => stepFrom(wide, middle, vector));
   expect(leaps.map((site) => shapeOf(wide, site).name)).toEqual(['e5', 'h4', 'h2', 'e1', 'b2', 'b4']);
 });
 
 describe('neighbours', () => {
-  test('stand one hex apart, and share two corners', () => {
+  test('are one hex apart, and share two corners', () => {
     for (const [site, other] of pairs(PRIMARY)) {
       const [a, b] = [shapeOf(wide, site), shapeOf(wide, other)];
       expect(distance(a.centre, b.centre)).toBeCloseTo(1);
@@ -61,7 +61,7 @@ describe('neighbours', () => {
     }
   });
 
-  test('never have the same of the three shades', () => {
+  test('never have the same shade', () => {
     for (const [site, other] of pairs(PRIMARY))
       expect(shapeOf(wide, site).shade).not.toBe(shapeOf(wide, other).shade);
     expect(new Set(wide.sites.map(({ shade }) => shade))).toEqual(new Set([0, 1, 2]));
@@ -93,7 +93,7 @@ test('a hex stands on a point', () => {
   expect(straightBelow).toHaveLength(1);
 });
 
-test('columns are named below the middle of their hexes, rows beside theirs from where they begin', () => {
+test('column names stand below the middle of their hexes, row names where the rows begin', () => {
   const labels = (edge: string) => board.edgeLabels.filter((label) => label.edge === edge);
   const { sites } = board;
   expect(labels('below').map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);

@@ -11,7 +11,7 @@ const shape = (name: string) => shapeOf(board, siteNamed(board, name));
 const namesOf = (sites: readonly Site[]) =>
   sites.map((site) => (site === NO_SITE ? '' : shapeOf(board, site).name));
 
-test('squares and crossings take turns, in their names too', () => {
+test('squares and crossings alternate, in their names too', () => {
   expect(board.ranks.map((rank) => namesOf(rank).join(' '))).toEqual([
     'a5 c5 e5',
     'b4',
@@ -21,7 +21,7 @@ test('squares and crossings take turns, in their names too', () => {
   ]);
 });
 
-test('there are crossings even where no square is', () => {
+test('there are crossings even without a square', () => {
   const kinds = board.sites.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'square')).toHaveLength(3);
   expect(kinds.filter((kind) => kind === 'crossing')).toHaveLength(9);
@@ -37,7 +37,7 @@ test('a crossing lies at the corners of the squares around it', () => {
   }
 });
 
-test('squares have squares beside them, and crossings crossings', () => {
+test('the neighbours of squares are squares, and those of crossings are crossings', () => {
   const around = (name: string) =>
     namesOf(board.adjacent.map((vector) => stepFrom(board, siteNamed(board, name), vector)));
   expect(around('b2')).toEqual(['b4', 'd2', '', '']);
@@ -48,7 +48,7 @@ test('squares that share an edge differ in colour, the lower left one is dark', 
   expect(['b2', 'd2', 'b4'].map((name) => shape(name).shade)).toEqual([0, 1, 1]);
 });
 
-test('what stands on a crossing is drawn smaller, and everything inside the board', () => {
+test('a piece on a crossing is drawn smaller, and everything inside the board', () => {
   expect(shape('c3').size).toBeLessThan(shape('b2').size);
   for (const [x, y] of board.sites.flatMap(({ outline }) => outline)) {
     expect(x).toBeGreaterThanOrEqual(0);
@@ -63,7 +63,7 @@ test('a crossing leaves room for the squares beside it', () => {
   for (const [x, y] of outline) expect(Math.hypot(x - centre[0], y - centre[1])).toBeLessThan(0.5);
 });
 
-test('every column is named below its sites, every row beside its own', () => {
+test('every column has its name below its sites, every row beside them', () => {
   const labels = (edge: string) => board.edgeLabels.filter((label) => label.edge === edge);
   expect(labels('below').map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(labels('left').map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);

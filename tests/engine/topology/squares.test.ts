@@ -83,7 +83,7 @@ describe('a board like a picture', () => {
     expect([ring.width, ring.height]).toEqual([4, 3]);
   });
 
-  test('has them where the picture shows them', () => {
+  test('has its squares where the picture shows them', () => {
     expect(shapeOf(ring, siteNamed(ring, 'd2'))).toMatchObject({ column: 3, row: 1, centre: [3.5, 1.5] });
   });
 
@@ -110,7 +110,7 @@ describe('a board like a picture', () => {
     ]);
   });
 
-  test('may have its other squares dark', () => {
+  test('may have the other squares dark', () => {
     const shades = (dark: 'a1' | 'b1') => squaresLike(['+++'], dark).sites.map(({ shade }) => shade);
     expect(shades('a1')).toEqual([0, 1, 0]);
     expect(shades('b1')).toEqual([1, 0, 1]);

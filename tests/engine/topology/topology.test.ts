@@ -61,7 +61,7 @@ describe('sites are found', () => {
     [65, 3],
     [-64, 1],
     [-63, 2],
-  ])('and none lies at %d, %d', (column, row) => {
+  ])('and no site lies at %d, %d', (column, row) => {
     expect(siteAt(board, column, row)).toBe(NO_SITE);
   });
 });
@@ -88,7 +88,7 @@ describe('a step', () => {
   });
 });
 
-describe('a board that is no rectangle', () => {
+describe('a board that is not a rectangle', () => {
   test('has its ranks from the top, each from the left, of the sites that exist', () => {
     expect(diamond.ranks.map((rank) => rank.map((site) => shapeOf(diamond, site).name))).toEqual([
       ['t'],
@@ -102,18 +102,18 @@ describe('a board that is no rectangle', () => {
   });
 });
 
-test.each([NO_SITE, 81, 0.5])('asking for the shape of a site that is none is a fault: %s', (site) => {
+test.each([NO_SITE, 81, 0.5])('asking for the shape of a nonexistent site throws: %s', (site) => {
   expect(() => shapeOf(board, site)).toThrow(RangeError);
 });
 
-describe('a board that is too large to be told apart cannot be made', () => {
-  test('since columns have one letter', () => {
+describe('a board cannot be made if it is too large', () => {
+  test('for column names of one letter', () => {
     expect(() => squares(27, 2)).toThrow('A board has 26 columns at most.');
     expect(() => hexes([14])).toThrow('A board has 26 columns at most.');
     expect(() => squaresAndCrossings(['+'.repeat(13)])).toThrow('A board has 26 columns at most.');
   });
 
-  test('since the lattice is so wide', () => {
+  test('for the width of the lattice', () => {
     const wide = [shape('a', 63, 0), shape('b', 64, 0)];
     const drawing = { adjacent: [], width: 65, height: 1, edgeLabels: [], gaps: [] };
     expect(siteAt(topologyOf(wide.slice(0, 1), drawing), 63, 0)).toBe(0);

@@ -32,14 +32,14 @@ const after = (begun: GameDocument, ...actions: readonly string[]): GameDocument
 const newId = () => 'new';
 
 describe('a document', () => {
-  test('is of a higher revision with each change of the game, and has an id from the first on', () => {
+  test('gets a higher revision with each change of the game, and an id with the first', () => {
     const first = revise(after(empty, 'e2-e4'), empty, newId);
     expect(first.identity).toEqual({ id: 'new', revision: 1 });
     expect(revise(rename(first, WHITE, 'Ada'), first, newId).identity).toEqual({ id: 'new', revision: 2 });
     expect(revise(takeBack(first, 0), first, newId).identity).toEqual({ id: 'new', revision: 2 });
   });
 
-  test('is left otherwise, and yet the same game, by looking about and by picking', () => {
+  test('is another state of the same game after looking at other positions or picking', () => {
     const before = after(empty, 'e2-e4');
     for (const left of [setCursor(before, 0), { ...before, picked: [pickSite(3)] }]) {
       expect(isLeftOtherwise(left, before)).toBe(true);
@@ -48,7 +48,7 @@ describe('a document', () => {
     }
   });
 
-  test('is the same value after what cannot be done', () => {
+  test('is the same value after an impossible change', () => {
     const over = resign(after({ ...empty, clock: MINUTE }, 'e2-e4'), BLACK, 0);
     const refused: readonly ((document: GameDocument) => GameDocument)[] = [
       (document) => resign(document, WHITE, 0),
@@ -67,26 +67,26 @@ describe('a document', () => {
     expect(removeClock(empty)).toBe(empty);
   });
 
-  test('has nothing picked any more when another position is shown', () => {
+  test('has nothing picked once another position is shown', () => {
     const picked = { ...after(empty, 'e2-e4'), picked: [pickSite(3)] };
     expect(setCursor(picked, 0).picked).toEqual([]);
     expect(takeBack(picked, 0).picked).toEqual([]);
     expect(resign(picked, WHITE, 0).picked).toEqual([]);
   });
 
-  test('is the same game when one looks about after its end, beside a clock too', () => {
+  test('is the same game when earlier positions are viewed after its end, even with a clock', () => {
     const over = resign(after({ ...empty, clock: MINUTE }, 'e2-e4', 'e8-e6'), WHITE, 5000);
     expect(isChanged(setCursor(over, 0), over)).toBe(false);
   });
 });
 
-test('an offer stands until the one to whom it was made has moved instead', () => {
+test('an offer stands until the player who received it moves instead', () => {
   const offered = offerDraw(empty, WHITE);
   expect(after(offered, 'e2-e4').drawOffer).toBe(WHITE);
   expect(after(offered, 'e2-e4', 'e8-e6').drawOffer).toBeNull();
 });
 
-test('a document that was left with its clock running is taken up with it paused', () => {
+test('a document that was left with its clock running resumes with it paused', () => {
   const left = after({ ...empty, clock: MINUTE }, 'e2-e4');
   expect(left.clock?.since).not.toBeNull();
   expect(resumeDocument(left, 3000).clock).toMatchObject({

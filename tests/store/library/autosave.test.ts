@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A game on a screen, kept on a repository. */
+/** A game on a screen, saved in a repository. */
 function seated(repository: Repository, saved: SavedGame | null = null) {
   const found = saved && valueOf(resumeGame(chess99, saved));
   const store = createPlayStore(found?.document ?? newDocument(newGame(chess99)));
@@ -48,7 +48,7 @@ async function inRepository(repository: Repository): Promise<readonly SavedGame[
 const actionsOn = async (repository: Repository) =>
   (await inRepository(repository)).map(({ actions }) => actions.join(' '));
 
-/** Waits until as many actions of a game are kept. */
+/** Waits until a game with these actions is saved. */
 const untilSaved = (repository: Repository, actions: string) =>
   vi.waitFor(async () => {
     expect(await actionsOn(repository)).toContain(actions);
@@ -56,8 +56,8 @@ const untilSaved = (repository: Repository, actions: string) =>
 
 const idOf = (store: PlayStore): string => store.getState().document.identity?.id ?? 'none';
 
-describe('a game that is played', () => {
-  test('gets onto the shelf with its first move and is written with every further one', async () => {
+describe('a game in progress', () => {
+  test('is saved with its first move, and again with every further one', async () => {
     const repository = freshRepository();
     const { store, play } = seated(repository);
     expect(store.getState().document.identity).toBeNull();
@@ -69,14 +69,14 @@ describe('a game that is played', () => {
     expect(game).toMatchObject({ id: idOf(store), created: 1000, outcome: null });
   });
 
-  test('is not kept for being looked at', async () => {
+  test('is not saved merely because it is viewed', async () => {
     const repository = freshRepository();
     const { store } = seated(repository);
     store.getState().pick({ kind: 'site', site: 0 });
     expect(await inRepository(repository)).toEqual([]);
   });
 
-  test('is kept as a game of its own when another page has gone on with it', async () => {
+  test('is saved as a separate game if another page has continued it', async () => {
     const repository = freshRepository();
     const first = seated(repository);
     first.play('a2-a4');
@@ -94,7 +94,7 @@ describe('a game that is played', () => {
     expect(await inRepository(repository)).toHaveLength(2);
   });
 
-  test('is kept anew when it was deleted meanwhile', async () => {
+  test('is saved again if it was deleted in the meantime', async () => {
     const repository = freshRepository();
     const { store, play } = seated(repository);
     play('a2-a4');
@@ -115,7 +115,7 @@ describe('a game that is played', () => {
     expect((await inRepository(repository))[0]?.title).toBe('Sunday');
   });
 
-  test('goes on when nothing can be kept, and says why', async () => {
+  test('goes on if nothing can be saved, and the page says why', async () => {
     const repository: Repository = {
       ...freshRepository(),
       put: () => Promise.resolve({ kind: 'failed', message: { id: 'keeping/no-room' } }),
@@ -128,7 +128,7 @@ describe('a game that is played', () => {
     play('a8-a6');
   });
 
-  test('is kept where it was written, though the browser lost the answer', async () => {
+  test('counts as saved if it was written, even if the browser lost the answer', async () => {
     const repository = freshRepository();
     const commit = Reflect.get(IDBTransaction.prototype, 'commit');
     vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
@@ -143,7 +143,7 @@ describe('a game that is played', () => {
     expect(await actionsOn(repository)).toEqual(['e2-e4']);
   });
 
-  test('is seen in the other page that has it', async () => {
+  test('shows its changes in another page that has it open', async () => {
     const repository = freshRepository();
     const first = seated(repository);
     first.play('a2-a4');
@@ -161,7 +161,7 @@ describe('a game that is played', () => {
   });
 });
 
-test('a game that could be written only after it left the screen is told of', async () => {
+test('the page reports a game that could be written only after it left the screen', async () => {
   const repository = freshRepository();
   const told = vi.fn();
   const channel = openChannel(told);
@@ -182,7 +182,7 @@ test('a game that could be written only after it left the screen is told of', as
 });
 
 describe('the library', () => {
-  test('that cannot be read for once shows what it has shown, and why it is not more', async () => {
+  test('that cannot be read for once keeps its list, and says why it is not updated', async () => {
     const repository = freshRepository();
     seated(repository).play('e2-e4');
     await untilSaved(repository, 'e2-e4');
@@ -213,7 +213,7 @@ describe('the library', () => {
     expect(library.getState().entries?.map(({ kind }) => kind)).toEqual(['game', 'damaged', 'damaged']);
   });
 
-  test('takes in what it has not, and another game of the same id under a new one', async () => {
+  test('imports games that it lacks, and a different game of the same id under a new one', async () => {
     const repository = freshRepository();
     const { play } = seated(repository);
     play('a2-a4');
@@ -235,7 +235,7 @@ describe('the library', () => {
     expect(await library.getState().add(exported)).toMatchObject({ added: 0, known: 2 });
   });
 
-  test('brings back just what was deleted', async () => {
+  test('restores exactly what was deleted', async () => {
     const repository = freshRepository();
     await repository.restore({ id: 'broken', schema: 1, what: 'ever' });
     const library = createLibrary(repository, newId);

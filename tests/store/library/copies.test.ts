@@ -45,20 +45,20 @@ describe('of two copies of one game', () => {
 });
 
 describe('a copy', () => {
-  test('holds all of another that it goes on from', () => {
+  test('contains another that it continues', () => {
     expect(contains(copy(2, 'a b'), copy(1, 'a'))).toBe(true);
     expect(contains(copy(2, 'a'), copy(1, 'a b'))).toBe(false);
     expect(contains(copy(2, 'a c'), copy(1, 'a b'))).toBe(false);
   });
 
-  test('lacks the end of another that stands where it does', () => {
+  test('does not contain another with the same actions that has ended', () => {
     const ended = copy(1, 'a', { ending: 'w resignation' });
     expect(contains(copy(2, 'a'), ended)).toBe(false);
     expect(contains(copy(2, 'a b'), ended)).toBe(true);
   });
 });
 
-test('what a later copy has taken back can be done again, before what had been taken back then', () => {
+test('what a later copy has taken back can be redone, before what had been taken back earlier', () => {
   const earlier = { ...copy(3, 'a b c'), redoActions: ['d'] };
   expect(takenBackSince(copy(5, 'a'), earlier)).toEqual(['b', 'c', 'd']);
   expect(takenBackSince(copy(5, 'a b c'), earlier)).toEqual(['d']);

@@ -22,7 +22,7 @@ const newId = () => 'another';
 const gameAfter = (line: string) =>
   valueOf(withActions(newGame(chess99), line === '' ? [] : line.split(' ')));
 
-/** A repository with a game of the id `one` on it. */
+/** A repository that has a game with the id `one`. */
 async function repositoryWith(revision: number, line: string, changes: object = {}): Promise<Repository> {
   const repository = openRepository(`finding ${String(++shelves)}`);
   const game = gameAfter(line);
@@ -35,7 +35,7 @@ async function repositoryWith(revision: number, line: string, changes: object = 
   return repository;
 }
 
-/** What an address asks for that holds a line of the game `one`. */
+/** The request of an address that holds a line of the game `one`. */
 function wish(line: string, revision: number | null, shown: Wish['shown'] = null): Wish {
   const identity: Identity | null = revision === null ? null : { id: 'one', revision };
   const game = gameAfter(line);
@@ -57,22 +57,22 @@ async function found(repository: Repository, asked: Wish) {
   };
 }
 
-describe('a page that is loaded anew', () => {
-  test('shows the kept game when the address is behind it', async () => {
+describe('a page that is reloaded', () => {
+  test('shows the saved game if the address is behind it', async () => {
     const repository = await repositoryWith(3, 'a2-a4 a8-a6 b2-b4');
     const game = await found(repository, wish('a2-a4 a8-a6', 2, shown(2)));
     expect(game).toMatchObject({ line: 'a2-a4 a8-a6 b2-b4', isAhead: false, cursor: 3 });
     expect(game.saved?.id).toBe('one');
   });
 
-  test('shows what the address holds when the last writes failed, and keeps it at once', async () => {
+  test('shows the game in the address if the last writes failed, and saves it at once', async () => {
     const repository = await repositoryWith(1, 'a2-a4');
     const game = await found(repository, wish('a2-a4 a8-a6 b2-b4', 3, shown(3)));
     expect(game).toMatchObject({ line: 'a2-a4 a8-a6 b2-b4', isAhead: true, setsAside: false });
     expect(game.identity).toEqual({ id: 'one', revision: 3 });
   });
 
-  test('leaves taken back what was taken back after a write failed, sets the longer copy aside, and can redo', async () => {
+  test('respects a taking back after a failed write, sets the longer copy aside, and can redo', async () => {
     const repository = await repositoryWith(3, 'a2-a4 a8-a6 b2-b4');
     const game = await found(repository, wish('a2-a4', 5, shown(5)));
     expect(game).toMatchObject({
@@ -84,13 +84,13 @@ describe('a page that is loaded anew', () => {
     });
   });
 
-  test('knows that all was taken back, though the address is empty', async () => {
+  test('knows that everything was taken back, even though the address is empty', async () => {
     const repository = await repositoryWith(1, 'a2-a4');
     const game = await found(repository, { linked: null, shown: shown(2) });
     expect(game).toMatchObject({ line: '', redoSteps: 'a2-a4', identity: { id: 'one', revision: 2 } });
   });
 
-  test('goes on with a line that has parted as a game of its own, kept at once', async () => {
+  test('goes on with a line that has diverged as a separate game, saved at once', async () => {
     const repository = await repositoryWith(4, 'a2-a4 a8-a6 b2-b4');
     const game = await found(repository, wish('a2-a4 c8-c6', 7, shown(7)));
     expect(game).toMatchObject({ line: 'a2-a4 c8-c6', saved: null, isAhead: true });
@@ -102,7 +102,7 @@ describe('a page that is loaded anew', () => {
     expect((await found(repository, wish('a2-a4 a8-a6', 2, shown(2)))).clock?.control.minutes).toBe(5);
   });
 
-  test('keeps at once what the device does not have, unless somebody has deleted it', async () => {
+  test('saves a game at once that the device does not have, unless somebody has deleted it', async () => {
     const repository = openRepository(`finding ${String(++shelves)}`);
     expect(await found(repository, wish('a2-a4', 1, shown(1)))).toMatchObject({ isAhead: true, saved: null });
     await repository.remove('one');
@@ -112,7 +112,7 @@ describe('a page that is loaded anew', () => {
     });
   });
 
-  test('finds its game after an update from an Oddboard whose links had no id', async () => {
+  test('finds its game after an update from a version whose links had no id', async () => {
     const repository = await repositoryWith(9, 'a2-a4 a8-a6');
     expect(await found(repository, wish('a2-a4', null, shown(null)))).toMatchObject({ line: 'a2-a4 a8-a6' });
     expect(await found(repository, wish('a2-a4 a8-a6 b2-b4', null, shown(null)))).toMatchObject({
@@ -124,39 +124,39 @@ describe('a page that is loaded anew', () => {
 });
 
 describe('a link that somebody opens', () => {
-  test('without an id is a game of its own', async () => {
+  test('without an id is a separate game', async () => {
     const repository = await repositoryWith(3, 'a2-a4 a8-a6');
     const game = await found(repository, wish('a2-a4 a8-a6', null));
     expect(game).toMatchObject({ identity: null, saved: null, isAhead: false });
   });
 
-  test('of a game that the device does not have is not kept for being looked at', async () => {
+  test('of a game that the device does not have is not saved merely because it is viewed', async () => {
     const repository = openRepository(`finding ${String(++shelves)}`);
     const game = await found(repository, wish('a2-a4', 4));
     expect(game).toMatchObject({ identity: { id: 'one', revision: 4 }, saved: null, isAhead: false });
   });
 
-  test('of a kept game shows that game, as far as the link looks', async () => {
+  test('of a saved game shows that game, at the position of the link', async () => {
     const repository = await repositoryWith(3, 'a2-a4 a8-a6 b2-b4');
     expect(await found(repository, wish('a2-a4', 1))).toMatchObject({ line: 'a2-a4 a8-a6 b2-b4', cursor: 1 });
   });
 
-  test('in which the kept game goes on is that game, written when something happens', async () => {
+  test('that continues the saved game is that game, written when something happens', async () => {
     const repository = await repositoryWith(2, 'a2-a4 a8-a6');
     const game = await found(repository, wish('a2-a4 a8-a6 b2-b4', 3));
     expect(game).toMatchObject({ line: 'a2-a4 a8-a6 b2-b4', isAhead: false });
     expect(game.saved?.id).toBe('one');
   });
 
-  test('whose line has parted from the kept game leaves that alone', async () => {
+  test('whose line has diverged from the saved game leaves that alone', async () => {
     const repository = await repositoryWith(2, 'a2-a4 a8-a6');
     const game = await found(repository, wish('a2-a4 c8-c6', 8));
     expect(game).toMatchObject({ line: 'a2-a4 c8-c6', identity: null, saved: null, isAhead: false });
   });
 });
 
-describe('what the device has', () => {
-  test('of a newer Oddboard is looked at, and not written over', async () => {
+describe('a game on the device', () => {
+  test('from a newer version is shown, but not overwritten', async () => {
     const repository = await repositoryWith(3, 'a2-a4', { schema: 99, weather: 'fair' });
     const result = await findGame(chess99, { linked: null, shown: shown(null) }, { repository, newId });
     const { document, stopped, keeping } = valueOf(result);
@@ -166,14 +166,14 @@ describe('what the device has', () => {
     expect(keeping.saved).toBeNull();
   });
 
-  test('and cannot be read is left as it is, where the address holds the game', async () => {
+  test('that cannot be read is left as it is if the address holds the game', async () => {
     const repository = await repositoryWith(3, 'a2-a4', { actions: 'x' });
     expect(await found(repository, wish('a2-a4', 3, shown(3)))).toMatchObject({ line: 'a2-a4', saved: null });
     const alone = await findGame(chess99, { linked: null, shown: shown(null) }, { repository, newId });
     expect(refusalOf(alone)).toMatch(/damaged/);
   });
 
-  test('is asked for once more when that failed, and done without where the address holds the game', async () => {
+  test('is read once more after a failure, and is not needed if the address holds the game', async () => {
     const repository = await repositoryWith(3, 'a2-a4 a8-a6');
     let failures = 1;
     const shaky: Repository = {

@@ -7,7 +7,7 @@ import { openRepository } from '../../../src/store/library/repository.ts';
 import { variantNamed } from '../../support/registry.ts';
 import { valueOf } from '../../support/result.ts';
 
-test('games of one text are listed in its order, whatever their ids', async () => {
+test('games from one text are listed in its order, whatever their ids', async () => {
   const library = createLibrary(openRepository('imports'), () => 'another');
   const names = ['Ann', 'Bea', 'Cleo', 'Dora'];
   const ids = ['3', '1', '4', '2'];
@@ -18,7 +18,7 @@ test('games of one text are listed in its order, whatever their ids', async () =
   expect(joinList.map((entry) => (entry.kind === 'game' ? entry.game.players[0] : ''))).toEqual(names);
 });
 
-test('a record that cannot be written now is opened, with the reason, under the id as which it is to be kept', async () => {
+test('a record that cannot be written now opens, with the reason, under the id with which it will be saved', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

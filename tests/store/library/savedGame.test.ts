@@ -23,8 +23,8 @@ const saved = (changes: Partial<SavedGame> = {}): SavedGame => ({
   ...changes,
 });
 
-describe('a kept game', () => {
-  test('comes back as it was, with what was taken back, what was picked and what was offered', () => {
+describe('a saved game', () => {
+  test('comes back as it was, with steps taken back, choices picked and draw offers', () => {
     const game = takeBackTo(played, 2);
     const store = createPlayStore(newDocument(game, { players: ['Ann', 'Bob'], cursor: 2 }));
     store.getState().pick(pickSite(siteNamed(chess99.topology, 'h1')));
@@ -39,7 +39,7 @@ describe('a kept game', () => {
     expect(again.document.drawOffer).toBe(0);
   });
 
-  test('says how it stands without being played through', () => {
+  test('gives its current state without being played through', () => {
     expect(saved().position).toBe(
       chess99.writePosition(
         valueOf(resumeGame(chess99, saved())).document.game.steps[2]?.position ?? chess99.start,
@@ -52,7 +52,7 @@ describe('a kept game', () => {
     expect(savedFrom(newDocument(over), HEAD, 0).outcome).toBe('b king-captured');
   });
 
-  test('keeps what can be kept when its lesser parts are damaged', () => {
+  test('keeps everything else when its lesser parts are damaged', () => {
     const damaged = {
       ...saved(),
       players: 'Ann',
@@ -65,7 +65,7 @@ describe('a kept game', () => {
     expect(valueOf(resumeGame(chess99, read)).document.game.steps).toHaveLength(3);
   });
 
-  test('picks nothing that is not there to be picked', () => {
+  test('picks nothing that cannot be picked', () => {
     const strange = saved({
       picked: [
         { kind: 'site', site: 4000 },
@@ -76,7 +76,7 @@ describe('a kept game', () => {
     expect(createPlayStore(document).getState().selection).toBeNull();
   });
 
-  test('loses what can be done again when that no longer fits', () => {
+  test('loses its redo steps if they no longer fit', () => {
     const { document } = valueOf(resumeGame(chess99, saved({ redoActions: ['a9-a1'] })));
     expect(document.game.redoSteps).toEqual([]);
     expect(document.game.steps).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('a kept game', () => {
     expect(refusalOf(readSaved({ ...saved(), [part]: undefined }))).toMatch(/damaged/);
   });
 
-  test('of a newer schema is read as far as it is understood, or left to a newer Oddboard', () => {
+  test('of a newer schema is read as far as possible, or left to a newer version', () => {
     const newer = valueOf(readSaved({ ...saved(), schema: saved().schema + 1, weather: 'fair' }));
     expect(newer.actions).toEqual(saved().actions);
     expect(isNewer(newer)).toBe(true);
@@ -103,7 +103,7 @@ describe('a kept game', () => {
     );
   });
 
-  test('of an older schema is brought into the present one, step by step', () => {
+  test('of an older schema is migrated to the present one, step by step', () => {
     const rename = (from: string, to: string) => (value: object) => {
       const { [from]: content, ...rest } = value as { [key: string]: unknown };
       return { ...rest, [to]: content };
@@ -121,7 +121,7 @@ const savedGames = games(60).map((game) => {
 });
 
 describe('an export', () => {
-  test('brings back the games of all variants as they were', () => {
+  test('brings back the games of all variants unchanged', () => {
     fc.assert(
       fc.property(fc.array(savedGames, { maxLength: 3 }), (all) => {
         expect(valueOf(readExport(writeExport(all, {})))).toEqual({
@@ -135,7 +135,7 @@ describe('an export', () => {
     );
   });
 
-  test('that suffered is refused, or gives games that can be opened', () => {
+  test('that is damaged is refused, or gives games that can be opened', () => {
     fc.assert(
       fc.property(savedGames, edits('{}[]",:0aA-é '), (game, changes) => {
         const read = readExport(edited(writeExport([game], {}), changes));

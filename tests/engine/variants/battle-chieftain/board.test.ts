@@ -3,7 +3,7 @@ import { diagramOf } from '../../../support/diagram.ts';
 import { actionsOf } from '../../../support/play.ts';
 import { differingField, farWalls, standard, unevenField } from './board.ts';
 
-/** The squares of a board as a picture, `-` where there is none. */
+/** The squares of a board as a picture, with `-` for a gap. */
 function picture({ topology }: typeof standard): string[] {
   return Array.from({ length: 11 }, (_, i) =>
     Array.from({ length: 10 }, (__, column) =>
@@ -44,7 +44,7 @@ describe('the boards', () => {
 });
 
 describe('placing the kings', () => {
-  test('is on the own wall, near or far', () => {
+  test('is on a side’s own wall, near or far', () => {
     expect(actionsOf(standard, standard.start)).toEqual(['K@b2', 'K@d2', 'K@e2', 'K@f2', 'K@g2', 'K@i2']);
     expect(actionsOf(farWalls, farWalls.start)).toEqual([
       'K@b10',

@@ -18,7 +18,7 @@ describe('while the kings are placed', () => {
   });
 });
 
-/** Black’s king flies over e4: White’s is in check. */
+/** Black’s king flies over e4, so White’s is in check. */
 const check = (fields: string) =>
   position(
     `
@@ -67,7 +67,7 @@ describe('changing the king', () => {
     expect(why(calm, 'd2', 'd1')).toBe(`${reason} [d1]`);
   });
 
-  test('is all that is left in checkmate, by the fault of those that attack the king', () => {
+  test('is the only move in checkmate, and the reason blames the attackers of the king', () => {
     const mate = position(
       `
     . b . . . . . . . .

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { farWalls, standard } from './board.ts';
 import { expectMovementMap } from '../../../support/movementMap.ts';
 
-describe('the patterns of Battle Chieftain', () => {
+describe('the movement maps of Battle Chieftain', () => {
   test('a king slides over gaps, and onto the enemy’s wall only to capture', () => {
     expectMovementMap(
       standard,
@@ -43,7 +43,7 @@ describe('the patterns of Battle Chieftain', () => {
     );
   });
 
-  test('a berserker is stopped by gaps as by pieces', () => {
+  test('gaps and pieces both stop a berserker', () => {
     expectMovementMap(
       standard,
       'e6',

@@ -3,13 +3,13 @@ import type { ChieftainPosition } from '../../../../src/engine/variants/battle-c
 import { meant, noted } from '../../../support/notation.ts';
 import { position, standard } from './board.ts';
 
-/** The action is noted so, and the notation names it. */
+/** Expects the notation of an action, and that it is read as that action. */
 function expectNoted(p: ChieftainPosition, action: string, notation: string) {
   expect(noted(standard, p, action)).toBe(notation);
   expect(meant(standard, p, notation)).toBe(action);
 }
 
-test('a king is placed like a piece from a hand', () => {
+test('placing a king is written like a drop', () => {
   expectNoted(standard.start, 'K@e2', 'K@e2');
 });
 
@@ -37,12 +37,12 @@ describe('a move', () => {
     expectNoted(open, 'e7-e6', 'B7xe6');
   });
 
-  test('has the file before the goal where two berserkers could make it', () => {
+  test('has the file before the goal if two berserkers could make it', () => {
     expectNoted(open, 'e5-g5', 'Beg5');
     expectNoted(open, 'i5-g5', 'Big5');
   });
 
-  test('knows ranks of two digits', () => {
+  test('may have a two-digit rank', () => {
     const far = position(
       `
     b . . . . . . . . .
@@ -62,7 +62,7 @@ describe('a move', () => {
   });
 });
 
-test('a new king is noted with = and its square, whether there was one or not', () => {
+test('a new king is written with = and its square, whether or not there was one before', () => {
   const without = position(
     `
     . . . . . . . . . b

@@ -24,16 +24,16 @@ describe('movement', () => {
     'w g',
   );
 
-  test('a berserker moves as a rook and is stopped by gaps', () => {
+  test('a berserker moves like a rook, and gaps stop it', () => {
     expect(goals(open, 'e6').sort()).toEqual(['d6', 'e5', 'e7', 'f6', 'g6']);
   });
 
-  test('a king flies over gaps, and stops on none', () => {
+  test('a king flies over gaps, and never stops on one', () => {
     expect(goals(open, 'e2')).toEqual(expect.arrayContaining(['b2', 'e3', 'e5', 'g2', 'i2']));
     expect(goals(open, 'e2')).not.toContain('e4');
   });
 
-  test('a king is stopped by a piece even in flight', () => {
+  test('a piece stops a king even in flight', () => {
     expect(goals(open, 'e2')).not.toContain('e7');
   });
 
@@ -76,7 +76,7 @@ describe('the king', () => {
     'w g',
   );
 
-  test('may change in check, as a turn of its own', () => {
+  test('may change in check, as a whole turn', () => {
     expect(actionsOf(standard, check)).toEqual(expect.arrayContaining(['K=c3', 'K=j1', 'e5-e6', 'j1-i1']));
     const changed = after(standard, check, 'K=c3');
     expect(standard.writePosition(changed)).toContain('/b2B4/');
@@ -113,7 +113,7 @@ describe('the king', () => {
     ]);
   });
 
-  test('is crowned anew after its capture, and nothing else can be done', () => {
+  test('must be replaced after its capture, before anything else', () => {
     const captured = after(standard, check, 'j1-i1', 'b5-e5');
     expect(actionsOf(standard, captured)).toEqual(['K=c3', 'K=i1']);
     expect(remarksOn(standard, captured)).toEqual([

@@ -9,13 +9,13 @@ const squares = (kind: 'all' | 'now') =>
   );
 
 describe('the board', () => {
-  test('has 39 squares, two of them at two of eight places', () => {
+  test('has 39 squares, two of which are movable between eight places', () => {
     expect(squares('all')).toHaveLength(37 + 8);
     expect(squares('now')).toHaveLength(39);
     expect(ben39.start.places.map(nameOf)).toEqual(['d14', 'l2']);
   });
 
-  test('has its places where the inventor drew them', () => {
+  test('has those places where the inventor drew them', () => {
     expect(ring.map(nameOf)).toEqual(['l2', 'n4', 'n12', 'l14', 'd14', 'b12', 'b4', 'd2']);
   });
 

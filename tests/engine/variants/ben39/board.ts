@@ -17,9 +17,9 @@ interface Rest {
 const site = (name: string) => siteNamed(ben39.topology, name);
 
 /**
- * The position of a diagram: a line for each row that has anything on it, its number first, then what stands
- * on columns `a` to `o`, squares and crossings in turn; `.` is an empty site. The position is read back from
- * its string, so that a diagram that breaks a rule is refused.
+ * The position of a diagram. Each row that has anything on it is a line: first its number, then the contents
+ * of columns `a` to `o`, squares and crossings in turn; `.` is an empty site. The position is read back from
+ * its string, so a diagram that breaks a rule is refused.
  */
 export function position(diagram: string, { places = ['d14', 'l14'], turn = 'w', hands = '-' }: Rest = {}) {
   const board = ben39.topology.sites.map(() => EMPTY);

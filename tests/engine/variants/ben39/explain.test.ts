@@ -5,7 +5,7 @@ import { position } from './board.ts';
 
 type Ben39Position = ReturnType<typeof position>;
 
-/** A table of what is tried in a position, and why it is not legal. */
+/** A table of attempts in a position, with the reason why each is not legal. */
 const tried = (
   name: string,
   p: Ben39Position,

@@ -4,7 +4,7 @@ import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { position } from './board.ts';
 
 describe('a king', () => {
-  test('moves between squares that have a castle of its side at a corner, and is teleported so too', () => {
+  test('moves between squares that have a castle of its side at a corner, by teleport too', () => {
     const free = position(`
         14      . . . . . . . k . . . . . . .
          5      . . . . . . . . . . C . W . .
@@ -24,7 +24,7 @@ describe('a king', () => {
     expect(actionsFrom(ben39, stuck, 'i3').filter((action) => action.includes('cw'))).toEqual([]);
   });
 
-  test('finds no use in a castle of the enemy', () => {
+  test('cannot use a castle of the enemy', () => {
     const enemy = position(`
         14      . . . . . . . k . . . . . . .
          3      . . . . . . c . . . . . . . .
@@ -32,7 +32,7 @@ describe('a king', () => {
     expect(actionsFrom(ben39, enemy, 'h2')).toEqual([]);
   });
 
-  test('wins for the side that captures it, whoever is to move then', () => {
+  test('gives the win to the side that captures it, whoever is then to move', () => {
     const capture = position(`
         14      . . . . . . . k . . . . . . .
         12      . . . . . . . R . . . . . . .
@@ -69,17 +69,17 @@ describe('an immobilizer', () => {
     { turn: 'b' },
   );
 
-  test('answers a check by standing at a corner of the attacker', () => {
+  test('answers a check by standing at a corner of the attacker’s square', () => {
     for (const answer of ['m3-g3', 'm3-e3'])
       expect(actionsFrom(ben39, after(ben39, check, answer), 'f2')).toEqual([]);
     expect(actionsFrom(ben39, after(ben39, check, 'm3-m5'), 'f2')).toContain('f2-h4');
   });
 
-  test('does not bind its own side', () => {
+  test('does not affect its own side', () => {
     expect(actionsFrom(ben39, after(ben39, check, 'm3-g3', 'j4-l8'), 'f4')).not.toEqual([]);
   });
 
-  test('may not be dropped where it would immobilize at once, and may be moved there', () => {
+  test('may not be dropped where it would immobilize at once, but may move there', () => {
     const held = position(
       `
         14      . . . . . . . k . . . . . . .

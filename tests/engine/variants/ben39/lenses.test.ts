@@ -5,7 +5,7 @@ import { lensDiagram, lensWords, viewOf } from '../../../support/lens.ts';
 import { position } from './board.ts';
 
 describe('the squares that are attacked', () => {
-  test('are also those where a teleport would capture, whoever stands beside the wizard', () => {
+  test('include those where a teleport would capture, whatever stands beside the wizard', () => {
     const wizards = position(`
       14 . . . . . . . k . . . . . . .
       9  . . . . . . . . . . W . . . .
@@ -13,7 +13,7 @@ describe('the squares that are attacked', () => {
       4  . . . P . . . . . . . . . . .
       2  . . . . . . . K . . . . . . .
     `);
-    // The pawn is at the lower right of its wizard, and l8 at that of the other one.
+    // The pawn is to the lower right of its wizard, and l8 to the lower right of the other one.
     expect(lensWords(ben39, wizards, 'Attacked by White')).toEqual([
       'b6 attacked by White',
       'f6 attacked by White',
@@ -21,7 +21,7 @@ describe('the squares that are attacked', () => {
     ]);
   });
 
-  test('are also those to which a spider would turn a piece', () => {
+  test('include those to which a spider would turn a piece', () => {
     const spider = position(`
       14 . . . . . . . k . . . . . . .
       7  . . . . . . Z . . . . . . . .
@@ -41,7 +41,7 @@ describe('the squares that are attacked', () => {
     );
   });
 
-  test('are not those to which a movable square would carry a piece', () => {
+  test('exclude those to which a movable square would carry a piece', () => {
     const carried = position(
       `
       14 . . . . . . . k . . . . . . .
@@ -52,7 +52,7 @@ describe('the squares that are attacked', () => {
     expect(lensWords(ben39, carried, 'Attacked by White')).toEqual(['j4 attacked by White']);
   });
 
-  test('are no crossings: nothing is captured there', () => {
+  test('include no crossings, where nothing is captured', () => {
     const lines = position(`
       14 . . . . . . . k . . . . . . .
       7  . . . . . . X . . . I . . . .
@@ -64,7 +64,7 @@ describe('the squares that are attacked', () => {
 });
 
 describe('the lenses of Ben39', () => {
-  test('tell who controls the movable squares, and by how many', () => {
+  test('show who controls the movable squares, and by how many pieces', () => {
     const contested = position(
       `
       14 . . . n . . . k . . . . . . .
@@ -86,7 +86,7 @@ describe('the lenses of Ben39', () => {
     expect(sum).toBe('d14 is controlled by nobody, 1 to 1. l2 is controlled by White, 2 to 1.');
   });
 
-  test('tell of Black’s control as of White’s', () => {
+  test('show Black’s control as well as White’s', () => {
     const held = position(`
       14 . . . n . . . k . . . . . . .
       2  . . . . . . . K . . . . . . .
@@ -98,7 +98,7 @@ describe('the lenses of Ben39', () => {
     ]);
   });
 
-  test('show the squares around the immobilizers, those that exist', () => {
+  test('show the existing squares around the immobilizers', () => {
     const zones = position(`
       14 . . . . . . . k . . . . . . .
       9  . . . . . . i . . . . . . . .

@@ -27,13 +27,13 @@ describe('a movable square', () => {
     { places: ['b4', 'l2'] },
   );
 
-  test('is moved only by the side that controls it, immobilized pieces not counted', () => {
+  test('is moved only by the side that controls it, without counting immobilized pieces', () => {
     expect(carriages(example)).toEqual(['l2_n4.k3', 'l2_n4.k3.m3']);
     expect(on(example, 'b4')).toContain('controlled by nobody, 2 to 2');
     expect(on(example, 'l2')).toContain('controlled by White, 3 to 2');
   });
 
-  test('says so in a sentence as well', () => {
+  test('gives that as a sentence too', () => {
     const sentences = ben39.terrain(example).flatMap(({ remark }) => (remark ? [say(remark.text)] : []));
     expect(sentences).toEqual([
       'The movable square b4 is controlled by nobody, 2 to 2.',
@@ -41,7 +41,7 @@ describe('a movable square', () => {
     ]);
   });
 
-  test('takes along who stands on it and on corners that vanish, and who else its mover wishes', () => {
+  test('takes along the pieces on it and on corners that vanish, and others that the mover chooses', () => {
     const carried = after(ben39, example, 'l2_n4.k3');
     expect(on(carried, 'n4')).toContain('White king');
     expect(on(carried, 'o3')).toBe('o3, Black castle, steps along a line next');
@@ -51,7 +51,7 @@ describe('a movable square', () => {
     expect(on(after(ben39, example, 'l2_n4.k3.m3'), 'o5')).toContain('White chad rook');
   });
 
-  test('goes to the next place of its ring or the one before, where the other is not', () => {
+  test('goes to the next or the previous place of its ring, unless the other square is there', () => {
     const start = after(ben39, ben39.start, 'X@m3', 'X@a7');
     expect(carriages(start)).toEqual(['l2_d2', 'l2_d2.m3', 'l2_n4', 'l2_n4.m3']);
     const beside = position(
@@ -64,7 +64,7 @@ describe('a movable square', () => {
     expect(carriages(beside)).toEqual(['l2_d2']);
   });
 
-  test('makes a queen of a pawn that it brings to the last rank', () => {
+  test('promotes a pawn to a queen if it brings it to the last rank', () => {
     const pawn = position(
       `
         14      . . . . . . . k . . . . . . .
@@ -79,7 +79,7 @@ describe('a movable square', () => {
     expect(applyEffects(queened.board, back)).toEqual(pawn.board);
   });
 
-  test('is blocked by a piece that stays where a traveller would come', () => {
+  test('is blocked if a piece stays where a passenger would land', () => {
     const blocked = position(
       `
         14      . . . . . . . k . . . . . . .
@@ -89,7 +89,7 @@ describe('a movable square', () => {
          1      . . . . . . . . . . . . X . .`,
       { places: ['l2', 'd14'] },
     );
-    // m1 vanishes, so that its chad rook must come to o3; m3 is the enemy's and stays.
+    // m1 vanishes, so its chad rook must go to o3; the piece on m3 is the enemy’s and stays.
     expect(carriages(blocked)).toContain('l2_n4');
     expect(on(after(ben39, blocked, 'l2_n4'), 'o3')).toContain('White chad rook');
     expect(actionsFrom(ben39, blocked, 'm1')).not.toContain('m1-m3');

@@ -9,12 +9,12 @@ import { placesOf } from '../../../../src/engine/variants/ben39/board.ts';
 import { boardOf, expectMovementMap, movementMapWords } from '../../../support/movementMap.ts';
 import { siteOf } from '../../../support/play.ts';
 
-/** As those know it who know no variant from another. */
+/** The variant, as code sees it that knows no particular variant. */
 const variant: Variant = ben39;
 
 const kind = (letter: string) => ben39.kinds.findIndex((info) => info.letter === letter);
 
-/** Puts a piece on a site of the other kind, which a diagram of squares does not show. */
+/** Puts a piece on a crossing, which a diagram of squares does not show. */
 const put =
   (letter: string, ...names: readonly string[]) =>
   (position: Position): Position =>
@@ -28,7 +28,7 @@ const put =
       position,
     );
 
-describe('the patterns on the squares of Ben39', () => {
+describe('the movement maps on the squares of Ben39', () => {
   test('a king steps between squares that have a castle of its side, either castle', () => {
     const diagram = `
         . . . .
@@ -43,7 +43,7 @@ describe('the patterns on the squares of Ben39', () => {
     expectMovementMap(ben39, 'h8', diagram, put('D', 'g7', 'i9'));
   });
 
-  test('a king goes nowhere without a castle, or with one of the enemy’s', () => {
+  test('a king goes nowhere without a castle, or with only an enemy castle', () => {
     const diagram = `
         . . . .
        . . . . .
@@ -58,7 +58,7 @@ describe('the patterns on the squares of Ben39', () => {
     expectMovementMap(ben39, 'h8', diagram, put('C', 'k9'));
   });
 
-  test('a rook slides along ranks and files, past the pieces of the crossings', () => {
+  test('a rook slides along ranks and files, past pieces on crossings', () => {
     expectMovementMap(
       ben39,
       'h8',
@@ -91,7 +91,7 @@ describe('the patterns on the squares of Ben39', () => {
     );
   });
 
-  test('a knightrider leaps on in one direction until it meets somebody', () => {
+  test('a knightrider leaps on in one direction until it meets a piece', () => {
     expectMovementMap(
       ben39,
       'f4',
@@ -107,7 +107,7 @@ describe('the patterns on the squares of Ben39', () => {
     );
   });
 
-  test('a gold general steps to all sides but diagonally back', () => {
+  test('a gold general steps in all directions except diagonally back', () => {
     expectMovementMap(
       ben39,
       'h8',
@@ -184,7 +184,7 @@ describe('the patterns on the squares of Ben39', () => {
     );
   });
 
-  test('nobody leaves a square with an enemy’s immobilizer at a corner', () => {
+  test('no piece leaves a square with an enemy immobilizer at a corner', () => {
     const diagram = `
         . . . .
        . . . . .
@@ -197,7 +197,7 @@ describe('the patterns on the squares of Ben39', () => {
     expectMovementMap(ben39, 'h8', diagram, put('i', 'i9'));
   });
 
-  test('a square that is not there is no part of a pattern', () => {
+  test('an absent square is not in a movement map', () => {
     const here = boardOf(ben39, 'j4', '.... ..... ....... ....... ....... ...B. ....');
     expect(movementMapWords(variant, here, 'j4')).toContain('slide always l2');
     const elsewhere = { ...here, places: placesOf(siteOf(ben39, 'd2'), siteOf(ben39, 'd14')) };
@@ -205,8 +205,8 @@ describe('the patterns on the squares of Ben39', () => {
   });
 });
 
-describe('the patterns on the crossings of Ben39', () => {
-  test('a chad rook slides along the lines and captures nobody', () => {
+describe('the movement maps on the crossings of Ben39', () => {
+  test('a chad rook slides along the lines and never captures', () => {
     expectMovementMap(
       ben39,
       'g7',
@@ -240,7 +240,7 @@ describe('the patterns on the crossings of Ben39', () => {
     );
   });
 
-  test('a wizard steps to all sides', () => {
+  test('a wizard steps in all directions', () => {
     expectMovementMap(
       ben39,
       'g7',
@@ -257,7 +257,7 @@ describe('the patterns on the crossings of Ben39', () => {
     );
   });
 
-  test('a castle steps along a line or diagonally, in turns', () => {
+  test('a castle steps along a line and diagonally by turns', () => {
     expectMovementMap(
       ben39,
       'g7',
@@ -305,7 +305,7 @@ describe('the patterns on the crossings of Ben39', () => {
     );
   });
 
-  test('an empty site has no pattern', () => {
+  test('an empty site has no movement map', () => {
     const position: Position = { ...ben39.start, board: ben39.start.board.map(() => EMPTY) };
     expect(variant.movementMap(position, siteOf(ben39, 'h8'))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { meant, noted } from '../../../support/notation.ts';
 import { actionsOf } from '../../../support/play.ts';
 import { position } from './board.ts';
 
-/** The action is noted so, and the notation names it. */
+/** Expects the notation of an action, and that it is read as that action. */
 function expectNoted(p: Ben39Position, action: string, notation: string) {
   expect(noted(ben39, p, action)).toBe(notation);
   expect(meant(ben39, p, notation)).toBe(action);
@@ -25,7 +25,7 @@ const middle = position(
 );
 
 describe('a move', () => {
-  test('has a letter on squares and crossings, a pawn’s none', () => {
+  test('has a letter on squares and crossings, but none for a pawn', () => {
     expectNoted(middle, 'd6-d4', 'Rd4');
     expectNoted(middle, 'i7-i9', 'Xi9');
     expectNoted(middle, 'h8-h10', 'h10');
@@ -35,12 +35,12 @@ describe('a move', () => {
     expectNoted(middle, 'h8-j10', 'hxj10');
   });
 
-  test('tells pieces apart by their files', () => {
+  test('distinguishes pieces by their files', () => {
     expectNoted(middle, 'd6-h6', 'Rdh6');
     expectNoted(middle, 'n6-h6', 'Rnh6');
   });
 
-  test('of a castle has C, however it steps', () => {
+  test('of a castle has C for either step', () => {
     expectNoted(middle, 'e3-e5', 'Ce5');
     expectNoted(middle, 'm3-k5', 'Ck5');
     expect(meant(ben39, middle, 'Dk5')).toBe('m3-k5');
@@ -53,14 +53,14 @@ describe('a drop', () => {
     expectNoted(middle, 'P@d8', 'P@d8');
   });
 
-  test('of a castle tells its first step', () => {
+  test('of a castle gives its first step', () => {
     const held = position('14 . . . . . . . k\n 2 . . . . . K', { hands: 'C' });
     expectNoted(held, 'C@g5o', 'C@g5o');
     expectNoted(held, 'C@g5d', 'C@g5d');
   });
 });
 
-describe('a teleport is noted with * and the square whose piece is sent', () => {
+describe('a teleport is written with * and the square whose piece is sent', () => {
   //            a b c d e f g h i j k l m n o
   const wizards = position(`
       14      . . . . . . . k . . . . . . .
@@ -74,17 +74,17 @@ describe('a teleport is noted with * and the square whose piece is sent', () => 
        6      . . . . . B . . . . . . . . .
        5      . . . . W . W . . . . . . . .`);
 
-  test('alone where only one wizard stands beside it', () => {
+  test('alone if only one wizard stands beside it', () => {
     expectNoted(wizards, 'e5*d6', 'W*d6');
     expectNoted(wizards, 'm5*n6', 'W*n6');
   });
 
-  test('with the wizard where both do', () => {
+  test('with the wizard if both do', () => {
     expectNoted(close, 'e5*f6', 'We*f6');
     expectNoted(close, 'g5*f6', 'Wg*f6');
   });
 
-  test('and may be told with the wizard in any case', () => {
+  test('and may be typed with the wizard in either case', () => {
     expect(meant(ben39, wizards, 'We5*d6')).toBe('e5*d6');
     expect(meant(ben39, wizards, 'e5*d6')).toBe('e5*d6');
   });
@@ -98,14 +98,14 @@ describe('a rotation', () => {
        4      . . . . . R . B . . . . . . .
        3      . . . . . . Z . . . . . . . .`);
 
-  test('is noted with the spider’s crossing and its way', () => {
+  test('is written with the spider’s crossing and the direction', () => {
     expectNoted(spider, 'g3cw', 'Zg3cw');
     expectNoted(spider, 'g3ccw', 'Zg3ccw');
     expect(meant(ben39, spider, 'Zg3 cw')).toBe('g3cw');
   });
 });
 
-test('a movable square is noted as it is in action strings, with all that goes along', () => {
+test('a movable square is written as in action strings, with every companion', () => {
   //            a b c d e f g h i j k l m n o
   const square = position(
     `

@@ -5,12 +5,12 @@ import { position } from './board.ts';
 
 const { site, held, nextIn, settled, press } = sayingIn(ben39);
 
-describe('a drop is said by the piece in hand, then its crossing', () => {
-  test('which is all there is to say of most', () => {
+describe('a drop is made by picking the piece in hand, then its crossing', () => {
+  test('which is the whole path for most pieces', () => {
     expect(settled(ben39.start, held('X'), site('e5'))).toBe('X@e5');
   });
 
-  test('and for a castle by how it steps first', () => {
+  test('and for a castle, also its first step', () => {
     const drop = [held('C'), site('e5')];
     expect(nextIn(ben39.start, ...drop)).toEqual(['Step along a line first', 'Step diagonally first']);
     expect(settled(ben39.start, ...drop)).toBeNull();
@@ -19,7 +19,7 @@ describe('a drop is said by the piece in hand, then its crossing', () => {
   });
 });
 
-test('a rotation is said by the spider and a direction', () => {
+test('a rotation is made by picking the spider and a direction', () => {
   const spider = position(`
         14      . . . . . . . k . . . . . . .
          6      . . . . . P . . . . . . . . .
@@ -34,7 +34,7 @@ test('a rotation is said by the spider and a direction', () => {
   expect(settled(spider, site('e5'), press('Turn counterclockwise'))).toBe('e5ccw');
 });
 
-test('a teleport is said by the wizard and the piece that it sends', () => {
+test('a teleport is made by picking the wizard and the piece that it sends', () => {
   const wizards = position(`
         14      . . . . . . . k . . . . . . .
          6      . . . P . . . . . . . . . . .
@@ -44,7 +44,7 @@ test('a teleport is said by the wizard and the piece that it sends', () => {
   expect(settled(wizards, site('e5'), site('d6'))).toBe('e5*d6');
 });
 
-describe('a movable square is said by where it goes, and by who goes along', () => {
+describe('a movable square is moved by picking where it goes, then its companions', () => {
   const square = position(
     `
         14      . . . . . . . k . . . . . . .

@@ -14,7 +14,7 @@ const goals = (p: ReturnType<typeof position>, from: string) =>
   actionsFrom(ben39, p, from).map((action) => action.split('-')[1]);
 
 describe('on the squares', () => {
-  test('a bishop also takes one step along rank or file, and captures nothing so', () => {
+  test('a bishop also takes one step along rank or file, but not to capture', () => {
     const p = position(`${KINGS}
          8      . . . . . p . B . . . . . . .`);
     expect(goals(p, 'h8')).toContain('j8');
@@ -50,7 +50,7 @@ describe('on the squares', () => {
     ).toEqual(['f10', 'f6', 'h10', 'j10', 'j6']);
   });
 
-  test('pieces on the crossings are in nobody’s way', () => {
+  test('pieces on the crossings are not in the way', () => {
     const p = position(`${KINGS}
          9      . . . . . . x . x . . . . . .
          8      . . . . . R . . . . . . . . .
@@ -67,7 +67,7 @@ describe('on the squares', () => {
     expect(goals(p, 'b10')).toEqual([]);
   });
 
-  test('what is captured goes into the hand in the captor’s colour, a queen as a pawn', () => {
+  test('a captured piece goes into the hand in the captor’s colour, a queen as a pawn', () => {
     const p = position(`${KINGS}
          8      . . . R . . . q . . . . . . .`);
     expect(ben39.writePosition(after(ben39, p, 'd8-h8'))).toMatch(/ b P$/);
@@ -90,7 +90,7 @@ describe('on the crossings', () => {
     expect(describeSite(ben39, stepped, siteNamed(ben39.topology, 'g9'))).toContain('steps diagonally next');
   });
 
-  test('there is a crossing only while it is a corner of a square', () => {
+  test('a crossing exists only while it is a corner of a square', () => {
     const p = position(KINGS, { places: ['d14', 'l2'], hands: 'X' });
     const drops = actionsOf(ben39, p);
     expect(drops).toContain('X@c15');
@@ -107,7 +107,7 @@ describe('drops', () => {
     expect(drops).toEqual(['C@e9d', 'C@e9o']);
   });
 
-  test('a pawn is dropped on any empty square but its last rank', () => {
+  test('a pawn is dropped on any empty square except its last rank', () => {
     const p = position(KINGS, { hands: 'P' });
     const drops = actionsOf(ben39, p);
     expect(drops).toContain('P@f2');
@@ -115,7 +115,7 @@ describe('drops', () => {
     expect(drops).not.toContain('P@h2');
   });
 
-  test('dropping a pawn may mate, share a file with another, and begin on the first rank', () => {
+  test('a dropped pawn may give mate, share a file with another, and stand on the first rank', () => {
     const p = position(
       `
         14      . . . . . . . k . . . . . . .

@@ -27,11 +27,11 @@ const shown = position(`
          3      . . . . . . C . . . . . . . .
          2      . . . . . . . K . . . . . . .`);
 
-test('pieces on squares that an enemy’s immobilizer holds are marked, and nothing on crossings', () => {
+test('pieces that an enemy immobilizer holds are marked on squares, but not on crossings', () => {
   expect(signs(shown, 'frozen')).toEqual(['f8: immobilized', 'h6: immobilized']);
 });
 
-test('every castle says how it steps next', () => {
+test('every castle shows its next step', () => {
   expect(signs(shown, 'note')).toEqual([
     'a5: steps along a line next',
     'g3: steps along a line next',
@@ -52,7 +52,7 @@ test('the squares with a castle at a corner are shown for the king that may use 
   ]);
 });
 
-test('in hand the pieces of the crossings come first, and none is ever due', () => {
+test('in a hand the pieces for crossings come first, and none is ever due', () => {
   const hands = ben39.hands(
     position(
       `

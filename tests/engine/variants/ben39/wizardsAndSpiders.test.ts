@@ -18,7 +18,7 @@ describe('two wizards', () => {
          4      . . . R . S . . . . . g . . .`);
   const teleports = actionsFrom(ben39, wizards, 'e5').filter((action) => action.includes('*'));
 
-  test('send what stands around one of them to the same place at the other', () => {
+  test('send a piece beside one of them to the same place beside the other', () => {
     expect(teleports).toEqual(['e5*d4', 'e5*d6', 'e5*f4', 'e5*f6']);
     const sent = after(ben39, wizards, 'e5*d6');
     expect(on(sent, 'l6')).toBe('White pawn');
@@ -35,13 +35,13 @@ describe('two wizards', () => {
     expect(ben39.writePosition(after(ben39, wizards, 'e5*d4'))).toMatch(/ b G$/);
   });
 
-  test('put a piece back into the hand where there is no square', () => {
+  test('return a piece to the hand if there is no square', () => {
     const sent = after(ben39, wizards, 'e5*f4');
     expect(ben39.writePosition(sent)).toMatch(/ b S$/);
     expect(on(sent, 'f4')).toBe('empty');
   });
 
-  test('must be two', () => {
+  test('must both be on the board', () => {
     const alone = position(`
         14      . . . . . . . k . . . . . . .
          8      . . . . . . . K . . . . . . .
@@ -83,13 +83,13 @@ describe('a spider', () => {
     expect(ben39.writePosition(turned)).toMatch(/ b G$/);
   });
 
-  test('puts a piece back into the hand where there is no square', () => {
+  test('returns a piece to the hand if there is no square', () => {
     const turned = after(ben39, spiders, 'k3ccw');
     expect(on(turned, 'j2')).toBe('White rook');
     expect(ben39.writePosition(turned)).toMatch(/ b S$/);
   });
 
-  test('does not turn a king that has no castle where it stands, or none where it would go', () => {
+  test('does not turn a king without a castle at its square or at its goal', () => {
     const bare = position(`
         14      . . . . . . . k . . . . . . .
          4      . . . . . B . . . . . . . . .
@@ -112,7 +112,7 @@ describe('a spider', () => {
     expect(ben39.writePosition(turned)).toMatch(/ b S$/);
   });
 
-  test('needs something to turn', () => {
+  test('needs a piece to turn', () => {
     const alone = position(`
         14      . . . . . . . k . . . . . . .
          8      . . . . . . . K . . . . . . .

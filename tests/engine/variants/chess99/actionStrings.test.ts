@@ -5,7 +5,7 @@ import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { actionsOf } from '../../../support/play.ts';
 import { black } from './board.ts';
 
-/** Black may move, capture, castle, promote, and take the pawn on c4 in every way there is. */
+/** Black may move, capture, castle, promote, and take the pawn on c4 in every possible way. */
 const manyWays = black(
   `
     . . . . k r . . .

@@ -10,7 +10,7 @@ export const white = (diagram: string, passedOver = '-', moveNumber = 1): Chess9
 export const black = (diagram: string, passedOver = '-', moveNumber = 1): Chess99Position =>
   positionFrom(chess99, diagram, `b ${passedOver} ${String(moveNumber)}`);
 
-/** The squares on which a king stands in check, as a person is shown it. */
+/** The squares of kings in check, as the board shows them. */
 export const checks = (position: Chess99Position): string[] => marked(position, 'check');
 
 /** The squares on which a pawn waits to promote. */
@@ -24,5 +24,5 @@ function marked(position: Chess99Position, kind: 'check' | 'ready' | 'passed'): 
     .sort();
 }
 
-/** The square passed over that is shown. */
+/** The passed-over square, as the board shows it. */
 export const passedOver = (position: Chess99Position): string[] => marked(position, 'passed');

@@ -10,7 +10,7 @@ import { actionsOf, after, siteOf } from '../../../support/play.ts';
 
 const shade = (name: string) => shapeOf(chess99.topology, siteOf(chess99, name)).shade;
 
-test('the kings face each other, with the queen on the left hand and the paladin on the right of each', () => {
+test('the kings face each other, each with the queen on its left and the paladin on its right', () => {
   expect(diagramOf(chess99, chess99.start)).toBe(
     tidy(`
       r n b a k q b n r
@@ -47,7 +47,7 @@ test('White begins with the first move', () => {
   expect(chess99.writePosition(chess99.start)).toMatch(/ w - 1$/);
 });
 
-test('the move number grows after the turn of Black', () => {
+test('the move number grows after Black’s turn', () => {
   const afterWhite = after(chess99, chess99.start, 'a2-a3');
   expect(chess99.writePosition(afterWhite)).toMatch(/ b - 1$/);
   expect(chess99.writePosition(after(chess99, afterWhite, 'a8-a7'))).toMatch(/ w - 2$/);
@@ -59,6 +59,6 @@ test('White has 26 actions at the start: pawns, knights, paladin and two castlin
   expect(actionsOf(chess99, chess99.start)).toEqual([...steps, ...leaps, 'e1~d1', 'e1~f1'].sort());
 });
 
-test('Black has as many answers to every first turn', () => {
+test('Black has as many replies to every first turn', () => {
   expect(perft(chess99, chess99.start, 2)).toBe(26 * 26);
 });

@@ -7,7 +7,7 @@ import { black, checks, passedOver, white } from './board.ts';
 
 const castlings = (actions: readonly string[]): string[] => actions.filter((action) => action.includes('~'));
 
-/** White with that first rank, and Black far away. */
+/** White has the given first rank, and Black is far away. */
 const firstRank = (rank: string) =>
   white(`
     . . . . . . . . k
@@ -96,7 +96,7 @@ test('the edge of the board is no neighbour of the other edge', () => {
   expect(castlings(actionsOf(chess99, black9))).toEqual([]);
 });
 
-test('a king that has left its first rank does not castle, on the last rank neither', () => {
+test('a king that has left its first rank does not castle, not even on the last rank', () => {
   const position = (turn: typeof white) =>
     turn(`
       . . . . . . . R K
@@ -136,7 +136,7 @@ test('Black castles on the ninth rank', () => {
   expect(diagramOf(chess99, after(chess99, position, 'e9~f9')).split('\n')[0]).toBe(tidy('rnbaqkbnr'));
 });
 
-test('one may castle as often as one likes, whatever has moved before', () => {
+test('a side may castle as often as it likes, whatever has moved before', () => {
   const wandering = after(
     chess99,
     chess99.start,
@@ -153,7 +153,7 @@ test('one may castle as often as one likes, whatever has moved before', () => {
   expect(castlings(actionsOf(chess99, toAndFro))).toEqual(['d1~c1', 'd1~e1']);
 });
 
-describe('check does not bind a castling', () => {
+describe('check does not restrict castling', () => {
   const position = white(`
     . . . r r . . . k
     . . . . . . . . .
@@ -188,7 +188,7 @@ test('castling is a turn like any other', () => {
   expect(passedOver(position)).toEqual([]);
 });
 
-test('castling is said by picking the king or the other piece first', () => {
+test('castling is made by picking the king or the other piece first', () => {
   const position = firstRank('. . . . K R . . .');
   expect(actionsFrom(chess99, position, 'e1')).toContain('e1~f1');
   expect(actionsFrom(chess99, position, 'f1')).toContain('e1~f1');

@@ -21,7 +21,7 @@ test('a king may be left in check', () => {
   );
 });
 
-test('a king may go where it can be captured, next to the other king too', () => {
+test('a king may go where it can be captured, even next to the other king', () => {
   const position = white(`
     . . . . . . . . .
     . . . . . . . . .
@@ -70,7 +70,7 @@ test('a piece that shields its king may leave', () => {
   expect(checks(after(chess99, position, 'e3-f4'))).toEqual(['e1']);
 });
 
-test('a check may be answered with a check, so that both kings are in check', () => {
+test('a side may answer a check with a check, so that both kings are in check', () => {
   const position = black(`
     . . . . . . . . k
     . . . . . . . . .

@@ -22,7 +22,7 @@ describe('while both kings are in check', () => {
     . . . . R . . . .
   `;
 
-  test('whoever is to move may claim a draw', () => {
+  test('the side to move may claim a draw', () => {
     expect(claimsOf(white(diagram))).toEqual(['both-in-check']);
     expect(claimsOf(black(diagram))).toEqual(['both-in-check']);
   });
@@ -38,7 +38,7 @@ describe('while both kings are in check', () => {
   });
 });
 
-test('one king in check is no reason for a draw', () => {
+test('one king in check does not allow a draw', () => {
   const diagram = `
     . . . . k . . . .
     . . . . . . . . .
@@ -69,8 +69,8 @@ test('a check by a waiting pawn counts', () => {
   expect(claimsOf(position)).toEqual(['both-in-check']);
 });
 
-describe('when the kings touch', () => {
-  test('a king with nothing beside it may claim for two reasons', () => {
+describe('when the kings are adjacent', () => {
+  test('a side with only its king may claim for two reasons', () => {
     const diagram = `
       . . . . . . . . .
       . . . . . . . . .
@@ -86,7 +86,7 @@ describe('when the kings touch', () => {
     expect(claimsOf(black(diagram))).toEqual(['both-in-check', 'bare-king-capture']);
   });
 
-  test('it is the king of the claimant that must stand alone', () => {
+  test('it is the claimant’s king that must stand alone', () => {
     const diagram = `
       . . . . . . . . .
       . . . . . . . . .

@@ -7,7 +7,7 @@ import { say } from '../../../../src/words/say.ts';
 
 const captures = (actions: readonly string[]): string[] => actions.filter((action) => action.endsWith('ep'));
 
-test('the pawn that took two squares leaves the board, and its captor stands where it passed', () => {
+test('the pawn that went two squares leaves the board, and its captor stands where it passed', () => {
   const position = white(`
     . . . . . . . . k
     . . . . . . . . .
@@ -113,7 +113,7 @@ describe('after e2-e4 the pawn may be taken on e3', () => {
     );
   });
 
-  test('by a paladin as a knight', () => {
+  test('by a paladin moving as a knight', () => {
     const position = black(
       `
         . . . . . . . . k
@@ -150,7 +150,7 @@ describe('after e2-e4 the pawn may be taken on e3', () => {
   });
 });
 
-describe('the square where the pawn landed is empty for the one who takes it', () => {
+describe('the square where the pawn landed counts as empty for its captor', () => {
   const rookOnE9 = `
     . . . . r . . . k
     . . . . . . . . .
@@ -181,7 +181,7 @@ describe('the square where the pawn landed is empty for the one who takes it', (
     );
   });
 
-  test('it may take the pawn where it stands instead, but not go through it for nothing', () => {
+  test('it may take the pawn where it stands instead, but not go through it without capturing', () => {
     expect(actionsFrom(chess99, black(rookOnE9, 'e3'), 'e9')).toContain('e9-e4');
     expect(actionsFrom(chess99, black(rookOnE9, 'e3'), 'e9')).not.toContain('e9-e3');
   });
@@ -204,7 +204,7 @@ describe('the square where the pawn landed is empty for the one who takes it', (
     expect(captures(actionsOf(chess99, position))).toEqual(['e9-e3ep']);
   });
 
-  test('another piece on the way still stops the rook', () => {
+  test('another piece in the way still stops the rook', () => {
     const position = black(
       `
         . . . . r . . . k
@@ -239,7 +239,7 @@ describe('the choice between taking the pawn and moving to the square it passed'
     'e3',
   );
 
-  test('both are actions of their own', () => {
+  test('they are separate actions', () => {
     expect(actionsFrom(chess99, position, 'a3').filter((action) => action.startsWith('a3-e3'))).toEqual([
       'a3-e3',
       'a3-e3ep',
@@ -262,7 +262,7 @@ describe('the choice between taking the pawn and moving to the square it passed'
     );
   });
 
-  test('one is asked which, with a button for each', () => {
+  test('the player is asked which, with a button for each', () => {
     const asked = chess99.status(position, []).moves.flatMap((move) =>
       chess99
         .paths(position, move)
@@ -294,7 +294,7 @@ describe('the chance lasts for one turn', () => {
     expect(passedOver(played)).toEqual([]);
   });
 
-  test('a pawn that takes two single steps cannot be taken so', () => {
+  test('a pawn that takes two single steps cannot be taken en passant', () => {
     expect(captures(actionsOf(chess99, after(chess99, start, 'e2-e3', 'i9-i8', 'e3-e4')))).toEqual([]);
   });
 });
@@ -315,7 +315,7 @@ test('White takes the pawns of Black in the same way', () => {
   expect(captures(actionsOf(chess99, played))).toEqual(['c9-e7ep', 'd6-e7ep', 'e1-e7ep', 'g6-e7ep']);
 });
 
-test('it does not matter where the two squares begin', () => {
+test('it does not matter where the two-square move begins', () => {
   const position = white(`
     . . . . . . . . k
     . . . . . . . . .
@@ -349,7 +349,7 @@ test('check does not matter: the captor may uncover its own king', () => {
   expect(checks(after(chess99, position, 'd4-e3ep'))).toEqual(['d9']);
 });
 
-describe('a pawn that reached the last rank by two squares', () => {
+describe('a pawn that reached the last rank by a two-square move', () => {
   const arriving = white(`
     . . . . . . . . .
     . . . . . . . . r
@@ -380,7 +380,7 @@ describe('a pawn that reached the last rank by two squares', () => {
     );
   });
 
-  test('is safe from that a turn later', () => {
+  test('is safe from that one turn later', () => {
     const later = after(chess99, arriving, 'c7-c9', 'a5-a4', 'i1-i2');
     expect(captures(actionsOf(chess99, later))).toEqual([]);
   });
@@ -399,14 +399,14 @@ describe('a pawn that waits on its last rank', () => {
     . . p p p . . . K
   `);
 
-  test('takes as the bishop or the knight that it chooses to become', () => {
+  test('captures as the bishop or the knight that it chooses to become', () => {
     expect(captures(actionsOf(chess99, after(chess99, position, 'e2-e4')))).toEqual([
       'c1=B-e3ep',
       'd1=N-e3ep',
     ]);
   });
 
-  test('becomes it in doing so', () => {
+  test('is promoted by the capture', () => {
     expect(diagramOf(chess99, after(chess99, position, 'e2-e4', 'd1=N-e3ep'))).toBe(
       tidy(`
         . . . . . . . . k

@@ -5,7 +5,7 @@ import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { actionsOf, after } from '../../../support/play.ts';
 import { black, checks, white } from './board.ts';
 
-/** How a position has ended, as text; null while the game goes on. */
+/** The outcome of a position as text; null while the game goes on. */
 function endOf(position: Chess99Position): string | null {
   const outcome = chess99.status(position, []).outcome;
   return outcome && writeOutcome(outcome);
@@ -50,13 +50,13 @@ describe('capturing the king', () => {
     expect(endOf(after(chess99, blackWins, 'g3-h2'))).toBe('b king-captured');
   });
 
-  test('is never forced: the check may be ignored by both', () => {
+  test('is never forced: both sides may ignore the check', () => {
     expect(endOf(after(chess99, position, 'h1-i1', 'i2-i3'))).toBeNull();
   });
 });
 
 describe('the capture is a draw when the captor’s own king is then attacked', () => {
-  test('by any piece that is left', () => {
+  test('by any remaining piece', () => {
     const position = white(`
       . . . . k . . . .
       . . . . . . . . .
@@ -102,7 +102,7 @@ describe('the capture is a draw when the captor’s own king is then attacked', 
     expect(endOf(after(chess99, position, 'e1-e9'))).toBe('draw king-exposed');
   });
 
-  test('by what protected the captured king, if a king captured it', () => {
+  test('by a protector of the captured king, if a king captured it', () => {
     const position = white(`
       . . . . . . . . .
       . . . . . . . . .
@@ -117,7 +117,7 @@ describe('the capture is a draw when the captor’s own king is then attacked', 
     expect(endOf(after(chess99, position, 'd2-e2'))).toBe('draw king-exposed');
   });
 
-  test('but not when the captor shuts the line', () => {
+  test('but not if the captor closes the line', () => {
     const position = white(`
       . . . . . . . . .
       . . . . . . . . .
@@ -133,7 +133,7 @@ describe('the capture is a draw when the captor’s own king is then attacked', 
     expect(endOf(after(chess99, position, 'e1-e7'))).toBe('w king-captured');
   });
 
-  test('and not by the king that is gone', () => {
+  test('and not by the captured king', () => {
     const position = white(`
       . . . . . . . . .
       . . . . . . . . .
@@ -195,7 +195,7 @@ describe('the capture is a draw when the captor has nothing left but the king', 
     expect(endOf(after(chess99, position, 'd2-e2'))).toBe('w king-captured');
   });
 
-  test('a king both alone and attacked is a draw because it is attacked', () => {
+  test('if the king is both alone and attacked, the reason for the draw is the attack', () => {
     const position = white(`
       . . . . r . . . .
       . . . . . . . . .
@@ -244,16 +244,16 @@ describe('the move limit', () => {
     expect(chess99.claims(end, [])).toEqual([]);
   });
 
-  test('does not end it a turn sooner', () => {
+  test('does not end the game a turn sooner', () => {
     expect(endOf(after(chess99, white(kingsApart, '-', 98), 'd1-d2', 'e9-e8'))).toBeNull();
   });
 
-  test('comes after a king captured in the last turn', () => {
+  test('does not override a king captured in the last turn', () => {
     const position = black(kingsTouch('. . . . . . . . p'), '-', 99);
     expect(endOf(after(chess99, position, 'e2-e1'))).toBe('b king-captured');
   });
 
-  test('comes after the draws by a captured king, too', () => {
+  test('does not override the draws by a captured king either', () => {
     const exposed = black(kingsTouch('p . . . R . . . .'), '-', 99);
     expect(endOf(after(chess99, exposed, 'e2-e1'))).toBe('draw king-exposed');
     const alone = black(kingsTouch('. . . . . . . . P'), '-', 99);
@@ -283,12 +283,12 @@ describe('a side without any action', () => {
     expect(endOf(black(walledIn))).toBeNull();
   });
 
-  test('is not what ends the game when the move limit does', () => {
+  test('is not the reason if the move limit ends the game', () => {
     expect(endOf(white(walledIn, '-', 100))).toBe('draw move-limit');
   });
 });
 
-test('there is no draw by repetition and none by turns without a capture', () => {
+test('there is no draw by repetition, and none by turns without a capture', () => {
   const toAndFro = ['b1-c3', 'b9-c7', 'c3-b1', 'c7-b9'];
   let position = chess99.start;
   const history: Chess99Position[] = [];

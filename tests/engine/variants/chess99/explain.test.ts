@@ -54,7 +54,7 @@ describe('a pawn', () => {
     expect(why(middle, from, to)).toBe(reason);
   });
 
-  test('that waits on its last rank moves as what it becomes', () => {
+  test('that waits on its last rank moves as the piece that it becomes', () => {
     const waiting = white(`
       . . P . . . . . k
       . . . p . . . . .
@@ -92,7 +92,7 @@ describe('castling', () => {
   });
 });
 
-test('a rook that captures en passant may be blocked by what stands before the pawn', () => {
+test('a piece before the pawn may block a rook that captures en passant', () => {
   const position = white(`
     r . . . . . . . k
     . . . . . . . . .

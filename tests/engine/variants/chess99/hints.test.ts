@@ -6,7 +6,7 @@ import { black, white } from './board.ts';
 
 const hints = (position: Parameters<typeof chess99.hints>[0]) => hintsIn(chess99, position);
 
-test('nothing is told at the start, nor while only the first steps are made', () => {
+test('there are no hints at the start, nor during the first steps', () => {
   expect(hints(chess99.start)).toEqual([]);
   expect(hints(after(chess99, chess99.start, 'e2-e4', 'e8-e6'))).toEqual([]);
 });
@@ -29,7 +29,7 @@ const withBlack = (pawn: string, knight: string) =>
     . . . . . . . . K
   `);
 
-test('a pawn that went two squares may be captured by a pawn, and by any other piece', () => {
+test('hints say that a pawn or any other piece may capture a pawn that went two squares', () => {
   const answers = (pawn: string, knight: string) =>
     hints(after(chess99, withBlack(pawn, knight), 'e2-e4')).filter((id) => id.startsWith('en-passant'));
   expect(answers('p', '.')).toEqual(['en-passant-by-pawn']);
@@ -38,12 +38,12 @@ test('a pawn that went two squares may be captured by a pawn, and by any other p
   expect(answers('.', '.')).toEqual([]);
 });
 
-test('of a pawn that went one square nothing is told', () => {
+test('there is no hint about a pawn that went one square', () => {
   const position = after(chess99, withBlack('.', 'n'), 'e2-e3');
   expect(hints(position)).toEqual([]);
 });
 
-test('a king in check need not be saved, and the other side may capture it', () => {
+test('hints say that a king in check need not be saved, and that the other side may capture it', () => {
   const checked = (toMove: typeof white) =>
     toMove(`
       . . . . r . . . k
@@ -60,7 +60,7 @@ test('a king in check need not be saved, and the other side may capture it', () 
   expect(hints(checked(black))).toEqual(['king-capture']);
 });
 
-test('with both kings in check a draw may be claimed', () => {
+test('with both kings in check, a hint says that a draw may be claimed', () => {
   const position = white(`
     . . . . r . . . k
     . . . . . . . . .
@@ -75,7 +75,7 @@ test('with both kings in check a draw may be claimed', () => {
   expect(hints(position)).toEqual(['king-capture', 'check', 'both-in-check']);
 });
 
-test('castling is told of when it leads out of check, not when it leads nowhere', () => {
+test('there is a hint about castling if it leads out of check, not otherwise', () => {
   const beside = (piece: string, rook: string) =>
     white(`
       . . . ${rook} r . . . k
@@ -93,7 +93,7 @@ test('castling is told of when it leads out of check, not when it leads nowhere'
   expect(hints(beside('.', '.'))).not.toContain('castling');
 });
 
-test('a pawn on its last rank waits, whoever is to move', () => {
+test('there is a hint about a pawn waiting on its last rank, whoever is to move', () => {
   const arriving = white(`
     k . . . . . . . .
     . . . . . . P . .
@@ -110,7 +110,7 @@ test('a pawn on its last rank waits, whoever is to move', () => {
   expect(hints(after(chess99, arriving, 'g8-g9', 'a9-a8'))).toEqual(['waiting-pawn']);
 });
 
-test('the last moves are told from the ninetieth on', () => {
+test('a hint counts the last moves from the ninetieth on', () => {
   const at = (moveNumber: number) =>
     white(
       `

@@ -14,7 +14,7 @@ test('nothing is marked at the start', () => {
   expect(shown(chess99.start)).toEqual([]);
 });
 
-test('kings in check, pawns that wait and the square passed over are told', () => {
+test('kings in check, waiting pawns and the passed-over square are marked', () => {
   const position = white(`
     . . . P . . . . .
     . . . . . . . . .
@@ -42,7 +42,7 @@ test('kings in check, pawns that wait and the square passed over are told', () =
   ]);
 });
 
-test('a captured king is in no check any more', () => {
+test('a captured king is no longer in check', () => {
   const position = black(`
     . . . . r . . . k
     . . . . . . . . .
@@ -58,7 +58,7 @@ test('a captured king is in no check any more', () => {
   expect(shown(after(chess99, position, 'e9-e1'))).toEqual([]);
 });
 
-test('what the other side threatens is asked on the same board, without the chance to capture en passant', () => {
+test('the other side’s threats are found on the same board, without captures en passant', () => {
   const position = after(chess99, chess99.start, 'e2-e4');
   const threats = chess99.pass(position);
   expect(diagramOf(chess99, threats)).toBe(diagramOf(chess99, position));

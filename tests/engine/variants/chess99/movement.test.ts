@@ -4,7 +4,7 @@ import { goalsDiagram, tidy } from '../../../support/diagram.ts';
 import { black, white } from './board.ts';
 
 /**
- * Expects a piece to go to exactly the squares marked in the diagram: `*` is an empty one, `x` one with an
+ * Expects a piece to go to exactly the squares marked in the diagram: `*` is an empty square, `x` one with an
  * enemy knight on it.
  */
 function expectGoals(from: string, diagram: string): void {
@@ -63,7 +63,7 @@ test('a bishop goes any distance along diagonals, up to its own pieces and onto 
   );
 });
 
-test('a queen goes as a rook or as a bishop', () => {
+test('a queen moves as a rook or as a bishop', () => {
   expectGoals(
     'd4',
     `
@@ -114,7 +114,7 @@ test('a knight in the corner has two squares to go to', () => {
   );
 });
 
-test('a paladin goes as a bishop or as a knight', () => {
+test('a paladin moves as a bishop or as a knight', () => {
   expectGoals(
     'd4',
     `
@@ -131,7 +131,7 @@ test('a paladin goes as a bishop or as a knight', () => {
   );
 });
 
-test('a paladin is stopped on diagonals as a bishop is, and leaps as a knight does', () => {
+test('a paladin is stopped on diagonals like a bishop, and leaps like a knight', () => {
   expectGoals(
     'a1',
     `

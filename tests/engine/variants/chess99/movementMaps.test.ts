@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { boardOf, expectMovementMap, movementMapWords } from '../../../support/movementMap.ts';
 
-describe('the patterns of Chess 99', () => {
-  test('a king steps to all sides', () => {
+describe('the movement maps of Chess 99', () => {
+  test('a king steps in all directions', () => {
     expectMovementMap(
       chess99,
       'e5',
@@ -111,7 +111,7 @@ describe('the patterns of Chess 99', () => {
     );
   });
 
-  test('a pawn moves one or two squares straight on, and captures on the next diagonals alone', () => {
+  test('a pawn moves one or two squares straight on, and captures only one square diagonally', () => {
     expectMovementMap(
       chess99,
       'e4',
@@ -129,7 +129,7 @@ describe('the patterns of Chess 99', () => {
     );
   });
 
-  test('a pawn is stopped by anybody before it; a black one goes down', () => {
+  test('any piece in front stops a pawn; a black pawn goes down', () => {
     expectMovementMap(
       chess99,
       'e4',
@@ -147,7 +147,7 @@ describe('the patterns of Chess 99', () => {
     );
   });
 
-  test('a pawn that waits on its last rank goes as a bishop or as a knight', () => {
+  test('a pawn that waits on its last rank moves as a bishop or as a knight', () => {
     expectMovementMap(
       chess99,
       'c9',
@@ -165,7 +165,7 @@ describe('the patterns of Chess 99', () => {
     );
   });
 
-  test('tell steps from slides also where a piece only moves or only captures', () => {
+  test('distinguish steps from slides even where a piece can only move or only capture', () => {
     const position = boardOf(chess99, 'e4', '......... '.repeat(5) + '....P.... ' + '......... '.repeat(3));
     expect(movementMapWords(chess99, position, 'e4')).toEqual([
       'slide moving e5',

@@ -4,13 +4,13 @@ import { chess99 } from '../../../../src/engine/variants/chess99/chess99.ts';
 import { meant, noted } from '../../../support/notation.ts';
 import { black, white } from './board.ts';
 
-/** The action is noted so, and the notation names it. */
+/** Expects the notation of an action, and that it is read as that action. */
 function expectNoted(position: Chess99Position, action: string, notation: string) {
   expect(noted(chess99, position, action)).toBe(notation);
   expect(meant(chess99, position, notation)).toBe(action);
 }
 
-describe('a move is noted', () => {
+describe('a move is written', () => {
   const start = chess99.start;
 
   test.each([
@@ -70,7 +70,7 @@ describe('a move is noted', () => {
   });
 });
 
-describe('where several pieces could make a move it is noted', () => {
+describe('if several pieces could make a move, it is written', () => {
   const knights = white(`
     . . . . k . . . .
     . . . . . . . . .
@@ -124,7 +124,7 @@ describe('where several pieces could make a move it is noted', () => {
   });
 });
 
-describe('a capture en passant is noted', () => {
+describe('a capture en passant is written', () => {
   const passed = black(
     `
     . . . . k r . . .
@@ -140,7 +140,7 @@ describe('a capture en passant is noted', () => {
     'c3',
   );
 
-  test('with e.p. behind it, whatever makes it', () => {
+  test('with e.p. after it, whatever piece makes it', () => {
     expectNoted(passed, 'd4-c3ep', 'dxc3 e.p.');
     expectNoted(passed, 'd1=N-c3ep', 'd1=Nxc3 e.p.');
   });
@@ -160,7 +160,7 @@ describe('a capture en passant is noted', () => {
     'd3',
   );
 
-  test('apart from a plain move to the same square', () => {
+  test('differently from a plain move to the same square', () => {
     expectNoted(queen, 'g3-d3ep', 'Qxd3 e.p.');
     expectNoted(queen, 'g3-d3', 'Qd3');
   });
@@ -172,19 +172,19 @@ describe('a capture en passant is noted', () => {
     ['Qd3 e.p.', 'g3-d3ep'],
     ['Qgd3', 'g3-d3'],
     ['Qg3xd3!', 'g3-d3ep'],
-  ])('and is meant by %s only where something tells it', (text, action) => {
+  ])('and %s means it only if something says so', (text, action) => {
     expect(meant(chess99, queen, text)).toBe(action);
   });
 
   test.each(['dxc3', 'dc3', 'dxc3ep', 'dxc3e.p.', 'd4xc3', 'd4-c3', 'Pd4xc3 ep', 'xc3'])(
-    'and may be told in other ways: %s',
+    'and may be typed in other ways: %s',
     (text) => {
       expect(meant(chess99, passed, text)).toBe('d4-c3ep');
     },
   );
 });
 
-describe('a pawn that waited is noted', () => {
+describe('the promotion of a waiting pawn is written', () => {
   const waiting = white(`
     . . . P . . P . .
     . . . . . . . . .
@@ -202,14 +202,14 @@ describe('a pawn that waited is noted', () => {
     expectNoted(waiting, 'd9=B', 'd9=B');
   });
 
-  test('and where it goes at once', () => {
+  test('and its goal if it moves at once', () => {
     expectNoted(waiting, 'd9=N-b8', 'd9=Nb8');
     expectNoted(waiting, 'd9=B-b7', 'd9=Bxb7');
     // The other pawn could become a knight there too.
     expectNoted(waiting, 'd9=N-e7', 'd9=Ne7');
   });
 
-  test('and named in other ways', () => {
+  test('and may be typed in other ways', () => {
     expect(meant(chess99, waiting, 'd9=N-b8')).toBe('d9=N-b8');
     expect(meant(chess99, waiting, 'd9=Bb7')).toBe('d9=B-b7');
     expect(meant(chess99, waiting, 'Pd9=n')).toBe('d9=N');

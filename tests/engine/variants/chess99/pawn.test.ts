@@ -27,7 +27,7 @@ test.each([
   expect(actionsFrom(chess99, white(pawnsEverywhere), from)).toEqual(actions);
 });
 
-test('from the last rank but one there is only one square left to take, beside the captures', () => {
+test('from the last rank but one it can only take one square, or capture', () => {
   expect(actionsFrom(chess99, white(pawnsEverywhere), 'h8')).toEqual(['h8-h9', 'h8-i9']);
 });
 
@@ -50,7 +50,7 @@ test('the pawns of Black go down the board', () => {
   expect(actionsFrom(chess99, position, 'h2')).toEqual(['h2-h1', 'h2-i1']);
 });
 
-test('a pawn neither takes a step onto a piece nor leaps over one, whoever owns it', () => {
+test('a pawn neither steps onto a piece nor leaps over one, whoever owns it', () => {
   const position = white(`
     . . . . . . . . k
     . . . . . . . . .
@@ -83,7 +83,7 @@ test('a pawn captures one square diagonally forward, enemies only', () => {
   expect(actionsFrom(chess99, position, 'd4')).toEqual(['d4-c5']);
 });
 
-test('a pawn at the edge does not capture round it', () => {
+test('a pawn at the edge does not capture round the edge', () => {
   const position = white(`
     . . . . k . . . .
     . . . . . . . . .
@@ -99,13 +99,13 @@ test('a pawn at the edge does not capture round it', () => {
   expect(actionsFrom(chess99, position, 'i4')).toEqual([]);
 });
 
-test('after two squares the square in between counts as passed over, be there a capture or not', () => {
+test('after a two-square move, the square in between counts as passed over even if no capture is possible', () => {
   const position = after(chess99, chess99.start, 'e2-e4');
   expect(chess99.writePosition(position)).toMatch(/ b e3 1$/);
   expect(passedOver(position)).toEqual(['e3']);
 });
 
-test('one square or a capture passes nothing over', () => {
+test('a one-square move or a capture passes over nothing', () => {
   expect(passedOver(after(chess99, chess99.start, 'e2-e3'))).toEqual([]);
   const played = after(chess99, chess99.start, 'e2-e4', 'd8-d6', 'e4-e5', 'd6-e5');
   expect(passedOver(played)).toEqual([]);

@@ -15,7 +15,7 @@ describe('a position is written as one line', () => {
     );
   });
 
-  test('with the square just passed over', () => {
+  test('with the passed-over square', () => {
     expect(chess99.writePosition(after(chess99, chess99.start, 'e2-e4', 'c8-c6'))).toBe(
       'rnbakqbnr/pp1pppppp/9/2p6/9/4P4/9/PPPP1PPPP/RNBQKABNR w c7 2',
     );
@@ -34,7 +34,7 @@ test.each([
   ['pawns on both edges', 'PPPPkPPPP/9/9/9/9/9/9/9/ppppKpppp w - 5'],
   ['pawns on the first ranks of their own', 'ppppkpppp/9/9/9/9/9/9/9/PPPPKPPPP w - 5'],
   ['a square passed over on the first move', 'rnbakqbnr/pp1pppppp/9/2p6/9/9/9/PPPPPPPPP/RNBQKABNR w c7 1'],
-])('%s can be read, and is written as it was read', (_, text) => {
+])('%s can be read, and is written back unchanged', (_, text) => {
   expect(rewritten(text)).toBe(text);
 });
 
@@ -105,15 +105,15 @@ test.each(['W', 'B', 'white', '-', '0'])('the side to move is w or b, and not �
 describe('the square passed over is refused', () => {
   const passed = (board: string, square: string) => refused(`${board} b ${square} 3`);
 
-  test.each(['e10', 'j3', 'E3', 'e', '33', '--', 'e3e3', '0'])('when it is no square: “%s”', (square) => {
+  test.each(['e10', 'j3', 'E3', 'e', '33', '--', 'e3e3', '0'])('when it is not a square: “%s”', (square) => {
     expect(passed('4k4/9/9/9/9/4P4/9/9/4K4', square)).toMatch(/The square passed over is a square or -/);
   });
 
-  test('when something stands on it', () => {
+  test('when it is occupied', () => {
     expect(passed('4k4/9/9/9/9/4P4/4n4/9/4K4', 'e3')).toMatch(/passed over e3 left it and e2 empty/);
   });
 
-  test('when something stands where the pawn came from', () => {
+  test('when the origin of the pawn is occupied', () => {
     expect(passed('4k4/9/9/9/9/4P4/9/4N4/4K4', 'e3')).toMatch(/passed over e3 left it and e2 empty/);
   });
 
@@ -141,7 +141,7 @@ describe('the move number is refused', () => {
     expect(refused(`${KINGS} w - ${number}`)).toMatch(/With White to move the move number is from 1 to 100/);
   });
 
-  test('100 with Black to move, for the game ended before that', () => {
+  test('100 with Black to move, since the game ended before that', () => {
     expect(refused(`${KINGS} b - 100`)).toMatch(
       /With Black to move the move number is from 1 to 99, not “100”/,
     );
@@ -151,6 +151,6 @@ describe('the move number is refused', () => {
 test.each([
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - 1',
-])('a position of orthodox chess is none of this game: %s', (text) => {
+])('a position of orthodox chess is not one of this game: %s', (text) => {
   expect(refused(text)).toMatch(/fields|ranks/);
 });

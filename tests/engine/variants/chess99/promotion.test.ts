@@ -27,7 +27,7 @@ describe('a pawn that arrives on the last rank stays a pawn', () => {
     expect(waiting(arrived)).toEqual([action.slice(-2)]);
   });
 
-  test('and there is no action that arrives and promotes at once', () => {
+  test('and no action arrives and promotes at once', () => {
     expect(actionsFrom(chess99, oneStepAway, 'e8')).toEqual(['e8-d9', 'e8-e9']);
   });
 });
@@ -45,7 +45,7 @@ describe('a pawn that waits on the last rank', () => {
     . . . . . . . . K
   `);
 
-  test('becomes a bishop or a knight and stays, or moves as such in the same turn', () => {
+  test('becomes a bishop or a knight and stays, or moves as one in the same turn', () => {
     expect(actionsFrom(chess99, position, 'd9')).toEqual(
       [
         'd9=B',
@@ -96,13 +96,13 @@ describe('a pawn that waits on the last rank', () => {
     );
   });
 
-  test('may go on waiting, and promote in any later turn', () => {
+  test('may keep waiting, and promote in any later turn', () => {
     const later = after(chess99, position, 'i1-i2', 'i9-i8', 'i2-i1', 'i8-i9');
     expect(waiting(later)).toEqual(['d9']);
     expect(actionsFrom(chess99, later, 'd9')).toEqual(actionsFrom(chess99, position, 'd9'));
   });
 
-  test('is said to become something by a button, or by picking where it goes', () => {
+  test('is promoted with a button, or by picking its goal', () => {
     const paths = chess99
       .status(position, [])
       .moves.filter((move) => chess99.writeMove(position, move).startsWith('d9='))
@@ -127,7 +127,7 @@ describe('a pawn that waits on the last rank', () => {
   });
 });
 
-test('Black promotes on the first rank, and the new piece is written in upper case all the same', () => {
+test('Black promotes on the first rank, and the new piece is still written in upper case', () => {
   const position = black(`
     . . . . . . . . k
     . . . . . . . . .
@@ -150,7 +150,7 @@ test('Black promotes on the first rank, and the new piece is written in upper ca
   expect(diagramOf(chess99, after(chess99, position, 'a1=N-b3')).split('\n')[6]).toBe('. n . . . . . . .');
 });
 
-test('no pawn waits on the first rank of its own side', () => {
+test('no pawn waits on its own side’s first rank', () => {
   const diagram = `
     p . . . . . . . k
     . . . . . . . . .
@@ -167,7 +167,7 @@ test('no pawn waits on the first rank of its own side', () => {
   expect(actionsFrom(chess99, black(diagram), 'a9')).toEqual(['a9-a7', 'a9-a8']);
 });
 
-test('promoting passes nothing over, even two squares straight ahead of another pawn', () => {
+test('promoting passes over nothing, even two squares straight ahead of another pawn', () => {
   const position = after(chess99, oneStepAway, 'g7-g9', 'a5-a4');
   expect(passedOver(after(chess99, position, 'g9=B-e7'))).toEqual([]);
 });
@@ -187,7 +187,7 @@ describe('a waiting pawn attacks the king as what it may become', () => {
     `);
   const nowhere = '. . . . . . . . .';
 
-  test('as a bishop, next to it and from afar', () => {
+  test('as a bishop, from next to it and from afar', () => {
     expect(checks(withKingOn('. . . . k . . . .', nowhere))).toEqual(['e8']);
     expect(checks(withKingOn(nowhere, '. . . . . k . . .'))).toEqual(['f7']);
   });
@@ -206,7 +206,7 @@ describe('a waiting pawn attacks the king as what it may become', () => {
     expect(checks(withKingOn(nowhere, '. . . k . . . . .'))).toEqual([]);
   });
 
-  test('in the turn right after it arrived, too', () => {
+  test('even in the turn right after its arrival', () => {
     const position = white(`
       . . . . . . . . .
       . . . P . . . . .
@@ -238,7 +238,7 @@ describe('a waiting pawn attacks the king as what it may become', () => {
     expect(chess99.status(captured, []).outcome).toEqual({ winner: 0, reason: 'king-captured' });
   });
 
-  test('the pawns of Black on the first rank do so as well', () => {
+  test('Black’s pawns on the first rank do so as well', () => {
     const position = white(`
       . . . . . . . . k
       . . . . . . . . .
@@ -254,7 +254,7 @@ describe('a waiting pawn attacks the king as what it may become', () => {
   });
 });
 
-test('several waiting pawns wait each for itself', () => {
+test('several waiting pawns are independent', () => {
   const position = white(`
     P . . P . . . . k
     . . . . . . . . .

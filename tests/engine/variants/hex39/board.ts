@@ -17,7 +17,7 @@ export const white = (diagram: string): Position => positionFrom(hex39, diagram,
 export const black = (diagram: string): Position => positionFrom(hex39, diagram, 'b');
 
 /**
- * Expects a piece of the side to move to go to exactly the hexes marked in the diagram: `*` is an empty one,
+ * Expects a piece of the side to move to go to exactly the hexes marked in the diagram: `*` is an empty hex,
  * `x` one with an enemy pawn on it.
  */
 export function expectGoals(from: string, side: 'white' | 'black', diagram: string): void {
@@ -26,7 +26,7 @@ export function expectGoals(from: string, side: 'white' | 'black', diagram: stri
   expect(goalsDiagram(hex39, position, from)).toBe(tidy(diagram));
 }
 
-/** The game that begins at a position with some actions. */
+/** The game that begins at a position, after some actions. */
 export const game = (start: Position, ...actions: readonly string[]): Game =>
   valueOf(withActions(newGame(hex39, start), actions));
 
@@ -36,8 +36,8 @@ export const actionsIn = (played: Game): string[] =>
 
 const text = (outcome: Outcome | null): string | null => outcome && writeOutcome(outcome);
 
-/** How a position ends a game that begins with it, as text; null if it does not. */
+/** The outcome, as text, of a game that begins at a position; null if it is not over. */
 export const endOf = (position: Position): string | null => text(hex39.status(position, []).outcome);
 
-/** How a game has ended, as text; null while it goes on. */
+/** The outcome of a game as text; null while it goes on. */
 export const endIn = (played: Game): string | null => text(outcomeOf(played));

@@ -66,7 +66,7 @@ describe('the board', () => {
     );
   });
 
-  test('has three red hexes more than blue or green ones', () => {
+  test('has three more red hexes than blue or green ones', () => {
     const count = (colour: string) => topology.sites.filter((shape) => colourOf(shape) === colour).length;
     expect(colours.map(count)).toEqual([15, 12, 12]);
   });

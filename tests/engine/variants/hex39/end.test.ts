@@ -46,7 +46,7 @@ describe('a piece that enters the enemy’s castle wins', () => {
     expect(endOf(after(hex39, position, 'k5-j6', 'g3-f2', 'j6-g9'))).toBe('w castle-entered');
   });
 
-  test('and leaves nothing to do', () => {
+  test('and leaves no actions', () => {
     const won = after(hex39, white(diagram), 'f8-g9');
     expect(actionsOf(hex39, won)).toEqual([]);
     expect(actionsOf(hex39, hex39.pass(won))).toEqual([]);
@@ -68,7 +68,7 @@ test('a piece that comes back to its own castle wins nothing', () => {
   expect(endOf(after(hex39, position, 'f2-g1', 'h8-g9'))).toBeNull();
 });
 
-describe('a side with blue and green bishops alone has lost', () => {
+describe('a side with only blue and green bishops has lost', () => {
   test('as soon as its last other piece is captured', () => {
     const position = white(`
               .
@@ -117,7 +117,7 @@ describe('a side with blue and green bishops alone has lost', () => {
     expect(endOf(black(diagram))).toBeNull();
   });
 
-  test('and White loses so just as well', () => {
+  test('and White loses in the same way', () => {
     const position = black(`
               .
            . . . .
@@ -134,7 +134,7 @@ describe('a side with blue and green bishops alone has lost', () => {
 });
 
 describe('a side without a legal action loses', () => {
-  test('when its own pieces leave it no way', () => {
+  test('when its own pieces block every way', () => {
     const diagram = `
             .
          P B B P
@@ -151,7 +151,7 @@ describe('a side without a legal action loses', () => {
     expect(endOf(black(diagram))).toBeNull();
   });
 
-  test('when all that it could do repeats a position', () => {
+  test('when every move would repeat a position', () => {
     const start = white(`
             .
          . . . .
@@ -170,8 +170,8 @@ describe('a side without a legal action loses', () => {
   });
 });
 
-describe('of several ends', () => {
-  test('a castle entered comes first', () => {
+describe('if several ends apply', () => {
+  test('entering a castle comes first', () => {
     const position = white(`
               b
            . P . .

@@ -31,7 +31,7 @@ test.each([
   expect(whyNot(hex39, hex39.start, from, to)).toBe(reason);
 });
 
-test('a move that would repeat a position has nobody to blame', () => {
+test('the reason against a repetition blames no piece', () => {
   const start = white(`
           .
        . . . .

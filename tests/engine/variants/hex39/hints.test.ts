@@ -10,7 +10,7 @@ const hintsOf = (played: Game) =>
 
 const hints = (position: ReturnType<typeof white>) => hintsIn(hex39, position);
 
-/** Some hexes of the left side, with two black rooks on the right that have nothing to do with them. */
+/** A position with the given hexes on the left, and two black rooks on the right that do not affect them. */
 const withTop = (row8: string, row2: string) => `
           .
       ${row8}
@@ -23,27 +23,27 @@ const withTop = (row8: string, row2: string) => `
           B
 `;
 
-test('nothing is told at the start, nor where nothing is near', () => {
+test('there are no hints at the start, nor when no piece is near another', () => {
   expect(hints(hex39.start)).toEqual([]);
   expect(hints(white(withTop('R . . .', '. . . .')))).toEqual([]);
 });
 
-test('a castle that can be entered is told, whoever is to move', () => {
+test('there is a hint about a castle that can be entered, whoever is to move', () => {
   expect(hints(white(withTop('. R . .', '. . . .')))).toEqual(['castle']);
   expect(hints(black(withTop('. R . .', '. . . .')))).toEqual(['castle']);
 });
 
-test('a pawn that goes sideways is told to the one who can move it', () => {
+test('a hint about a pawn that goes sideways is for the side that can move it', () => {
   expect(hints(white(withTop('P . . .', '. . . .')))).toEqual(['sideways-pawn']);
   expect(hints(black(withTop('P . . .', '. . . .')))).toEqual([]);
 });
 
-test('a bishop that can capture leaps', () => {
+test('there is a hint about a leaping bishop that can capture', () => {
   expect(hints(white(withTop('R . . .', 'r . . r')))).toEqual(['leaping-bishop']);
   expect(hints(black(withTop('R . . .', 'r . . r')))).toEqual([]);
 });
 
-test('the last piece that could enter a castle is told, of either side', () => {
+test('there is a hint about either side’s last piece that could enter a castle', () => {
   const withRooks = (left: string, right: string) =>
     white(`
               .
@@ -60,7 +60,7 @@ test('the last piece that could enter a castle is told, of either side', () => {
   expect(hints(withRooks('r', 'b'))).toEqual(['last-castle-piece']);
 });
 
-test('the last few moves are told', () => {
+test('there is a hint about the last few moves', () => {
   const stuck = `
               .
           . . . .
@@ -76,7 +76,7 @@ test('the last few moves are told', () => {
   expect(hints(black(stuck))).toEqual([]);
 });
 
-test('a move that would repeat a position is told once there is one', () => {
+test('there is a hint about repetition once a move would repeat a position', () => {
   const start = white(`
           .
        . . . .

@@ -156,7 +156,7 @@ describe('a bishop', () => {
   });
 
   const leaps = at(movements[WHITE], BISHOP).quiet.leaps;
-  /** The hexes to which a bishop comes by any number of leaps. */
+  /** The hexes that a bishop can reach by any number of leaps. */
   function reachedFrom(site: Site, reached = new Set([site])): ReadonlySet<Site> {
     for (const goal of at(leaps, site)) if (!reached.has(goal)) reachedFrom(goal, reached.add(goal));
     return reached;
@@ -166,14 +166,14 @@ describe('a bishop', () => {
     ['red', 'g1', 15],
     ['blue', 'h2', 12],
     ['green', 'f2', 12],
-  ])('that is %s can come to every hex of its colour, and to no other', (_, from, count) => {
+  ])('that is %s can reach every hex of its colour, and no other', (_, from, count) => {
     const reached = [...reachedFrom(siteOf(hex39, from))];
     const shades = reached.map((site) => shapeOf(hex39.topology, site).shade);
     expect(reached).toHaveLength(count);
     expect(new Set(shades).size).toBe(1);
   });
 
-  test('comes to the castles only if it is red', () => {
+  test('reaches the castles only if it is red', () => {
     const castles = ['g1', 'g9'].map((name) => siteOf(hex39, name));
     const canReach = (from: string) => castles.map((castle) => reachedFrom(siteOf(hex39, from)).has(castle));
     expect(canReach('j8')).toEqual([true, true]);

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { hex39 } from '../../../../src/engine/variants/hex39/hex39.ts';
 import { expectMovementMap } from '../../../support/movementMap.ts';
 
-describe('the patterns of Hex 39', () => {
+describe('the movement maps of Hex 39', () => {
   test('a pawn steps forward to both sides, and captures there too', () => {
     expectMovementMap(
       hex39,
@@ -21,7 +21,7 @@ describe('the patterns of Hex 39', () => {
     );
   });
 
-  test('a black pawn steps down, and guards its own', () => {
+  test('a black pawn steps down, and protects its own pieces', () => {
     expectMovementMap(
       hex39,
       'g5',

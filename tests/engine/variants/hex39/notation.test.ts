@@ -30,13 +30,13 @@ test.each([
   expect(meant(hex39, position, notation)).toBe(action);
 });
 
-test('what two pieces could do and the text does not tell is asked back', () => {
+test('a text that fits two pieces is answered with both moves', () => {
   expect(refusalOf(readNotation(newGame(hex39, position), 'Rg3'))).toBe(
     '“Rg3” can be Rcg3 or Rkg3 here; say which.',
   );
 });
 
-test('nothing is told apart from a move that would repeat a position', () => {
+test('notation need not distinguish a move from an illegal repetition', () => {
   const before = game(position, 'c3-e3', 'h6-h4', 'e3-c3');
   expect(noted(hex39, currentPosition(before), 'h8-h6')).toBe('B8h6');
   expect(notationAt(game(position, 'c3-e3', 'h6-h4', 'e3-c3', 'h8-h6'), 4)).toBe('Bh6');

@@ -40,7 +40,7 @@ describe('a pawn goes one hex forward, to the left or to the right', () => {
     );
   });
 
-  test('by a single hex from where it starts, too', () => {
+  test('by a single hex from its starting hex too', () => {
     expect(actionsFrom(hex39, hex39.start, 'c3')).toEqual(['c3-b4', 'c3-d4']);
     expect(actionsFrom(hex39, after(hex39, hex39.start, 'c3-b4'), 'e7')).toEqual(['e7-d6', 'e7-f6']);
   });
@@ -64,7 +64,7 @@ describe('a pawn goes one hex forward, to the left or to the right', () => {
   });
 });
 
-test('a pawn captures as it moves, and is blocked by its own side', () => {
+test('a pawn captures as it moves, and its own side blocks it', () => {
   expectGoals(
     'f4',
     'white',

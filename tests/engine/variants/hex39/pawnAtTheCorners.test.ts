@@ -23,7 +23,7 @@ describe('a pawn that comes to the red corner beside the enemy’s castle', () =
     );
   });
 
-  test('goes sideways from j8, and captures so', () => {
+  test('goes sideways from j8, and captures that way', () => {
     expectGoals(
       'j8',
       'white',

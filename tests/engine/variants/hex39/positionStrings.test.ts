@@ -33,7 +33,7 @@ test.each([
   ['a side with nothing left', '1/4/5/6/7/6/5/3R/1 b'],
   ['a side with green and blue bishops alone', '1/1bb1/5/6/7/6/5/3R/1 w'],
   ['each side in its own castle', 'r/4/5/6/7/6/5/4/R w'],
-])('%s can be read, and is written as it was read', (_, text) => {
+])('%s can be read, and is written back unchanged', (_, text) => {
   expect(rewritten(text)).toBe(text);
 });
 
@@ -76,7 +76,7 @@ describe('the board is refused', () => {
     expect(refused(`${board} w`)).toMatch(message);
   });
 
-  test('with both castles taken by the enemy', () => {
+  test('with enemy pieces in both castles', () => {
     expect(refused('R/4/5/6/7/6/5/4/r w')).toMatch(/Both castles are taken/);
     expect(refused('P/rbbr/5/6/7/6/5/RBBR/b b')).toMatch(/Both castles are taken/);
   });
@@ -85,7 +85,7 @@ describe('the board is refused', () => {
     ['nothing at all', '1/4/5/6/7/6/5/4/1'],
     ['green and blue bishops alone', '1/1bb1/5/6/7/6/5/1BB1/1'],
     ['bishops of one side alone, none of them red', '1/4/5/6/7/6/5/1BB1/1'],
-  ])('with %s, for neither side could win', (_, board) => {
+  ])('with %s, since neither side could win', (_, board) => {
     expect(refused(`${board} w`)).toMatch(/Neither side has a piece that could ever stand/);
   });
 });

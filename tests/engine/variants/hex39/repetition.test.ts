@@ -10,7 +10,7 @@ import { diagramOf } from '../../../support/diagram.ts';
 import { actionsIn, game, white } from './board.ts';
 import { say } from '../../../../src/words/say.ts';
 
-/** What is forbidden at the end of a game, as an action and the reason for each. */
+/** The forbidden actions at the end of a game, each with its reason. */
 const forbiddenAfter = (played: Game): string[] =>
   forbiddenIn(situationAt(played, played.steps.length))
     .map(({ path, reason }) => {
@@ -36,18 +36,18 @@ const start = white(`
 describe('an action that would repeat a position is illegal', () => {
   const back = game(start, 'k3-l4', 'd4-d6', 'l4-k3');
 
-  test('and the position at the start of the game counts', () => {
+  test('and the starting position counts', () => {
     expect(actionsIn(back)).toEqual(['d6-a5', 'd6-d8', 'd6-g5', 'd6-g7']);
     expect(readAction(back, 'd6-d4').ok).toBe(false);
   });
 
-  test('and what would do so comes with a reason', () => {
+  test('and such an action comes with a reason', () => {
     expect(forbiddenAfter(back)).toEqual([
       'd6-d4: That would repeat the position at the start; no position may occur twice.',
     ]);
   });
 
-  test('when the position came later, too', () => {
+  test('even if the position came later', () => {
     const later = game(start, 'k3-j4', 'd4-d6', 'j4-l4', 'd6-a5', 'l4-j4');
     expect(forbiddenAfter(later)).toEqual([
       'a5-d6: That would repeat the position after move 2; no position may occur twice.',
@@ -55,7 +55,7 @@ describe('an action that would repeat a position is illegal', () => {
     expect(actionsIn(later)).toEqual(['a5-d4']);
   });
 
-  test('whichever side it is that would repeat it', () => {
+  test('whichever side would repeat it', () => {
     const played = game(start, 'k3-l4', 'd4-d6', 'l4-j4', 'd6-d4');
     expect(forbiddenAfter(played)).toEqual([
       'j4-l4: That would repeat the position after move 1; no position may occur twice.',
@@ -64,7 +64,7 @@ describe('an action that would repeat a position is illegal', () => {
   });
 });
 
-describe('the side to move belongs to the position', () => {
+describe('the side to move is part of the position', () => {
   const roundabout = game(start, 'k3-l4', 'd4-d6', 'l4-j4', 'd6-d4', 'j4-k3');
 
   test('so the pieces may stand as before when the other side is to move', () => {
@@ -80,7 +80,7 @@ describe('the side to move belongs to the position', () => {
   });
 });
 
-test('a position by itself begins a new history', () => {
+test('a position alone begins a new history', () => {
   const played = game(start, 'k3-l4', 'd4-d6', 'l4-k3');
   const fresh = newGame(hex39, currentPosition(played));
   expect(actionsIn(fresh)).toContain('d6-d4');
@@ -104,7 +104,7 @@ test('after a capture the other pieces may stand as they did before', () => {
   expect(actionsIn(game(withPawn, ...roundabout))).toContain('j4-l4');
 });
 
-test('where every action would repeat a position, each is forbidden with its reason', () => {
+test('if every action would repeat a position, each is forbidden with its reason', () => {
   const played = game(start, 'k3-l4', 'd4-g5', 'l4-k3', 'g5-d6', 'k3-l4', 'd6-a5', 'l4-k3');
   expect(actionsIn(played)).toEqual([]);
   expect(forbiddenAfter(played)).toEqual([

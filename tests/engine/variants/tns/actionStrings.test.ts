@@ -47,12 +47,12 @@ describe('an action is written', () => {
     expect(actionsOf(tns, toMove)).toContain(action);
   });
 
-  test('as the piece and its square when it is dropped, in the letter of its colour', () => {
+  test('as the piece and its square if it is dropped, with the letter in the case of its colour', () => {
     expect(actionsOf(tns, toDrop)).toContain('n@c4');
     expect(actionsOf(tns, blackToDrop)).toContain('W@d5');
   });
 
-  test('as end when the turn ends without another drop', () => {
+  test('as end if the turn ends without another drop', () => {
     expect(actionsOf(tns, blackToDrop)).toContain('end');
     expect(actionsOf(tns, after(tns, toDrop, 'w@a5'))).toContain('end');
   });

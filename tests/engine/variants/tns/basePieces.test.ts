@@ -69,7 +69,7 @@ test('a knight leaps two squares one way and one across', () => {
   );
 });
 
-describe('whatever moves one square or leaps', () => {
+describe('a piece that moves one square or leaps', () => {
   test('captures as it moves, and spares its own side', () => {
     expectGoals(
       'd5',
@@ -87,7 +87,7 @@ describe('whatever moves one square or leaps', () => {
     );
   });
 
-  test('as a knight does, is not blocked by what stands in between', () => {
+  test('like a knight, is not blocked by pieces in between', () => {
     expectGoals(
       'd5',
       `
@@ -104,7 +104,7 @@ describe('whatever moves one square or leaps', () => {
     );
   });
 
-  test('has fewer ways where the board is narrow', () => {
+  test('has fewer moves where the board is narrow', () => {
     expectGoals(
       'd9',
       `

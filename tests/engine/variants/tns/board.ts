@@ -11,7 +11,7 @@ import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { goalsDiagram, positionFrom, tidy } from '../../../support/diagram.ts';
 import { valueOf } from '../../../support/result.ts';
 
-/** As those know it who know no variant from another. */
+/** The variant, as code sees it that knows no particular variant. */
 const variant: Variant = tns;
 
 /** The position of a diagram with White to move, or to drop in stage `d`. */
@@ -23,7 +23,7 @@ export const black = (diagram: string, hands = '-', stage: 'm' | 'd' = 'm'): Tns
   positionFrom(tns, diagram, `b ${hands} ${stage}`);
 
 /**
- * Expects a white piece to go to exactly the squares marked in the diagram: `*` is an empty one, `x` one with
+ * Expects a white piece to go to exactly the squares marked in the diagram: `*` is an empty square, `x` one with
  * an enemy knight on it.
  */
 export function expectGoals(from: string, diagram: string): void {
@@ -31,23 +31,23 @@ export function expectGoals(from: string, diagram: string): void {
   expect(goalsDiagram(tns, position, from)).toBe(tidy(diagram));
 }
 
-/** Side to move, hands and stage, as they are written after the board. */
+/** Side to move, hands and stage, as written after the board. */
 export const fieldsOf = (position: Position): string =>
   variant.writePosition(position).split(' ').slice(1).join(' ');
 
-/** How a position ends a game that begins with it, as text; null if it does not. */
+/** The outcome, as text, of a game that begins at a position; null if it is not over. */
 export function endOf(position: TnsPosition): string | null {
   const outcome = tns.status(position, []).outcome;
   return outcome && writeOutcome(outcome);
 }
 
-/** The squares on which a king stands in check, as a person is shown it. */
+/** The squares of kings in check, as the board shows them. */
 export const checks = (position: TnsPosition): string[] =>
   tns
     .marks(position)
     .map(({ site }) => shapeOf(tns.topology, site).name)
     .sort();
 
-/** The game that begins at a position with some actions. */
+/** The game that begins at a position, after some actions. */
 export const game = (start: TnsPosition, ...actions: readonly string[]): Game =>
   valueOf(withActions(newGame(tns, start), actions));

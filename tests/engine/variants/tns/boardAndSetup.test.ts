@@ -92,7 +92,7 @@ describe('at the start', () => {
     );
   });
 
-  test('both kings stand on dark squares, and one ferz of each side on either colour', () => {
+  test('both kings stand on dark squares, and each side has one ferz on each colour', () => {
     const shades = (letter: string) =>
       topology.ranks
         .flat()
@@ -106,7 +106,7 @@ describe('at the start', () => {
     ]);
   });
 
-  test('White is to move, and nobody holds anything', () => {
+  test('White is to move, and both hands are empty', () => {
     expect(fieldsOf(tns.start)).toBe('w - m');
     expect(tns.hands(tns.start)).toEqual([]);
   });

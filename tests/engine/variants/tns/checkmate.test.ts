@@ -4,7 +4,7 @@ import { actionsOf, after } from '../../../support/play.ts';
 import { black, checks, endOf, fieldsOf, white } from './board.ts';
 import { remarksOn } from '../../../support/remarks.ts';
 
-describe('a side is checkmated when nothing in its turn takes its king out of check', () => {
+describe('a side is checkmated if nothing in its turn takes its king out of check', () => {
   const diagram = `
             k
           . . .
@@ -67,7 +67,7 @@ describe('a side is not checkmated', () => {
     expect(checks(after(tns, position, 'e5-d5'))).toEqual([]);
   });
 
-  test('while something can step in between', () => {
+  test('while a piece can step in between', () => {
     const position = black(`
               k
             . . .
@@ -83,7 +83,7 @@ describe('a side is not checkmated', () => {
     expect(checks(after(tns, position, 'b7-d7'))).toEqual([]);
   });
 
-  test('while its king is not attacked, though it has nowhere to go', () => {
+  test('while its king is not attacked, even with nowhere to go', () => {
     const position = black(`
               k
             . . .
@@ -101,7 +101,7 @@ describe('a side is not checkmated', () => {
 });
 
 describe('a drop can give mate', () => {
-  test('when it is the enemy’s king that is dropped into the net', () => {
+  test('when it drops the enemy’s king into the mating net', () => {
     const position = white(
       `
               .
@@ -121,7 +121,7 @@ describe('a drop can give mate', () => {
     expect(endOf(after(tns, moved, 'k@b7'))).toBeNull();
   });
 
-  test('when it closes the last way of the enemy’s king', () => {
+  test('when it closes the enemy king’s last escape', () => {
     const position = white(
       `
               k
@@ -142,7 +142,7 @@ describe('a drop can give mate', () => {
   });
 });
 
-describe('a side without any move draws', () => {
+describe('a side without any move gets a draw', () => {
   test.each([
     ['piece', 'n', 'b n3 m'],
     ['king', 'k', 'b k3 m'],

@@ -25,7 +25,7 @@ const onlyDark = new Set<Colour>(['dark']);
 const onlyLight = new Set<Colour>(['light']);
 const both = new Set<Colour>(['dark', 'light']);
 
-/** White has moved and may drop; the letter stands on a light square, at c7. */
+/** White has moved and may drop; the piece with the letter stands on c7, a light square. */
 const withOnLight = (letter: string, hands = 'f2') =>
   white(
     `
@@ -52,12 +52,12 @@ describe('a ferz may not be dropped on the colour', () => {
     expect(coloursFor(withOnLight(letter), 'f')).toEqual(onlyDark);
   });
 
-  test('and may on the other, wherever it is empty', () => {
+  test('and may be dropped on any empty square of the other colour', () => {
     const dark = tns.topology.sites.filter(({ name }) => colourOf(name) === 'dark' && name !== 'd1');
     expect(actionsOf(tns, withOnLight('b'))).toEqual([...dark.map(({ name }) => `f@${name}`), 'end'].sort());
   });
 
-  test('which holds for the ferzes that Black drops as well', () => {
+  test('and the same holds for Black’s drops', () => {
     const position = black(
       `
             k
@@ -116,7 +116,7 @@ test('two ferzes in hand may be dropped in one turn, one on each colour', () => 
   expect(coloursFor(after(tns, position, 'f@d5'), 'f')).toEqual(onlyLight);
 });
 
-describe('the empty squares that are closed to a ferz', () => {
+describe('the empty squares closed to a ferz', () => {
   const forbiddenOn = (position: TnsPosition) =>
     forbiddenIn(situationOf(tns, position)).map(({ path: [piece, square], reason }) => {
       const letter = piece?.kind === 'hand' && tns.kinds[piece.piece >> 1]?.letter;

@@ -29,7 +29,7 @@ const nearRook = (dark = '.', light = '.') => `
           K
 `;
 
-describe('a king is saved by a drop that comes between it and the attacker', () => {
+describe('a drop between a king and its attacker saves the king', () => {
   test.each([
     ['ferz', 'F', 'F@d6'],
     ['wazir', 'W', 'W@d7'],
@@ -58,21 +58,21 @@ describe('a king is saved by a drop that comes between it and the attacker', () 
 });
 
 describe('a drop does not save the king', () => {
-  test('when the piece would attack it from there', () => {
+  test('if the piece would attack it from there', () => {
     const oneKnight = nearRook().replace('. . R . .', '. . R . F').replace('. N . . . N .', '. N . . . . .');
     expect(endOf(black(oneKnight, 'N2'))).toBeNull();
     expect(endOf(black(oneKnight, 'W2'))).toBe('w checkmate');
     expect(endOf(black(nearRook().replace('K', '.'), 'K2'))).toBe('w checkmate');
   });
 
-  test('when the colour of the square between is closed to a ferz', () => {
+  test('if the colour of the square between is closed to a ferz', () => {
     expect(endOf(black(nearRook(), 'F2'))).toBeNull();
     expect(endOf(black(nearRook('F', '.'), 'F2'))).toBeNull();
     expect(endOf(black(nearRook('.', 'F'), 'F2'))).toBe('w checkmate');
     expect(endOf(black(nearRook('.', 'B'), 'F2'))).toBe('w checkmate');
   });
 
-  test('when the piece is captured in that same turn', () => {
+  test('if the piece is captured in that same turn', () => {
     const position = (hands: string) =>
       black(
         `
@@ -92,7 +92,7 @@ describe('a drop does not save the king', () => {
     expect(endOf(position('-'))).toBe('w checkmate');
   });
 
-  test('when it is a leaper that gives check', () => {
+  test('if a leaper gives check', () => {
     const position = (hands: string) =>
       black(
         `
@@ -154,7 +154,7 @@ describe('a drop that has to be made', () => {
     'W1',
   );
 
-  test('spoils no escape, for it can always be made where it does no harm', () => {
+  test('spoils no escape, since some square always makes it harmless', () => {
     expect(endOf(position)).toBeNull();
     expect(checks(after(tns, position, 'd9-e8', 'W@d8'))).toEqual(['e8']);
     expect(checks(after(tns, position, 'd9-e8', 'W@a4'))).toEqual([]);

@@ -5,7 +5,7 @@ import { white } from './board.ts';
 
 const why = (position: ReturnType<typeof white>, from: string, to: string) => whyNot(tns, position, from, to);
 
-/** White’s rook and ferz, and Black’s bishop on a light square and knight. */
+/** White has a rook and a ferz; Black has a bishop on a light square and a knight. */
 const diagram = `
         k
       . . .
@@ -53,7 +53,7 @@ describe('after the move', () => {
     expect(why(position, from, to)).toBe(reason);
   });
 
-  test('what is due comes before the end of the turn', () => {
+  test('a due piece must be dropped before the turn ends', () => {
     expect(why(white(diagram, 'f2,w1', 'd'), 'd2', 'e2')).toBe(
       'hands: White has moved and must now drop what is due: the wazir.',
     );
@@ -62,13 +62,13 @@ describe('after the move', () => {
     );
   });
 
-  test('what was captured this turn waits for the next', () => {
+  test('a piece captured this turn must wait for the next', () => {
     expect(why(white(diagram, 'f4,w3', 'd'), 'f@', 'a4')).toBe(
       'hands: A ferz that was captured this turn cannot be dropped before the next.',
     );
   });
 
-  test('the pieces in the other hand are not one’s own to drop', () => {
+  test('a side cannot drop pieces from the other hand', () => {
     expect(why(white(diagram, 'w3,N2', 'd'), 'N@', 'a4')).toBe(
       'board: It is White’s turn, and the knight is in Black’s hand.',
     );

@@ -38,7 +38,7 @@ describe('a captured piece is held as what it was before any promotion', () => {
   });
 });
 
-test('a capture of a promoted piece is told as what leaves the board and what comes into hand', () => {
+test('the effects of capturing a promoted piece are the piece that leaves the board and the one that enters the hand', () => {
   const position = white(diagram.replace('w', 't'));
   const effects = tns
     .status(position, [])
@@ -68,26 +68,26 @@ describe('hands are written', () => {
     expect(fieldsOf(after(tns, black(diagram, 'N1'), 'd5-d4'))).toBe('b W4,N1 d');
   });
 
-  test('with every number of a side one less when its own turn has ended', () => {
+  test('with every number of a side reduced by one when its turn has ended', () => {
     const hands = 'f2,n3,F3,W2';
     expect(fieldsOf(after(tns, white(diagram, hands), 'd1-d2', 'end'))).toBe('b f1,n2,F3,W2 m');
     expect(fieldsOf(after(tns, black(diagram, hands), 'd9-d8', 'end'))).toBe('w f2,n3,F2,W1 m');
   });
 });
 
-/** What a person is shown of the hands. */
+/** The hands as the board shows them. */
 const shown = (position: TnsPosition): string[] =>
   tns.hands(position).map(({ holder, piece, count, turnsLeft, due }) => {
     const what = `${sideLetter(holder)}: ${String(count)} ${pieceLetter(tns.kinds, piece)}`;
     return `${what}, ${String(turnsLeft)} left${due ? ', due' : ''}`;
   });
 
-describe('a person is shown', () => {
-  test('who holds what, and for how many turns yet', () => {
+describe('the board shows', () => {
+  test('who holds what, and for how many more turns', () => {
     expect(shown(white(diagram, 'f2,n1,N3'))).toEqual(['w: 1 f, 2 left', 'w: 1 n, 1 left', 'b: 1 N, 3 left']);
   });
 
-  test('what is due, once the holder has moved', () => {
+  test('which pieces are due once the holder has moved', () => {
     expect(shown(after(tns, white(diagram, 'f2,n1,N1'), 'd1-d2'))).toEqual([
       'w: 1 f, 2 left',
       'w: 1 n, 1 left, due',
@@ -95,7 +95,7 @@ describe('a person is shown', () => {
     ]);
   });
 
-  test('three turns left for what has just been captured, for the turn that goes on does not count', () => {
+  test('three turns left for a piece just captured, since the current turn does not count', () => {
     expect(shown(after(tns, white(diagram, 'w2'), 'd4-d5'))).toEqual(['w: 1 w, 2 left', 'w: 1 w, 3 left']);
   });
 });

@@ -5,7 +5,7 @@ import { black, white } from './board.ts';
 
 const hints = (position: ReturnType<typeof white>) => hintsIn(tns, position);
 
-/** Both kings at home, and something on the middle ranks. */
+/** Both kings at home, and the given pieces on the middle ranks. */
 const withMiddle = (rank6: string, rank5: string) => `
         k
       . . .
@@ -21,25 +21,25 @@ const withMiddle = (rank6: string, rank5: string) => `
 const EMPTY = '. . . . . . .';
 const bare = withMiddle(EMPTY, EMPTY);
 
-test('nothing is told at the start, nor where only kings stand', () => {
+test('there are no hints at the start, nor with kings alone', () => {
   expect(hints(tns.start)).toEqual([]);
   expect(hints(white(bare))).toEqual([]);
 });
 
-test('a piece that can come to its zone may promote', () => {
+test('there is a hint about promotion if a piece can reach its zone', () => {
   const knight = withMiddle('N . . . . . .', EMPTY);
   expect(hints(white(knight))).toEqual(['promotion']);
   expect(hints(black(knight))).toEqual([]);
 });
 
-test('the countdown of a captured piece is told when there is one, and when it ends', () => {
+test('there are hints about a captured piece’s countdown, and about its end', () => {
   expect(hints(white(bare, 'n2'))).toEqual(['countdown']);
   expect(hints(black(bare, 'n2'))).toEqual(['countdown']);
   expect(hints(white(bare, 'n1'))).toEqual(['due', 'countdown']);
   expect(hints(black(bare, 'n1'))).toEqual(['countdown']);
 });
 
-test('drops are told after the move, and the colour that is closed to a ferz', () => {
+test('after the move there are hints about drops, and about the colour closed to a ferz', () => {
   const ferz = withMiddle('. . f . . . .', EMPTY);
   expect(hints(white(bare, 'f2', 'd'))).toEqual(['drops', 'countdown']);
   expect(hints(white(ferz, 'f2', 'd'))).toEqual(['drops', 'colour', 'countdown']);
@@ -47,14 +47,14 @@ test('drops are told after the move, and the colour that is closed to a ferz', (
   expect(hints(white(ferz, 'f2'))).toEqual(['countdown']);
 });
 
-test('a check binds nobody, and a king can be captured', () => {
+test('hints say that a check need not be answered, and that a king can be captured', () => {
   const rook = withMiddle(EMPTY, '. . . r . . .');
   expect(hints(white(rook))).toEqual(['check']);
   expect(hints(black(rook))).toEqual(['king-capture', 'promotion']);
   expect(hints(white(withMiddle(EMPTY, '. . r . . . .')))).toEqual([]);
 });
 
-test('a king before its zone may promote there', () => {
+test('there is a hint about promotion for a king in front of its zone', () => {
   const kingOn = (rank6: string, rank5: string) =>
     white(`
             k

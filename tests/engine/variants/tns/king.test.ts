@@ -5,7 +5,7 @@ import { actionsFrom, actionsOf, after } from '../../../support/play.ts';
 import { black, checks, endOf, fieldsOf, white } from './board.ts';
 import { remarksOn } from '../../../support/remarks.ts';
 
-describe('check does not bind', () => {
+describe('check does not restrict moves', () => {
   const position = white(`
             k
           . . .
@@ -60,7 +60,7 @@ describe('a king that is captured', () => {
     ]);
   });
 
-  test('is missed by no check or mate', () => {
+  test('cannot be in check or mate', () => {
     const later = after(tns, captured, 'e6-d4', 'a6-a4', 'end');
     expect(checks(later)).toEqual([]);
     expect(endOf(later)).toBeNull();
@@ -118,13 +118,13 @@ describe('a king', () => {
     expect(endOf(captured)).toBeNull();
   });
 
-  test('may be captured by it', () => {
+  test('may be captured by the other king', () => {
     const captured = after(tns, beside('N'), 'c4-b4', 'a4-b4');
     expect(fieldsOf(captured)).toBe('w K3 m');
     expect(endOf(captured)).toBeNull();
   });
 
-  test('even gives mate when it is guarded', () => {
+  test('even gives mate when it is protected', () => {
     expect(endOf(after(tns, beside('R'), 'c4-b4'))).toBe('w checkmate');
   });
 });
@@ -150,7 +150,7 @@ test('both kings can be held at once', () => {
   expect(endOf(captured)).toBeNull();
 });
 
-test('a king that is nowhere, as a typed position may have it, is in no hand', () => {
+test('a king that a typed position lacks is not in any hand', () => {
   const position = white(`
             .
           . . .

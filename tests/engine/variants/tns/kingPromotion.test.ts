@@ -8,7 +8,7 @@ import { checks, endOf, white } from './board.ts';
 const promotionsFrom = (position: Parameters<typeof endOf>[0], from: string): string[] =>
   actionsFrom(tns, position, from).filter((action) => action.endsWith('+'));
 
-describe('a king that comes to the zone unattacked may promote, and wins', () => {
+describe('a king that is unattacked on arrival in the zone may promote, and wins', () => {
   const position = white(`
             .
           . . .
@@ -29,7 +29,7 @@ describe('a king that comes to the zone unattacked may promote, and wins', () =>
     expect(actionsOf(tns, promoted)).toEqual([]);
   });
 
-  test('from inside it, but not by leaving it', () => {
+  test('from inside it, but not when leaving it', () => {
     const inside = after(tns, position, 'd6-c7', 'd3-e4');
     expect(promotionsFrom(inside, 'c7')).toEqual(['c7-b7+', 'c7-c8+', 'c7-d7+', 'c7-d8+']);
     expect(actionsFrom(tns, inside, 'c7')).toContain('c7-c6');
@@ -61,7 +61,7 @@ describe('a king that comes to the zone unattacked may promote, and wins', () =>
   });
 });
 
-describe('a king that comes to the zone attacked', () => {
+describe('a king that is attacked on arrival in the zone', () => {
   const position = (hands = '-') =>
     white(
       `
@@ -83,13 +83,13 @@ describe('a king that comes to the zone attacked', () => {
     expect(promotionsFrom(position(), 'd6')).toEqual(['d6-c7+', 'd6-d7+']);
   });
 
-  test('may not promote, though a drop in the same turn could end the check', () => {
+  test('may not promote, even if a drop in the same turn could end the check', () => {
     expect(promotionsFrom(position('f2'), 'd6')).toEqual(['d6-c7+', 'd6-d7+']);
     expect(checks(after(tns, position('f2'), 'd6-e7', 'f@e6'))).toEqual([]);
   });
 });
 
-/** On d9 the white king would be in check by the rook, and its neighbours are guarded. */
+/** On d9 the rook would check the white king, and the squares around are guarded. */
 const net = (d9: string, more = '. . . . . . .') => `
           ${d9}
         . . K
@@ -102,12 +102,12 @@ const net = (d9: string, more = '. . . . . . .') => `
           k
 `;
 
-describe('a king that comes to the zone trapped', () => {
+describe('a king that is trapped on arrival in the zone', () => {
   test('may promote, and wins: this comes before checkmate', () => {
     const position = white(net('.'));
     expect(endOf(after(tns, position, 'e8-d9', 'd1-d2'))).toBe('b checkmate');
     expect(endOf(after(tns, position, 'e8-d9+'))).toBe('w king-promoted');
-    // On d7 and d8 it could leave the check; on e7 and f7 nothing attacks it.
+    // On d7 and d8 it could leave the check; on e7 and f7 it is not attacked.
     expect(promotionsFrom(position, 'e8')).toEqual(['e8-d9+', 'e8-e7+', 'e8-f7+']);
   });
 
@@ -123,7 +123,7 @@ describe('a king that comes to the zone trapped', () => {
     expect(promotionsFrom(withWazir('f1'), 'e8')).not.toContain('e8-d9+');
   });
 
-  test('is not trapped if what it has just captured could be dropped in between in the next turn', () => {
+  test('is not trapped if the piece that it has just captured could be dropped in between in the next turn', () => {
     const capturing = (letter: string) => white(net(letter, 'W . . . . . .'));
     expect(promotionsFrom(capturing('.'), 'e8')).toContain('e8-d9+');
     expect(promotionsFrom(capturing('f'), 'e8')).not.toContain('e8-d9+');
@@ -131,7 +131,7 @@ describe('a king that comes to the zone trapped', () => {
   });
 });
 
-describe('a king that could go nowhere to safety', () => {
+describe('a king that has no safe square', () => {
   const trapped = (rook: string) =>
     white(`
               K
@@ -145,7 +145,7 @@ describe('a king that could go nowhere to safety', () => {
               k
     `);
 
-  test('is not checkmated while it can flee into another mate in the zone, and promote there', () => {
+  test('is not checkmated while it can move into another mate in the zone and promote there', () => {
     expect(checks(trapped('r'))).toEqual(['d9']);
     expect(endOf(trapped('r'))).toBeNull();
     // On e8 it could capture the rook.
@@ -153,11 +153,11 @@ describe('a king that could go nowhere to safety', () => {
     expect(endOf(after(tns, trapped('r'), 'd9-c8+'))).toBe('w king-promoted');
   });
 
-  test('is checkmated when there is no such place', () => {
+  test('is checkmated if there is no such square', () => {
     expect(endOf(trapped('.'))).toBe('b checkmate');
   });
 
-  test('may put it off while the net holds, for it can do so a turn later', () => {
+  test('may put the promotion off while the net holds, since it can promote a turn later', () => {
     const later = after(tns, trapped('r'), 'd9-c8', 'd1-d2');
     expect(endOf(later)).toBeNull();
     expect(promotionsFrom(later, 'c8')).toContain('c8-d9+');

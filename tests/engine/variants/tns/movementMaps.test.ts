@@ -22,7 +22,7 @@ const NOTHING = `
          .
 `;
 
-/** The patterns of the kinds in the middle of the empty board. */
+/** The movement maps of the kinds in the middle of the empty board. */
 const alone: Readonly<Record<string, string>> = {
   king: `
          .
@@ -170,7 +170,7 @@ const alone: Readonly<Record<string, string>> = {
   'promoted king': NOTHING.replace('X', 'M'),
 };
 
-describe('the patterns of TNS Chess', () => {
+describe('the movement maps of TNS Chess', () => {
   test.each(Object.entries(alone))('of a %s on the empty board', (name, diagram) => {
     const kind = tns.kinds.findIndex((info) => info.name === name);
     const { position, site } = showcaseOf(tns, kind);
@@ -179,11 +179,11 @@ describe('the patterns of TNS Chess', () => {
     expect(movementMapDiagram(tns, position, from)).toBe(tidy(diagram));
   });
 
-  test('are those of all its kinds', () => {
+  test('cover all its kinds', () => {
     expect(Object.keys(alone)).toEqual(tns.kinds.slice(1).map(({ name }) => name));
   });
 
-  test('end at pieces where they slide, and go over them where they leap', () => {
+  test('end at pieces for slides, and pass over them for leaps', () => {
     expectMovementMap(
       tns,
       'd5',
@@ -201,7 +201,7 @@ describe('the patterns of TNS Chess', () => {
     );
   });
 
-  test('have a site twice to which a piece both leaps and slides', () => {
+  test('have a site twice if a piece both leaps and slides to it', () => {
     const elephant = boardOf(tns, 'd5', NOTHING.replace('X', 'E'));
     expect(movementMapWords(tns, elephant, 'd5').filter((words) => words.endsWith('d7'))).toEqual([
       'leap always d7',

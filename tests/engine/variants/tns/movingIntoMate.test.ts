@@ -4,7 +4,7 @@ import { actionsOf, after } from '../../../support/play.ts';
 import { checks, endOf, fieldsOf, white } from './board.ts';
 import { remarksOn } from '../../../support/remarks.ts';
 
-/** On d1 the white king would be in check by the rook, and its neighbours are guarded. */
+/** On d1 the rook would check the white king, and the squares around are guarded. */
 const diagram = `
           .
         . . .
@@ -30,13 +30,13 @@ describe('a king that moves into mate', () => {
     expect(remarksOn(tns, intoMate)).toEqual([remark]);
   });
 
-  test('loses when the mate still stands after the opponent’s turn', () => {
+  test('loses if the mate still stands after the opponent’s turn', () => {
     const stands = after(tns, intoMate, 'a6-a5');
     expect(endOf(stands)).toBe('b checkmate');
     expect(remarksOn(tns, stands)).toEqual([]);
   });
 
-  test('goes free when the opponent lets it out', () => {
+  test('goes free if the opponent lets it out', () => {
     const released = after(tns, intoMate, 'f4-e6');
     expect(checks(released)).toEqual(['d1']);
     expect(endOf(released)).toBeNull();
@@ -50,7 +50,7 @@ describe('a king that moves into mate', () => {
     expect(endOf(captured)).toBeNull();
   });
 
-  test('is not in mate while its own side may still drop something in between', () => {
+  test('is not in mate while its own side may still drop a piece in between', () => {
     const moved = after(tns, white(diagram, 'w2'), 'c2-d1');
     expect(fieldsOf(moved)).toBe('w w2 d');
     expect(remarksOn(tns, moved)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a king that moves into mate', () => {
   });
 });
 
-test('a king in mate does not keep its own side from going on with its turn', () => {
+test('a side whose king is in mate may still go on with its turn', () => {
   const position = white(
     `
             .
@@ -91,7 +91,7 @@ test('a king in mate does not keep its own side from going on with its turn', ()
   expect(endOf(after(tns, passed, 'a6-a5'))).toBe('b checkmate');
 });
 
-test('a side that could leave its check and does not has moved into mate as well', () => {
+test('a side that could leave its check but does not has also moved into mate', () => {
   const position = white(`
             .
           . . .
@@ -110,7 +110,7 @@ test('a side that could leave its check and does not has moved into mate as well
   expect(endOf(after(tns, ignored, 'g6-g5'))).toBe('b checkmate');
 });
 
-test('a side that moves into mate and leaves the other in mate wins: the other’s turn cannot save it', () => {
+test('a side that moves into mate while the other is in mate wins: the other’s turn cannot save it', () => {
   const position = white(`
             k
           . . .

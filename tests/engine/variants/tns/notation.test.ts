@@ -8,7 +8,7 @@ import { meant, noted } from '../../../support/notation.ts';
 import { refusalOf } from '../../../support/result.ts';
 import { game, white } from './board.ts';
 
-/** The action is noted so, and the notation names it. */
+/** Expects the notation of an action, and that it is read as that action. */
 function expectNoted(position: TnsPosition, action: string, notation: string) {
   expect(noted(tns, position, action)).toBe(notation);
   expect(meant(tns, position, notation)).toBe(action);
@@ -29,19 +29,19 @@ const position = white(
   'w3,n2',
 );
 
-test('every piece has its letter, and a capture x', () => {
+test('every piece has its letter, and a capture has x', () => {
   expectNoted(position, 'd2-e2', 'Ke2');
   expectNoted(position, 'e6-d5', 'Fd5');
   expectNoted(position, 'e6-f7', 'Fxf7');
 });
 
-test('+ is a promotion, not a check', () => {
+test('+ means a promotion, not a check', () => {
   expectNoted(position, 'e6-d7+', 'Fd7+');
   expectNoted(position, 'e6-d7', 'Fd7');
   expectNoted(position, 'e6-f7+', 'Fxf7+');
 });
 
-test('+ where nothing can be promoted is taken for a check and means nothing', () => {
+test('+ without a possible promotion is read as a check and ignored', () => {
   expect(meant(tns, position, 'Fd5+')).toBe('e6-d5');
   expect(meant(tns, position, 'Fd7+!')).toBe('e6-d7+');
   expect(meant(tns, position, 'Fd7!')).toBe('e6-d7');
@@ -65,7 +65,7 @@ test('a king is promoted like any other piece', () => {
 describe('a drop', () => {
   const dropping = currentPosition(game(position, 'c4-d6')) as TnsPosition;
 
-  test('is noted with the capital letter of the piece, whoever it belongs to', () => {
+  test('is written with the capital letter of the piece, whoever owns it', () => {
     expectNoted(dropping, 'w@a4', 'W@a4');
     expectNoted(dropping, 'n@g6', 'N@g6');
   });
@@ -74,12 +74,12 @@ describe('a drop', () => {
     expect(refusalOf(readNotation(newGame(tns, dropping), 'Na4'))).toMatch(/not a legal move/);
   });
 
-  test('that a text tells in other ways is understood', () => {
+  test('may be typed in other ways', () => {
     expect(meant(tns, dropping, 'w@a4!')).toBe('w@a4');
   });
 });
 
-test('the end of a turn goes without saying, and can be said', () => {
+test('the end of a turn is left out, but can be typed', () => {
   const ended = game(position, 'c4-d6', 'w@a4', 'end');
   expect([1, 2, 3].map((ply) => notationAt(ended, ply))).toEqual(['Nd6', 'W@a4', '']);
   const before = currentPosition(game(position, 'c4-d6', 'w@a4')) as TnsPosition;

@@ -18,7 +18,7 @@ const zone = (c7: string, d8 = '.') =>
             k
   `);
 
-describe('a move is said by its two squares', () => {
+describe('a move is made by picking its two squares', () => {
   test('outside the zone', () => {
     expect(nextIn(zone('F'), site('d6'))).toEqual(['c5', 'c6', 'd5', 'd7', 'e5', 'e6', 'e7']);
     expect(settled(zone('F'), site('d6'), site('d5'))).toBe('d6-d5');
@@ -29,13 +29,13 @@ describe('a move is said by its two squares', () => {
     ['T', 'd8'],
     ['L', 'c8'],
     ['E', 'e8'],
-  ])('in the zone when a piece promotes no further: %s', (letter, to) => {
+  ])('in the zone, for a piece that promotes no further: %s', (letter, to) => {
     expect(settled(zone(letter), site('c7'), site(to))).toBe(`c7-${to}`);
     expect(nextIn(zone(letter), site('c7'), site(to))).toEqual([]);
   });
 });
 
-describe('a move into the zone is said by its squares and a button', () => {
+describe('a move into the zone is made by picking its squares and a button', () => {
   test.each([
     ['F', 'd8', 'Stay a ferz', 'Become a bishop'],
     ['B', 'd8', 'Stay a bishop', 'Become a horse'],
@@ -54,14 +54,14 @@ describe('a move into the zone is said by its squares and a button', () => {
     expect(settled(zone(letter), ...move, press(become))).toBe(`c7-${to}+`);
   });
 
-  test('by which a king wins', () => {
+  test('with which a king wins', () => {
     const move = [site('d6'), site('e7')];
     expect(nextIn(zone('.'), ...move)).toEqual(['Promote the king and win', 'Stay a king']);
     expect(settled(zone('.'), ...move, press('Promote the king and win'))).toBe('d6-e7+');
     expect(settled(zone('.'), ...move, press('Stay a king'))).toBe('d6-e7');
   });
 
-  test('which a king that may not promote need not press', () => {
+  test('which a king that may not promote does not need', () => {
     const attacked = zone('.', 'r');
     expect(settled(attacked, site('d6'), site('d7'))).toBe('d6-d7');
     expect(settled(attacked, site('d6'), site('e7'))).toBeNull();
@@ -86,22 +86,22 @@ describe('after the move', () => {
       'd',
     );
 
-  test('a drop is said by the piece in hand, then its square', () => {
+  test('a drop is made by picking the piece in hand, then its square', () => {
     expect(nextIn(dropping('w3,n2'))).toEqual(['End the turn', 'n in hand', 'w in hand']);
     expect(nextIn(dropping('w3,n2'), held('n'))).toHaveLength(37);
     expect(settled(dropping('w3,n2'), held('n'), site('c4'))).toBe('n@c4');
     expect(settled(dropping('w3,n2'), held('w'), site('c4'))).toBe('w@c4');
   });
 
-  test('the turn is ended by a button', () => {
+  test('a button ends the turn', () => {
     expect(settled(dropping('n2'), press('End the turn'))).toBe('end');
   });
 
-  test('pieces alike in hand are one choice', () => {
+  test('identical pieces in hand are one choice', () => {
     expect(nextIn(dropping('n2,n3'))).toEqual(['End the turn', 'n in hand']);
   });
 
-  test('a piece just captured is no choice', () => {
+  test('a piece just captured is not a choice', () => {
     expect(nextIn(dropping('w4,n2'))).toEqual(['End the turn', 'n in hand']);
   });
 

@@ -56,8 +56,8 @@ describe('a piece that slides goes up to its own pieces and onto the first enemy
   });
 });
 
-describe('what a piece does beside sliding is not in the way of its slides, nor they of it', () => {
-  test('a tiger still steps and leaps when its diagonals are closed', () => {
+describe('the slides of a piece and its other movements do not block each other', () => {
+  test('a tiger still steps and leaps if its diagonals are blocked', () => {
     expectGoals(
       'd5',
       `
@@ -74,7 +74,7 @@ describe('what a piece does beside sliding is not in the way of its slides, nor 
     );
   });
 
-  test('a lion still steps and leaps when rank and file are closed', () => {
+  test('a lion still steps and leaps if its rank and file are blocked', () => {
     expectGoals(
       'd5',
       `
@@ -91,7 +91,7 @@ describe('what a piece does beside sliding is not in the way of its slides, nor 
     );
   });
 
-  test('a castle leaps over its neighbours, and never goes to them', () => {
+  test('a castle leaps over the adjacent squares, and never stops on them', () => {
     expectGoals(
       'd5',
       `
@@ -144,7 +144,7 @@ test('an elephant that can both slide and leap to a square has one action for it
   expect(new Set(actions).size).toBe(30);
 });
 
-test.each([...'KFWNBHTRDLPCE'])('%s moves alike for both sides', (letter) => {
+test.each([...'KFWNBHTRDLPCE'])('%s moves in the same way for both sides', (letter) => {
   const blackGoals = goalsFrom(tns, black(alone(letter.toLowerCase())), 'd5');
   expect(blackGoals.size).toBeGreaterThan(0);
   expect(blackGoals).toEqual(goalsFrom(tns, white(alone(letter)), 'd5'));

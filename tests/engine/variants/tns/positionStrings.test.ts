@@ -37,7 +37,7 @@ test.each([
   ['a promoted king outside its zone', 'k/3/5/7/3M3/7/5/3/1 w - m'],
   ['a promoted king of Black, and hands', '1/3/5/7/7/7/2m2/3/K w f1,N2 m'],
   ['an empty board', '1/3/5/7/7/7/5/3/1 w - m'],
-])('%s can be read, and is written as it was read', (_, text) => {
+])('%s can be read, and is written back unchanged', (_, text) => {
   expect(rewritten(text)).toBe(text);
 });
 
@@ -111,11 +111,11 @@ describe('the hands are refused', () => {
     'f2,,w1',
     'f2;w1',
     'f2w1',
-  ])('for something that is no held piece: “%s”', (hands) => {
+  ])('for something that is not a held piece: “%s”', (hands) => {
     expect(refused(`${KINGS} w ${hands} m`)).toMatch(/A held piece is one of K, F, W, N with 1 to 4/);
   });
 
-  test('for one of several that is none', () => {
+  test('for one wrong piece among several', () => {
     expect(refused(`${KINGS} w f2,n7,K1 m`)).toMatch(/turns left, not “n7”/);
   });
 
@@ -125,7 +125,7 @@ describe('the hands are refused', () => {
     ['N1,n1', 'n1,N1'],
     ['W2,F2', 'F2,W2'],
     ['n1,w1,f1', 'f1,w1,n1'],
-  ])('when they are not in order: %s', (hands, inOrder) => {
+  ])('if they are not in order: %s', (hands, inOrder) => {
     expect(refused(`${KINGS} w ${hands} m`)).toContain(`in order: ${inOrder}`);
   });
 
@@ -160,7 +160,7 @@ describe('a side with more pieces than the game has for it is refused', () => {
   });
 });
 
-test('two promoted kings are refused, for only one side can have won', () => {
+test('two promoted kings are refused, since only one side can have won', () => {
   expect(refused('M/3/5/7/7/7/5/3/m w - m')).toMatch(/Both kings are promoted/);
 });
 

@@ -18,7 +18,7 @@ test('a bishop goes any distance along diagonals', () => {
   );
 });
 
-test('a horse goes as a bishop or as a wazir', () => {
+test('a horse moves as a bishop or as a wazir', () => {
   expectGoals(
     'd5',
     `
@@ -35,7 +35,7 @@ test('a horse goes as a bishop or as a wazir', () => {
   );
 });
 
-test('a tiger goes as a bishop, a wazir or a knight', () => {
+test('a tiger moves as a bishop, a wazir or a knight', () => {
   expectGoals(
     'd5',
     `
@@ -69,7 +69,7 @@ test('a rook goes any distance along ranks and files', () => {
   );
 });
 
-test('a dragon goes as a rook or as a ferz', () => {
+test('a dragon moves as a rook or as a ferz', () => {
   expectGoals(
     'd5',
     `
@@ -86,7 +86,7 @@ test('a dragon goes as a rook or as a ferz', () => {
   );
 });
 
-test('a lion goes as a rook, a ferz or a knight', () => {
+test('a lion moves as a rook, a ferz or a knight', () => {
   expectGoals(
     'd5',
     `
@@ -103,7 +103,7 @@ test('a lion goes as a rook, a ferz or a knight', () => {
   );
 });
 
-test('a paladin goes as a knight or as a king', () => {
+test('a paladin moves as a knight or as a king', () => {
   expectGoals(
     'd5',
     `
@@ -137,7 +137,7 @@ test('a castle leaps to any square of the ring at distance two', () => {
   );
 });
 
-test('an elephant goes as a castle, a rook or a bishop', () => {
+test('an elephant moves as a castle, a rook or a bishop', () => {
   expectGoals(
     'd5',
     `

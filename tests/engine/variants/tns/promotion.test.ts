@@ -56,7 +56,7 @@ describe('a move that ends in the zone may promote the piece', () => {
     expect(fieldsOf(promoted)).toBe('b n3 m');
   });
 
-  test('which for Black are the lowest three ranks', () => {
+  test('which for Black is the lowest three ranks', () => {
     const position = black(`
               .
             . . .
@@ -137,7 +137,7 @@ describe('a piece that is dropped', () => {
     expect(diagramOf(tns, dropped).split('\n')[7]).toBe('. K n');
   });
 
-  test('may promote by its next move within it', () => {
+  test('may promote with its next move within the zone', () => {
     expect(actionsFrom(tns, dropped, 'e2')).toEqual(['e2-c3', 'e2-c3+', 'e2-d4', 'e2-f4']);
   });
 });

@@ -7,12 +7,12 @@ import { after } from '../../../support/play.ts';
 import { fieldsOf, game, white } from './board.ts';
 
 const around = ['c2-b4', 'c8-b6', 'b4-c2', 'b6-c8'];
-/** A game in which both sides go to and fro with a knight. */
+/** A game in which both sides move a knight to and fro. */
 const roundabout = (times: number, ...more: readonly string[]): Game =>
   game(tns.start, ...Array.from({ length: times }, () => around).flat(), ...more);
 
 describe('a position that has occurred three times', () => {
-  test('is a draw that the player to move may claim, the start being one of them', () => {
+  test('allows the player to move to claim a draw, and the start counts', () => {
     expect(claimsIn(roundabout(1))).toEqual([]);
     expect(claimsIn(roundabout(2))).toEqual(['threefold']);
   });
@@ -37,13 +37,13 @@ describe('a position that has occurred five times', () => {
     expect(outcomeOf(fifth)).toEqual({ winner: null, reason: 'fivefold' });
   });
 
-  test('leaves nothing to do and nothing to claim', () => {
+  test('leaves no actions and no claims', () => {
     expect(movesAt(fifth, fifth.steps.length)).toEqual([]);
     expect(claimsIn(fifth)).toEqual([]);
   });
 });
 
-describe('to a position belongs', () => {
+describe('a position includes', () => {
   const diagram = `
             k
           . . .
@@ -57,7 +57,7 @@ describe('to a position belongs', () => {
   `;
   const moved = white(diagram, 'n2', 'd');
 
-  test('what is in hand, and for how long', () => {
+  test('the pieces in hand, and their turns left', () => {
     expect(tns.claims(moved, [moved, moved])).toEqual(['threefold']);
     expect(tns.claims(moved, [moved, white(diagram, 'n3', 'd')])).toEqual([]);
     expect(tns.claims(moved, [moved, white(diagram, 'w2,n2', 'd')])).toEqual([]);
@@ -73,7 +73,7 @@ describe('to a position belongs', () => {
     });
   });
 
-  test('so that nothing repeats while something waits in hand', () => {
+  test('so that nothing repeats while a piece waits in hand', () => {
     const later = after(tns, white(diagram, 'n3'), 'd1-d2', 'end', 'd9-d8', 'd2-d1', 'end', 'd8-d9');
     expect(fieldsOf(later)).toBe('w n1 m');
   });

@@ -13,17 +13,17 @@ import { isTrapped, kingPromotions } from '../../../../src/engine/variants/tns/k
 import type { TnsMove } from '../../../../src/engine/variants/tns/moves.ts';
 import { dropMoves, endTurn, pieceMoves, play } from '../../../../src/engine/variants/tns/moves.ts';
 
-// What the rules say of a trapped king, by trying everything: slow, and as plain as the sentence itself.
+// The rule about trapped kings, applied by trying everything: slow, but as plain as the rule itself.
 
 const withTurn = (position: TnsPosition, turn: Side): TnsPosition => ({ ...position, turn, stage: 'move' });
 
-/** Whether the enemy could capture that side's king if it were to move. */
+/** Whether the enemy could capture that side’s king if it were the enemy’s turn. */
 function isAttacked(position: TnsPosition, side: Side): boolean {
   const king = position.board.indexOf(pieceOf(KING, side));
   return king !== -1 && pieceMoves(withTurn(position, otherSide(side))).some(({ to }) => to === king);
 }
 
-/** Whether the side's turn can go on from here so that it ends with its king unattacked. */
+/** Whether the side can finish its turn from here with its king unattacked. */
 function canEndSafely(position: TnsPosition, side: Side): boolean {
   if (position.turn !== side) return !isAttacked(position, side);
   const actions: readonly TnsMove[] =
@@ -34,7 +34,7 @@ function canEndSafely(position: TnsPosition, side: Side): boolean {
 const isTrappedIndeed = (position: TnsPosition): boolean =>
   isAttacked(position, position.turn) && !canEndSafely(position, position.turn);
 
-/** What becomes of one of a side's pieces: how often it is promoted, and in which turn it is due when held. */
+/** A plan for one of a side’s pieces: how often it is promoted, and in which turn it is due if held. */
 const fate = fc.record({ where: fc.nat(9), steps: fc.nat(3), turnsLeft: fc.integer({ min: 1, max: 3 }) });
 const ARMY: readonly Kind[] = BASE_KINDS.flatMap((kind) => (kind === KING ? [kind] : [kind, kind]));
 
@@ -75,13 +75,13 @@ test('a king is found trapped exactly when no complete turn saves it', () => {
     expect(isTrapped(position)).toBe(trapped);
     found[trapped ? 'trapped' : 'saved']++;
   };
-  // Each piece in hand makes the turns that are to be tried some thirty times as many.
+  // Each piece in hand multiplies the number of turns to try by about thirty.
   fc.assert(fc.property(positions(1), compare), { numRuns: 200 });
   fc.assert(fc.property(positions(2), compare), { numRuns: 30 });
   expect(Math.min(found.trapped, found.saved)).toBeGreaterThan(0);
 });
 
-test('a king may promote exactly where it is unattacked or trapped', () => {
+test('a king may promote exactly if it is unattacked or trapped', () => {
   const found = { unattacked: 0, trapped: 0, forbidden: 0 };
   fc.assert(
     fc.property(positions(0), (position) => {
@@ -90,7 +90,7 @@ test('a king may promote exactly where it is unattacked or trapped', () => {
       const arrivals = pieceMoves(position).filter(({ from, to }) => from === king && zones[WHITE].has(to));
       for (const move of arrivals) {
         const arrived = play(position, move);
-        // The opponent passes: the promoting player is to move again.
+        // The opponent passes, so the promoting player is to move again.
         const ended = arrived.turn === WHITE ? endTurn(arrived) : arrived;
         const passed = withTurn(ended, WHITE);
         const reason = !isAttacked(passed, WHITE)

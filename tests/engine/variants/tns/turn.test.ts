@@ -24,17 +24,17 @@ const empty = tns.topology.sites
 const drops = (letter: string, names: readonly string[]) => names.map((name) => `${letter}@${name}`);
 
 describe('a turn is a move', () => {
-  test('and ends by itself when there is nothing in hand', () => {
+  test('and ends by itself if there is nothing in hand', () => {
     expect(fieldsOf(after(tns, white(diagram), 'd1-d2'))).toBe('b - m');
   });
 
-  test('and dropping never takes its place', () => {
+  test('and a drop never replaces it', () => {
     const actions = actionsOf(tns, white(diagram, 'n1'));
     expect(actions).toContain('d1-d2');
     expect(actions.filter((action) => action.includes('@') || action === 'end')).toEqual([]);
   });
 
-  test('and ends by itself when only the piece just captured is in hand', () => {
+  test('and ends by itself if only the piece just captured is in hand', () => {
     expect(fieldsOf(after(tns, white(diagram), 'd4-d5'))).toBe('b w3 m');
   });
 });
@@ -42,7 +42,7 @@ describe('a turn is a move', () => {
 describe('after the move pieces in hand may be dropped', () => {
   const moved = after(tns, white(diagram, 'n3'), 'd1-d2');
 
-  test('on any empty square, those of the zones and the one just left included', () => {
+  test('on any empty square, including the zones and the one just left', () => {
     expect(fieldsOf(moved)).toBe('w n3 d');
     const free = [...empty.filter((name) => name !== 'd2'), 'd1'];
     expect(actionsOf(tns, moved)).toEqual([...drops('n', free), 'end'].sort());
@@ -60,7 +60,7 @@ describe('after the move pieces in hand may be dropped', () => {
     expect(fieldsOf(after(tns, moved, 'end'))).toBe('b n2 m');
   });
 
-  test('and the last one dropped ends the turn by itself', () => {
+  test('and dropping the last one ends the turn by itself', () => {
     expect(fieldsOf(after(tns, moved, 'n@c5'))).toBe('b - m');
   });
 
@@ -84,13 +84,13 @@ describe('a piece is held for three turns at most', () => {
   const secondTurn = after(tns, firstTurn, 'end', 'd8-d9', 'd6-d5');
   const thirdTurn = after(tns, secondTurn, 'end', 'd9-d8', 'd5-d6');
 
-  test('which are counted down as the holder’s turns end', () => {
+  test('which count down as the holder’s turns end', () => {
     expect([firstTurn, secondTurn, thirdTurn].map(fieldsOf)).toEqual(['w w3 d', 'w w2 d', 'w w1 d']);
     expect(fieldsOf(after(tns, firstTurn, 'end'))).toBe('b w2 m');
     expect(fieldsOf(after(tns, firstTurn, 'end', 'd8-d9'))).toBe('w w2 m');
   });
 
-  test('and in the last of them the turn does not end before it is dropped', () => {
+  test('and the last of these turns cannot end before the piece is dropped', () => {
     const actions = actionsOf(tns, thirdTurn);
     expect(actionsOf(tns, secondTurn)).toContain('end');
     expect(actions.length).toBeGreaterThan(0);
@@ -112,8 +112,8 @@ describe('a piece is held for three turns at most', () => {
   });
 });
 
-describe('while something is due', () => {
-  test('another piece may be dropped, but does not release from it', () => {
+describe('while a piece is due', () => {
+  test('another piece may be dropped, but the due piece remains due', () => {
     const moved = after(tns, white(diagram, 'f1,n2'), 'd1-d2', 'n@a5');
     expect(fieldsOf(moved)).toBe('w f1 d');
     expect(actionsOf(tns, moved)).not.toContain('end');
@@ -125,7 +125,7 @@ describe('while something is due', () => {
     expect(actionsOf(tns, moved)).toContain('end');
   });
 
-  test('all that is due has to be dropped', () => {
+  test('every due piece has to be dropped', () => {
     const moved = after(tns, white(diagram, 'f1,n1'), 'd1-d2', 'f@a5');
     expect(actionsOf(tns, moved)).not.toContain('end');
     expect(fieldsOf(after(tns, moved, 'n@a4'))).toBe('b - m');
@@ -143,7 +143,7 @@ describe('of several pieces of one kind', () => {
     expect(new Set(actions).size).toBe(actions.length);
   });
 
-  test('the one just captured is kept', () => {
+  test('the one just captured stays in hand', () => {
     const moved = after(tns, white(diagram, 'w2'), 'd4-d5', 'w@a5');
     expect(fieldsOf(moved)).toBe('b w3 m');
   });

@@ -3,7 +3,7 @@ import { tns } from '../../../../src/engine/variants/tns/tns.ts';
 import { after } from '../../../support/play.ts';
 import { black, endOf, fieldsOf, white } from './board.ts';
 
-describe('when the king is promoted the turn ends', () => {
+describe('promoting the king ends the turn', () => {
   const position = (hands: string, captured = '.') =>
     white(
       `
@@ -25,11 +25,11 @@ describe('when the king is promoted the turn ends', () => {
     expect(fieldsOf(after(tns, position('f3,n2,W2'), 'd6-d7'))).toBe('w f3,n2,W2 d');
   });
 
-  test('even if something is due', () => {
+  test('even if a piece is due', () => {
     expect(fieldsOf(after(tns, position('f1'), 'd6-d7+'))).toBe('b f1 m');
   });
 
-  test('with what the king has captured in hand', () => {
+  test('with the piece that the king has captured in hand', () => {
     expect(fieldsOf(after(tns, position('f3', 't'), 'd6-d7+'))).toBe('b f2,f3 m');
   });
 
