@@ -1,5 +1,5 @@
-// npm run browsers [-- PART...]   plays scenes of what people do with the page in Firefox and in WebKit; with parts,
-// only those that have one in their names, such as `WebKit` or `shares`. The last line is a count.
+// npm run browsers [-- PART...]   plays scenes of what people do with the page in Firefox and in WebKit; with
+// parts, only those that have one in their names, such as `WebKit` or `shares`. The last line is a count.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 by default) and checks that each is
-// read or refused, without an error and in good time. The tests run a smaller number.
+// npm run damage [COUNT]   damages texts of every format in COUNT ways (100000 by default) and checks that each
+// is read or refused, without an error and in good time. The tests run a smaller number.
 import { withActions } from '../src/engine/game/action.ts';
 import { registry } from '../tests/support/registry.ts';
 import { textOf, draftOf, readDraft } from '../src/engine/setup/draft.ts';

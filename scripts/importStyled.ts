@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import { classNames } from './vite/classNames.ts';
 
 /**
- * Imports one of our modules, by its path from the root, with everything that it imports, including style sheets,
- * which Node cannot import by itself. Classes have the same names as in the build.
+ * Imports one of our modules, by its path from the root, with everything that it imports, including style
+ * sheets, which Node cannot import by itself. Classes have the same names as in the build.
  */
 export async function importStyled<Module>(file: string): Promise<Module> {
   const server = await createServer({

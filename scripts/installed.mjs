@@ -31,8 +31,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Compares the lock file with the one that npm wrote after installing. File times would not work: a checkout of
- * other commits changes them, and an interrupted installation does not.
+ * Compares the lock file with the one that npm wrote after installing. File times would not work: a checkout
+ * of other commits changes them, and an interrupted installation does not.
  */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');

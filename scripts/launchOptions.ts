@@ -11,7 +11,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The options that start the Chromium that was found, or else the driver’s own; with extra flags if given. */
+/**
+ * The options that start the Chromium that was found, or else the driver’s own; with extra flags if given.
+ */
 export const launchOptions = (...flags: readonly string[]) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [...FLAGS, ...flags],

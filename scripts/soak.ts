@@ -1,5 +1,5 @@
-// npm run soak               tries to lose something: makes every storage operation of a session fail in turn, kills
-//                            the browser, and puts extreme values into every stored field
+// npm run soak               tries to lose something: makes every storage operation of a session fail in turn,
+//                            kills the browser, and puts extreme values into every stored field
 // npm run soak -- PART...    failures, kills or extremes; after `failures`, words from the names of its cases
 import { withBuiltPage } from './builtPage.ts';
 import { soakExtremes } from './soak/damage.ts';

@@ -1,5 +1,5 @@
-// npm test   installs what is missing and runs every check. The last line is `N passed, N failed`; each test counts as
-// one, and so does each other check.
+// npm test   installs what is missing and runs every check. The last line is `N passed, N failed`; each test
+// counts as one, and so does each other check.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// node scripts/with-browser.mjs COMMAND...            runs a command with CHROMIUM_PATH set to a working Chromium
-// node scripts/with-browser.mjs --others COMMAND...   or with the paths of the other browsers, or why there are none
+// node scripts/with-browser.mjs COMMAND...            runs a command with CHROMIUM_PATH for a working Chromium
+// node scripts/with-browser.mjs --others COMMAND...   or with the other browsers’ paths, or why there are none
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { otherBrowsersEnvironment } from './browser/others.mjs';

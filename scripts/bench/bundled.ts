@@ -7,8 +7,8 @@ const outDir = resolve('node_modules/.cache/bench');
 let bundling: Promise<unknown> | null = null;
 
 /**
- * Bundles and minifies the engine’s benchmarks. One script is more than twice as fast as several modules, whose
- * imported functions and constants are looked up each time.
+ * Bundles and minifies the engine’s benchmarks. One script is more than twice as fast as several modules,
+ * whose imported functions and constants are looked up each time.
  */
 const bundled = (): Promise<unknown> =>
   (bundling ??= build({
@@ -25,8 +25,8 @@ const bundled = (): Promise<unknown> =>
   }));
 
 /**
- * Measures a part of the engine, for one variant or for all, in a separate process, so that what the compiler has
- * learnt from other variants does not slow it down.
+ * Measures a part of the engine, for one variant or for all, in a separate process, so that what the compiler
+ * has learnt from other variants does not slow it down.
  * @throws Error when it fails.
  */
 export async function measureEngine(part: string, variant = ''): Promise<void> {

@@ -6,7 +6,9 @@ import { randomGame } from './randomGames.ts';
 const GAMES = 200;
 const STEPS = 100;
 
-/** The random games with the most legal actions in one position, cut off at that position; the busiest first. */
+/**
+ * The random games with the most legal actions in one position, cut off at that position; the busiest first.
+ */
 export function busiestGames(variant: Variant, count: number): Game[] {
   return Array.from({ length: GAMES }, (_, seed) => busiestOf(randomGame(variant, seed, STEPS)))
     .sort((one, other) => other.actions - one.actions)

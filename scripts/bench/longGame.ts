@@ -13,8 +13,8 @@ const PEACEFUL_TRIES = 30;
 const TRIES = 60;
 
 /**
- * A legal game of the given number of turns: random moves that do not end the game, and do not capture if another
- * is found. It is shorter if the rules end every game sooner.
+ * A legal game of the given number of turns: random moves that do not end the game, and do not capture if
+ * another is found. It is shorter if the rules end every game sooner.
  */
 export function longGame(variant: Variant, turns: number): Game {
   const next = randomNumbers(1);

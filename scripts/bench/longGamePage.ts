@@ -19,9 +19,9 @@ const LAST = 10;
 const REST = 150;
 
 /**
- * The time from the click that makes a move to its painted result, early and late in a long game of each variant.
- * The last actions are also timed in a game that begins with them, since some positions take longer than
- * others.
+ * The time from the click that makes a move to its painted result, early and late in a long game of each
+ * variant. The last actions are also timed in a game that begins with them, since some positions take longer
+ * than others.
  */
 export async function benchLongGamePage(built: BuiltPage): Promise<void> {
   const page = await newPage(built);

@@ -84,8 +84,8 @@ function lookAroundChessops(samples: readonly Chess[]): number {
 export const looked: readonly Variant[] = [orthodox, ...registry];
 
 /**
- * How many positions a second can be reached and given their outcome and moves, in one of `looked`, by its id, and in
- * chessops’ orthodox chess. Rounds alternate, so that both run under the same load of the machine.
+ * How many positions a second can be reached and given their outcome and moves, in one of `looked`, by its
+ * id, and in chessops’ orthodox chess. Rounds alternate, so that both run under the same load of the machine.
  */
 export function benchLooks(id: string): void {
   const variant = looked.find((each) => each.id === id);

@@ -9,7 +9,9 @@ import { handOn, openGame } from './hand.ts';
 import { timePaints } from './paintTimes.ts';
 import { randomGame } from './randomGames.ts';
 
-/** Games after which the page has created its one-time objects, and the browser has compiled most hot code. */
+/**
+ * Games after which the page has created its one-time objects, and the browser has compiled most hot code.
+ */
 const FIRST = 25;
 const GAMES = 50;
 /** The number of actions in each game. */

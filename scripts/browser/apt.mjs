@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 const SILENCE = 20;
 
 /**
- * Installs packages with apt-get unless the files that are needed from them already exist. Returns null if the
- * files exist in the end, otherwise the reason why they do not.
+ * Installs packages with apt-get unless the files that are needed from them already exist. Returns null if
+ * the files exist in the end, otherwise the reason why they do not.
  */
 export function missingAfterApt(packages, files) {
   if (files.every((file) => existsSync(file))) return null;
@@ -30,7 +30,9 @@ export function missingAfterApt(packages, files) {
   return `${names} not found, and apt-get could not install it (${why})`;
 }
 
-/** Another process may be installing the same packages; the one that gets the lock later finds them installed. */
+/**
+ * Another process may be installing the same packages; the one that gets the lock later finds them installed.
+ */
 function script(packages, files) {
   const options = `-q -o Acquire::http::Timeout=${SILENCE} -o Acquire::https::Timeout=${SILENCE} -o DPkg::Lock::Timeout=300`;
   return `${files.map((file) => `test -x ${file}`).join(' && ')} || {

@@ -9,8 +9,9 @@ export function log(text) {
 }
 
 /**
- * Starts a Chromium and makes it draw a page, since a program that exists may still lack libraries. Returns the
- * environment variables with which that worked, or null. Without a path, it tries Playwright’s own Chromium.
+ * Starts a Chromium and makes it draw a page, since a program that exists may still lack libraries. Returns
+ * the environment variables with which that worked, or null. Without a path, it tries Playwright’s own
+ * Chromium.
  */
 export async function tried(executablePath, environment = {}) {
   if (executablePath !== undefined && !existsSync(executablePath)) return null;

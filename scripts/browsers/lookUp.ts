@@ -14,8 +14,8 @@ const SELECTORS: { readonly [role in Role]: string } = {
 };
 
 /**
- * Finds a visible element by its name in the page’s markup. It runs in the page. The name that the browser computes
- * is checked separately.
+ * Finds a visible element by its name in the page’s markup. It runs in the page. The name that the browser
+ * computes is checked separately.
  */
 export const lookUp = (selector: string, name: string, isBeginning: boolean): Element | null => {
   for (const element of document.querySelectorAll(selector)) {

@@ -12,8 +12,8 @@ import { pieceWords } from '../../src/words/en/grammar.ts';
 import { say } from '../../src/words/say.ts';
 
 /**
- * Plays actions of the game on the screen with the mouse, each by picking what a person would pick, and checks that
- * the record follows. Returns the game after the actions.
+ * Plays actions of the game on the screen with the mouse, each by picking what a person would pick, and
+ * checks that the record follows. Returns the game after the actions.
  */
 export async function play(tab: Tab, game: Game, actions: readonly string[]): Promise<Game> {
   let current = game;

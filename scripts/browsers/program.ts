@@ -12,8 +12,8 @@ export interface Program {
 }
 
 /**
- * Starts a program, which ends with this one at the latest. Descriptor 3 is a pipe as well, since some programs
- * write there what they have chosen.
+ * Starts a program, which ends with this one at the latest. Descriptor 3 is a pipe as well, since some
+ * programs write there what they have chosen.
  */
 export function startProgram(
   file: string,

@@ -24,8 +24,8 @@ export interface Tab {
   readonly click: (target: Target) => Promise<void>;
   readonly press: (key: string) => Promise<void>;
   /**
-   * Runs a function in the page and waits for its promise. The function cannot use variables from outside, and
-   * may not contain a named function.
+   * Runs a function in the page and waits for its promise. The function cannot use variables from outside,
+   * and may not contain a named function.
    */
   readonly evaluate: <A extends readonly Plain[], T extends Plain | undefined>(
     work: (...values: A) => T | Promise<T>,

@@ -25,7 +25,9 @@ const ENVIRONMENT = {
   NO_AT_BRIDGE: '1',
 };
 
-/** Prepares to start WebKitGTK’s small browser, once for every page, so that each page has its own profile. */
+/**
+ * Prepares to start WebKitGTK’s small browser, once for every page, so that each page has its own profile.
+ */
 export async function startWebkit(driver: string, xvfb: string): Promise<Browser> {
   const screen = await startScreen(xvfb);
   const open = () => openTab(driver, { ...ENVIRONMENT, DISPLAY: screen.display });

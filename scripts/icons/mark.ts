@@ -15,8 +15,8 @@ function hexagon(x: number, y: number, radius: number): string {
 }
 
 /**
- * The logo of Oddboard, a board on which one square is a hexagon, as an SVG. `round` is the radius of its corners,
- * and `size` the width of the board, both out of 64.
+ * The logo of Oddboard, a board on which one square is a hexagon, as an SVG. `round` is the radius of its
+ * corners, and `size` the width of the board, both out of 64.
  */
 export function mark(round: number, size: number): string {
   const from = (64 - size) / 2;

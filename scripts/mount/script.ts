@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { classNames } from '../vite/classNames.ts';
 
 /**
- * A file and everything that it imports, including styles, as one minified script that needs nothing else on a page.
- * The exports of the file are in the variable `oddboard`.
+ * A file and everything that it imports, including styles, as one minified script that needs nothing else on
+ * a page. The exports of the file are in the variable `oddboard`.
  */
 export async function mountScript(entry: string): Promise<string> {
   const outputs = await build({

@@ -1,5 +1,5 @@
-// The tests get this module as `vitest` while mutants are tried: it has `expect`, and collects tests instead of
-// running them.
+// The tests get this module as `vitest` while mutants are tried: it has `expect`, and collects tests instead
+// of running them.
 export { expect } from 'vitest';
 
 /** The tests of the files that are being evaluated, in order. */

@@ -1,5 +1,5 @@
-// Runs the tests of the engine for Stryker: all of them bundled into one script that is evaluated again for every
-// mutant. That takes a tenth of a second; starting Vitest takes a whole one. See stryker.config.mjs.
+// Runs the tests of the engine for Stryker: all of them bundled into one script that is evaluated again for
+// every mutant. That takes a tenth of a second; starting Vitest takes a whole one. See stryker.config.mjs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -9,15 +9,18 @@ import * as registered from './registered.mjs';
 
 const NAMESPACE = '__stryker__';
 const [PASSED, FAILED] = [0, 1];
-/** The file in which the first run leaves the milliseconds of each test, for the runners that try mutants later. */
+/**
+ * The file in which the first run leaves the milliseconds of each test, for the runners that try mutants
+ * later.
+ */
 const DURATIONS = 'durations.json';
 /** The assumed number of kills of a test about which nothing is known yet. */
 const UNKNOWN = 0.005;
 
 /**
- * The instrumented engine and its tests, as a function that evaluates them. Its argument says which mutant is active,
- * and what to call whenever that one is reached. Coverage is counted only in the first run, since it takes more time
- * than everything else.
+ * The instrumented engine and its tests, as a function that evaluates them. Its argument says which mutant is
+ * active, and what to call whenever that one is reached. Coverage is counted only in the first run, since it
+ * takes more time than everything else.
  */
 async function bundled(root) {
   const { output } = await build({
@@ -57,7 +60,10 @@ function withoutCounting(code) {
   return light;
 }
 
-/** A module as the body of a function with its imports as arguments: scripts can be evaluated again, modules cannot. */
+/**
+ * A module as the body of a function with its imports as arguments: scripts can be evaluated again, modules
+ * cannot.
+ */
 const withoutImports = (code) =>
   code
     .replace(/^import ([\w$]+) from "(.+)";$/gm, 'const $1 = modules["$2"].default;')

@@ -1,5 +1,5 @@
-// All tests of the engine in one script, for runner.mjs. The short ones come first: they kill most mutants. The tests
-// that play orthodox chess for long with the shared parts are left out.
+// All tests of the engine in one script, for runner.mjs. The short ones come first: they kill most mutants.
+// The tests that play orthodox chess for long with the shared parts are left out.
 import * as fc from 'fast-check';
 import '../../tests/support/words.ts';
 

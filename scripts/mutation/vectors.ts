@@ -1,5 +1,5 @@
-// The conformance vectors as tests. Only the mutation run needs them in this form: `npm test` checks them separately,
-// including the long counts that are left out here.
+// The conformance vectors as tests. Only the mutation run needs them in this form: `npm test` checks them
+// separately, including the long counts that are left out here.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../tests/support/conformance.ts';

@@ -57,7 +57,10 @@ export async function soakHistory(place: Place, tally: Tally, stride: number): P
   });
 }
 
-/** Loads the page with damaged data: a board must appear, or a message with a way on, and nothing may be thrown. */
+/**
+ * Loads the page with damaged data: a board must appear, or a message with a way on, and nothing may be
+ * thrown.
+ */
 async function judge(visit: Visit, tally: Tally, name: string, damage: () => Promise<void>): Promise<void> {
   await damage();
   await visit.page.reload();

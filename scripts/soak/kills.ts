@@ -12,7 +12,10 @@ import { recordedActions, until } from './screen.ts';
 
 /** An action counts as promised after it has been shown for this many milliseconds. */
 const PROMISED = 250;
-/** The most actions before a kill, and the most milliseconds between two: some come faster than they are written. */
+/**
+ * The most actions before a kill, and the most milliseconds between two: some come faster than they are
+ * written.
+ */
 const MOST_ACTIONS = 14;
 const LONGEST_PAUSE = 160;
 const VARIANT = 'hex39';

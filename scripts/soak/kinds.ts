@@ -21,8 +21,8 @@ export interface Kind {
   readonly name: string;
   readonly operation: Operation;
   /**
-   * The name of the error, or `silence` for no answer at all, or `lost answer` for an operation that succeeded but is
-   * reported as failed.
+   * The name of the error, or `silence` for no answer at all, or `lost answer` for an operation that
+   * succeeded but is reported as failed.
    */
   readonly how: string;
   /** The chapters in which it can matter. */

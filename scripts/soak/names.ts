@@ -1,5 +1,5 @@
-// All names on which the harness relies, besides roles and labels. page/faults.js finds the database by itself: it
-// takes the one that exists.
+// All names on which the harness relies, besides roles and labels. page/faults.js finds the database by
+// itself: it takes the one that exists.
 
 /** The keys of a value in local storage: the present one, with the folder of the page, and the former one. */
 export const localKeys = (what: 'settings' | 'progress' | 'moments'): readonly string[] => [

@@ -32,7 +32,10 @@ export interface Place {
 
 type Counts = Partial<Record<Operation, number>>;
 
-/** How many operations of each kind there are in a chapter when nothing fails. Throws if something is wrong then. */
+/**
+ * How many operations of each kind there are in a chapter when nothing fails. Throws if something is wrong
+ * then.
+ */
 export async function countsOf(place: Place, chapter: ChapterName): Promise<Counts> {
   let counts: Counts = {};
   const { complaints } = await inChapter(place, chapter, undefined, async (visit, told) => {
@@ -141,8 +144,8 @@ async function throughSession(
 }
 
 /**
- * Takes a step. Null if it succeeded; empty if it was impossible and the page says why; otherwise the complaint
- * about it.
+ * Takes a step. Null if it succeeded; empty if it was impossible and the page says why; otherwise the
+ * complaint about it.
  */
 async function complaintAbout({ page }: Visit, step: Step): Promise<string | null> {
   try {

@@ -8,8 +8,8 @@ import type { Settings } from '../../src/store/settings.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
 import { healthyGame } from './healthyGames.ts';
 
-// Samples of stored data, with a value in every field. The types are those of the schemas, so the compiler requires
-// any new field.
+// Samples of stored data, with a value in every field. The types are those of the schemas, so the compiler
+// requires any new field.
 
 const variant = variantNamed('chess99');
 const control = { kind: 'increment', minutes: 10, seconds: 5 } as const;

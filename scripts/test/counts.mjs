@@ -37,7 +37,10 @@ export function conformanceCounts(output) {
   return { passed: Number(last[1]), failed: Number(last[2]), skipped: 0 };
 }
 
-/** The counts in the last line of the script for the other browsers; the reasons are in `skipped  WebKit: plays: …`. */
+/**
+ * The counts in the last line of the script for the other browsers; the reasons are in `skipped  WebKit:
+ * plays: …`.
+ */
 export function otherBrowsersCounts(output) {
   const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(output.trimEnd().split('\n').at(-1));
   if (!last) throw new Error('The last line is not a count.');

@@ -9,8 +9,9 @@ const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The name of a class on the page. A class named like its module keeps its name; all others get the noun as a prefix:
- * `strip`, `strip-far-notice`. The name is the same in every build, and readable in a browser’s developer tools.
+ * The name of a class on the page. A class named like its module keeps its name; all others get the noun as a
+ * prefix: `strip`, `strip-far-notice`. The name is the same in every build, and readable in a browser’s
+ * developer tools.
  */
 export function classNameOf(name: string, file: string): string {
   const noun = nounOf(file);

@@ -9,8 +9,8 @@ const MARK = path.resolve('scripts/vite/pseudo/mark.ts');
 const PLAIN = '?plain';
 
 /**
- * In the build of that mode, an import of a module of words gets another module, which marks everything that the
- * first one exports. Imports between modules of words stay as they are, so that no text is marked twice.
+ * In the build of that mode, an import of a module of words gets another module, which marks everything that
+ * the first one exports. Imports between modules of words stay as they are, so that no text is marked twice.
  */
 export function pseudo(): Plugin {
   let isOn = false;

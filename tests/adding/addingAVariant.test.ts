@@ -1,6 +1,6 @@
 /**
- * Goes through the steps of the README’s section “Adding a variant” with a game on twelve squares. Here it is the
- * only variant on the list, so that every test that covers all variants tests it.
+ * Goes through the steps of the README’s section “Adding a variant” with a game on twelve squares. Here it is
+ * the only variant on the list, so that every test that covers all variants tests it.
  */
 import { say } from '../../src/words/say.ts';
 import { readFileSync } from 'node:fs';

@@ -19,7 +19,8 @@ vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/kinds.ts'));
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
-// Supplies what jsdom lacks: media queries, the duration of a glide from the style sheets, and a Blob for packing.
+// Supplies what jsdom lacks: media queries, the duration of a glide from the style sheets, and a Blob for
+// packing.
 vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 document.documentElement.style.setProperty('--glide', '0ms');
 vi.stubGlobal('Blob', Blob);

@@ -7,7 +7,9 @@ import { linkTo } from '../support/links.ts';
 import { ben39Start, click, wholeHex39 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The strictest policy under which the app can be hosted: its own files, and one inline script by its hash. */
+/**
+ * The strictest policy under which the app can be hosted: its own files, and one inline script by its hash.
+ */
 const policyFor = (html: string) => {
   const [hash] = /'sha256-[^']+'/.exec(html.replaceAll('&#39;', "'")) ?? ['the page tells no hash'];
   return `default-src 'none'; script-src 'self' ${hash}; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'`;

@@ -15,8 +15,8 @@ import { expect, test as base } from './support/test.ts';
 import type { Reading } from './support/unmarked.ts';
 import { readings, unmarkedIn } from './support/unmarked.ts';
 
-// These tests go through every screen of a build in which every text from `words/` is in ⟦ ⟧. Text outside the
-// brackets could not be translated.
+// These tests go through every screen of a build in which every text from `words/` is in ⟦ ⟧. Text outside
+// the brackets could not be translated.
 const test = base.extend<object, { readonly host: Host }>({
   host: [
     // Playwright requires a destructured argument here, even an empty one.

@@ -31,10 +31,10 @@ function holdsEverywhere(check: (variant: Variant, position: Position) => void):
 }
 
 /**
- * The ordinary moves of the side to move, as pairs of sites: the player picks two sites, the piece goes from the
- * first to the second, and nothing else moves. Not ordinary are castling and teleports, which shift more pieces or
- * a piece other than the picked one, captures en passant, which lift a piece elsewhere, and drops and crownings,
- * which shift nothing.
+ * The ordinary moves of the side to move, as pairs of sites: the player picks two sites, the piece goes from
+ * the first to the second, and nothing else moves. Not ordinary are castling and teleports, which shift more
+ * pieces or a piece other than the picked one, captures en passant, which lift a piece elsewhere, and drops
+ * and crownings, which shift nothing.
  */
 function ordinaryMoves(variant: Variant, position: Position): Set<string> {
   const pairs = variant.status(position, []).moves.flatMap((move) => {

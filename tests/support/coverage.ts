@@ -1,6 +1,9 @@
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 
-/** What a rulebook must have: a list that a person has checked, separate from the rulebook. Tests compare the two. */
+/**
+ * What a rulebook must have: a list that a person has checked, separate from the rulebook. Tests compare the
+ * two.
+ */
 export interface Coverage {
   readonly rulebook: Rulebook;
   /** The sections to which the reasons for illegal moves link. */

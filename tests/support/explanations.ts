@@ -42,7 +42,9 @@ export function toldPair({ topology }: Variant, { from, to }: Pick<Explained, 'f
   return `${from.kind === 'site' ? name(from.site) : `hand ${String(from.piece)}`} ${name(to)}`;
 }
 
-/** The pairs that make a legal action, as text, from its paths. The goal of a movable square is its new place. */
+/**
+ * The pairs that make a legal action, as text, from its paths. The goal of a movable square is its new place.
+ */
 export function legalPairs(
   variant: Variant,
   position: Position,
@@ -89,8 +91,8 @@ export function unmovedByBlockers(
 }
 
 /**
- * The pairs without a blocker that become legal when a single piece is removed, with the reason. No piece can be
- * blamed when a king is not in check or a position would be repeated, so these reasons are left out.
+ * The pairs without a blocker that become legal when a single piece is removed, with the reason. No piece can
+ * be blamed when a king is not in check or a position would be repeated, so these reasons are left out.
  */
 export function missedBlockers(
   variant: Variant,
@@ -114,8 +116,8 @@ export function missedBlockers(
 }
 
 /**
- * Why a move from a site, or a drop (`N@`, in lower case for a black piece), to a site is not legal: the rule, the
- * sentence, and any blockers. Null if it is legal.
+ * Why a move from a site, or a drop (`N@`, in lower case for a black piece), to a site is not legal: the
+ * rule, the sentence, and any blockers. Null if it is legal.
  * @throws Error when the sentence is not one of the reason's kind.
  */
 export function whyNot<P extends Position, M extends Move>(

@@ -7,7 +7,10 @@ import type { Path } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 
-/** Something that holds in every position of every game, as a sentence, and the counterexamples in a situation. */
+/**
+ * Something that holds in every position of every game, as a sentence, and the counterexamples in a
+ * situation.
+ */
 export interface Invariant {
   readonly says: string;
   readonly against: (situation: Situation) => readonly unknown[];

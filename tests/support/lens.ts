@@ -28,8 +28,8 @@ export function viewOf(variant: Variant, position: Position, name: string): Said
 }
 
 /**
- * The sites that a lens highlights, only those of the first kind: `w` for White, `b` for Black, `2` for both, `0` for
- * nobody, `.` for no highlight.
+ * The sites that a lens highlights, only those of the first kind: `w` for White, `b` for Black, `2` for both,
+ * `0` for nobody, `.` for no highlight.
  */
 export function lensDiagram(variant: Variant, position: Position, name: string): string {
   const { lit } = viewOf(variant, position, name);

@@ -35,8 +35,8 @@ function signOf(when: MapSite['when'], how: MapSite['how'], isEmpty: boolean): s
 }
 
 /**
- * The board of a diagram, on the variant’s terrain at the start: the existing sites of the same kind as `from`,
- * ranks from the top. Signs stand for an empty site or for a piece of the most common kind.
+ * The board of a diagram, on the variant’s terrain at the start: the existing sites of the same kind as
+ * `from`, ranks from the top. Signs stand for an empty site or for a piece of the most common kind.
  */
 export function boardOf(variant: Variant, from: string, diagram: string): Position {
   const sites = sitesLike(variant, siteOf(variant, from)).flat();
@@ -70,7 +70,10 @@ export function movementMapDiagram(variant: Variant, position: Position, from: s
     .join('\n');
 }
 
-/** Expects the piece on a site to have exactly the movement map of the diagram; `put` adds what it does not draw. */
+/**
+ * Expects the piece on a site to have exactly the movement map of the diagram; `put` adds what it does not
+ * draw.
+ */
 export function expectMovementMap(
   variant: Variant,
   from: string,

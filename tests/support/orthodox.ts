@@ -1,6 +1,6 @@
 /**
- * Orthodox chess, made of the same topology, movements and effects as the variants. Its perft numbers are well
- * known, so they verify the shared parts. It is only a reference for tests and benchmarks.
+ * Orthodox chess, made of the same topology, movements and effects as the variants. Its perft numbers are
+ * well known, so they verify the shared parts. It is only a reference for tests and benchmarks.
  */
 import { at } from '../../src/engine/at.ts';
 import { attacksOf, isAttacked, shields } from '../../src/engine/rules/attacks.ts';
@@ -43,7 +43,9 @@ const kinds: readonly KindInfo[] = ['', 'K', 'Q', 'R', 'B', 'N', 'P'].map((lette
   movement: { id: 'orthodox/movement' },
 }));
 
-/** A castling: the moves of king and rook, the sites that must be empty, and those that may not be attacked. */
+/**
+ * A castling: the moves of king and rook, the sites that must be empty, and those that may not be attacked.
+ */
 interface Castling {
   readonly letter: string;
   readonly side: Side;
@@ -175,7 +177,9 @@ function effects({ board, turn }: OrthodoxPosition, { kind, from, to, into }: Or
   return result;
 }
 
-/** Makes each move, then tests for check, unless the king is safe, stays where it is and keeps its shields. */
+/**
+ * Makes each move, then tests for check, unless the king is safe, stays where it is and keeps its shields.
+ */
 function generateMoves(position: OrthodoxPosition): OrthodoxMove[] {
   const { board, turn } = position;
   const enemy = attacks[otherSide(turn)];

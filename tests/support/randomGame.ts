@@ -7,7 +7,9 @@ import { EMPTY } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 
-/** Far more values than a position has moves or a board has pairs of sites, so each is about equally likely. */
+/**
+ * Far more values than a position has moves or a board has pairs of sites, so each is about equally likely.
+ */
 const pick = fc.nat(1_000_000);
 
 /** Useful games are long; by default fast-check would limit its arrays to ten. */
@@ -40,7 +42,9 @@ function randomGame(game: Game, picks: readonly number[]): Game {
   return current;
 }
 
-/** The start after moving the contents of some sites to others, one by one, if the rules allow the position. */
+/**
+ * The start after moving the contents of some sites to others, one by one, if the rules allow the position.
+ */
 function disordered(variant: Variant, picks: readonly number[]): Position {
   const size = variant.topology.sites.length;
   let position = variant.start;

@@ -3,8 +3,8 @@ import { api, builtins, featureAt, isOneWithinFloor, isWithinFloor, members } fr
 
 /**
  * The features in the scripts of a build that the oldest browsers lack: `Object.groupBy`, `.showPopover()`,
- * `Temporal`, `/…/v`. There are no types in a build, so a method that the build does not define is taken for one of
- * the language or the browser, and counts as known if any object has a method of that name.
+ * `Temporal`, `/…/v`. There are no types in a build, so a method that the build does not define is taken for
+ * one of the language or the browser, and counts as known if any object has a method of that name.
  */
 export function scriptsAboveFloor(codes: readonly string[]): string[] {
   const scripts = codes.map(usesOf);

@@ -51,8 +51,8 @@ async function faultsOfCode(tab: Tab): Promise<string[]> {
 }
 
 /**
- * Runs in the page: what is wrong with the code as a camera sees it. It must be square and complete, and nothing
- * may cover it.
+ * Runs in the page: what is wrong with the code as a camera sees it. It must be square and complete, and
+ * nothing may cover it.
  */
 const faultsSeen = (): readonly string[] => {
   const code = document.querySelector('dialog .dialog-qr');

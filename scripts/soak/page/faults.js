@@ -1,10 +1,13 @@
-// Runs before the page’s own scripts, and before the service worker: counts their operations, and makes some fail
-// according to `soakPlan`: the nth of an operation, and all after it if the fault is lasting. `soak` is what the
-// harness calls; it uses the browser’s original functions, which are not counted.
+// Runs before the page’s own scripts, and before the service worker: counts their operations, and makes some
+// fail according to `soakPlan`: the nth of an operation, and all after it if the fault is lasting. `soak` is
+// what the harness calls; it uses the browser’s original functions, which are not counted.
 (() => {
   // A page has no storage before it has navigated anywhere.
   if (!location.protocol.startsWith('http')) return;
-  /** The harness sets this for the next load: 'calm' makes nothing fail, 'all' makes every such operation fail. */
+  /**
+   * The harness sets this for the next load: 'calm' makes nothing fail, 'all' makes every such operation
+   * fail.
+   */
   const MOOD = 'soak mood';
   const mood = globalThis.document ? sessionStorage.getItem(MOOD) : null;
   const plan = mood === 'calm' ? null : (globalThis.soakPlan ?? null);
@@ -199,8 +202,8 @@
     /** The raw content of the database. */
     entries: async () => (await withGames('readonly', (games) => real.getAll.call(games)))?.result ?? [],
     /**
-     * Replaces the content of the database with a list, as `inText` writes it. Returns how many entries the database
-     * accepts; null if there is no database.
+     * Replaces the content of the database with a list, as `inText` writes it. Returns how many entries the
+     * database accepts; null if there is no database.
      */
     replaceEntries: (text) =>
       withGames('readwrite', (games) => {

@@ -1,6 +1,6 @@
 /**
- * Words with marks around every text in them: `⟦Take back⟧`. The results of functions and promises are marked too.
- * A text without letters gets no marks, so that an empty text stays empty.
+ * Words with marks around every text in them: `⟦Take back⟧`. The results of functions and promises are marked
+ * too. A text without letters gets no marks, so that an empty text stays empty.
  */
 export function mark<T>(words: T): T {
   return marked(words) as T;

@@ -1,4 +1,5 @@
-// The script that another site’s page gets: `oddboard.mount`, and the rules of some variants with their words.
+// The script that another site’s page gets: `oddboard.mount`, and the rules of some variants with their
+// words.
 export { mount } from '../../../src/mount/mount.tsx';
 export { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 export { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';

@@ -92,8 +92,8 @@ export const finger = (page: Page): Picker => ({
 });
 
 /**
- * Plays actions of the game on the screen, each by picking what a person would pick, and checks that the record
- * follows. Returns the game after the actions.
+ * Plays actions of the game on the screen, each by picking what a person would pick, and checks that the
+ * record follows. Returns the game after the actions.
  */
 export async function play(
   page: Page,
@@ -166,9 +166,9 @@ export const wholeChieftain = 'K@i2 K@e10 i2-d2 e10-e1 K=g1 e1-g1 K=d2 g1-c1'.sp
 export const ben39Start = '2k1/5/R6/1r1sS2/P2Gbp1/5/1K2 8/8/8/4I3/1W2Z3/8/6X1/5X2 d14,l2 w CWxxxxx';
 
 /**
- * A game of Ben39 from that position: drops on crossings, a castle dropped with a chosen step, a king moved thanks
- * to it, a check answered by an immobilizer, a capture by teleport, a rotation with two captures, a movable
- * square with one companion, and a king captured.
+ * A game of Ben39 from that position: drops on crossings, a castle dropped with a chosen step, a king moved
+ * thanks to it, a check answered by an immobilizer, a capture by teleport, a rotation with two captures, a
+ * movable square with one companion, and a king captured.
  */
 export const wholeBen39 =
   'C@g3d X@a7 h2-f4 d8-d4 i9-e5 X@a9 W@m7 X@a11 c7*b6 X@c11 i7cw X@e11 l2_n4.m3 e11-g11 b10-h10 g11-i11 h10-h14'.split(

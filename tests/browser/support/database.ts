@@ -40,7 +40,10 @@ export function putEntry(page: Page, value: object): Promise<void> {
   );
 }
 
-/** Waits until a change is written in the database: a moment after it happened, unless the page is killed before. */
+/**
+ * Waits until a change is written in the database: a moment after it happened, unless the page is killed
+ * before.
+ */
 export async function untilSaved(page: Page, text: string): Promise<void> {
   await expect.poll(async () => JSON.stringify(await savedEntries(page))).toContain(text);
 }

@@ -25,7 +25,8 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
     for (const element of document.body.querySelectorAll('*:not(script, style, noscript)')) {
       for (const attribute of ATTRIBUTES)
         found.push({ text: element.getAttribute(attribute) ?? '', where: `${nameOf(element)} ${attribute}` });
-      // The content of a text area was written by a person, or is a record for programs; figures are notation.
+      // The content of a text area was written by a person, or is a record for programs; figures are
+      // notation.
       if (element.matches('textarea, .learn-figure, .record-rounds button')) continue;
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE)
@@ -47,7 +48,10 @@ const DATE = /\p{L}+\s\d+,\s\d{4},\s[\d:]+\s[AP]M/gu;
 /** A site, or a move in a record: `e4`, `Pe2-e4`, `R*f4=Q+`. */
 const NOTATION = /(?<![\p{L}])[A-Z]?[a-z]{0,2}\d+(?:[-x:~^*@/][A-Z]?[a-z]{0,2}\d+)*(?![\p{L}])/gu;
 
-/** The part of a text outside ⟦ ⟧; empty if there is none. The text may be part of a sentence that began before it. */
+/**
+ * The part of a text outside ⟦ ⟧; empty if there is none. The text may be part of a sentence that began
+ * before it.
+ */
 export function unmarkedIn(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) {

@@ -23,8 +23,8 @@ export const black = (diagram: string, hands = '-', stage: 'm' | 'd' = 'm'): Tns
   positionFrom(tns, diagram, `b ${hands} ${stage}`);
 
 /**
- * Expects a white piece to go to exactly the squares marked in the diagram: `*` is an empty square, `x` one with
- * an enemy knight on it.
+ * Expects a white piece to go to exactly the squares marked in the diagram: `*` is an empty square, `x` one
+ * with an enemy knight on it.
  */
 export function expectGoals(from: string, diagram: string): void {
   const position = white(diagram.replaceAll('*', '.').replaceAll('x', 'n'));
