@@ -34,5 +34,7 @@ export function explain(
   const hindered = movementReason(scene, movement, from, to, kindOn(scene, from).name);
   if (hindered) return hindered;
   const ply = repeatedPly(position, history, pieceMove(from, to));
-  return ply === -1 ? unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`) : wouldRepeat(ply);
+  return ply === -1
+    ? unexplained(`${pieceOn(scene, from)} to ${siteName(scene, to)}`)
+    : wouldRepeat(history, ply);
 }

@@ -15,7 +15,7 @@ export const hex39 = defineVariant<Position, PieceMove>({
   ...codec,
   ...plainMoves(codec, movements),
   status,
-  whyForbidden: (position, history, move) => wouldRepeat(repeatedPly(position, history, move)),
+  whyForbidden: (position, history, move) => wouldRepeat(history, repeatedPly(position, history, move)),
   reasons: () => import('./explain.ts'),
   endRule: () => 'winning',
   terrain,

@@ -7,10 +7,11 @@ export interface Hex39Hint {
     'castle' | 'few-moves' | 'repetition' | 'last-castle-piece' | 'sideways-pawn' | 'leaping-bishop'}`;
 }
 
-/** A move would repeat the position after `ply` actions. */
+/** A move would repeat the position after that turn; null stands for the start. */
 interface WouldRepeat {
   readonly id: 'hex39/would-repeat';
-  readonly ply: number;
+  /** The rounds of the record count from 1. */
+  readonly after: { readonly side: Side; readonly round: number } | null;
 }
 
 /** The messages of the board. */

@@ -7,7 +7,7 @@ import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { because } from '../../rules/reason.ts';
 import { sameBoards } from '../../rules/repetition.ts';
-import { otherSide } from '../../rules/side.ts';
+import { BLACK, otherSide } from '../../rules/side.ts';
 import type { Hex39Reason } from './message.ts';
 
 /**
@@ -36,6 +36,10 @@ export function repeatingMoves(
   });
 }
 
-/** The reason for a move that would repeat the position after `ply` actions (Hex 39, repetition). */
-export const wouldRepeat = (ply: number): Hex39Reason =>
-  because('would repeat', 'repetition', { id: 'hex39/would-repeat', ply });
+/** The reason for a move that would repeat an earlier position, by its ply (Hex 39, repetition). */
+export function wouldRepeat(history: readonly Position[], ply: number): Hex39Reason {
+  const [mover] = history.slice(ply - 1, ply);
+  const round = 1 + history.slice(0, Math.max(0, ply - 1)).filter(({ turn }) => turn === BLACK).length;
+  const after = ply > 0 && mover ? { side: mover.turn, round } : null;
+  return because('would repeat', 'repetition', { id: 'hex39/would-repeat', after });
+}

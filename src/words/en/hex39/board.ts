@@ -3,6 +3,7 @@ import type { Hex39Message } from '../../../engine/variants/hex39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { sideName } from '../grammar.ts';
 import { positions } from '../positions.ts';
+import { turnWords } from '../turns.ts';
 
 export const board: Sentences<PositionMessage | Hex39Message> = {
   ...positions,
@@ -21,8 +22,8 @@ export const board: Sentences<PositionMessage | Hex39Message> = {
     'At the two corners before the enemy’s castle a pawn goes sideways, as nothing lies ahead of it.',
   'hex39/hint/leaping-bishop': () =>
     'A bishop leaps to the nearest hexes of its own colour; nothing on the way can stop it.',
-  'hex39/would-repeat': ({ ply }) => {
-    const when = ply === 0 ? 'at the start' : `after move ${String(ply)}`;
+  'hex39/would-repeat': ({ after }) => {
+    const when = after ? `after ${turnWords(after)}` : 'at the start';
     return `That would repeat the position ${when}; no position may occur twice.`;
   },
 

@@ -46,7 +46,7 @@ test('the reason against a repetition blames no piece', () => {
   const played = game(start, 'k3-l4', 'd4-d6', 'l4-j4', 'd6-d4');
   const history = historyAt(played, played.steps.length);
   expect(whyNot(hex39, currentPosition(played), 'j4', 'l4', history)).toBe(
-    'repetition: That would repeat the position after move 1; no position may occur twice.',
+    'repetition: That would repeat the position after White’s move\u00a01; no position may occur twice.',
   );
   expect(whyNot(hex39, currentPosition(played), 'j4', 'l4')).toBeNull();
 });

@@ -50,7 +50,7 @@ describe('an action that would repeat a position is illegal', () => {
   test('even if the position came later', () => {
     const later = game(start, 'k3-j4', 'd4-d6', 'j4-l4', 'd6-a5', 'l4-j4');
     expect(forbiddenAfter(later)).toEqual([
-      'a5-d6: That would repeat the position after move 2; no position may occur twice.',
+      'a5-d6: That would repeat the position after Black’s move\u00a01; no position may occur twice.',
     ]);
     expect(actionsIn(later)).toEqual(['a5-d4']);
   });
@@ -58,7 +58,7 @@ describe('an action that would repeat a position is illegal', () => {
   test('whichever side would repeat it', () => {
     const played = game(start, 'k3-l4', 'd4-d6', 'l4-j4', 'd6-d4');
     expect(forbiddenAfter(played)).toEqual([
-      'j4-l4: That would repeat the position after move 1; no position may occur twice.',
+      'j4-l4: That would repeat the position after White’s move\u00a01; no position may occur twice.',
     ]);
     expect(actionsIn(played)).not.toContain('j4-l4');
   });
@@ -75,7 +75,7 @@ describe('the side to move is part of the position', () => {
   test('and that is a new position, which may not be repeated either', () => {
     const again = game(start, ...roundabout.steps.map(({ action }) => action), 'd4-a5', 'k3-i3', 'a5-d4');
     expect(forbiddenAfter(again)).toEqual([
-      'i3-k3: That would repeat the position after move 5; no position may occur twice.',
+      'i3-k3: That would repeat the position after White’s move\u00a03; no position may occur twice.',
     ]);
   });
 });
@@ -109,6 +109,6 @@ test('if every action would repeat a position, each is forbidden with its reason
   expect(actionsIn(played)).toEqual([]);
   expect(forbiddenAfter(played)).toEqual([
     'a5-d4: That would repeat the position at the start; no position may occur twice.',
-    'a5-d6: That would repeat the position after move 4; no position may occur twice.',
+    'a5-d6: That would repeat the position after Black’s move\u00a02; no position may occur twice.',
   ]);
 });
