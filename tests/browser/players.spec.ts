@@ -47,6 +47,15 @@ test('a draw is claimed by the player to move when both kings are in check', asy
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Draw: both kings are in check.');
 });
 
+test('the result is told by the names of the players', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4', players: ['Ada', ''] }));
+  await page.getByRole('button', { name: 'Black resigns' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(
+    'Ada (White) wins: Black resigns.',
+  );
+});
+
 test('the players have names, which a new game keeps', async ({ page }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('textbox', { name: 'Name of White’s player' }).fill('<b>Ada</b>');

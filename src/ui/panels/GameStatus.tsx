@@ -1,7 +1,8 @@
 import { outcomeOf } from '../../engine/game/game.ts';
 import { roundAt } from '../../engine/record/rounds.ts';
-import { outcomeSentence } from '../../words/en/outcomes.ts';
+import { outcomeSentence, sideOfPlayer } from '../../words/en/outcomes.ts';
 import { whenWords } from '../../words/en/turns.ts';
+import { isolated } from '../isolated.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './status.module.css';
@@ -10,6 +11,7 @@ import { classes } from '../board/classes.ts';
 /** The status of the game, if it needs words: it is over, or an earlier position is shown. */
 export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   const game = usePlay((state) => state.game);
+  const players = usePlay((state) => state.players);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
   const playOnFromHere = usePlay((state) => state.playOnFromHere);
@@ -40,7 +42,7 @@ export function GameStatus({ onNewGame }: { readonly onNewGame: () => void }) {
   if (!outcome) return null;
   return (
     <section className={classes(styles.status, styles.over)} aria-label={beside.result}>
-      <p>{outcomeSentence(outcome)}</p>
+      <p>{outcomeSentence(outcome, (side) => sideOfPlayer(side, isolated(players[side])))}</p>
       <p className="actions">
         <button type="button" className="button primary" onClick={onNewGame}>
           {beside.newGame}

@@ -1,4 +1,5 @@
 import type { DrawReason, Outcome, WinReason } from '../../engine/rules/outcome.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { sideName } from './grammar.ts';
 
@@ -30,8 +31,12 @@ const draws: Readonly<Record<DrawReason, string>> = {
 /** A reason for a draw, to follow “Draw: ” or “Claim a draw: ”. */
 export const drawSentence = (reason: DrawReason): string => draws[reason];
 
-/** The outcome as a sentence. */
-export const outcomeSentence = (outcome: Outcome): string =>
+/** The outcome as a sentence; `nameOf` says what the sides are called in it. */
+export const outcomeSentence = (outcome: Outcome, nameOf: (side: Side) => string = sideName): string =>
   outcome.winner === null
     ? `Draw: ${drawSentence(outcome.reason)}.`
-    : wins[outcome.reason](sideName(outcome.winner), sideName(otherSide(outcome.winner)));
+    : wins[outcome.reason](nameOf(outcome.winner), nameOf(otherSide(outcome.winner)));
+
+/** A side by its player: `Ada (White)`; `White` where the player has no name. */
+export const sideOfPlayer = (side: Side, player: string): string =>
+  player === '' ? sideName(side) : `${player} (${sideName(side)})`;

@@ -78,7 +78,7 @@ describe('an end as a sentence', () => {
   });
 
   test('is different for every end', () => {
-    expect(new Set(outcomes.map(outcomeSentence)).size).toBe(outcomes.length);
+    expect(new Set(outcomes.map((outcome) => outcomeSentence(outcome))).size).toBe(outcomes.length);
   });
 
   test.each(draws)('fits into a sentence when it is offered as a claim: %s', (reason) => {
