@@ -97,6 +97,11 @@ export const invariants: readonly Invariant[] = [
       ),
   },
   {
+    says: 'a mark that is about a site is about one of the board',
+    against: ({ variant, position }) =>
+      variant.marks(position).filter(({ about }) => about !== undefined && !variant.topology.sites[about]),
+  },
+  {
     says: 'position strings are read as the positions that they were written for',
     against: ({ variant, position }) => {
       const text = variant.writePosition(position);

@@ -32,6 +32,7 @@ export function marks(position: Ben39Position): Mark[] {
     });
   const havens = SIDES.flatMap((side) => {
     const king = kingSite(pieces, side);
+    if (king === NO_SITE) return [];
     return [...pieces.keys()]
       .filter((site) => isSquare(site) && groundOf(places).exists[site] && isHaven(pieces, site, side))
       .map((site): Mark => ({

@@ -52,6 +52,17 @@ test('the squares with a castle at a corner are shown for the king that may use 
   ]);
 });
 
+test('a captured king needs no squares with a castle', () => {
+  const captured = position(`
+        14      . . . . . . . k . . . . . . .
+         5      C . . . . . . . . . . . d . .`);
+  expect(signs(captured, 'haven')).toEqual([
+    'l4: has a castle of Black',
+    'l6: has a castle of Black',
+    'n6: has a castle of Black',
+  ]);
+});
+
 test('in a hand the pieces for crossings come first, and none is ever due', () => {
   const hands = ben39.hands(
     position(
