@@ -55,6 +55,17 @@ test('the address gets the game after a short pause, once for several changes', 
   expect(addressOf(store.getState().document)).toBe(addressOf(store.getState().document));
 });
 
+test('nothing is written over another address, though the page has not heard of that yet', () => {
+  const { store } = followed();
+  store.getState().say('e2-e4');
+  // A link is followed at once; the page hears of it later.
+  history.pushState(null, '', '#/');
+  vi.advanceTimersByTime(2000);
+  expect(location.hash).toBe('#/');
+  dispatchEvent(new Event('pagehide'));
+  expect(location.hash).toBe('#/');
+});
+
 test('a page that may be closed writes at once', () => {
   followed().store.getState().say('e2-e4');
   dispatchEvent(new Event('pagehide'));

@@ -57,6 +57,8 @@ type Navigate = (route: string, options: { replace: true; state: unknown }) => v
 /** Updates the browser’s address whenever the document changes. Returns the function that ends this. */
 export function followDocument(store: PlayStore, navigate: Navigate): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
+  /** The address of the document when it was last looked at. */
+  let here = location.hash;
   const writeIn = (milliseconds: number) => {
     clearTimeout(pause);
     pause = setTimeout(write, milliseconds);
@@ -64,11 +66,14 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
   const write = () => {
     clearTimeout(pause);
     pause = undefined;
+    // Somebody has followed a link or gone back, and the page will hear of it in a moment.
+    if (location.hash !== here) return;
     const shown = store.getState().document;
     const { link, entry } = addressOf(shown);
     if (sameAddress({ link, entry }, currentAddress())) return;
     try {
       navigate(routeTo(shown.game.variant.id, link), { replace: true, state: entry });
+      here = location.hash;
     } catch {
       writeIn(AGAIN);
     }
