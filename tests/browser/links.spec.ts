@@ -36,7 +36,7 @@ test('a shared link opens the whole game in another page, at the position on vie
   await expectOn(other, 'f1', 'White king');
   await expect(other.getByRole('textbox', { name: 'Name of Black’s player' })).toHaveValue('Grace');
   await other.getByRole('button', { name: 'Last' }).click();
-  await expect(other.getByRole('region', { name: 'Result' })).toContainText('White wins');
+  await expect(other.getByRole('region', { name: 'Result' })).toContainText('Ada (White) wins');
 });
 
 test('a link to a position begins a game there', async ({ page }) => {
