@@ -41,6 +41,7 @@ test('a player resigns after a confirmation, and the end can be taken back', asy
 
 test('a draw is claimed by the player to move when both kings are in check', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30' }));
+  await expect(strip(page, 'Black').getByRole('button', { name: /Claim/ })).toHaveCount(0);
   await expectOn(page, 'e1', 'White king, in check');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Claim a draw: both kings are in check' }).click();
