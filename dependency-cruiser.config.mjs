@@ -173,7 +173,7 @@ export default {
       [
         MOUNT,
         BOARD,
-        '^src/ui/play/(GameBoard|useGamePointer)\\.tsx?$',
+        '^src/ui/game/(GameBoard|useGamePointer)\\.tsx?$',
         '^src/ui/tokens\\.css$',
         '^src/renderer\\.ts$',
         '^src/store/(announcement|playMessage|selection|targets)\\.ts$',

@@ -51,7 +51,7 @@ function wantedFor(choice: Choice): Wanted {
     case 'hand':
       return { selector: `[data-held="${String(choice.piece)}"]` };
     case 'button':
-      return { selector: '.play-board-side button', text: say(choice.label) };
+      return { selector: '.table-board-side button', text: say(choice.label) };
   }
 }
 

@@ -4,6 +4,7 @@ import { notesOn } from '../engine/game/notes.ts';
 import { notationAt } from '../engine/record/notation.ts';
 import { placedPiece } from '../engine/rules/argument.ts';
 import type { Check, PlayMessage, PlayedMessage } from './playMessage.ts';
+import { firstChoices, taskOf } from './task.ts';
 
 /** What was played at a ply and what follows from it, for people who do not see the board. */
 export function announcementOf(game: Game, ply: number): PlayMessage {
@@ -18,7 +19,8 @@ export function announcementOf(game: Game, ply: number): PlayMessage {
     .marks.filter(({ kind }) => kind === 'check')
     .map(({ site, label }): Check => ({ piece: placedPiece(scene, site), label }));
   const remarks = variant.remarks(position, statusAt(game, ply)).map(({ text }) => text);
-  return { id: 'play/goes-on', played, checks, remarks, turn: position.turn };
+  const task = taskOf(firstChoices(game, ply));
+  return { id: 'play/goes-on', played, checks, remarks, turn: position.turn, task };
 }
 
 /** What was played at a ply (1 or more). */
@@ -27,3 +29,7 @@ export function playedAt(game: Game, ply: number): PlayedMessage {
   const notation = notationAt(game, ply);
   return notation === '' ? { id: 'play/turn-ended', side } : { id: 'play/moved', side, notation };
 }
+
+/** The announcement without its remarks, for a screen that shows those elsewhere. */
+export const withoutRemarks = (message: PlayMessage): PlayMessage =>
+  message.id === 'play/goes-on' ? { ...message, remarks: [] } : message;

@@ -3,6 +3,7 @@ import type { PlacedPiece } from '../engine/rules/argument.ts';
 import type { Message } from '../engine/rules/message.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
 import type { Side } from '../engine/rules/side.ts';
+import type { Task } from './task.ts';
 
 /** What was played at a ply. */
 export type PlayedMessage =
@@ -30,10 +31,13 @@ export type PlayMessage =
       readonly checks: readonly Check[];
       readonly remarks: readonly Message[];
       readonly turn: Side;
+      readonly task: Task;
     }
   | { readonly id: 'play/to-be-confirmed'; readonly played: PlayedMessage }
   /** The game has reached the limit of `most` moves. */
   | { readonly id: 'play/full'; readonly most: number }
+  /** A piece that has no legal move was picked; `told` says so. */
+  | { readonly id: 'play/stuck'; readonly told: Message; readonly why: Message }
   /** A move was tried in the past of a game. */
   | { readonly id: 'play/looking-back' }
   /** A game begins as another one went. */

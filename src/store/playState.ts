@@ -7,6 +7,7 @@ import type { GameDocument } from './document/document.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
 import type { Message } from '../engine/rules/message.ts';
+import { codeOf } from '../engine/rules/message.ts';
 
 /** A pick that leads to no move, and why. */
 export interface Refusal {
@@ -79,3 +80,12 @@ export const show = (
 /** Adopts a document and announces what has happened to it. Returns the same state for the same document. */
 export const tell = (state: PlayState, document: GameDocument, announcement: PlayMessage): PlayState =>
   document === state.document ? state : { ...state, document, announcement };
+
+/** The state with something announced. */
+export const announced = (state: PlayState, message: Message): PlayState => ({
+  ...state,
+  // A screen reader would not read the same text twice.
+  announcement: codeOf(state.announcement) === codeOf(message) ? againOf(message) : message,
+});
+
+const againOf = (said: Message): PlayMessage => ({ id: 'play/again', said });

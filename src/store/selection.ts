@@ -81,7 +81,7 @@ function triedPair(
 ): { readonly from: Origin; readonly to: Site } | null {
   const [from, ...others] = picked;
   if (from?.kind !== 'site' && from?.kind !== 'hand') return null;
-  if (!isLive(game, cursor) || others.length > 0 || choice.kind !== 'site') return null;
+  if (cursor < game.steps.length || others.length > 0 || choice.kind !== 'site') return null;
   return binding || !elsewhere ? { from, to: choice.site } : null;
 }
 

@@ -4,6 +4,7 @@ import type { Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import { withMove } from '../engine/game/game.ts';
 import { playedAt } from './announcement.ts';
+import { answer } from './answer.ts';
 import { playMove } from './documentSlice.ts';
 import { raise } from './fault.ts';
 import type { Access, PlayState } from './playState.ts';
@@ -25,10 +26,11 @@ export interface SessionSlice {
 }
 
 export function sessionSlice(
-  { get, change, now }: Access,
+  access: Access,
   /** Whether a picked move waits for confirmation. */
   asksFirst: () => boolean,
 ): SessionSlice {
+  const { get, change, now } = access;
   /**
    * Says why a move is not possible, once the reasons have loaded. If there is no reason, the pick was not an
    * attempt at a move and does what it does otherwise.
@@ -47,6 +49,10 @@ export function sessionSlice(
       change((state) => ({ ...state, refusal }));
     } else take(otherwise, choice);
   };
+  const letGo = (next: (state: PlayState) => PlayState) => {
+    change(next);
+    answer(access, null).catch(raise);
+  };
   const take = (result: Picked, choice: Choice) => {
     switch (result.kind) {
       case 'move':
@@ -62,6 +68,7 @@ export function sessionSlice(
         break;
       case 'selection':
         change((state) => ({ ...select(state, result.selection), notice: null }));
+        answer(access, choice).catch(raise);
         break;
     }
   };
@@ -74,7 +81,7 @@ export function sessionSlice(
       } = get();
       if (isTriedInPast(get(), choice)) change(refuseInPast);
       // The same refused pick a second time clears the selection.
-      else if (refusal && sameChoice(refusal.choice, choice)) change((state) => select(state, null));
+      else if (refusal && sameChoice(refusal.choice, choice)) letGo((state) => select(state, null));
       else take(pick(game, cursor, selection, choice), choice);
     },
     setDown: (choice) => {
@@ -82,11 +89,11 @@ export function sessionSlice(
         document: { game, cursor },
         selection,
       } = get();
-      if (isTriedInPast(get(), choice)) change(refuseInPast);
+      if (cursor < game.steps.length) change(refuseInPast);
       else if (selection) take(setDown(game, cursor, selection, choice), choice);
     },
     stepBack: () => {
-      change((state) => (state.selection ? select(state, backOut(state.selection)) : state));
+      letGo((state) => (state.selection ? select(state, backOut(state.selection)) : state));
     },
     confirm: () => {
       change((state) => {

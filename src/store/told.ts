@@ -1,5 +1,5 @@
 import { describeLine } from '../words/en/describeLine.ts';
-import { describeMoves } from '../words/en/describeMoves.ts';
+import { describeMoves, describeNext } from '../words/en/describeMoves.ts';
 import type { Game } from '../engine/game/game.ts';
 import { positionAt } from '../engine/game/game.ts';
 import type { Choice } from '../engine/rules/move.ts';
@@ -7,11 +7,21 @@ import type { Direction } from '../engine/topology/directions.ts';
 import type { Site } from '../engine/topology/site.ts';
 import type { Spoken } from '../words/spoken.ts';
 import { spoken } from '../words/spoken.ts';
+import type { Selection } from './selection.ts';
 import { beginSelection } from './selection.ts';
 
 /** What a piece on a site or in a hand can do at a ply, in words. */
 export const toldMoves = (game: Game, cursor: number, from: Choice): Spoken =>
   spoken(describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from)));
+
+/** What the picks of a selection come to, in words: what the piece can do, or what can be picked next. */
+export const toldPicks = (game: Game, cursor: number, selection: Selection): Spoken => {
+  const [first, ...others] = selection.picked;
+  if (!first) throw new Error('A selection without a pick.');
+  return others.length === 0
+    ? toldMoves(game, cursor, first)
+    : spoken(describeNext(game.variant, selection.candidates, selection.picked));
+};
 
 /** What stands on the line from a site in a direction at a ply, in words. */
 export const toldLine = (game: Game, cursor: number, from: Site, direction: Direction): Spoken =>

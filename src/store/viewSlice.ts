@@ -1,7 +1,6 @@
 import type { Message } from '../engine/rules/message.ts';
-import { codeOf } from '../engine/rules/message.ts';
-import type { PlayMessage } from './playMessage.ts';
 import type { Access } from './playState.ts';
+import { announced } from './playState.ts';
 
 /** What the screen itself says. */
 export interface ViewSlice {
@@ -11,12 +10,6 @@ export interface ViewSlice {
 
 export const viewSlice = ({ change }: Access): ViewSlice => ({
   announce: (message) => {
-    change((state) => ({
-      ...state,
-      // A screen reader would not read the same text twice.
-      announcement: codeOf(state.announcement) === codeOf(message) ? againOf(message) : message,
-    }));
+    change((state) => announced(state, message));
   },
 });
-
-const againOf = (said: Message): PlayMessage => ({ id: 'play/again', said });

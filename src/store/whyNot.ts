@@ -1,5 +1,7 @@
 import type { Game } from '../engine/game/game.ts';
+import { currentPosition } from '../engine/game/game.ts';
 import type { Origin } from '../engine/rules/move.ts';
+import { pickSite } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { loadReasonWords } from '../words/load.ts';
@@ -15,4 +17,16 @@ export async function findReason(game: Game, from: Origin, to: Site): Promise<Re
     loadReasonWords(game.variant.game),
   ]);
   return whyNot(game, from, to);
+}
+
+/**
+ * Why a piece has no legal move: the reason for the first site of its pattern; null if there is none. Rejects
+ * like `findReason`.
+ */
+export async function findStuckReason(game: Game, from: Site): Promise<Reason | null> {
+  for (const { site } of game.variant.movementMap(currentPosition(game), from)) {
+    const reason = await findReason(game, pickSite(from), site);
+    if (reason) return reason;
+  }
+  return null;
 }

@@ -1,25 +1,29 @@
 import type { LucideIcon } from 'lucide-react';
+import { classes } from './board/classes.ts';
 
 interface IconButtonProps {
   /** What it does, for its tooltip and for a screen reader. */
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Words beside the icon where there is room for them; part of the label. */
+  readonly words?: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
 }
 
-/** A button with an icon instead of words. */
-export function IconButton({ label, icon: Icon, onClick, disabled = false }: IconButtonProps) {
+/** A button with an icon, and with words where its surroundings show them. */
+export function IconButton({ label, icon: Icon, words = '', onClick, disabled = false }: IconButtonProps) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={classes('icon-button', words !== '' && 'worded')}
       aria-label={label}
       title={label}
       disabled={disabled}
       onClick={onClick}
     >
       <Icon aria-hidden="true" />
+      {words !== '' && <span>{words}</span>}
     </button>
   );
 }

@@ -9,6 +9,10 @@ import { inAddress } from './positionAddress.ts';
 export const playRoute = (variant: Variant, position: Position): string =>
   `/play/${variant.id}/${linkOf(newDocument(newGame(variant, position)))}`;
 
+/** The route of a chapter of a variant’s rulebook; of the first one if no rule is named. */
+export const ruleRoute = (variantId: string, rule = ''): string =>
+  rule === '' ? `/learn/${variantId}` : `/learn/${variantId}/${rule}`;
+
 /** The route of the editor with a position set up in it. */
 export const editRoute = (variant: Variant, position: Position): string =>
   `/edit/${variant.id}/${inAddress(variant.writePosition(position))}`;

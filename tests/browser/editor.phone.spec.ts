@@ -53,7 +53,7 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain-uneven-field', 'b
     for (const name of ['White’s pieces', 'Black’s pieces'])
       await expect(page.getByRole('list', { name })).toBeInViewport({ ratio: 1 });
     const small = await page
-      .locator('.play-board-side .editor-palette button')
+      .locator('.table-board-side .editor-palette button')
       .evaluateAll((tiles) => tiles.filter((tile) => tile.clientWidth + 2 * tile.clientLeft < 44).length);
     expect(small).toBe(0);
   });

@@ -293,7 +293,7 @@ test('links lead to a game from the position and to the editor', async ({ page, 
 
 test('a position of a game is edited', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6' }));
-  await page.getByRole('link', { name: 'Edit the position' }).click();
+  await page.getByRole('button', { name: 'Edit the position' }).click();
   await expect(positionString(page)).toHaveValue(/^rnbakqbnr\/pppp1pppp\/9\/4p4\/9\/4P4\/.* w e7 2$/);
 });
 

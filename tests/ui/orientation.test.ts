@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
-import { orientationOf } from '../../src/ui/play/orientation.ts';
+import { orientationOf } from '../../src/ui/game/orientation.ts';
 
 test('with both players on the same side, White is below, whoever is to move, unless they flip the board', () => {
   expect(orientationOf('same-side', BLACK, false)).toEqual({ near: WHITE, turned: null });

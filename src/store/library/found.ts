@@ -1,4 +1,5 @@
 import type { Replay } from '../../engine/record/record.ts';
+import type { GameDocument } from '../document/document.ts';
 import { documentOf } from '../document/document.ts';
 import type { Keeping } from './autosave.ts';
 import type { Resumed } from './savedGame.ts';
@@ -22,12 +23,15 @@ export const idIn = ({ linked, shown }: Wish): string | null => shown?.game ?? l
 /** For a game from elsewhere: it is not saved until something happens in it. */
 export const UNSAVED: Keeping = { saved: null, isAhead: false, setsAside: false };
 
-/** A game from elsewhere, shown as it came and saved once something happens in it. */
-export const unsaved = (replay: Replay): Found => ({
-  document: documentOf(replay),
-  stopped: replay.stopped,
+/** A game that begins here. `stopped` is what its players are told first; null for nothing. */
+export const begun = (document: GameDocument, stopped: Found['stopped'] = null): Found => ({
+  document,
+  stopped,
   keeping: UNSAVED,
 });
+
+/** A game from elsewhere, shown as it came and saved once something happens in it. */
+export const unsaved = (replay: Replay): Found => begun(documentOf(replay), replay.stopped);
 
 /**
  * A game that the device does not have. One with an identity that the page showed before is saved at once.

@@ -15,7 +15,7 @@ import { Palette } from './Palette.tsx';
 import { Tools } from './Tools.tsx';
 import * as editor from '#words/ui/editor.ts';
 import styles from './editor.module.css';
-import playStyles from '../play/play.module.css';
+import tableStyles from '../game/table.module.css';
 import { classes } from '../board/classes.ts';
 
 interface EditorTableProps {
@@ -72,7 +72,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
   const lifted = carried ? pickedPiece(board, carried.choice) : EMPTY;
   return (
     <div
-      className={classes(playStyles.boardSide, styles.side)}
+      className={classes(tableStyles.boardSide, styles.side)}
       role="group"
       aria-label={editor.boardAndPieces}
       style={{ '--off-centre': offCentre(layoutOf(variant.topology, flipped, labelled)) } as CSSProperties}
@@ -80,7 +80,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       {...events}
     >
       <Palette side={flipped ? WHITE : BLACK} />
-      <div className={playStyles.cell}>
+      <div className={tableStyles.cell}>
         <EditorBoard
           flipped={flipped}
           labelled={labelled}

@@ -16,9 +16,14 @@ interface Seen extends GameDocument, PlayState, PlayActions {}
 
 const seen = memo((state: PlayState & PlayActions): Seen => ({ ...state.document, ...state }));
 
-/** A part of the state of the game on the screen; the component rerenders when it changes. */
-export function usePlay<T>(select: (state: Seen) => T): T {
+/** The store of the game on the screen, for what happens later. */
+export function usePlayStore(): PlayStore {
   const store = useContext(PlayContext);
   if (!store) throw new Error('There is no game around this component.');
-  return useStore(store, (state) => select(seen(state)));
+  return store;
+}
+
+/** A part of the state of the game on the screen; the component rerenders when it changes. */
+export function usePlay<T>(select: (state: Seen) => T): T {
+  return useStore(usePlayStore(), (state) => select(seen(state)));
 }

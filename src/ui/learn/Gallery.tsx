@@ -37,56 +37,61 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
     setShowcase(showcaseOf(variant, kind));
   };
   return (
-    <div className={styles.gallery} style={{ '--aspect': topology.width / topology.height } as CSSProperties}>
-      <PieceList variant={variant} chosen={shown} onChoose={choose} />
-      <section className={styles.piece} aria-label={name}>
-        <header>
-          <h2>
-            {name} <span className={styles.letter}>{letter}</span>
-          </h2>
-          <p>{gallery.movement(say(movement))}</p>
-          <PromotionChain variant={variant} chosen={shown} onChoose={choose} />
-        </header>
-        <div className={styles.board}>
-          <GalleryBoard
+    <div className={styles.frame}>
+      <div
+        className={styles.gallery}
+        style={{ '--aspect': topology.width / topology.height } as CSSProperties}
+      >
+        <PieceList variant={variant} chosen={shown} onChoose={choose} />
+        <section className={styles.piece} aria-label={name}>
+          <header>
+            <h2>
+              {name} <span className={styles.letter}>{letter}</span>
+            </h2>
+            <p>{gallery.movement(say(movement))}</p>
+            <PromotionChain variant={variant} chosen={shown} onChoose={choose} />
+          </header>
+          <div className={styles.board}>
+            <GalleryBoard
+              variant={variant}
+              showcase={showcase}
+              onPick={(other) => {
+                setShowcase(used(variant, showcase, tool, blocker, other));
+              }}
+              onCarry={(from, to) => {
+                setShowcase(carried(variant, showcase, from, to));
+              }}
+            />
+          </div>
+        </section>
+        <div className={styles.side}>
+          <Toolbox
             variant={variant}
-            showcase={showcase}
-            onPick={(other) => {
-              setShowcase(used(variant, showcase, tool, blocker, other));
-            }}
-            onCarry={(from, to) => {
-              setShowcase(carried(variant, showcase, from, to));
+            tool={tool}
+            onTool={setTool}
+            blocker={blocker}
+            onBlocker={setBlocker}
+            onReset={() => {
+              setShowcase(showcaseOf(variant, shown));
             }}
           />
+          <Legend />
+          <section className={styles.inWords} aria-label={gallery.inWords}>
+            <p role="status">
+              {open.size === 0
+                ? gallery.goesNowhere
+                : gallery.goesTo(countedSites(shapeOf(topology, site).kind, open.size))}
+            </p>
+            <dl>
+              {movementMapInWords(topology, movementMap).map(({ way, sites }) => (
+                <div key={way}>
+                  <dt>{way}</dt>
+                  <dd>{sites}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         </div>
-      </section>
-      <div className={styles.side}>
-        <Toolbox
-          variant={variant}
-          tool={tool}
-          onTool={setTool}
-          blocker={blocker}
-          onBlocker={setBlocker}
-          onReset={() => {
-            setShowcase(showcaseOf(variant, shown));
-          }}
-        />
-        <Legend />
-        <section className={styles.inWords} aria-label={gallery.inWords}>
-          <p role="status">
-            {open.size === 0
-              ? gallery.goesNowhere
-              : gallery.goesTo(countedSites(shapeOf(topology, site).kind, open.size))}
-          </p>
-          <dl>
-            {movementMapInWords(topology, movementMap).map(({ way, sites }) => (
-              <div key={way}>
-                <dt>{way}</dt>
-                <dd>{sites}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
       </div>
     </div>
   );

@@ -3,19 +3,18 @@ import { useRef, useState } from 'react';
 import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
-import { nextChoices } from '../../engine/game/candidates.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, sideLetter } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
-import { liveCandidates } from '../../store/selection.ts';
+import { firstChoices, taskOf } from '../../store/task.ts';
 import { IconButton } from '../IconButton.tsx';
 import { PlayHand } from '../panels/PlayHand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
-import { TurnButtons, taskOf } from '../panels/TurnButtons.tsx';
+import { TurnButtons } from '../panels/TurnButtons.tsx';
 import { PlayContext, usePlay } from '../game/PlayContext.ts';
-import { Table } from '../play/Table.tsx';
+import { Table } from '../game/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import { say } from '../../words/say.ts';
 import * as common from '#words/ui/common.ts';
@@ -82,24 +81,21 @@ function StudyStrip({ side }: { readonly side: Side }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const isToMove = positionAt(game, cursor).turn === side && !outcomeOf(game);
-  const choices = isToMove ? nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice) : [];
+  const choices = isToMove ? firstChoices(game, cursor) : [];
   const held = game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
-    <div
-      className={classes(stripStyles.strip, styles.strip, isToMove && stripStyles.toMove)}
-      role="group"
-      aria-label={learn.side(side)}
-    >
-      <span className={stripStyles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
-      <span>{learn.side(side)}</span>
-      <span className={stripStyles.words}>{isToMove && taskOf(choices)}</span>
-      {held ? (
+    <div className={stripStyles.strip} role="group" aria-label={learn.side(side)}>
+      <div className={classes(stripStyles.head, styles.head, isToMove && stripStyles.toMove)}>
+        <span className={stripStyles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
+        <span>{learn.side(side)}</span>
+        <span className={stripStyles.words}>{isToMove && learn.tasks[taskOf(choices)]}</span>
+        {!held && <TurnButtons choices={choices} />}
+      </div>
+      {held && (
         <div className={stripStyles.handRow}>
           <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
         </div>
-      ) : (
-        <TurnButtons choices={choices} />
       )}
     </div>
   );

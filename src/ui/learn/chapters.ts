@@ -18,3 +18,7 @@ export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
   { kind: 'pieces', id: 'gallery', title: learn.allPieces },
   { kind: 'readings', id: 'readings', title: learn.rulings },
 ];
+
+/** The chapter with an id, or the first for an empty id; undefined if there is no such chapter. */
+export const chapterNamed = (rulebook: Rulebook, id: string): Chapter | undefined =>
+  chaptersOf(rulebook).find((chapter) => id === '' || chapter.id === id);

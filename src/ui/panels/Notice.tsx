@@ -10,7 +10,7 @@ export function Notice() {
   const reason = usePlay((state) => state.refusal?.reason);
   const variant = usePlay((state) => state.game.variant);
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {notice !== null && <p className={classes(styles.status, styles.notice)}>{say(notice)}</p>}
       {reason && (
         <p className={classes(styles.status, styles.notice)}>

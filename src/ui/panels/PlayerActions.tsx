@@ -79,6 +79,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
         <IconButton
           label={strip.offersDraw(side)}
           icon={Handshake}
+          words={strip.draw}
           onClick={() => {
             offerDraw(side);
           }}
@@ -87,6 +88,7 @@ export function PlayerActions({ side }: { readonly side: Side }) {
       <IconButton
         label={strip.resigns(side)}
         icon={Flag}
+        words={strip.resignWords}
         onClick={() => {
           setResigning(true);
         }}

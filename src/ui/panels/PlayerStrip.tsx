@@ -1,20 +1,17 @@
 import { memo, useMemo } from 'react';
-import { belongsTo } from '../../engine/rules/piece.ts';
-import { pieceAt } from '../../engine/rules/position.ts';
-import { notesOn } from '../../engine/game/notes.ts';
-import { nextChoices } from '../../engine/game/candidates.ts';
+import { Trophy } from 'lucide-react';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/link.ts';
-import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
-import { isLive, liveCandidates } from '../../store/selection.ts';
+import { isLive } from '../../store/selection.ts';
+import { firstChoices } from '../../store/task.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
+import { StripWords } from './StripWords.tsx';
 import { usePlay } from '../game/PlayContext.ts';
-import { TurnButtons, taskOf } from './TurnButtons.tsx';
-import { say } from '../../words/say.ts';
+import { TurnButtons } from './TurnButtons.tsx';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 import { classes } from '../board/classes.ts';
@@ -31,60 +28,32 @@ interface PlayerStripProps {
 export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const drawOffer = usePlay((state) => state.drawOffer);
-  const clock = usePlay((state) => state.clock);
-  const refused = usePlay((state) => state.refusal?.reason.text);
+  const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
+  const isTimed = usePlay(({ clock }) => clock !== null);
   const { variant } = game;
-  const position = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
-  const isToMove = position.turn === side && !outcome;
-  const inCheck = notesOn(variant, position).marks.some(
-    ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(position.board, site), side),
-  );
-  const choices = useMemo(
-    () => (isToMove ? nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice) : []),
-    [isToMove, game, cursor],
-  );
-  const isGoingOn = isLive(game, cursor);
-  const isCandidate = isGoingOn && drawOffer === otherSide(side);
-  const farNotice = outcome
-    ? outcomeSentence(outcome)
-    : isToMove && !isCandidate && refused
-      ? say(refused)
-      : undefined;
-  const words = strip.together(
-    [
-      isCandidate ? strip.offersDraw(otherSide(side)) : isToMove && taskOf(choices),
-      inCheck && strip.inCheck,
-      clock?.left[side] === 0 && strip.timeIsOut,
-    ].filter((word) => typeof word === 'string'),
-  );
-
+  const isToMove = positionAt(game, cursor).turn === side && !outcome;
+  const choices = useMemo(() => (isToMove ? firstChoices(game, cursor) : []), [isToMove, game, cursor]);
   return (
-    <section
-      className={classes(
-        styles.strip,
-        turned && styles.turned,
-        isToMove && styles.toMove,
-        clock !== null && styles.timed,
-      )}
-      aria-label={strip.side(side)}
-    >
-      <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
-      <span className={styles.who}>
-        <PlayerName side={side} />
-        {turned && farNotice !== undefined ? (
-          // The panel beside the board already says this, but upside down for this player.
-          <span className={styles.farNotice} aria-hidden="true">
-            {farNotice}
-          </span>
-        ) : (
-          <span className={styles.words}>{words}</span>
+    <section className={classes(styles.strip, turned && styles.turned)} aria-label={strip.side(side)}>
+      <div
+        className={classes(
+          styles.head,
+          isTimed && styles.timed,
+          isToMove && styles.toMove,
+          outcome?.winner === side && styles.won,
         )}
-      </span>
-      {!variant.hasHands && <TurnButtons choices={choices} />}
-      <ClockFace side={side} />
-      {isGoingOn && (isCandidate ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+      >
+        <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
+        <span className={styles.who}>
+          <PlayerName side={side} />
+          <StripWords side={side} turned={turned} choices={choices} />
+        </span>
+        {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
+        {!variant.hasHands && <TurnButtons choices={choices} />}
+        <ClockFace side={side} />
+        {isLive(game, cursor) && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+      </div>
       {variant.hasHands && (
         <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={flipped} />

@@ -37,9 +37,3 @@ export function TurnButtons({ choices }: { readonly choices: readonly Choice[] }
       ),
   );
 }
-
-/** What the player to move has to do, derived from what may be picked first. */
-export function taskOf(choices: readonly Choice[]): string {
-  if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return strip.toMove;
-  return choices.some(({ kind }) => kind === 'button') ? strip.mayDrop : strip.mustDrop;
-}

@@ -20,7 +20,7 @@ export function Elsewhere({ autosave, onFollow }: ElsewhereProps) {
       return <p className={classes(styles.status, styles.remark)}>{words.isOpen}</p>;
     case 'changed':
       return (
-        <section className={classes(styles.status, styles.past)} aria-label={words.anotherTab}>
+        <section className={styles.status} aria-label={words.anotherTab}>
           <p>{words.hasChanged}</p>
           <p className="actions">
             <button type="button" className="button" onClick={onFollow}>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Autosave } from '../../store/library/autosave.ts';
 import { deferred } from '../deferred.tsx';
+import { rememberGame } from '../lastGame.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import { awaitedRules, Unloaded } from '../Unloaded.tsx';
@@ -47,7 +48,7 @@ interface PlayedProps {
 
 function Played({ variant, link }: PlayedProps) {
   const { id } = variant;
-  const { seated, isHere, problem, visit } = useSeat(variant, link);
+  const { seated, isHere, problem, visit, rematch } = useSeat(variant, link);
   const autosave = useAutosave(seated);
   const [, navigate] = useLocation();
 
@@ -55,6 +56,14 @@ function Played({ variant, link }: PlayedProps) {
     if (!seated || !isHere) return;
     return followDocument(seated.store, navigate);
   }, [seated, isHere, navigate]);
+  useEffect(() => {
+    if (!seated) return;
+    return () => {
+      const { document } = seated.store.getState();
+      const { link, entry } = addressOf(document);
+      if (link !== '') rememberGame(variant.game, routeTo(id, link), entry);
+    };
+  }, [seated, variant, id]);
   // This effect comes after the one above: nothing is saved before the address says under which id.
   useEffect(() => {
     if (!seated) return;
@@ -78,18 +87,27 @@ function Played({ variant, link }: PlayedProps) {
       </Problem>
     );
   if (!seated) return <Loading awaited={common.awaitsSavedGames}>{fresh}</Loading>;
-  return <Seat seated={seated} autosave={autosave} onNewGame={startNewGame} onVisit={visit} />;
+  return (
+    <Seat seated={seated} autosave={autosave} onNewGame={startNewGame} onRematch={rematch} onVisit={visit} />
+  );
 }
 
 interface SeatProps {
   readonly seated: Seated;
   readonly autosave: Autosave | null;
   readonly onNewGame: () => void;
+  readonly onRematch: () => void;
   readonly onVisit: (address: Address) => void;
 }
 
 /** The screen of one game. Memoised, so that a new address of the same game does not render it again. */
-const Seat = memo(function Seat({ seated: { store, key }, autosave, onNewGame, onVisit }: SeatProps) {
+const Seat = memo(function Seat({
+  seated: { store, key },
+  autosave,
+  onNewGame,
+  onRematch,
+  onVisit,
+}: SeatProps) {
   const follow = () => {
     onVisit(addressOf(store.getState().document));
   };
@@ -99,6 +117,7 @@ const Seat = memo(function Seat({ seated: { store, key }, autosave, onNewGame, o
         // Another game starts afresh, without an open dialog or a flipped board.
         key={key}
         onNewGame={onNewGame}
+        onRematch={onRematch}
         aside={autosave && <Elsewhere autosave={autosave} onFollow={follow} />}
       />
     </PlayContext>

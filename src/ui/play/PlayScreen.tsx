@@ -11,13 +11,13 @@ import { useTitle } from '../useTitle.ts';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
-import { orientationOf } from './orientation.ts';
-import { Table } from './Table.tsx';
+import { orientationOf } from '../game/orientation.ts';
+import { Table } from '../game/Table.tsx';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { say } from '../../words/say.ts';
 import styles from './play.module.css';
 
-const Beside = deferred(async () => (await import('../panels/Beside.tsx')).Beside);
+const Beside = deferred(async () => (await import('./Beside.tsx')).Beside);
 
 /** Loaded on demand: most games end before any of these is opened. */
 const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.tsx')).ClockDialog);
@@ -27,12 +27,14 @@ const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.t
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
+  /** Starts another game with sides changed. */
+  readonly onRematch: () => void;
   /** Messages about the page itself. */
   readonly aside: ReactNode;
 }
 
 /** The play screen: the board between its players, and the record beside it. */
-export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
+export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const announcement = usePlay((state) => say(state.announcement));
@@ -79,7 +81,13 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
         />
         <div className={styles.panel}>
           {aside}
-          <Beside onNewGame={onNewGame} />
+          <Beside
+            onNewGame={onNewGame}
+            onRematch={onRematch}
+            onShare={() => {
+              setDialog('share');
+            }}
+          />
         </div>
       </main>
       <p className="visually-hidden" role="status">

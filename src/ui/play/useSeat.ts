@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { newGame } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/record/link.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { raise } from '../../store/fault.ts';
-import { setClock } from '../../store/document/clock.ts';
+import { anotherGame, rematchOf } from '../../store/document/anotherGame.ts';
 import type { GameDocument } from '../../store/document/document.ts';
-import { newDocument } from '../../store/document/document.ts';
 import type { Keeping } from '../../store/library/autosave.ts';
 import type { Found, Wish } from '../../store/library/found.ts';
-import { UNSAVED, alone, idIn, unsaved } from '../../store/library/found.ts';
+import { alone, begun, idIn, unsaved } from '../../store/library/found.ts';
 import { inPatience } from '../../store/patience.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import type { PlayStore } from '../../store/playStore.ts';
@@ -57,6 +55,8 @@ interface SeatState {
   readonly problem: string;
   /** Looks for the game of an address, even if it is the one on the screen. */
   readonly visit: (address: Address) => void;
+  /** Shows a new game between the same players, with sides changed. */
+  readonly rematch: () => void;
 }
 
 /** Finds the game that the browser’s address asks for. The present one stays on the screen until then. */
@@ -79,19 +79,26 @@ export function useSeat(variant: Variant, link: string): SeatState {
   );
 
   const [, navigate] = useLocation();
-  /** Shows a game that begins as the one on the screen went. The browser leads back to that. */
-  const beginFork = useCallback(
-    (document: GameDocument) => {
+  /** Shows a game that begins here. The browser leads back to the one before. */
+  const begin = useCallback(
+    (found: Found) => {
+      const { document } = found;
       const address = addressOf(document);
       navigate(routeTo(document.game.variant.id, address.link));
-      setCurrent({
-        address,
-        previous: document,
-        found: { document, stopped: FORKED, keeping: UNSAVED },
-      });
+      setCurrent({ address, previous: document, found });
     },
     [navigate],
   );
+  /** Shows a game that begins as the one on the screen went. */
+  const beginFork = useCallback(
+    (document: GameDocument) => {
+      begin(begun(document, FORKED));
+    },
+    [begin],
+  );
+  const rematch = useCallback(() => {
+    if (seated) begin(begun(rematchOf(seated.store.getState().document)));
+  }, [seated, begin]);
 
   // What the game on the screen has written into the address is nobody's wish.
   const onAddress = useEffectEvent((address: Address) => {
@@ -125,7 +132,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
     };
   }, [variant, current, beginFork]);
 
-  return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit };
+  return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit, rematch };
 }
 
 const FORKED: PlayMessage = { id: 'play/forked' };
@@ -149,18 +156,7 @@ async function gameAt(
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;
-  return success(linked ? unsaved(linked.value) : anotherGame(variant, previous));
-}
-
-/** A new game, between the players of the previous one and with its clock, at its full time again. */
-function anotherGame(variant: Variant, previous: GameDocument | null): Found {
-  const { players = ['', ''], clock = null } = previous ?? {};
-  const document = newDocument(newGame(variant), { players });
-  return {
-    document: clock ? setClock(document, clock.control, clock.endsGame) : document,
-    stopped: null,
-    keeping: UNSAVED,
-  };
+  return success(linked ? unsaved(linked.value) : begun(anotherGame(variant, previous)));
 }
 
 /** The game as the device knows it. If that takes long or fails, the game in the link is enough to play. */

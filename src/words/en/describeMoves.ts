@@ -10,7 +10,7 @@ import { notesOn } from '../../engine/game/notes.ts';
 import type { Candidate } from '../../engine/game/candidates.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
-import { pieceWords } from './grammar.ts';
+import { joinList, pieceWords } from './grammar.ts';
 
 /** The moves that can begin at a position, either now or if it were the piece’s turn. */
 export interface Possible {
@@ -53,6 +53,19 @@ export function describeMoves(
   const moves = ways.length > 0 ? `${who} ${can} ${ways.join(', or ')}.` : nothing;
   const reasons = forbidden.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => say(reason));
   return [moves, ...new Set(reasons)].join(' ');
+}
+
+/** What can be picked after some choices of a move: `Next: d4 or e5.` */
+export function describeNext(
+  { topology }: Variant,
+  candidates: readonly Candidate[],
+  picked: readonly Choice[],
+): string {
+  const next = nextChoices(candidates, picked).flatMap(({ choice }) => {
+    if (choice.kind === 'site') return [shapeOf(topology, choice.site).name];
+    return choice.kind === 'button' ? [say(choice.label)] : [];
+  });
+  return `Next: ${joinList(next, 'or')}.`;
 }
 
 /** `White knight on b1`, `White rook in hand`, or the description of an empty site. */

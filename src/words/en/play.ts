@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences.ts';
 import { controlSentence } from './clock.ts';
 import { counted, placedWords, sideName } from './grammar.ts';
 import { outcomeSentence } from './outcomes.ts';
+import { taskSentence } from './tasks.ts';
 
 /** Joins sentences, leaving out those that are null. */
 const joinSentences = (...sentences: readonly (string | null)[]): string =>
@@ -16,15 +17,16 @@ export const play: Sentences<PlayMessage> = {
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
-  'play/goes-on': ({ played, checks, remarks, turn }, say) =>
+  'play/goes-on': ({ played, checks, remarks, turn, task }, say) =>
     joinSentences(
       played && say(played),
       ...checks.map(({ piece, label }) => `${placedWords(piece)} ${say(label)}.`),
       ...remarks.map(say),
-      `${sideName(turn)} to move.`,
+      taskSentence(turn, task),
     ),
   'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
   'play/full': ({ most }) => `A game has ${String(most)} moves at most. Take some back, or agree on a draw.`,
+  'play/stuck': ({ told, why }, say) => `${say(told)} ${say(why)}`,
   'play/looking-back': () =>
     'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
   'play/forked': () => 'This is another game now. The one before stays as it was.',

@@ -2,16 +2,23 @@
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 
+export const tabs = 'Beside the board';
+export const game = 'Game';
+export const pieces = 'Pieces';
+export const rules = 'Rules';
+
+export const present = 'Status';
 export const lookingBack = 'Looking back';
 export const startOfGame = 'The start of the game.';
 /** `when` is `After White’s move 2`; `rounds` is the number of rounds in the game. */
 export const pastOf = (when: string, rounds: number) => `${when} of ${String(rounds)}.`;
-export const claims = 'Draws to claim';
 export const claimDraw = (why: string) => `Claim a draw: ${why}`;
 export const backToGame = 'Back to the game';
 export const playOnFromHere = 'Play on from here';
 export const result = 'Result';
+export const rematch = 'Rematch';
 export const newGame = 'New game';
+export const share = 'Share';
 
 export const gotIt = 'Got it';
 
@@ -24,6 +31,9 @@ export const autoplay = 'Autoplay';
 export const forward = 'Forward';
 export const last = 'Last';
 export const takeBack = 'Take back';
+/** `notation` is the last action; empty for the end of a turn. */
+export const takeLastBack = (notation: string) =>
+  notation === '' ? 'Take that back' : `Take ${notation} back`;
 export const redo = 'Redo';
 export const noMoveMade = 'No move was made.';
 export const noMoveYet = (side: Side) => `No move yet. ${sideName(side)} to move.`;

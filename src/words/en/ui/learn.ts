@@ -2,6 +2,8 @@
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 
+export { tasks } from '../tasks.ts';
+
 export const noRules = 'There are no rules to read';
 export const chapterOf = (chapter: string, game: string) => `${chapter}, ${game}`;
 export const noChapterOf = (game: string) => `No such chapter, ${game}`;
@@ -10,7 +12,9 @@ export const noChapterWhy = 'The address names a chapter that this rulebook does
 export const toFirst = 'To the first chapter';
 export const game = 'Game';
 export const play = 'Play';
+export const chapter = 'Chapter';
 export const chapters = 'Chapters';
+export const backToGame = 'Back to your game';
 export const beforeAndAfter = 'Chapters before and after';
 export const before = (chapter: string) => `← ${chapter}`;
 export const after = (chapter: string) => `${chapter} →`;

@@ -1,7 +1,10 @@
 // The play screen, except what is beside the board.
 
 export const game = 'Game';
+export const menu = 'Menu';
 export const editPosition = 'Edit the position';
+export const edit = 'Edit';
+export const flip = 'Flip';
 export const clock = 'Clock';
 export const share = 'Share';
 export const newGame = 'New game';

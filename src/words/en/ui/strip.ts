@@ -2,23 +2,30 @@
 import type { Side } from '../../../engine/rules/side.ts';
 import { pieceWords, sideName } from '../grammar.ts';
 
+export { tasks } from '../tasks.ts';
+
 export const side = (side: Side): string => sideName(side);
 export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
 /** Everything to know about a player, in one label. */
 export const together = (words: readonly string[]) => words.join(', ');
 export const inCheck = 'in check';
 export const timeIsOut = 'time has run out';
-export const toMove = 'to move';
-export const mayDrop = 'may drop';
-export const mustDrop = 'must drop';
 export const play = 'Play';
 
+export const lost = 'lost';
+
+/** `name` is the player’s name; empty for none. */
+export const isOffering = (side: Side, name: string) =>
+  `${name === '' ? sideName(side) : name} offers a draw`;
 export const offersDraw = (side: Side) => `${sideName(side)} offers a draw`;
 export const accept = 'Accept';
 export const decline = 'Decline';
 export const withdraw = 'Withdraw the offer';
 export const resigns = (side: Side) => `${sideName(side)} resigns`;
 export const resign = 'Resign';
+/** Beside the icons, as parts of their labels. */
+export const draw = 'Draw';
+export const resignWords = 'Resign';
 export const playOn = 'Play on';
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;

@@ -1,6 +1,6 @@
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickedPiece, sameChoice } from '../../engine/rules/move.ts';
-import { belongsTo } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Selection } from '../../store/selection.ts';
 import { usePointer } from '../board/usePointer.ts';
@@ -20,7 +20,7 @@ export function useGamePointer({ position, selection, onPick, onSetDown }: GameP
   return usePointer({
     onPress: (choice) => {
       onPick(choice);
-      return choice.kind === 'hand' || belongsTo(pickedPiece(position.board, choice), position.turn);
+      return pickedPiece(position.board, choice) !== EMPTY;
     },
     onReleaseOnPicked: onPick,
     onDrop: (choice) => {

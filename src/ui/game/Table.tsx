@@ -8,11 +8,11 @@ import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { deferred } from '../deferred.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
-import { usePlay } from '../game/PlayContext.ts';
+import { usePlay } from './PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
-import styles from './play.module.css';
+import styles from './table.module.css';
 
 /** Loaded on demand: most people play in silence. */
 const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);

@@ -1,0 +1,17 @@
+import { nextChoices } from '../engine/game/candidates.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Choice } from '../engine/rules/move.ts';
+import { liveCandidates } from './selection.ts';
+
+/** What the player to move has to do. */
+export type Task = 'move' | 'may-drop' | 'must-drop';
+
+/** What the player to move has to do, derived from what may be picked first; `move` if there is nothing to pick. */
+export function taskOf(choices: readonly Choice[]): Task {
+  if (choices.length === 0 || choices.some(({ kind }) => kind === 'site')) return 'move';
+  return choices.some(({ kind }) => kind === 'button') ? 'may-drop' : 'must-drop';
+}
+
+/** What may be picked first at a ply; nothing if there is nothing to play. */
+export const firstChoices = (game: Game, ply: number): readonly Choice[] =>
+  nextChoices(liveCandidates(game, ply), []).map(({ choice }) => choice);

@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import type { Variant } from '../../engine/rules/variant.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { Empty } from '../Empty.tsx';
+import { ruleRoute } from '../routes.ts';
+import type { Chapter } from './chapters.ts';
+import { chaptersOf } from './chapters.ts';
+import { Gallery } from './Gallery.tsx';
+import { RulingsView } from './RulingsView.tsx';
+import { SectionView } from './SectionView.tsx';
+import * as learn from '#words/ui/learn.ts';
+import styles from './learn.module.css';
+
+interface ChapterViewProps {
+  readonly variant: Variant;
+  readonly rulebook: Rulebook;
+  /** The chapter to show; undefined for one that the rulebook does not have. */
+  readonly chapter: Chapter | undefined;
+  /** The example or task to begin with; empty for the first. */
+  readonly item: string;
+}
+
+/** One chapter of a rulebook, with links to the chapters before and after. */
+export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewProps) {
+  if (!chapter)
+    return (
+      <Empty title={learn.noChapter} message={learn.noChapterWhy}>
+        <Link href={ruleRoute(variant.id)} className="button primary">
+          {learn.toFirst}
+        </Link>
+      </Empty>
+    );
+  const chapters = chaptersOf(rulebook);
+  const place = chapters.findIndex(({ id }) => id === chapter.id);
+  const [before, after] = [chapters[place - 1], chapters[place + 1]];
+  return (
+    <>
+      {place === 0 && <p className={styles.lead}>{rulebook.lead}</p>}
+      {chapter.kind === 'section' && (
+        <SectionView variant={variant} rulebook={rulebook} section={chapter.section} item={item} />
+      )}
+      {chapter.kind === 'pieces' && (
+        <>
+          <h2>{chapter.title}</h2>
+          <Gallery variant={variant} />
+        </>
+      )}
+      {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} />}
+      <nav className={styles.turning} aria-label={learn.beforeAndAfter}>
+        {before && (
+          <Link href={ruleRoute(variant.id, before.id)} className="button">
+            {learn.before(before.title)}
+          </Link>
+        )}
+        {after && (
+          <Link href={ruleRoute(variant.id, after.id)} className="button primary">
+            {learn.after(after.title)}
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}

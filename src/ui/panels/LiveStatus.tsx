@@ -1,0 +1,25 @@
+import { announcementOf, withoutRemarks } from '../../store/announcement.ts';
+import { say } from '../../words/say.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { Claims } from './Claims.tsx';
+import { ClockStart } from './ClockStart.tsx';
+import { LastMoveBack } from './LastMoveBack.tsx';
+import { StatusCard } from './StatusCard.tsx';
+import { useSaid } from './useSaid.ts';
+import * as beside from '#words/ui/beside.ts';
+
+/** Says what was played last and what is due, with what can be done about it at once. */
+export function LiveStatus() {
+  const game = usePlay((state) => state.game);
+  return (
+    <StatusCard
+      label={beside.present}
+      // The remarks have their own place, with links to their rules.
+      words={useSaid(say(withoutRemarks(announcementOf(game, game.steps.length))))}
+    >
+      <Claims />
+      <ClockStart />
+      <LastMoveBack />
+    </StatusCard>
+  );
+}

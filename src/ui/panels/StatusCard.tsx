@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classes } from '../board/classes.ts';
+import styles from './status.module.css';
+
+interface StatusCardProps {
+  readonly label: string;
+  readonly words: string;
+  /** Whether the words matter most of all on the screen. */
+  readonly isWeighty?: boolean;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The card with the status of a game. It always has the same place, with room for its buttons. */
+export function StatusCard({ label, words, isWeighty = false, children }: StatusCardProps) {
+  return (
+    <section className={classes(styles.status, styles.card, isWeighty && styles.weighty)} aria-label={label}>
+      <p>{words}</p>
+      <div className="actions">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { notesOn } from '../../engine/game/notes.ts';
+import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import type { Choice } from '../../engine/rules/move.ts';
+import { belongsTo } from '../../engine/rules/piece.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { otherSide } from '../../engine/rules/side.ts';
+import { taskOf } from '../../store/task.ts';
+import { outcomeSentence } from '../../words/en/outcomes.ts';
+import { say } from '../../words/say.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { isolated } from '../isolated.ts';
+import * as strip from '#words/ui/strip.ts';
+import styles from './strip.module.css';
+
+interface StripWordsProps {
+  readonly side: Side;
+  /** Whether the strip is upside down, for a player who sits opposite. */
+  readonly turned: boolean;
+  /** What the player may pick first; nothing if it is the other’s turn. */
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * What a player has to do or to know, and how the game ended. A player who sits opposite also reads here why a
+ * move is not possible: beside the board it is upside down for this player.
+ */
+export function StripWords({ side, turned, choices }: StripWordsProps) {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const players = usePlay((state) => state.players);
+  const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
+  const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
+  const refused = usePlay((state) => state.refusal?.reason.text);
+  const { turn, board } = positionAt(game, cursor);
+  const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
+  if (outcome)
+    return (
+      <span className={styles.words}>
+        {outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome)}
+      </span>
+    );
+  if (turned && turn === side && !isOffered && refused)
+    return (
+      <span className={styles.farNotice} aria-hidden="true">
+        {say(refused)}
+      </span>
+    );
+  const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(
+    ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
+  );
+  const words = [
+    ...(isOffered ? [strip.isOffering(otherSide(side), isolated(players[otherSide(side)]))] : []),
+    ...(!isOffered && turn === side ? [strip.tasks[taskOf(choices)]] : []),
+    ...(inCheck ? [strip.inCheck] : []),
+    ...(hasTime ? [] : [strip.timeIsOut]),
+  ];
+  return <span className={styles.words}>{strip.together(words)}</span>;
+}

@@ -1,0 +1,12 @@
+import type { Message } from '../../engine/rules/message.ts';
+import { say } from '../../words/say.ts';
+import { usePlay } from '../game/PlayContext.ts';
+
+/** The announcements that only tell how the game stands. */
+const STANDING: readonly string[] = ['play/nothing', 'play/goes-on', 'play/over'];
+
+/** What was announced last, unless that only told how the game stands: then `standing`. */
+export function useSaid(standing: string): string {
+  const announcement: Message = usePlay((state) => state.announcement);
+  return STANDING.includes(announcement.id) ? standing : say(announcement);
+}

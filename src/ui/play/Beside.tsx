@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { GameStatus } from '../panels/GameStatus.tsx';
+import { HintCard } from '../panels/HintCard.tsx';
+import { PlayLensControl } from '../panels/LensControl.tsx';
+import { MoveInput } from '../panels/MoveInput.tsx';
+import { Notice } from '../panels/Notice.tsx';
+import { PiecesInWords } from '../panels/PiecesInWords.tsx';
+import { RecordPanel } from '../panels/RecordPanel.tsx';
+import { RecordTools } from '../panels/RecordTools.tsx';
+import { Remarks } from '../panels/Remarks.tsx';
+import { Tabs } from './Tabs.tsx';
+import { deferred } from '../deferred.tsx';
+import { ruleRoute } from '../routes.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { RuleContext } from '../panels/RuleContext.ts';
+import * as beside from '#words/ui/beside.ts';
+
+const Gallery = deferred(async () => (await import('../learn/Gallery.tsx')).Gallery);
+const RulesTab = deferred(async () => (await import('./RulesTab.tsx')).RulesTab);
+
+type Tab = 'game' | 'pieces' | 'rules';
+
+interface BesideProps {
+  readonly onNewGame: () => void;
+  readonly onRematch: () => void;
+  readonly onShare: () => void;
+}
+
+/** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
+export function Beside(props: BesideProps) {
+  const variant = usePlay((state) => state.game.variant);
+  const [tab, setTab] = useState<Tab>('game');
+  /** The page of the rulebook that is open. */
+  const [page, setPage] = useState(() => ruleRoute(variant.id));
+  const openRule = (rule: string) => {
+    setPage(ruleRoute(variant.id, rule));
+    setTab('rules');
+  };
+  return (
+    <RuleContext value={openRule}>
+      <RecordTools />
+      <GameStatus {...props} />
+      <Notice />
+      <Remarks />
+      <HintCard />
+      <Tabs
+        label={beside.tabs}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: 'game',
+            title: beside.game,
+            content: (
+              <>
+                <RecordPanel />
+                <PlayLensControl />
+                <MoveInput />
+                <PiecesInWords />
+              </>
+            ),
+          },
+          { id: 'pieces', title: beside.pieces, content: <Gallery variant={variant} /> },
+          { id: 'rules', title: beside.rules, content: <RulesTab page={page} onPage={setPage} /> },
+        ]}
+      />
+    </RuleContext>
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly title: string; readonly content: ReactNode }[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+/** One of several panels, chosen by its tab. The arrow keys go from tab to tab. */
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex((tab) => tab.id === chosen);
+  const go = (next: number) => {
+    const tab = tabs[(next + tabs.length) % tabs.length];
+    if (!tab) return;
+    onChoose(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(place - 1);
+    else if (event.key === 'ArrowRight') go(place + 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(-1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              onChoose(tab.id);
+            }}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} className={styles.tabPanel} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+        {tabs[place]?.content}
+      </div>
+    </>
+  );
+}
