@@ -21,6 +21,7 @@ for (const [name, link] of [
         page.locator('.strip').evaluateAll((strips) => strips.map((strip) => strip.clientHeight));
       await expect(page.locator('.strip')).toHaveCount(2);
       const before = await heights();
+      await page.getByRole('button', { name: 'Menu' }).tap();
       await page.getByRole('button', { name: 'Clock', exact: true }).tap();
       await page.getByLabel('Minutes each').fill('120');
       await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).tap();

@@ -30,8 +30,9 @@ test('a hint appears when its rule first matters, with a link to its section', a
   await expect(page.getByRole('alert')).toHaveText('');
   await expectAccessible(page);
   await card(page).getByRole('link', { name: 'See the rule' }).click();
-  await expect(page).toHaveURL(/#\/learn\/chess99\/en-passant$/);
+  await expect(page.getByRole('tab', { name: 'Rules', selected: true })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('En passant, by any piece');
+  await expect(site(page, 'a1').first()).toHaveAccessibleName(/White rook|empty/);
 });
 
 test('a dismissed hint does not appear again, not even after a reload or in another game', async ({

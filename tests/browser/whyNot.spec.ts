@@ -1,5 +1,5 @@
 import { linkTo } from '../support/links.ts';
-import { ben39Start, click, expectOn, heldPiece, recordedActions, site } from './support/board.ts';
+import { ben39Start, click, heldPiece, recordedActions, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('an illegal goal says why, highlights the pieces at fault, and leads to the rule', async ({ page }) => {
@@ -10,8 +10,7 @@ test('an illegal goal says why, highlights the pieces at fault, and leads to the
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the rule' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('King, queen, rook, bishop, knight');
-  await page.goBack();
-  await expectOn(page, 'a1', 'White rook');
+  await expect(page.getByRole('button', { name: 'a1, White rook' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the piece stays picked after a refusal, and a second pick drops it', async ({ page }) => {
@@ -40,7 +39,7 @@ test('a piece dragged to where it cannot go says why', async ({ page }) => {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(page.getByRole('alert')).toContainText(/own|pawn/);
-  await expectOn(page, 'a1', 'White rook');
+  await expect(page.getByRole('button', { name: 'a1, White rook' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a drop that is not allowed says why', async ({ page }) => {

@@ -17,6 +17,7 @@ import { PlayContext, usePlay } from '../game/PlayContext.ts';
 import { Table } from '../game/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import { say } from '../../words/say.ts';
+import { tasks } from '#words/tasks.ts';
 import * as common from '#words/ui/common.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
@@ -88,7 +89,7 @@ function StudyStrip({ side }: { readonly side: Side }) {
       <div className={classes(stripStyles.head, styles.head, isToMove && stripStyles.toMove)}>
         <span className={stripStyles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span>{learn.side(side)}</span>
-        <span className={stripStyles.words}>{isToMove && learn.tasks[taskOf(choices)]}</span>
+        <span className={stripStyles.words}>{isToMove && tasks[taskOf(choices)]}</span>
         {!held && <TurnButtons choices={choices} />}
       </div>
       {held && (

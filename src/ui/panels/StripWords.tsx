@@ -10,6 +10,7 @@ import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { isolated } from '../isolated.ts';
+import { tasks } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 
@@ -51,7 +52,7 @@ export function StripWords({ side, turned, choices }: StripWordsProps) {
   );
   const words = [
     ...(isOffered ? [strip.isOffering(otherSide(side), isolated(players[otherSide(side)]))] : []),
-    ...(!isOffered && turn === side ? [strip.tasks[taskOf(choices)]] : []),
+    ...(!isOffered && turn === side ? [tasks[taskOf(choices)]] : []),
     ...(inCheck ? [strip.inCheck] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];

@@ -32,9 +32,11 @@ export function Beside(props: BesideProps) {
   const [tab, setTab] = useState<Tab>('game');
   /** The page of the rulebook that is open. */
   const [page, setPage] = useState(() => ruleRoute(variant.id));
+  const [summons, setSummons] = useState(0);
   const openRule = (rule: string) => {
     setPage(ruleRoute(variant.id, rule));
     setTab('rules');
+    setSummons(summons + 1);
   };
   return (
     <RuleContext value={openRule}>
@@ -47,6 +49,7 @@ export function Beside(props: BesideProps) {
         label={beside.tabs}
         chosen={tab}
         onChoose={setTab}
+        summons={summons}
         tabs={[
           {
             id: 'game',

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
@@ -7,12 +7,17 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly title: string; readonly content: ReactNode }[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
+  /** How often something elsewhere has chosen a tab: then the tab takes the focus, which brings it into sight. */
+  readonly summons: number;
 }
 
 /** One of several panels, chosen by its tab. The arrow keys go from tab to tab. */
-export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, summons }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (summons > 0) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, [summons]);
   const place = tabs.findIndex((tab) => tab.id === chosen);
   const go = (next: number) => {
     const tab = tabs[(next + tabs.length) % tabs.length];

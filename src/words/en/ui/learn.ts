@@ -2,8 +2,6 @@
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 
-export { tasks } from '../tasks.ts';
-
 export const noRules = 'There are no rules to read';
 export const chapterOf = (chapter: string, game: string) => `${chapter}, ${game}`;
 export const noChapterOf = (game: string) => `No such chapter, ${game}`;

@@ -2,8 +2,6 @@
 import type { Side } from '../../../engine/rules/side.ts';
 import { pieceWords, sideName } from '../grammar.ts';
 
-export { tasks } from '../tasks.ts';
-
 export const side = (side: Side): string => sideName(side);
 export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
 /** Everything to know about a player, in one label. */
