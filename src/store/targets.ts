@@ -100,6 +100,17 @@ const isPlain = (effects: readonly Effect[], goal: Site): boolean =>
     }
   });
 
+/** Whether a move that was picked does more than bring one piece to the site picked last. */
+export function isInvolved(
+  variant: Variant,
+  { position, picked }: Pick<Selection, 'position' | 'picked'>,
+  move: Move,
+): boolean {
+  const effects = variant.effects(position, move);
+  const goal = picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])).at(-1);
+  return effects.length > 0 && (goal === undefined || !isPlain(effects, goal));
+}
+
 /** The buttons that may be pressed next. */
 export function buttonsOf({ candidates, picked }: Selection): Extract<Choice, { kind: 'button' }>[] {
   return nextChoices(candidates, picked).flatMap(({ choice }) => (choice.kind === 'button' ? [choice] : []));
