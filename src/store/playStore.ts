@@ -27,8 +27,11 @@ export type PlayStore = StoreApi<PlayState & PlayActions>;
 interface PlayMeans {
   /** The time in milliseconds since a fixed moment. */
   readonly now: () => number;
-  /** Whether a picked move waits for confirmation. */
-  readonly asksFirst: () => boolean;
+  /**
+   * Whether a picked move waits for confirmation; `involved` if it does more than bring one piece to the site
+   * picked last.
+   */
+  readonly asksFirst: (involved: boolean) => boolean;
   readonly newId: () => string;
   /** Shows another game in the place of this one, which stays as it is; null for a store that changes its own. */
   readonly beginFork: ((fork: GameDocument) => void) | null;

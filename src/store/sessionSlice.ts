@@ -10,6 +10,7 @@ import { raise } from './fault.ts';
 import type { Access, PlayState } from './playState.ts';
 import type { Picked, Selection } from './selection.ts';
 import { backOut, pick, picksIn, setDown } from './selection.ts';
+import { isInvolved } from './targets.ts';
 import { findReason } from './whyNot.ts';
 
 /** What the players do on the way to a move. */
@@ -27,8 +28,8 @@ export interface SessionSlice {
 
 export function sessionSlice(
   access: Access,
-  /** Whether a picked move waits for confirmation. */
-  asksFirst: () => boolean,
+  /** Whether a picked move waits for confirmation; see `PlayMeans`. */
+  asksFirst: (involved: boolean) => boolean,
 ): SessionSlice {
   const { get, change, now } = access;
   /**
@@ -57,7 +58,7 @@ export function sessionSlice(
     switch (result.kind) {
       case 'move':
         change((state) =>
-          asksFirst()
+          asksFirst(isInvolved(state.document.game.variant, result.selection, result.move))
             ? holdMove(state, result.move, result.selection)
             : playMove(state, result.move, result.selection.carriedTo, now()),
         );

@@ -2,12 +2,13 @@ import type { Variant } from '../engine/rules/variant.ts';
 import type { Candidate } from '../engine/game/candidates.ts';
 import { nextChoices, settledMove } from '../engine/game/candidates.ts';
 import type { Effect } from '../engine/rules/effect.ts';
-import { touchedSites } from '../engine/rules/effect.ts';
+import { losses, touchedSites } from '../engine/rules/effect.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
 import { beginsWith, sameChoice } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
-import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
+import { EMPTY } from '../engine/rules/piece.ts';
+import { otherSide } from '../engine/rules/side.ts';
 import type { Target, TargetKind } from '../engine/rules/target.ts';
 import type { Site } from '../engine/topology/site.ts';
 import type { Selection } from './selection.ts';
@@ -66,8 +67,7 @@ function targetAt(
 
 /**
  * The effects to preview for a choice, or for the move that waits for confirmation. A button shows its first
- * move. A site shows the one move that it leaves, if that affects more than two pieces. Null if there is
- * nothing to preview.
+ * move. A site shows the one move that it leaves, unless that is plain. Null if there is nothing to preview.
  */
 export function previewOf(
   variant: Variant,
@@ -80,8 +80,35 @@ export function previewOf(
   const [move, ...others] = next?.moves ?? [];
   if (!move || (choice.kind === 'site' && others.length > 0)) return null;
   const effects = variant.effects(position, move);
-  const pieces = effects.reduce((sum, effect) => sum + (effect.kind === 'shift' ? effect.from.length : 1), 0);
-  return choice.kind === 'button' || pieces > 2 ? effects : null;
+  return choice.kind === 'site' && isPlain(effects, choice.site) ? null : effects;
+}
+
+/** Whether effects only bring one piece to a site, where it may capture and change. */
+const isPlain = (effects: readonly Effect[], goal: Site): boolean =>
+  effects.some(({ kind }) => kind === 'shift' || kind === 'put') &&
+  effects.every((effect) => {
+    switch (effect.kind) {
+      case 'shift':
+        return effect.to.every((site) => site === goal);
+      case 'lift':
+      case 'put':
+        return effect.site === goal;
+      case 'ground':
+        return false;
+      case 'hand':
+        return true;
+    }
+  });
+
+/** Whether a move that was picked does more than bring one piece to the site picked last. */
+export function isInvolved(
+  variant: Variant,
+  { position, picked }: Pick<Selection, 'position' | 'picked'>,
+  move: Move,
+): boolean {
+  const effects = variant.effects(position, move);
+  const goal = picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])).at(-1);
+  return effects.length > 0 && (goal === undefined || !isPlain(effects, goal));
 }
 
 /** The buttons that may be pressed next. */
@@ -102,11 +129,10 @@ const goalIn = (effect: Effect, site: Site): Site | undefined =>
   effect.kind === 'shift' && effect.from.includes(site) ? effect.to[effect.from.indexOf(site)] : undefined;
 
 function kindOf({ board, turn }: Position, site: Site, effects: readonly Effect[]): TargetKind {
-  const captured = effects.flatMap((effect) =>
-    effect.kind === 'lift' && !belongsTo(effect.piece, turn) ? [effect.site] : [],
-  );
+  const captured = losses(effects, otherSide(turn));
   if (captured.includes(site)) return 'capture';
   if (pieceAt(board, site) === EMPTY) return captured.length > 0 ? 'captureElsewhere' : 'move';
   if (effects.some((effect) => effect.kind === 'put' && effect.site === site)) return 'change';
-  return effects.some((effect) => effect.kind === 'shift' && effect.to.includes(site)) ? 'swap' : 'send';
+  if (effects.some((effect) => effect.kind === 'shift' && effect.to.includes(site))) return 'swap';
+  return captured.length > 0 ? 'sendToCapture' : 'send';
 }

@@ -1,3 +1,5 @@
+import { siteNamed } from '../../src/engine/topology/topology.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { linkTo } from '../support/links.ts';
 import {
   ben39Start,
@@ -57,8 +59,46 @@ test('every consequence of a rotation is previewed before it is made', async ({ 
   await click(page, 'i7');
   await page.getByRole('button', { name: 'Turn clockwise' }).hover();
   await expect(page.locator('.marks-arrow')).toHaveCount(2);
-  await expect(page.locator('.marks-coming')).toHaveCount(2);
+  await expect(page.locator('.marks-leaving')).toHaveCount(2);
   await expectOn(page, 'h8', 'Black silver general, immobilized|Black silver general');
+});
+
+test('a teleport is previewed before it is made, and marked above the pieces', async ({ page }) => {
+  await page.goto(atPly(8));
+  await click(page, 'c7');
+  await expectOn(page, 'b6', 'White pawn, can be sent to l6 to capture');
+  await expect(page.locator('.board-pieces ~ .marks-targets')).toHaveCount(1);
+  await site(page, 'b6').hover();
+  await expect(page.locator('.marks-arrow')).toHaveCount(1);
+  await expect(page.locator('.marks-leaving')).toHaveCount(1);
+});
+
+test('a dragged piece is as large as on its square or crossing', async ({ page }) => {
+  await page.goto(atPly(8));
+  for (const name of ['c7', 'b6']) {
+    const from = await site(page, name).boundingBox();
+    const piece = page.locator(`[data-piece-at="${String(siteNamed(ben39.topology, name))}"] .board-body`);
+    const standing = await piece.boundingBox();
+    if (!from || !standing) throw new Error(`${name} is not on the screen.`);
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y + 60);
+    const carried = await page.locator('.board-carried .board-body').boundingBox();
+    expect(carried?.width).toBeCloseTo(standing.width, 0);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  }
+});
+
+test('X pressed twice leads back to any square or crossing', async ({ page }) => {
+  await page.goto(atPly(0));
+  for (const name of ['h8', 'g7', 'a7', 'i9', 'l2', 'e15', 'f14']) {
+    await site(page, name).focus();
+    await page.keyboard.press('x');
+    await expect(site(page, name)).not.toBeFocused();
+    await page.keyboard.press('x');
+    await expect(site(page, name)).toBeFocused();
+  }
 });
 
 test('a movable square says who controls it, and asks for each piece that may go along', async ({ page }) => {
@@ -68,11 +108,13 @@ test('a movable square says who controls it, and asks for each piece that may go
   await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0.')).toBeVisible();
   await page.getByRole('button', { name: 'Move the square to n4' }).click();
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
-    'k1 stays',
-    'k1 goes along',
+    'Chad rook on k1 stays',
+    'Chad rook on k1 goes along',
   ]);
-  await page.getByRole('button', { name: 'k1 stays' }).click();
-  await page.getByRole('button', { name: 'm3 goes along' }).click();
+  await page.getByRole('button', { name: 'Chad rook on k1 stays' }).click();
+  await page.getByRole('button', { name: 'Chad rook on m3 goes along' }).hover();
+  await expect(page.locator('.marks-coming')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Chad rook on m3 goes along' }).click();
   await expectOn(page, 'n4', 'empty, movable square');
   await expectOn(page, 'o5', 'White chad rook');
   await expect(site(page, 'l2')).toHaveCount(0);

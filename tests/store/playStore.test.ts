@@ -279,6 +279,16 @@ describe('confirming', () => {
     expect(store.getState().selection).toBeNull();
   });
 
+  test('is asked for a move that does several things, where no pointer can hover to see them', () => {
+    const store = createPlayStore(newDocument(newGame(chess99)), { asksFirst: (isInvolved) => isInvolved });
+    pick(store, 'e2', 'e4', 'e8', 'e6');
+    expect(actionsOf(store)).toEqual(['e2-e4', 'e8-e6']);
+    pick(store, 'e1', 'f1');
+    expect(actionsOf(store)).toHaveLength(2);
+    store.getState().confirm();
+    expect(actionsOf(store)).toEqual(['e2-e4', 'e8-e6', 'e1~f1']);
+  });
+
   test('stepping back leaves the piece picked and nothing to confirm', () => {
     const store = asking();
     pick(store, 'e2', 'e4');

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { notationsOf } from '../../src/engine/record/notation.ts';
 import type { Situation } from '../../src/engine/game/situation.ts';
-import { applyEffects, reverseEffects } from '../../src/engine/rules/effect.ts';
+import { applyEffects, losses, reverseEffects } from '../../src/engine/rules/effect.ts';
 import type { Held } from '../../src/engine/rules/hand.ts';
 import type { Path } from '../../src/engine/rules/move.ts';
-import type { Position } from '../../src/engine/rules/position.ts';
+import { belongsTo } from '../../src/engine/rules/piece.ts';
+import type { Board, Position } from '../../src/engine/rules/position.ts';
+import { pieceAt } from '../../src/engine/rules/position.ts';
+import type { Side } from '../../src/engine/rules/side.ts';
+import { SIDES } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 
 /**
@@ -71,6 +75,19 @@ export const invariants: readonly Invariant[] = [
     },
   },
   {
+    says: 'a side loses as many pieces by a move as it has fewer afterwards, each where one of them was',
+    against: ({ variant, position, status: { moves } }) =>
+      moves.filter((move) => {
+        const after = variant.play(position, move).board;
+        return SIDES.some((side) => {
+          const lost = losses(variant.effects(position, move), side);
+          const fewer = countOf(position.board, side) - countOf(after, side);
+          const wereThere = lost.every((site) => belongsTo(pieceAt(position.board, site), side));
+          return lost.length !== Math.max(fewer, 0) || !wereThere || repeatedIn(lost.map(String)).length > 0;
+        });
+      }),
+  },
+  {
     says: 'what a move does to the hands is told by its effects',
     against: ({ variant, position, status: { moves } }) =>
       moves.filter((move) => {
@@ -110,6 +127,8 @@ export const invariants: readonly Invariant[] = [
     },
   },
 ];
+
+const countOf = (board: Board, side: Side): number => board.filter((piece) => belongsTo(piece, side)).length;
 
 const repeatedIn = (texts: readonly string[]): string[] =>
   texts.length === new Set(texts).size ? [] : texts.filter((text, i) => texts.indexOf(text) !== i);

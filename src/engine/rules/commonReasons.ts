@@ -52,10 +52,8 @@ export function movementReason(
       const { movement: way } = kindOn(scene, from);
       return because(kind, rule, { id: 'reason/no-such-movement', piece, goal, movement: way });
     }
-    case 'blocked': {
-      const by = placedPiece(scene, hindrance.by);
-      return because(kind, rule, { id: 'reason/blocked', piece, by }, [hindrance.by]);
-    }
+    case 'blocked':
+      return blocked(scene, from, hindrance.by, rule);
     case 'own piece there':
       return because(kind, rule, { id: 'reason/own-piece-there', there: placedPiece(scene, to) }, [to]);
     case 'cannot capture': {
@@ -66,6 +64,15 @@ export function movementReason(
       return because(kind, rule, { id: 'reason/nothing-to-capture', piece, goal });
   }
 }
+
+/** The reason that the piece on `by` blocks the way of the one on `from`. */
+export const blocked = (scene: Scene, from: Site, by: Site, rule: string): CommonReason =>
+  because(
+    'blocked',
+    rule,
+    { id: 'reason/blocked', piece: placedPiece(scene, from), by: placedPiece(scene, by) },
+    [by],
+  );
 
 /** A reason if a piece stands where another would come onto the board; else null. */
 export const occupied = (scene: Scene, to: Site, rule: string): CommonReason | null =>

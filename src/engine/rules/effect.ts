@@ -95,13 +95,16 @@ export function touchedSites(effects: readonly Effect[]): Site[] {
 }
 
 /**
- * The sites where pieces of that side are taken off the board and no piece of that side is put in their
- * place.
+ * The sites where effects take pieces of that side off the board for good. A piece that is lifted and replaced
+ * at once by another of its side only changes.
  */
 export function losses(effects: readonly Effect[], side: Side): Site[] {
-  const replaced = (site: Site) =>
-    effects.some((effect) => effect.kind === 'put' && effect.site === site && sideOf(effect.piece) === side);
-  return effects.flatMap((effect) =>
-    effect.kind === 'lift' && sideOf(effect.piece) === side && !replaced(effect.site) ? [effect.site] : [],
-  );
+  const lost: Site[] = [];
+  for (const effect of effects) {
+    if (effect.kind === 'lift' && sideOf(effect.piece) === side) lost.push(effect.site);
+    const changed =
+      effect.kind === 'put' && sideOf(effect.piece) === side ? lost.lastIndexOf(effect.site) : -1;
+    if (changed !== -1) lost.splice(changed, 1);
+  }
+  return lost;
 }

@@ -1,7 +1,16 @@
 import type { Site } from '../topology/site.ts';
 
 /** What picking a site would do, as far as the board shows it. */
-export type TargetKind = 'move' | 'capture' | 'captureElsewhere' | 'swap' | 'send' | 'change' | 'forbidden';
+export type TargetKind =
+  | 'move'
+  | 'capture'
+  | 'captureElsewhere'
+  | 'swap'
+  | 'send'
+  /** The piece on the site is sent to another, where it captures. */
+  | 'sendToCapture'
+  | 'change'
+  | 'forbidden';
 
 /** A site that may be picked next, or that only looks as if it may. */
 export interface Target {

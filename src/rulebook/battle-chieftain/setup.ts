@@ -53,7 +53,7 @@ export const placing = {
       id: 'placing-same-file',
       played: ['K@e2', 'K@e10'],
       picked: 'e2',
-      claims: [marked('e10', 'check'), legal('e2-e10'), illegal('e1-e10', 'gap')],
+      claims: [marked('e10', 'check'), legal('e2-e10'), illegal('e1-e10', 'blocked')],
     },
   ],
   tasks: [

@@ -72,7 +72,6 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       <TerrainSigns layout={layout} terrain={terrain} />
       {ways && <MovementMapWays layout={layout} board={board} {...ways} />}
       {ways && <MovementMapMarks layout={layout} board={board} movementMap={ways.movementMap} />}
-      {targets && <Targets layout={layout} {...targets} />}
       <Pieces
         layout={layout}
         set={set}
@@ -81,6 +80,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         turnedSide={turnedSide}
         carriedFrom={carriedFrom}
       />
+      {targets && <Targets layout={layout} {...targets} />}
       {lit && <LensFigures layout={layout} lit={lit} board={board} />}
       {blockers && <Blockers layout={layout} {...blockers} />}
       {preview && visited && (

@@ -2,12 +2,13 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { at } from '../../engine/at.ts';
 import type { Effect } from '../../engine/rules/effect.ts';
-import { applyEffects } from '../../engine/rules/effect.ts';
+import { applyEffects, losses } from '../../engine/rules/effect.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import { SIDES } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -44,12 +45,16 @@ interface OutcomeProps extends Omit<PreviewProps, 'effectsAt' | 'visited'> {
   readonly effects: readonly Effect[];
 }
 
-/** What a move would do: arrows, pieces where they would arrive, and crosses where they would disappear. */
+/**
+ * What a move would do: arrows, pieces where they would arrive, and crosses where they would disappear. A piece
+ * that arrives in the place of another is not drawn over it: the cross and the arrow say enough.
+ */
 function Outcome({ layout, set, variant, board, effects, turnedSide }: OutcomeProps) {
   const after = applyEffects(board, effects);
-  const lifted = effects.flatMap((effect) => (effect.kind === 'lift' ? [effect.site] : []));
-  const coming = after.flatMap((piece, site) => (piece !== EMPTY && piece !== board[site] ? [site] : []));
-  const leaving = lifted.filter((site) => pieceAt(board, site) !== EMPTY && !coming.includes(site));
+  const leaving = SIDES.flatMap((side) => losses(effects, side));
+  const coming = after.flatMap((piece, site) =>
+    piece !== EMPTY && piece !== board[site] && !leaving.includes(site) ? [site] : [],
+  );
   return (
     <g className={styles.ghost} data-passing aria-hidden="true">
       {coming.map((site) => {

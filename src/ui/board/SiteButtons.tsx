@@ -34,11 +34,18 @@ interface SiteButtonsProps extends Omit<BoardSites, 'exists'> {
   readonly onVisit: (site: Site) => void;
 }
 
+/** The last change between squares and crossings, if no other key was pressed since. */
+interface Change {
+  readonly from: Site;
+  readonly to: Site;
+}
+
 /** Every site as a button: the only layer of the board that can be focused, named and picked. */
 export function SiteButtons(props: SiteButtonsProps) {
   const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape, onAsk, changeKey } = props;
   const group = useRef<SVGGElement>(null);
   const [visited, setVisited] = useState<Site>(NO_SITE);
+  const changed = useRef<Change | null>(null);
   const current = visited !== NO_SITE && exists(visited) ? visited : initial;
   // Memoised, because moving the focus does not change the names.
   const names = useMemo(() => layout.topology.sites.map((_, site) => describe(site)), [layout, describe]);
@@ -47,6 +54,11 @@ export function SiteButtons(props: SiteButtonsProps) {
     setVisited(site);
     group.current?.querySelector<SVGElement>(`[data-site="${String(site)}"]`)?.focus();
   };
+  /** Several sites of one kind are equally near one of the other, so a second press must know the way back. */
+  const changeFrom = (site: Site): Site => {
+    const last = changed.current;
+    return last?.to === site && exists(last.from) ? last.from : nearestOfOtherKind(layout, site, exists);
+  };
   const onKeyDown = (event: KeyboardEvent, site: Site) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (onAsk?.(event, site)) {
@@ -54,9 +66,8 @@ export function SiteButtons(props: SiteButtonsProps) {
       return;
     }
     const isChange = changeKey === undefined ? isBoardKey('change', event.key) : event.key === changeKey;
-    const neighbour = isChange
-      ? nearestOfOtherKind(layout, site, exists)
-      : neighbourByKey(layout, site, event.key, exists);
+    const neighbour = isChange ? changeFrom(site) : neighbourByKey(layout, site, event.key, exists);
+    changed.current = isChange ? { from: site, to: neighbour } : null;
     if (neighbour !== NO_SITE) focus(neighbour);
     else if (isBoardKey('pick', event.key)) onPick(site);
     else if (isBoardKey('stepBack', event.key)) onEscape?.();

@@ -15,17 +15,30 @@ interface TargetsProps {
 const circle = (r: number): string =>
   `M${String(r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(-r)} 0A${String(r)} ${String(r)} 0 1 1 ${String(r)} 0z`;
 
+/** Two corners of a frame, and an arrow that leads out of it. */
+const SENT = 'M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18';
+
 /** The ring around a piece on a target. */
 const rings: Partial<Readonly<Record<TargetKind, string>>> = {
   capture: circle(0.45),
   captureElsewhere: circle(0.29),
   change: 'M-.48 -.48H-.24L-.48 -.24zM.48 -.48V-.24L.24 -.48zM.48 .48H.24L.48 .24zM-.48 .48V.24L-.24 .48z',
-  send: 'M-.38 .3V.38H-.1M.1 -.38H.38V-.1M.38 -.38 .18 -.18',
+  send: SENT,
+  sendToCapture: SENT,
   swap: 'M-.34 -.2A.4 .4 0 0 1 .36 -.17M.38 -.38V-.15H.15M.34 .2A.4 .4 0 0 1 -.36 .17M-.38 .38V.15H-.15',
 };
 
+/** What is marked for a target: its own site, and the site of a piece that is captured there from elsewhere. */
+const signsOf = ({ site, kind, leadsTo }: Target): Target[] =>
+  kind === 'sendToCapture' && leadsTo !== undefined
+    ? [
+        { site, kind },
+        { site: leadsTo, kind: 'capture' },
+      ]
+    : [{ site, kind }];
+
 /**
- * The sites where a picked piece can go, drawn below the pieces there: each kind of target has its own shape.
+ * The sites where a picked piece can go, drawn above the pieces there: each kind of target has its own shape.
  */
 export function Targets({ layout, targets, binding }: TargetsProps) {
   return (
@@ -41,13 +54,13 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
           </g>
         );
       })}
-      {targets.map(({ site, kind }) => {
+      {targets.flatMap(signsOf).map(({ site, kind }) => {
         const [cx, cy] = centreOf(layout, site);
         const ring = rings[kind];
         const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'forbidden';
         return (
           <g
-            key={site}
+            key={`${kind} ${String(site)}`}
             className={styles.target}
             data-kind={kind}
             transform={`translate(${String(cx)} ${String(cy)}) scale(${String(shapeOf(layout.topology, site).size ** 0.7)})`}

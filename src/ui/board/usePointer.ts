@@ -17,6 +17,8 @@ export interface Carried {
   readonly y: number;
   /** Whether a finger covers what lies under it. */
   readonly touch: boolean;
+  /** The width of a square of the board, in pixels. */
+  readonly square: number;
 }
 
 interface Handlers {
@@ -119,7 +121,13 @@ export function usePointer(handlers: Handlers) {
         const isFar = Math.hypot(x - held.x, y - held.y) > DRAG_DISTANCE;
         if (isFar) rest(null);
         if (held.canCarry && (isFar || carried))
-          setCarried({ choice: held.choice, x, y, touch: event.pointerType !== 'mouse' });
+          setCarried({
+            choice: held.choice,
+            x,
+            y,
+            touch: event.pointerType !== 'mouse',
+            square: squareWidth(event.currentTarget),
+          });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const held = press.current;
@@ -140,6 +148,12 @@ export function usePointer(handlers: Handlers) {
       },
     },
   };
+}
+
+/** The width of a square in pixels on the board inside an element. */
+function squareWidth(element: HTMLElement): number {
+  const drawing = element.querySelector<SVGElement>('[data-site]')?.ownerSVGElement;
+  return drawing?.getScreenCTM()?.a ?? 0;
 }
 
 /** The choice under the pointer; null for none. */

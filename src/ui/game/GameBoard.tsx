@@ -14,10 +14,12 @@ import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import type { Target } from '../../engine/rules/target.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
 import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
@@ -104,7 +106,7 @@ export function GameBoard({
     const seen = lens?.lit.find((other) => other.site === site);
     return words.siteWith([
       describeSite(variant, position, site),
-      ...(target ? [words.targets[target.kind]] : []),
+      ...(target ? [words.target[target.kind](goalOf(variant, target))] : []),
       ...(seen ? [say(seen.label)] : []),
     ]);
   };
@@ -173,6 +175,10 @@ const noteOn = (variant: Variant, position: Position, site: Site) => ({
   title: describeSite(variant, position, site),
   text: words.movement(say(at(variant.kinds, kindOf(pieceAt(position.board, site))).movement)),
 });
+
+/** The name of the site to which the piece on a target would go; null if it would not go elsewhere. */
+const goalOf = ({ topology }: Variant, { leadsTo }: Target): string | null =>
+  leadsTo === undefined ? null : shapeOf(topology, leadsTo).name;
 
 const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
 

@@ -140,7 +140,8 @@ const FORKED: PlayMessage = { id: 'play/forked' };
 function seatedFor({ document, stopped, keeping }: Found, beginFork: (fork: GameDocument) => void): Seated {
   const store = createPlayStore(document, {
     notice: stopped,
-    asksFirst: () => settings.getState().confirm,
+    // What a move does is previewed under a pointer that hovers; without one, it is shown before it is made.
+    asksFirst: (involved) => settings.getState().confirm || (involved && matchMedia('(hover: none)').matches),
     beginFork,
   });
   return { store, keeping, begun: store.getState().document, key: randomId() };

@@ -8,6 +8,7 @@ import { roundsOf } from '../../../src/engine/record/rounds.ts';
 import type { Choice } from '../../../src/engine/rules/move.ts';
 import { namedPiece } from '../../../src/engine/rules/argument.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
+import { isInvolved } from '../../../src/store/targets.ts';
 import { picksFor } from '../../support/picks.ts';
 import { valueOf } from '../../support/result.ts';
 import { pieceWords, sideName } from '../../../src/words/en/grammar.ts';
@@ -71,6 +72,8 @@ export interface Picker {
   /** Picks a piece in hand, by the name of the player who holds it and of the piece. */
   readonly held: (holder: string, piece: string) => Promise<void>;
   readonly button: (label: string) => Promise<void>;
+  /** Confirms a move that does several things, where such a move waits to be seen. */
+  readonly confirm?: () => Promise<void>;
 }
 
 export const heldPiece = (page: Page, holder: string, piece: string): Locator =>
@@ -89,6 +92,7 @@ export const finger = (page: Page): Picker => ({
   site: (name) => site(page, name).tap(),
   held: (holder, piece) => heldPiece(page, holder, piece).tap(),
   button: (label) => page.getByRole('button', { name: label, exact: true }).tap(),
+  confirm: () => page.getByRole('group', { name: 'Choose how' }).getByRole('button', { name: 'Play' }).tap(),
 });
 
 /**
@@ -103,8 +107,11 @@ export async function play(
 ): Promise<Game> {
   let current = game;
   for (const action of actions) {
-    for (const choice of picksFor(current, valueOf(readAction(current, action))))
-      await pickChoice(picker, current, choice);
+    const move = valueOf(readAction(current, action));
+    const picked = picksFor(current, move);
+    for (const choice of picked) await pickChoice(picker, current, choice);
+    if (isInvolved(current.variant, { position: currentPosition(current), picked }, move))
+      await picker.confirm?.();
     current = valueOf(withActions(current, [action]));
     await expect(recordedActions(page)).toHaveCount(current.steps.length);
     await expect(recordedActions(page).last()).toHaveText(recordedTexts(current).at(-1) ?? '');

@@ -70,7 +70,8 @@ function keysBetween(
   const exists = (candidate: Site) => there.has(candidate);
   const ways = new Map<Site, readonly string[]>([[from, []]]);
   for (const [current, keys] of ways)
-    for (const key of [...ARROWS, CHANGE]) {
+    // A second change in a row leads back.
+    for (const key of keys.at(-1) === CHANGE ? ARROWS : [...ARROWS, CHANGE]) {
       const next =
         key === CHANGE
           ? nearestOfOtherKind(layout, current, exists)

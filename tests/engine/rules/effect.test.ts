@@ -91,6 +91,16 @@ describe('a side loses a piece', () => {
     expect(losses([lifted, { kind: 'put', site: 5, piece: pieceOf(2, WHITE) }], WHITE)).toEqual([4]);
     expect(losses([lifted, { kind: 'put', site: 4, piece: pieceOf(2, BLACK) }], WHITE)).toEqual([4]);
   });
+
+  test('although another one comes to its site and is changed there', () => {
+    const effects: Effect[] = [
+      { kind: 'lift', site: 4, piece: white },
+      { kind: 'shift', from: [3], to: [4] },
+      { kind: 'lift', site: 4, piece: white },
+      { kind: 'put', site: 4, piece: pieceOf(2, WHITE) },
+    ];
+    expect(losses(effects, WHITE)).toEqual([4]);
+  });
 });
 
 /** A plan for an effect, which is fitted to a board if it makes sense there. */

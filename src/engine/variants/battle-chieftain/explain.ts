@@ -1,6 +1,6 @@
 import { at } from '../../at.ts';
-import { attackers } from '../../rules/attacks.ts';
-import { movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
+import { attackers, isAttacked } from '../../rules/attacks.ts';
+import { blocked, movementReason, notToMove, occupied, samePlace } from '../../rules/commonReasons.ts';
 import { hindranceTo } from '../../rules/hindrance.ts';
 import { pickedSite } from '../../rules/move.ts';
 import { EMPTY, kindOf, pieceOf } from '../../rules/piece.ts';
@@ -28,7 +28,7 @@ export const reasonsOn = (field: ChieftainBoard): Reasons<ChieftainPosition> => 
 
 /**
  * Why no move goes from one square to another. While kings are placed or crowned, one pick makes a move; if
- * both squares are the same then, the answer is about that square.
+ * the second square would do alone, the answer says so.
  */
 function explain(
   field: ChieftainBoard,
@@ -41,7 +41,7 @@ function explain(
   const { board, turn } = scene;
   if (position.stage === 'place') return whyNotPlaced(field, scene, from, to);
   const king = kingSite(board, turn);
-  if (king === NO_SITE) return whyNotCrowned(scene, from, to);
+  if (king === NO_SITE) return whyNotCrowned(scene, to);
   const absent = notToMove(scene, from);
   if (absent) return absent;
   if (mustChange(field, position, status))
@@ -67,43 +67,54 @@ const movementOn = ({ movements }: ChieftainBoard, { board, turn }: Scene, site:
 /** Why the king cannot be placed there (Battle Chieftain, placing the kings). */
 function whyNotPlaced({ walls }: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason {
   const side = scene.turn;
-  const site = siteName(scene, to);
-  if (from !== to)
-    return because('king to be placed', 'placing', { id: 'battle-chieftain/king-to-be-placed', side });
-  if (!walls[side].has(to))
-    return because('king to be placed', 'placing', { id: 'battle-chieftain/not-own-wall', side, site });
-  return occupied(scene, to, 'placing') ?? onePick(scene, to, 'placing');
+  const reason: ChieftainReason | null = walls[side].has(to)
+    ? occupied(scene, to, 'placing')
+    : because('king to be placed', 'placing', {
+        id: 'battle-chieftain/not-own-wall',
+        side,
+        site: siteName(scene, to),
+      });
+  if (!reason) return onePick(scene, to, 'placing');
+  return from === to
+    ? reason
+    : because('king to be placed', 'placing', { id: 'battle-chieftain/king-to-be-placed', side });
 }
 
 /** Why two picks crown no king, for a side that has none (Battle Chieftain, crowning). */
-function whyNotCrowned(scene: Scene, from: Site, to: Site): ChieftainReason {
-  if (from === to && pieceAt(scene.board, to) === pieceOf(BERSERKER, scene.turn))
-    return onePick(scene, to, 'crowning');
+function whyNotCrowned(scene: Scene, to: Site): ChieftainReason {
+  if (pieceAt(scene.board, to) === pieceOf(BERSERKER, scene.turn)) return onePick(scene, to, 'crowning');
   return because('king to be crowned', 'crowning', {
     id: 'battle-chieftain/king-to-be-crowned',
     side: scene.turn,
   });
 }
 
-/** The reason for a square that was picked twice where one pick would have made an action. */
+/** The reason for a second pick of a square that makes an action by itself. */
 const onePick = (scene: Scene, site: Site, rule: string): ChieftainReason =>
-  because('same place', rule, { id: 'battle-chieftain/once-is-enough', site: siteName(scene, site) });
+  because('same place', rule, { id: 'battle-chieftain/one-pick-is-enough', site: siteName(scene, site) });
 
-/** Why a king cannot change with a berserker; null if the player did not try that. */
+/**
+ * Why a king cannot change with a berserker, whichever was picked first; null if the player did not try that.
+ */
 function whyNoChange(field: ChieftainBoard, scene: Scene, from: Site, to: Site): ChieftainReason | null {
   const { board, turn } = scene;
-  if (pieceAt(board, from) !== pieceOf(KING, turn) || pieceAt(board, to) !== pieceOf(BERSERKER, turn))
-    return null;
+  const pair = [from, to].map((site) => pieceAt(board, site));
+  if (!pair.includes(pieceOf(KING, turn)) || !pair.includes(pieceOf(BERSERKER, turn))) return null;
+  const enemy = otherSide(turn);
+  const crownsFirst =
+    kingSite(board, enemy) === NO_SITE && isAttacked(field.attacks[enemy], board, kingSite(board, turn));
   const isInWay = hindranceTo(movementOn(field, scene, from), board, from, to)?.kind === 'own piece there';
   return because(
     'king not in check',
     'changing-king',
-    { id: 'battle-chieftain/king-not-in-check', side: turn },
+    { id: 'battle-chieftain/king-not-in-check', side: turn, crownsFirst },
     isInWay ? [to] : [],
   );
 }
 
-/** A reason if a gap keeps a berserker from a square on its rank or file; else null. */
+/**
+ * A reason if a berserker would have to cross a gap on its rank or file, or a piece before the gap; else null.
+ */
 function whyOverGap(
   { topology, movements }: ChieftainBoard,
   scene: Scene,
@@ -119,6 +130,8 @@ function whyOverGap(
   };
   const beyond = line.findIndex((site, i) => i > 0 && isApart(at(line, i - 1), site));
   if (beyond === -1) return null;
+  const obstacle = line.slice(1, beyond).find((site) => pieceAt(scene.board, site) !== EMPTY);
+  if (obstacle !== undefined) return blocked(scene, from, obstacle, 'berserker');
   return because('gap', 'berserker', {
     id: 'battle-chieftain/gap',
     near: siteName(scene, at(line, beyond - 1)),

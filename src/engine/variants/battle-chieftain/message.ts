@@ -28,10 +28,16 @@ export type ChieftainMessage =
 export type ChieftainReasonMessage =
   | { readonly id: 'battle-chieftain/king-to-be-placed'; readonly side: Side }
   | { readonly id: 'battle-chieftain/not-own-wall'; readonly side: Side; readonly site: string }
-  | { readonly id: 'battle-chieftain/once-is-enough'; readonly site: string }
+  /** The site makes an action by itself. */
+  | { readonly id: 'battle-chieftain/one-pick-is-enough'; readonly site: string }
   | { readonly id: 'battle-chieftain/king-to-be-crowned'; readonly side: Side }
   | { readonly id: 'battle-chieftain/king-must-change'; readonly side: Side }
-  | { readonly id: 'battle-chieftain/king-not-in-check'; readonly side: Side }
+  | {
+      readonly id: 'battle-chieftain/king-not-in-check';
+      readonly side: Side;
+      /** Whether the enemy attacks the king, but has none itself and must crown one first. */
+      readonly crownsFirst: boolean;
+    }
   /** There is a gap between the two squares. */
   | { readonly id: 'battle-chieftain/gap'; readonly near: string; readonly far: string }
   /** The site is on the enemy's wall. */

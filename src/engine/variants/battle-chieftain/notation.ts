@@ -39,7 +39,8 @@ export function notation({ board }: ChieftainPosition, move: ChieftainMove): Not
 }
 
 /**
- * To change the king, the king is picked before its successor; without a king, only the successor is picked.
+ * To change the king, the king and its successor are picked in either order; without a king, only the
+ * successor is picked.
  */
 export function paths({ board, turn }: ChieftainPosition, move: ChieftainMove): Path[] {
   const { to } = move;
@@ -50,7 +51,8 @@ export function paths({ board, turn }: ChieftainPosition, move: ChieftainMove): 
       return [[pickSite(move.from), pickSite(to)]];
     case 'crown': {
       const king = kingSite(board, turn);
-      return [king === NO_SITE ? [pickSite(to)] : [pickSite(king), pickSite(to)]];
+      const pair = [pickSite(king), pickSite(to)];
+      return king === NO_SITE ? [[pickSite(to)]] : [pair, pair.toReversed()];
     }
   }
 }

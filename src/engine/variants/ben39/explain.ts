@@ -73,8 +73,8 @@ function whyNotOnSquares(position: Ben39Position, from: Site, to: Site): Ben39Re
     immobilized(position, from) ??
     samePlace(scene, from, to) ??
     wrongGround(position, from, to) ??
-    movementReason(scene, movement, from, to, 'pieces') ??
     (kind === KING ? whyNoHaven(position, from, to) : null) ??
+    movementReason(scene, movement, from, to, 'pieces') ??
     unexplained(`${pieceOn(scene, from)} to ${nameOf(to)}`)
   );
 }
@@ -95,8 +95,13 @@ function immobilized(position: Ben39Position, from: Site): Ben39Reason | null {
   );
 }
 
-/** A reason if either end of a king's step lacks a castle; else null (Ben39, king). */
-function whyNoHaven({ board, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
+/**
+ * A reason if a king steps from or to a square without a castle; else null (Ben39, king). No piece on the
+ * square where it goes matters then.
+ */
+function whyNoHaven({ board, places, turn }: Ben39Position, from: Site, to: Site): Ben39Reason | null {
+  const step = at(groundOf(places).movements[turn], KING);
+  if (hindranceTo(step, board, from, to)?.kind === 'no such movement') return null;
   const bare = [from, to].find((square) => !isHaven(board, square, turn));
   return bare === undefined ? null : noCastle(turn, bare);
 }

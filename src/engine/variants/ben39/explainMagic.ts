@@ -60,10 +60,14 @@ export function whyNoRotation(position: Ben39Position, spider: Site, square: Sit
   const name = nameOf(spider);
   if (own.length === 0)
     return because('nothing there', 'rotation', { id: 'ben39/nothing-to-rotate', side: turn, spider: name });
-  if (rotations(position, spider).length > 0)
+  const directions = rotations(position, spider).flatMap((move) =>
+    move.kind === 'rotate' ? [move.clockwise] : [],
+  );
+  if (directions.length > 0)
     return because('direction to be chosen', 'rotation', {
       id: 'ben39/direction-to-be-chosen',
       spider: name,
+      directions,
     });
   const king = own.find((other) => kindOf(pieceAt(board, other)) === KING);
   return king === undefined

@@ -1,3 +1,4 @@
+import type { PlacedPiece } from '../../rules/argument.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import type { Ben39PositionMessage } from './positionMessage.ts';
 import type { KindName } from './pieces.ts';
@@ -49,8 +50,8 @@ export type Ben39Message =
   | { readonly id: 'ben39/turn-clockwise' }
   | { readonly id: 'ben39/turn-counterclockwise' }
   | { readonly id: 'ben39/move-square'; readonly goal: string }
-  | { readonly id: 'ben39/goes-along'; readonly corner: string }
-  | { readonly id: 'ben39/stays'; readonly corner: string }
+  | { readonly id: 'ben39/goes-along'; readonly piece: PlacedPiece }
+  | { readonly id: 'ben39/stays'; readonly piece: PlacedPiece }
   /** Marks. */
   | { readonly id: 'ben39/immobilized' }
   | { readonly id: 'ben39/steps-along-next' }

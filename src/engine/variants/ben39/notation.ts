@@ -1,4 +1,5 @@
 import { at } from '../../at.ts';
+import { placedPiece } from '../../rules/argument.ts';
 import type { Path } from '../../rules/move.ts';
 import { pickHeld, pickSite, pressButton } from '../../rules/move.ts';
 import type { Notation } from '../../rules/notation.ts';
@@ -12,6 +13,7 @@ import { companions } from './carriage.ts';
 import type { Ben39Message } from './message.ts';
 import type { Ben39Move } from './move.ts';
 import type { Ben39Position } from './position.ts';
+import { sceneOf } from './scene.ts';
 
 /** The action string (Ben39, actions). */
 export function writeMove(_: Ben39Position, move: Ben39Move): string {
@@ -115,10 +117,10 @@ export function paths(position: Ben39Position, move: Ben39Move): Path[] {
           pickSite(move.from),
           button(`carry-${goal}`, { id: 'ben39/move-square', goal }),
           ...may.map((site) => {
-            const corner = nameOf(site);
+            const piece = placedPiece(sceneOf(position), site);
             return move.along.includes(site)
-              ? button(`along-${corner}`, { id: 'ben39/goes-along', corner })
-              : button(`stay-${corner}`, { id: 'ben39/stays', corner });
+              ? button(`along-${piece.site}`, { id: 'ben39/goes-along', piece })
+              : button(`stay-${piece.site}`, { id: 'ben39/stays', piece });
           }),
         ],
       ];

@@ -54,7 +54,12 @@ type MagicMessage =
   | { readonly id: 'ben39/teleports-own-only'; readonly piece: PlacedPiece }
   | { readonly id: 'ben39/teleported-off'; readonly square: string }
   | { readonly id: 'ben39/nothing-to-rotate'; readonly side: Side; readonly spider: string }
-  | { readonly id: 'ben39/direction-to-be-chosen'; readonly spider: string }
+  | {
+      readonly id: 'ben39/direction-to-be-chosen';
+      readonly spider: string;
+      /** The legal ways to turn: whether each is clockwise. */
+      readonly directions: readonly boolean[];
+    }
   /** Both rotations take the king off the board, or only to squares without a castle. */
   | { readonly id: 'ben39/rotated-off'; readonly square: string }
   | {

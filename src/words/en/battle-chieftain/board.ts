@@ -15,9 +15,9 @@ export const board: Sentences<PositionMessage | ChieftainMessage> = {
   'battle-chieftain/crowns-king': ({ side }) =>
     `${sideName(side)}’s king was captured: this turn goes into making a berserker the new king.`,
   'battle-chieftain/changes-king': ({ side }) =>
-    `${sideName(side)} is checkmated and must change kings: pick the king, then the berserker that follows it.`,
+    `${sideName(side)} is checkmated and must change kings: pick the king and the berserker that follows it.`,
   'battle-chieftain/may-change-king': ({ side }) =>
-    `${sideName(side)} is in check and may change kings instead of moving: pick the king, then a berserker.`,
+    `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
   'battle-chieftain/hint/check': () =>
     'A king may be left in check: its loss costs a berserker and a turn, not the game.',
   'battle-chieftain/hint/king-capture': () =>

@@ -4,7 +4,7 @@ import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { countedSites } from '../siteWords.ts';
-import { kindWords, quote, sideName, withArticle } from '../grammar.ts';
+import { capital, kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
 /** `controlled by White, 3 to 2` */
@@ -48,8 +48,8 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/turn-clockwise': () => 'Turn clockwise',
   'ben39/turn-counterclockwise': () => 'Turn counterclockwise',
   'ben39/move-square': ({ goal }) => `Move the square to ${goal}`,
-  'ben39/goes-along': ({ corner }) => `${corner} goes along`,
-  'ben39/stays': ({ corner }) => `${corner} stays`,
+  'ben39/goes-along': ({ piece }) => `${capital(kindOnSite(piece))} goes along`,
+  'ben39/stays': ({ piece }) => `${capital(kindOnSite(piece))} stays`,
   'ben39/immobilized': () => 'immobilized',
   'ben39/steps-along-next': () => 'steps along a line next',
   'ben39/steps-diagonally-next': () => 'steps diagonally next',

@@ -53,8 +53,11 @@ export const reasons: Sentences<CommonReasonMessage | Ben39ReasonMessage> = {
     `There is no square in the place of ${square} at the other wizard, and a king is never sent off the board.`,
   'ben39/nothing-to-rotate': ({ side, spider }) =>
     `No piece of ${sideName(side)}’s stands on the squares around ${spider} for the spider to rotate.`,
-  'ben39/direction-to-be-chosen': ({ spider }) =>
-    `The spider on ${spider} rotates all pieces of its side around it together, clockwise or counterclockwise.`,
+  'ben39/direction-to-be-chosen': ({ spider, directions }) => {
+    const ways = directions.map((isClockwise) => (isClockwise ? 'clockwise' : 'counterclockwise'));
+    const only = ways.length === 1 ? 'here only ' : '';
+    return `The spider on ${spider} rotates all pieces of its side around it together, ${only}${joinList(ways, 'or')}.`;
+  },
   'ben39/rotated-off': ({ square }) =>
     `A rotation would take the king on ${square} off the board, which may not happen to a king.`,
   'ben39/rotated-from-castle': ({ side, square, goals }) =>

@@ -1,4 +1,5 @@
 // The board of a game.
+import type { TargetKind } from '../../../engine/rules/target.ts';
 
 /** The name of a board that cannot be played on. */
 export const picture = (game: string) => `Board of ${game}.`;
@@ -12,16 +13,20 @@ export function boardOf(
   const change = hasCrossings ? ' X changes between squares and crossings.' : '';
   return `Board of ${game}. Arrow keys go about on it${lines}, Enter picks, Escape takes a pick back${moves}.${change}`;
 }
-/** What a target adds to the name of its site. */
-export const targets = {
-  move: 'can move here',
-  capture: 'can be captured',
-  captureElsewhere: 'can capture by moving here',
-  swap: 'can change places',
-  send: 'can be sent',
-  change: 'can change here',
-  forbidden: 'not allowed',
-} as const;
+/**
+ * What a target adds to the name of its site; `goal` is the site to which the piece there would go, or null if
+ * it would not go elsewhere on the board.
+ */
+export const target: Readonly<Record<TargetKind, (goal: string | null) => string>> = {
+  move: () => 'can move here',
+  capture: () => 'can be captured',
+  captureElsewhere: () => 'can capture by moving here',
+  swap: (goal) => (goal === null ? 'can change places' : `can change places with ${goal}`),
+  send: (goal) => (goal === null ? 'can be sent off the board' : `can be sent to ${goal}`),
+  sendToCapture: (goal) => (goal === null ? 'can be sent to capture' : `can be sent to ${goal} to capture`),
+  change: () => 'can change here',
+  forbidden: () => 'not allowed',
+};
 /** A site with everything to say about it. */
 export const siteWith = (words: readonly string[]) => words.join(', ');
 export const chooseHow = 'Choose how';

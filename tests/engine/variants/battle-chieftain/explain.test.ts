@@ -12,16 +12,15 @@ describe('while the kings are placed', () => {
     ['a1', 'a6', `${begin}.`],
     ['d5', 'd5', `${begin}, and d5 is none.`],
     ['d10', 'd10', `${begin}, and d10 is none.`],
-    ['d2', 'd2', 'placing: Picking d2 once is enough.'],
+    ['d2', 'd2', 'placing: One pick is enough: d2.'],
+    ['a1', 'd2', 'placing: One pick is enough: d2.'],
   ])('%s to %s', (from, to, reason) => {
     expect(why(standard.start, from, to)).toBe(reason);
   });
 });
 
 /** Black’s king flies over e4, so White’s is in check. */
-const check = (fields: string) =>
-  position(
-    `
+const checked = `
     . . . . . . . . . b
       .   . . . .   .
       . . . . . . . .
@@ -32,9 +31,8 @@ const check = (fields: string) =>
       . . .     . . .
       . . . . . . . .
       .   . K . .   .
-    B . . B . . . . b .`,
-    fields,
-  );
+    B . . B B . . . b .`;
+const check = (fields: string) => position(checked, fields);
 
 describe('in the game', () => {
   test.each([
@@ -49,6 +47,7 @@ describe('in the game', () => {
     ],
     ['d8', 'd10', 'walls: The wall on d10 is Black’s: a move of White’s may end there only by capturing.'],
     ['d1', 'd2', null],
+    ['e1', 'e9', 'berserker: The berserker on e1 is blocked by the king on e2. [e2]'],
     ['e2', 'e7', 'king: The king on e2 is blocked by the king on e6. [e6]'],
     ['e2', 'e5', null],
     ['e6', 'e7', 'board: It is White’s turn, and the king on e6 is Black’s.'],
@@ -58,13 +57,23 @@ describe('in the game', () => {
 });
 
 describe('changing the king', () => {
-  test('is for a king in check', () => {
+  test('is for a king in check, whichever of the two is picked first', () => {
     expect(why(check('w g'), 'e2', 'a1')).toBeNull();
+    expect(why(check('w g'), 'a1', 'e2')).toBeNull();
     const calm = after(standard, check('w g'), 'e2-d2', 'j11-i11');
     const reason =
       'changing-king: A king changes with a berserker only while it is in check, and White’s is not.';
     expect(why(calm, 'd2', 'a1')).toBe(reason);
+    expect(why(calm, 'a1', 'd2')).toBe(reason);
     expect(why(calm, 'd2', 'd1')).toBe(`${reason} [d1]`);
+    expect(why(calm, 'd1', 'd2')).toBe(`${reason} [d2]`);
+  });
+
+  test('is not for a king that an enemy without a king attacks', () => {
+    const attacked = checked.replace('k', '.').replace('.   . K . .   .', '.   . . . .   K');
+    expect(why(position(attacked, 'w g'), 'i2', 'a1')).toBe(
+      'changing-king: A king changes with a berserker only while it is in check, and White’s is not: Black has no king and must first crown a berserker.',
+    );
   });
 
   test('is the only move in checkmate, and the reason blames the attackers of the king', () => {
@@ -84,17 +93,23 @@ describe('changing the king', () => {
       'w g',
     );
     const reason =
-      'changing-king: White’s king is checkmated and must change with a berserker: pick the king, then the berserker. [d1]';
+      'changing-king: White’s king is checkmated and must change with a berserker: pick the two. [d1]';
     expect(why(mate, 'i5', 'i6')).toBe(reason);
     expect(why(mate, 'a1', 'a6')).toBe(reason);
     expect(why(mate, 'a1', 'i5')).toBeNull();
+    expect(why(mate, 'i5', 'a1')).toBeNull();
   });
 });
 
-test('a side without a king crowns a berserker', () => {
+describe('a side without a king', () => {
   const captured = after(standard, check('b g'), 'e6-e2');
-  expect(why(captured, 'a1', 'b1')).toBe(
-    'crowning: White has no king, so that this turn goes into choosing a berserker to be crowned.',
-  );
-  expect(why(captured, 'a1', 'a1')).toBe('crowning: Picking a1 once is enough.');
+
+  test.each([
+    ['a1', 'b1', 'crowning: White has no king and must first crown a berserker.'],
+    ['e2', 'e5', 'crowning: White has no king and must first crown a berserker.'],
+    ['a1', 'a1', 'crowning: One pick is enough: a1.'],
+    ['e2', 'a1', 'crowning: One pick is enough: a1.'],
+  ])('crowns a berserker before anything else: %s to %s', (from, to, reason) => {
+    expect(why(captured, from, to)).toBe(reason);
+  });
 });

@@ -5,7 +5,7 @@ import { position, standard } from './board.ts';
 import { remarksOn } from '../../../support/remarks.ts';
 
 const goals = (p: ReturnType<typeof position>, from: string) =>
-  actionsFrom(standard, p, from).map((action) => action.split('-')[1]);
+  actionsFrom(standard, p, from).flatMap((action) => action.split('-')[1] ?? []);
 
 describe('movement', () => {
   const open = position(
@@ -107,7 +107,7 @@ describe('the king', () => {
     expect(actionsOf(standard, mate)).toEqual(['K=g2']);
     expect(remarksOn(standard, mate)).toEqual([
       {
-        text: 'White is checkmated and must change kings: pick the king, then the berserker that follows it.',
+        text: 'White is checkmated and must change kings: pick the king and the berserker that follows it.',
         rule: 'changing-king',
       },
     ]);

@@ -33,6 +33,11 @@ tried('at the start', ben39.start, [
     'l2',
     'pieces: A king does not go from h2 to l2: one square in any direction, between squares with a castle of its own side at a corner.',
   ],
+  [
+    'h2',
+    'h4',
+    'castles-and-king: No castle of White’s is at a corner of h2, so that White’s king may neither leave nor enter it.',
+  ],
   ['f2', 'd4', null],
 ]);
 
@@ -45,7 +50,7 @@ const squares = `
          7              . . . . . . . . i . . . . . .
          6              . . . . . R . N . . . . . . .
          3              . . . . . . C . . . . . . . .
-         2              . . . . . . . K . G . . . . .`;
+         2              . . . . . G . K . . . . . . .`;
 
 tried('on the squares', position(squares), [
   ['h6', 'd8', 'immobilizer: The knightrider on h6 is immobilized by the immobilizer on i7. [i7]'],
@@ -58,7 +63,7 @@ tried('on the squares', position(squares), [
     'castles-and-king: No castle of White’s is at a corner of j4, so that White’s king may neither leave nor enter it.',
   ],
   ['h2', 'h4', null],
-  ['h2', 'j2', 'pieces: White’s own gold general stands on j2. [j2]'],
+  ['h2', 'f2', 'pieces: White’s own gold general stands on f2. [f2]'],
 ]);
 
 tried('a king without a castle', position(squares.replace('C', 'X')), [
@@ -156,6 +161,23 @@ tried(
       'e7',
       'e9',
       'lines: A spider does not go from e7 to e9: leaps like a knight on the crossings, and turns its own pieces on the squares around it.',
+    ],
+  ],
+);
+
+tried(
+  'a spider that can turn one way only, because the king needs a castle',
+  //            a b c d e f g h i j k l m n o
+  position(`
+        14      . . . . . . . k . . . . . . .
+         5      . . . . . . C . . . . . . . .
+         4      . . . . . . . K . . . . . . .
+         3      . . . . . . Z . . . . . . . .`),
+  [
+    [
+      'g3',
+      'f4',
+      'rotation: The spider on g3 rotates all pieces of its side around it together, here only counterclockwise.',
     ],
   ],
 );

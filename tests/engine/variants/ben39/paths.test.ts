@@ -56,10 +56,10 @@ describe('a movable square is moved by picking where it goes, then its companion
   test('corner by corner', () => {
     const carry = [site('l2'), press('Move the square to n4')];
     // The king needs its castle.
-    expect(nextIn(square, ...carry)).toEqual(['k3 goes along']);
-    const withCastle = [...carry, press('k3 goes along')];
-    expect(nextIn(square, ...withCastle)).toEqual(['m3 goes along', 'm3 stays']);
-    expect(settled(square, ...withCastle, press('m3 stays'))).toBe('l2_n4.k3');
-    expect(settled(square, ...withCastle, press('m3 goes along'))).toBe('l2_n4.k3.m3');
+    expect(nextIn(square, ...carry)).toEqual(['Castle on k3 goes along']);
+    const withCastle = [...carry, press('Castle on k3 goes along')];
+    expect(nextIn(square, ...withCastle)).toEqual(['Chad rook on m3 goes along', 'Chad rook on m3 stays']);
+    expect(settled(square, ...withCastle, press('Chad rook on m3 stays'))).toBe('l2_n4.k3');
+    expect(settled(square, ...withCastle, press('Chad rook on m3 goes along'))).toBe('l2_n4.k3.m3');
   });
 });

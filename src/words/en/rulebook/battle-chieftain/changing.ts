@@ -26,7 +26,7 @@ export const check: SectionProse<typeof data.check> = {
 export const changingKing: SectionProse<typeof data.changingKing> = {
   title: 'Changing the king',
   text: [
-    'In check you may change kings instead of moving. The king becomes a berserker where it stands, and a berserker of your choice becomes the king. That is your whole turn. On the board: pick the king, then the berserker.',
+    'In check you may change kings instead of moving. The king becomes a berserker where it stands, and a berserker of your choice becomes the king. That is your whole turn. On the board: pick the king and the berserker, in either order.',
     'When you are not in check you cannot change. When you are, you may still make any other move, even one that leaves the king in check.',
     'Checkmate takes that freedom away: if no move of yours would leave the king out of check, you must change. A move that takes the enemy’s king or last berserker counts as a way out, so that with one of these you are not checkmated.',
     'Any berserker will do, also one that is attacked itself. No berserker is lost in a change, only the turn.',
@@ -69,7 +69,7 @@ export const changingKing: SectionProse<typeof data.changingKing> = {
       prompt: 'White is in check. Change kings so that the new one is not.',
       hint: 'Of the three berserkers two are attacked, one of them by Black’s king.',
       otherwise: [
-        'That was a move. To change, pick the king and then a berserker.',
+        'That was a move. To change, pick the king and a berserker.',
         'The new king is attacked where it stands.',
       ],
     },

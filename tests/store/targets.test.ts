@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../src/engine/at.ts';
+import type { Candidate } from '../../src/engine/game/candidates.ts';
+import { candidatesIn, situationAt } from '../../src/engine/game/situation.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { newGame } from '../../src/engine/game/game.ts';
+import type { Choice } from '../../src/engine/rules/move.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
+import { shapeOf } from '../../src/engine/topology/topology.ts';
+import { beginSelection } from '../../src/store/selection.ts';
+import { previewOf, targetsOf } from '../../src/store/targets.ts';
+import { position } from '../engine/variants/ben39/board.ts';
+import { games } from '../support/randomGame.ts';
+import { siteOf } from '../support/play.ts';
+
+/** Whether the board after a candidate is the one before with a piece moved or put to the site picked last. */
+function isPlain({ variant }: Game, before: Position, { move, path }: Candidate): boolean {
+  const [first, last] = [at(path, 0), at(path, path.length - 1)];
+  if (last.kind !== 'site') return false;
+  const after = variant.play(before, move).board;
+  const changed = [...after.keys()].filter((site) => after[site] !== before.board[site]);
+  const picked = [first, last].flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []));
+  const isVacated = first.kind !== 'site' || first.site === last.site || after[first.site] === EMPTY;
+  return (
+    isVacated &&
+    changed.every((site) => picked.includes(site)) &&
+    changed.includes(last.site) &&
+    after[last.site] !== EMPTY
+  );
+}
+
+describe('a preview', () => {
+  test('is there for every move that does more than move a piece to the picked site and capture there', () => {
+    fc.assert(
+      fc.property(games(), (game) => {
+        const situation = situationAt(game, game.steps.length);
+        const candidates = candidatesIn(situation);
+        const missing = candidates.filter((candidate) => {
+          const { path } = candidate;
+          const last = at(path, path.length - 1);
+          const selection = beginSelection(game, game.steps.length, at(path, 0));
+          if (path.length < 2 || !selection) return false;
+          const picked = path.slice(0, -1);
+          const shown = previewOf(game.variant, { ...selection, picked }, last);
+          const isShown = shown !== null && shown.length > 0;
+          return isShown === isPlain(game, situation.position, candidate);
+        });
+        expect(missing.map(({ move }) => game.variant.writeMove(situation.position, move))).toEqual([]);
+      }),
+    );
+  });
+});
+
+//                       a b c d e f g h i j k l m n o
+const wizards = position(`
+        14              . . . . . . . . . . . . . . .
+         8              . . . R . R . . . . . k . . .
+         7              . . . . W . . . . . W . . . .
+         6              . . . P . . . . . . . P . . .
+         4              . . . . . . . K . . . . . . .`);
+
+describe('a target', () => {
+  const game = newGame(ben39, wizards);
+  const pick = (name: string): Choice => ({ kind: 'site', site: siteOf(ben39, name) });
+  const targets = (name: string) => {
+    const selection = beginSelection(game, 0, pick(name));
+    if (!selection) throw new Error(`Nothing begins on ${name}.`);
+    const nameOf = (site: number) => shapeOf(ben39.topology, site).name;
+    return targetsOf(ben39, selection)
+      .filter(({ kind }) => kind !== 'move')
+      .map(({ site, kind, leadsTo }) => [nameOf(site), kind, leadsTo === undefined ? null : nameOf(leadsTo)]);
+  };
+
+  test('whose piece is sent elsewhere says where, and whether it captures there', () => {
+    expect(targets('e7').sort()).toEqual([
+      ['d6', 'send', 'j6'],
+      ['d8', 'send', 'j8'],
+      ['f8', 'sendToCapture', 'l8'],
+    ]);
+  });
+});
