@@ -85,7 +85,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
+      {dialog === 'share' && <ShareDialog board={board} near={seats.near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
       {dialog === 'new game' && (
