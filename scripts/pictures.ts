@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { registry } from '../tests/support/registry.ts';
-import { BOARD_WIDTH, MARGIN } from '../src/ui/picture/svg.ts';
+import { BOARD_WIDTH, MARGIN, TITLE } from '../src/ui/picture/svg.ts';
 import { preferring } from '../tests/browser/support/preferring.ts';
 import { linkTo } from '../tests/support/links.ts';
 import { withBuiltPage } from './builtPage.ts';
@@ -25,21 +25,18 @@ async function gamePage(browser: Browser, address: string, id: string, coordinat
   return page;
 }
 
-/** The picture of the board that the page saves, without the caption below. */
+/** The picture of the board and the hands that the page saves, without the caption below. */
 async function boardPicture(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save SVG' }).click();
   const svg = readFileSync(await (await download).path(), 'utf8');
   await page.getByRole('button', { name: 'Close' }).click();
-  const box = (await page.locator('.board').getAttribute('viewBox')) ?? '';
-  const [, , width = 1, height = 1] = box.split(' ').map(Number);
-  const [wide, high] = [BOARD_WIDTH + 2 * MARGIN, Math.ceil((BOARD_WIDTH * height) / width) + 2 * MARGIN];
+  const end = svg.lastIndexOf('</g>');
+  const [, captionTop = ''] = /<text x="[\d.]+" y="([\d.]+)"/.exec(svg.slice(end)) ?? [];
+  const [wide, high] = [BOARD_WIDTH + 2 * MARGIN, Math.ceil(Number(captionTop) - TITLE.height + MARGIN / 2)];
   const size = `viewBox="0 0 ${String(wide)} ${String(high)}" width="${String(wide)}" height="${String(high)}"`;
-  return `${svg.slice(0, svg.lastIndexOf('</g>'))}</g></svg>\n`.replace(
-    /viewBox="[^"]*" width="\d+" height="\d+"/,
-    size,
-  );
+  return `${svg.slice(0, end)}</g></svg>\n`.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, size);
 }
 
 mkdirSync(FOLDER, { recursive: true });

@@ -3,7 +3,7 @@ import { registry } from '../../tests/support/registry.ts';
 import { claimsIn } from '../../src/engine/game/ending.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { newGame, outcomeOf, positionAt, withMove } from '../../src/engine/game/game.ts';
-import { currentHints } from '../../src/engine/game/hints.ts';
+import { hintToShow } from '../../src/engine/game/hints.ts';
 import { median, report } from './figures.ts';
 import { TURNS, longGame } from './longGame.ts';
 import { say } from '../../src/words/say.ts';
@@ -55,7 +55,7 @@ function actionTimes(begun: Game, actions: readonly string[]): number[] {
     game = withMove(game, move.value);
     outcomeOf(game);
     claimsIn(game);
-    currentHints(game);
+    hintToShow(game, () => true, null);
     return performance.now() - begin;
   });
 }

@@ -12,6 +12,7 @@ import { liveCandidates } from '../store/selection.ts';
 import { Board } from '../ui/board/Board.tsx';
 import { CarriedPiece } from '../ui/board/CarriedPiece.tsx';
 import { Figure } from '../ui/board/Figure.tsx';
+import { HandDrawing } from '../ui/board/HandDrawing.tsx';
 import { Hand } from '../ui/board/Hand.tsx';
 import { isBoardKey } from '../ui/board/keys.ts';
 import { GameBoard } from '../ui/game/GameBoard.tsx';
@@ -32,7 +33,7 @@ interface MountedTableProps {
   readonly onChange: (change: (state: MountedGame) => MountedGame) => void;
 }
 
-/** A mounted board: a picture, or a board to play on with the players’ hands and buttons beside it. */
+/** A mounted board: a picture of a position, or a board to play on with the players’ hands and buttons beside it. */
 export function MountedTable({ store, onChange }: MountedTableProps) {
   const playable = useStore(store, (state) => state.playable);
   return playable ? <PlayableTable store={store} onChange={onChange} /> : <Shown store={store} />;
@@ -42,17 +43,27 @@ function Shown({ store }: Pick<MountedTableProps, 'store'>) {
   const { game, transition, flipped, coordinates } = useStore(store);
   const { variant } = game;
   const position = currentPosition(game);
+  const held = variant.hands(position);
+  const handOf = (side: Side) =>
+    held.some(({ holder }) => holder === side) && (
+      <HandDrawing {...{ variant, side, held, flipped }} set={Figure} />
+    );
+  const near = flipped ? BLACK : WHITE;
   return (
-    <Board
-      variant={variant}
-      board={position.board}
-      set={Figure}
-      label={words.picture(variant.name)}
-      flipped={flipped}
-      labelled={coordinates}
-      layers={notesOn(variant, position)}
-      transition={transition}
-    />
+    <div className="mounted">
+      {handOf(otherSide(near))}
+      <Board
+        variant={variant}
+        board={position.board}
+        set={Figure}
+        label={words.picture(variant.name)}
+        flipped={flipped}
+        labelled={coordinates}
+        layers={notesOn(variant, position)}
+        transition={transition}
+      />
+      {handOf(near)}
+    </div>
   );
 }
 

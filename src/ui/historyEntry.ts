@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { ChoiceId } from '../engine/rules/move.ts';
+import { choiceSchema } from '../store/document/choice.ts';
+import { NOTHING_PICKED } from '../store/document/document.ts';
 import { revisionSchema } from '../engine/game/identity.ts';
 
 /**
@@ -20,6 +23,17 @@ const entrySchema = v.object({
 export function currentEntry(): HistoryEntry | null {
   const state = v.safeParse(entrySchema, history.state);
   return state.success ? state.output : null;
+}
+
+const picksSchema = v.object({ picked: v.array(choiceSchema) });
+
+/**
+ * The choices picked beside the current address, in a game to which nothing has happened yet, so that the
+ * device does not save it; none if there are none of ours.
+ */
+export function currentPicks(): readonly ChoiceId[] {
+  const state = v.safeParse(picksSchema, history.state);
+  return state.success ? state.output.picked : NOTHING_PICKED;
 }
 
 /** The entry for the address of a saved game. */

@@ -80,7 +80,9 @@ test('a choice that is not a site has buttons beside the site, which the keyboar
   expect(await told(page)).toEqual(['chess g3-d3ep']);
 });
 
-test('a piece in hand is dropped', async ({ page }) => {
+test('a piece in hand is dropped, and a board that is not played on shows the hands too', async ({
+  page,
+}) => {
   await mountTwo(page);
   await page.evaluate(() => {
     window.boards.hexes?.set({
@@ -97,6 +99,13 @@ test('a piece in hand is dropped', async ({ page }) => {
     .first()
     .click();
   await expect(hand.getByRole('button', { name: /ferz/ })).toHaveCount(0);
+
+  await page.evaluate(() => window.boards.hexes?.set({ playable: false }));
+  await expect(
+    hexes(page).getByRole('img', {
+      name: 'White’s hand: Black wazir, 3 turns left; Black knight, 2 turns left',
+    }),
+  ).toBeVisible();
 });
 
 test('a position can be set on a mounted board, which keeps its game if the position is unchanged', async ({

@@ -100,6 +100,46 @@ test('on a board that turns, nothing is upside down, and the strips change place
   await expect(page.locator('.board-piece[transform*="scale(-"]')).toHaveCount(0);
 });
 
+test('a board that turns shows the move first, stays as it is during a look back, and turns back for a move taken back', async ({
+  page,
+}) => {
+  await preferring(page, { orientation: 'turn-board' });
+  await page.clock.install();
+  await page.goto('#/play/chess99');
+  await page.getByText('No move yet').waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+  await page.clock.runFor(400);
+  await expectAbove(strip(page, 'Black'), strip(page, 'White'));
+  await page.clock.runFor(400);
+  await expectAbove(strip(page, 'White'), strip(page, 'Black'));
+  for (const [name, piece] of [
+    ['Back', 'empty'],
+    ['Forward', 'White pawn'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectOn(page, 'e4', piece);
+    await page.clock.runFor(2000);
+    await expectAbove(strip(page, 'White'), strip(page, 'Black'));
+  }
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.clock.runFor(2000);
+  await expectAbove(strip(page, 'Black'), strip(page, 'White'));
+
+  // Whoever picks the next piece has seen the move: the board turns, but not during the press.
+  await click(page, 'e2', 'e4');
+  await expectOn(page, 'e4', 'White pawn');
+  await site(page, 'e8').hover();
+  await page.mouse.down();
+  await page.clock.runFor(2000);
+  await expectAbove(strip(page, 'Black'), strip(page, 'White'));
+  await page.mouse.up();
+  await page.clock.runFor(50);
+  await expectAbove(strip(page, 'White'), strip(page, 'Black'));
+  await expect(site(page, 'e8')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('on the same side nothing is upside down, and White stays below', async ({ page }) => {
   await page.goto(linkTo('tns', { actions: blackToPromote }));
   await expectAbove(strip(page, 'Black'), strip(page, 'White'));

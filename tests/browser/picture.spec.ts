@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { variantNamed } from '../support/registry.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
-import { BOARD_WIDTH, MARGIN } from '../../src/ui/picture/svg.ts';
+import { BOARD_WIDTH, HAND_ROW, MARGIN } from '../../src/ui/picture/svg.ts';
 import { linkTo } from '../support/links.ts';
 import { ben39Start, click, wholeHex39 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -69,22 +69,36 @@ const coloursOf = (page: Page, image: Colours, points: number): Promise<number[]
     [image, points] as const,
   );
 
-const scenes = {
+interface Scene {
+  readonly start?: string;
+  readonly actions: string;
+  readonly caption: string;
+  /** The texts in the rows of the hands above and below the board, if the game has hands. */
+  readonly hands?: { readonly above: string; readonly below: string };
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
   chess99: { actions: 'e2-e4 e8-e6 h1-g3', caption: 'After White’s move\u00a02. Black to move.' },
   hex39: { actions: 'e3-f4 g7-f6 h2-h4', caption: 'After White’s move\u00a02. Black to move.' },
   tns: {
     start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m',
     actions: 'b3-d4',
     caption: 'During White’s move\u00a01. White to move.',
+    hands: { above: 'Black’s hand 3', below: 'White’s hand ! 3 2' },
   },
   'battle-chieftain-far-walls': {
     actions: 'K@e10 K@e2 e1-e2',
     caption: 'After White’s move\u00a02. Black to move.',
   },
-  ben39: { start: ben39Start, actions: 'C@g3d', caption: 'After White’s move\u00a01. Black to move.' },
-} as const;
+  ben39: {
+    start: ben39Start,
+    actions: 'C@g3d',
+    caption: 'After White’s move\u00a01. Black to move.',
+    hands: { above: 'Black’s hand ×5', below: 'White’s hand' },
+  },
+};
 
-for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries()) {
+for (const [i, [id, { caption, hands, ...content }]] of Object.entries(scenes).entries()) {
   const theme = i % 2 === 0 ? 'light' : 'dark';
   test(`a saved SVG of ${id} looks like the board in the ${theme} theme, and needs nothing else`, async ({
     page,
@@ -128,6 +142,11 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
     for (const value of found.values) expect(value).not.toMatch(/url\(|var\(|:\/\//);
     expect(found.texts.join(' ')).toContain(name);
     expect(found.texts).toContain(caption);
+    const texts = found.texts.join(' ');
+    if (hands) {
+      expect(texts.startsWith(hands.above)).toBe(true);
+      expect(texts).toContain(`${hands.below} ${name}`);
+    } else expect(texts).not.toContain('hand');
 
     // The screen and the picture shown alone have the same colours at the same points.
     const points = 80;
@@ -137,7 +156,7 @@ for (const [i, [id, { caption, ...content }]] of Object.entries(scenes).entries(
       {
         from: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
         left: MARGIN,
-        top: MARGIN,
+        top: MARGIN + (hands ? HAND_ROW : 0),
         width: BOARD_WIDTH,
         height: (BOARD_WIDTH / width) * height,
       },

@@ -50,6 +50,19 @@ test('a page that is killed in the middle of a turn of TNS resumes there', async
   await expect(recordedActions(again)).toHaveCount(7);
 });
 
+test('a pick in a game without a move is there after a reload, and the library has no such game', async ({
+  page,
+}) => {
+  await page.goto('#/play/ben39');
+  await click(page, 'h4');
+  await expect(site(page, 'h4')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('picked');
+  await page.reload();
+  await expect(site(page, 'h4')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('#/');
+  await expect(page.getByText('No games yet')).toBeVisible();
+});
+
 test('a page that is killed before a choice in Ben39 asks for it again', async ({ page, context }) => {
   await page.goto(linkTo('ben39', { start: ben39Start }));
   await play(page, mouse(page), gameOf('ben39', ben39Start), ['C@g3d', 'X@a7']);

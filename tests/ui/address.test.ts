@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
 import { newGame } from '../../src/engine/game/game.ts';
 import { openedLink } from '../../src/engine/record/link.ts';
+import { pickSite } from '../../src/engine/rules/move.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { addressOf, followDocument } from '../../src/ui/play/address.ts';
-import { currentEntry } from '../../src/ui/historyEntry.ts';
+import { currentEntry, currentPicks } from '../../src/ui/historyEntry.ts';
+import { siteOf } from '../support/play.ts';
 import { valueOf } from '../support/result.ts';
 
 beforeEach(() => {
@@ -54,6 +56,30 @@ test('the address gets the game after a short pause, once for several changes', 
   expect(replace).toHaveBeenCalledTimes(1);
   expect(addressOf(store.getState().document)).toBe(addressOf(store.getState().document));
 });
+
+test('the history entry keeps what is picked until the game has an identity, and the saved game keeps it then', () => {
+  const { store } = followed();
+  const e2 = pickSite(siteOf(chess99, 'e2'));
+  store.getState().pick(e2);
+  vi.advanceTimersByTime(60);
+  expect(currentPicks()).toEqual([e2]);
+  expect([location.hash, currentEntry()]).toEqual(['#/play/chess99', null]);
+  store.getState().stepBack();
+  vi.advanceTimersByTime(60);
+  expect(currentPicks()).toEqual([]);
+  store.getState().say('e2-e4');
+  store.getState().pick(pickSite(siteOf(chess99, 'e8')));
+  vi.advanceTimersByTime(60);
+  expect(currentPicks()).toEqual([]);
+});
+
+test.each([null, 7, { picked: 3 }, { picked: [{ kind: 'site', site: -1 }] }, { picked: [{ kind: 'x' }] }])(
+  'a history entry without readable picks has none: %j',
+  (state) => {
+    history.replaceState(state, '');
+    expect(currentPicks()).toEqual([]);
+  },
+);
 
 test('nothing is written over another address, though the page has not heard of that yet', () => {
   const { store } = followed();

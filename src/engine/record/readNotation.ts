@@ -46,13 +46,17 @@ export function readNotation(game: Game, text: string): Result<Move> {
   const moves = movesAt(game, game.steps.length);
   const actions = moves.map((move) => variant.writeMove(position, move));
   const texts = notationsOf(variant, position, moves);
+  const notations = moves.map((move) => variant.notation(position, move));
   const shortened = withoutGlyphs(said);
   for (const bare of shortened) {
-    const exact = moves.find((_, i) => actions[i] === bare || texts[i] === bare);
+    const exact = moves.find(
+      (_, i) =>
+        actions[i] === bare || texts[i] === bare || otherText(at(notations, i), at(texts, i)) === bare,
+    );
     if (exact && bare !== '') return success(exact);
   }
   const candidates = moves.flatMap((move, i): Candidate[] => {
-    const notation = variant.notation(position, move);
+    const notation = at(notations, i);
     return notation ? [{ move, action: at(actions, i), text: at(texts, i), notation }] : [];
   });
   const fits = fitting(variant, position, candidates, shortened);
@@ -66,6 +70,12 @@ export function readNotation(game: Game, text: string): Result<Move> {
     hasMore: fits.length > MOST_NAMED,
   });
 }
+
+/** The shortest notation with its other suffix; undefined if there is none. */
+const otherText = (notation: Notation | null, text: string): string | undefined =>
+  notation?.otherSuffix === undefined
+    ? undefined
+    : text.slice(0, text.length - notation.suffix.length) + notation.otherSuffix;
 
 /** The move that only ends the turn, which texts leave out. */
 export function turnEndOf(game: Game): Result<Move> {
@@ -126,7 +136,10 @@ function spellingsOf({ topology, kinds }: Variant, { board }: Position, candidat
   return [
     action,
     ...letters.flatMap((other) =>
-      origins.map((origin) => withOrigin(topology, { ...notation, letter: other }, origin)),
+      origins.flatMap((origin) => {
+        const text = withOrigin(topology, { ...notation, letter: other }, origin);
+        return [text, otherText(notation, text) ?? text];
+      }),
     ),
   ];
 }

@@ -8,6 +8,11 @@ import type { Remark } from './remark.ts';
 export interface Hint<Said extends Message = Message> extends Remark<Said> {
   /** Unique among the variants with the same name: lower-case words with hyphens. */
   readonly id: string;
+  /**
+   * Whether it is about what this turn alone allows, asks or decides, as a capture en passant or a check is.
+   * Absent for a rule that goes on mattering.
+   */
+  readonly urgent?: true;
 }
 
 /**
@@ -22,4 +27,4 @@ export interface HintRule<Situation, Said extends Message = Message> extends Hin
 export const hintsOf = <Situation>(hintRules: readonly HintRule<Situation>[], situation: Situation): Hint[] =>
   hintRules
     .filter(({ hasCome }) => hasCome(situation))
-    .map(({ id, text, rule }): Hint => ({ id, text, rule }));
+    .map(({ id, text, rule, urgent }): Hint => ({ id, text, rule, ...(urgent && { urgent }) }));

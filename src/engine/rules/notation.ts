@@ -23,6 +23,8 @@ export interface Notation {
   readonly to: Site;
   /** What else is written: what a piece becomes, which way it turns. */
   readonly suffix: string;
+  /** Another suffix with the same meaning, which is read but not written; absent for none. */
+  readonly otherSuffix?: string;
 }
 
 /** Follows a capture en passant; optional when a move is read. */

@@ -11,6 +11,7 @@ import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { GameDocument } from '../document/document.ts';
+import { choiceSchema } from '../document/choice.ts';
 import { documentOf } from '../document/document.ts';
 import type { Migration } from '../migrations.ts';
 import type { Message } from '../../engine/rules/message.ts';
@@ -31,11 +32,6 @@ const time = v.pipe(natural, v.maxValue(LAST_TIME));
 const text = v.pipe(v.string(), v.maxLength(1000));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
-const choice = v.variant('kind', [
-  v.strictObject({ kind: v.literal('site'), site: natural }),
-  v.strictObject({ kind: v.literal('hand'), piece: natural }),
-  v.strictObject({ kind: v.literal('button'), id: text }),
-]);
 
 /**
  * A game needs its schema, id, variant, rules and actions, and a readable start if it has one. Any other
@@ -55,7 +51,7 @@ export const savedSchema = v.object({
   /** Actions that were taken back and can be redone, the next one first. */
   redoActions: v.fallback(actions, []),
   /** The choices picked so far for the next move. */
-  picked: v.fallback(v.array(choice), []),
+  picked: v.fallback(v.array(choiceSchema), []),
   drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
   /** Paused, as of the time of writing; parsed when the game is resumed. */
   clock: v.fallback(v.nullable(v.unknown()), null),

@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { at } from '../../engine/at.ts';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
-import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { HeldFigure } from './HeldFigure.tsx';
+import { heldWords } from './heldWords.ts';
 import type { PieceSet } from './PieceFigure.tsx';
-import { PieceFigure } from './PieceFigure.tsx';
 import * as strip from '#words/ui/strip.ts';
 import styles from './hand.module.css';
 import { classes } from './classes.ts';
@@ -68,9 +67,9 @@ function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKe
     <button
       type="button"
       className={classes(styles.held, held.due && styles.due)}
-      aria-label={describe(variant, held)}
+      aria-label={heldWords(variant, held)}
       aria-pressed={isPicked}
-      title={describe(variant, held)}
+      title={heldWords(variant, held)}
       // Not `disabled`, because the focused button would then lose the focus.
       aria-disabled={choice === null}
       tabIndex={choice === null ? -1 : 0}
@@ -84,14 +83,8 @@ function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKe
       }}
     >
       <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <PieceFigure set={set} variant={variant} piece={held.piece} flipped={flipped} />
+        <HeldFigure variant={variant} held={held} set={set} flipped={flipped} />
       </svg>
-      {held.count > 1 && <span className={styles.count}>{held.count}</span>}
-      {held.turnsLeft !== null && <span className={styles.turnsLeft}>{held.due ? '!' : held.turnsLeft}</span>}
     </button>
   );
 }
-
-/** `Black ferz, 2 turns left`, for people who do not see it. */
-const describe = ({ kinds }: Variant, { piece, count, turnsLeft, due }: Held): string =>
-  strip.held(sideOf(piece), at(kinds, kindOf(piece)).name, count, turnsLeft, due);

@@ -122,7 +122,7 @@ function halt(motion: Motion): void {
 }
 
 /** How long a piece glides, in milliseconds; 0 if the players or their system want no motion. */
-function timeToGlide(drawing: SVGSVGElement): number {
-  const token = getComputedStyle(drawing).getPropertyValue('--glide').trim();
+export function timeToGlide(element: Element): number {
+  const token = getComputedStyle(element).getPropertyValue('--glide').trim();
   return parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
 }

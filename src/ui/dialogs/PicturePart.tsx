@@ -1,10 +1,17 @@
 import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { at } from '../../engine/at.ts';
+import { positionAt } from '../../engine/game/game.ts';
 import { isFailedDownload } from '../../engine/rules/loading.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { BLACK, otherSide } from '../../engine/rules/side.ts';
+import { HandDrawing } from '../board/HandDrawing.tsx';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { usePieceSet } from '../pieceSets.ts';
 import { saveFile } from '../saveFile.ts';
+import * as picture from '#words/ui/picture.ts';
 import * as share from '#words/ui/share.ts';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
@@ -12,18 +19,36 @@ const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
 const whyNotDrawn = (error: unknown): string =>
   isFailedDownload(error) ? share.noPicture : share.pictureNotAllowed;
 
-/** Pictures of the board as it looks now, to copy or to save. */
-export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement | null> }) {
+interface PicturePartProps {
+  /** The drawing of the board on the screen. */
+  readonly board: RefObject<SVGSVGElement | null>;
+  /** The side below. */
+  readonly near: Side;
+}
+
+/** Pictures of the board and the hands as they look now, to copy or to save. */
+export function PicturePart({ board, near }: PicturePartProps) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
   const cursor = usePlay((state) => state.cursor);
+  const set = usePieceSet();
+  const hands = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const { variant } = game;
+  const held = variant.hands(positionAt(game, cursor));
+  const sides = [otherSide(near), near];
+  const labels = sides.map((side) => picture.handOf(side, !held.some(({ holder }) => holder === side)));
 
   const draw = async (format: PictureFormat): Promise<Blob> => {
     if (!board.current) throw new Error('There is no board.');
+    const drawings = [...(hands.current?.querySelectorAll('svg') ?? [])];
+    const shown = {
+      board: board.current,
+      hands: drawings.map((drawing, i) => ({ drawing, label: at(labels, i) })),
+    };
     // Loaded on demand: most games are never drawn.
     const { pictureFile } = await import('../picture/file.ts');
-    return pictureFile(board.current, captionOf(game, players, cursor), format);
+    return pictureFile(shown, captionOf(game, players, cursor), format);
   };
   const copy = async (format: PictureFormat) => {
     const file = draw(format);
@@ -59,6 +84,14 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
         ))}
       </p>
       <p role="status">{said}</p>
+      {variant.hasHands && (
+        // Only pictures show these: on the screen, the hands are beside the board already.
+        <div ref={hands} hidden>
+          {sides.map((side) => (
+            <HandDrawing key={side} {...{ variant, side, held, set }} flipped={near === BLACK} />
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -15,11 +16,13 @@ import * as share from '#words/ui/share.ts';
 interface ShareDialogProps {
   /** The drawing of the board on the screen. */
   readonly board: RefObject<SVGSVGElement | null>;
+  /** The side below. */
+  readonly near: Side;
   readonly onClose: () => void;
 }
 
 /** A link to the game or to the position shown, to copy or to scan, and pictures of the board. */
-export function ShareDialog({ board, onClose }: ShareDialogProps) {
+export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   const document = usePlay((state) => state.document);
   const [isWhole, setWhole] = useState(true);
   const { game, players, cursor } = document;
@@ -47,7 +50,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
       <QrCode text={link} />
       <p className="small">{share.noServer}</p>
       <RecordPart />
-      <PicturePart board={board} />
+      <PicturePart board={board} near={near} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Minus, X } from 'lucide-react';
 import { at } from '../../engine/at.ts';
 import { heldIn } from '../../engine/setup/draftEdits.ts';
@@ -7,6 +8,7 @@ import type { Kind } from '../../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { HandsField } from '../../engine/rules/setup.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import { Count } from '../board/HeldFigure.tsx';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useEditor } from './EditorContext.ts';
@@ -34,9 +36,10 @@ export function HandEditor({ field, holder }: HandEditorProps) {
     const piece = pieceHeld(field, { holder, kind });
     return editor.piece(sideOf(piece), at(kinds, kindOf(piece)).name);
   };
-  const figure = (kind: Kind) => (
+  const figure = (kind: Kind, badge: ReactNode = null) => (
     <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
       <PieceFigure set={set} variant={variant} piece={pieceHeld(field, { holder, kind })} />
+      {badge}
     </svg>
   );
   const without = (one: HeldOne) => held.toSpliced(held.indexOf(one), 1);
@@ -59,8 +62,7 @@ export function HandEditor({ field, holder }: HandEditorProps) {
                   setHeld(field, [...held, { holder, kind, turnsLeft: field.turns?.usual ?? null }]);
                 }}
               >
-                {figure(kind)}
-                {alike.length > 0 && <span className={handStyles.count}>{alike.length}</span>}
+                {figure(kind, alike.length > 0 && <Count of={alike.length} />)}
               </button>
               {!field.turns && last && (
                 <button

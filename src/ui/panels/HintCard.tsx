@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { currentHints } from '../../engine/game/hints.ts';
+import { hintToShow } from '../../engine/game/hints.ts';
 import { hintKey, seenHints } from '../../store/seenHints.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
@@ -10,8 +10,8 @@ import styles from './status.module.css';
 import { classes } from '../board/classes.ts';
 
 /**
- * A rule that matters now, for players who do not know it yet: one at a time, until it is dismissed for good
- * or no longer matters. Shows nothing while an earlier position is shown.
+ * A rule that matters now, for players who do not know it yet: one at a time, until it is dismissed for good,
+ * no longer matters, or a more pressing one comes. Shows nothing while an earlier position is shown.
  */
 export function HintCard() {
   const game = usePlay((state) => state.game);
@@ -19,13 +19,12 @@ export function HintCard() {
   const dismissed = useStore(seenHints, (state) => state.dismissed);
   const refused = usePlay((state) => state.refusal?.reason.rule);
   const { explanations } = useSettings();
-  /** The id of the hint on show, which other hints do not replace. */
+  /** The id of the hint on show, which only a more pressing one replaces. */
   const [shown, setShown] = useState<string | null>(null);
   const { variant } = game;
-  const waiting = explanations
-    ? currentHints(game).filter((hint) => !dismissed.includes(hintKey(variant, hint)))
-    : [];
-  const hint = waiting.find(({ id }) => id === shown) ?? waiting[0];
+  const hint = explanations
+    ? hintToShow(game, (other) => !dismissed.includes(hintKey(variant, other)), shown)
+    : null;
   if ((hint?.id ?? null) !== shown) setShown(hint?.id ?? null);
   // Do not repeat a rule that a refusal already states.
   if (!hint || hint.rule === refused || cursor < game.steps.length) return null;

@@ -1,19 +1,16 @@
 import type { Caption } from './caption.ts';
 import { pngOf } from './png.ts';
+import type { Shown } from './svg.ts';
 import { pictureOf } from './svg.ts';
 
 export type PictureFormat = 'PNG' | 'SVG';
 
 /**
- * A picture of the board as a file in a format.
+ * A picture of the board and the hands as a file in a format.
  * @throws Error when the browser does not let us draw it.
  */
-export async function pictureFile(
-  board: SVGSVGElement,
-  caption: Caption,
-  format: PictureFormat,
-): Promise<Blob> {
-  const picture = pictureOf(board, caption);
+export async function pictureFile(shown: Shown, caption: Caption, format: PictureFormat): Promise<Blob> {
+  const picture = pictureOf(shown, caption);
   switch (format) {
     case 'PNG':
       return pngOf(picture);

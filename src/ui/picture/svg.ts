@@ -5,7 +5,14 @@ import { SVG_NAMES, drawingOf } from './drawing.ts';
 export const MARGIN = 24;
 export const BOARD_WIDTH = 720;
 
-const TITLE = { size: 24, height: 34, weight: '600' };
+/** The height of a hand’s tiles, and of the row in which they stand apart from the board. */
+const TILE = 44;
+export const HAND_ROW = TILE + MARGIN / 2;
+/** The width that the name of a hand takes. */
+const HAND_NAME = 120;
+
+export const TITLE = { size: 24, height: 34, weight: '600' };
+const HAND = { size: 16, height: 24 };
 const LINE = { size: 16, height: 24 };
 const SMALL = { size: 12, height: 19, family: 'monospace', opacity: '0.75' };
 
@@ -21,6 +28,19 @@ interface TextStyle {
   readonly opacity?: string;
 }
 
+/** The drawing of a player’s hand, in tiles one unit high, and its name. */
+export interface HandToDraw {
+  readonly drawing: SVGSVGElement;
+  readonly label: string;
+}
+
+/** What a picture shows. */
+export interface Shown {
+  readonly board: SVGSVGElement;
+  /** The hands of the players above and below the board; none in games without hands. */
+  readonly hands: readonly HandToDraw[];
+}
+
 /** A picture as the text of an SVG file. */
 export interface Picture {
   readonly svg: string;
@@ -28,17 +48,23 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The board as it looks now, with a caption, as a picture that needs no other file. */
-export function pictureOf(board: SVGSVGElement, caption: Caption): Picture {
+/**
+ * The board as it looks now, between the hands of its players and with a caption, as a picture that needs no
+ * other file.
+ */
+export function pictureOf({ board, hands }: Shown, caption: Caption): Picture {
   const { x, y, width: unitsWide, height: unitsHigh } = board.viewBox.baseVal;
   const scale = BOARD_WIDTH / unitsWide;
-  const drawing = drawingOf(board);
-  drawing.setAttribute(
-    'transform',
-    `translate(${String(MARGIN - x * scale)} ${String(MARGIN - y * scale)}) scale(${String(scale)})`,
-  );
+  const [above, below] = hands;
+  const top = MARGIN + (above ? HAND_ROW : 0);
+  const foot = top + unitsHigh * scale;
+  const drawings = [
+    ...(above ? handAt(above, MARGIN) : []),
+    placed(board, MARGIN - x * scale, top - y * scale, scale),
+    ...(below ? handAt(below, foot + HAND_ROW - TILE) : []),
+  ];
 
-  const { elements, bottom } = captionBelow(caption, MARGIN + unitsHigh * scale + MARGIN / 2);
+  const { elements, bottom } = captionBelow(caption, foot + (below ? HAND_ROW : 0) + MARGIN / 2);
   const width = BOARD_WIDTH + 2 * MARGIN;
   const height = Math.ceil(bottom + MARGIN);
   const page = getComputedStyle(document.documentElement);
@@ -56,8 +82,23 @@ export function pictureOf(board: SVGSVGElement, caption: Caption): Picture {
     height,
     fill: page.backgroundColor,
   });
-  svg.append(title, ground, drawing, ...elements);
+  svg.append(title, ground, ...drawings, ...elements);
   return { svg: new XMLSerializer().serializeToString(svg), width, height };
+}
+
+/** The copy of a drawing with its origin at a point. */
+const placed = (drawing: SVGSVGElement, x: number, y: number, scale: number): SVGElement =>
+  withAttributes(drawingOf(drawing), {
+    transform: `translate(${String(x)} ${String(y)}) scale(${String(scale)})`,
+  });
+
+/** A player’s hand in a row below the height `top`: its name, and its pieces beside that. */
+function handAt({ drawing, label }: HandToDraw, top: number): SVGElement[] {
+  const { width } = drawing.viewBox.baseVal;
+  // A hand of many kinds is drawn smaller.
+  const tile = Math.min(TILE, (BOARD_WIDTH - HAND_NAME) / width);
+  const name = textAt(label, MARGIN, top + TILE / 2 + HAND.size / 3, HAND);
+  return width === 0 ? [name] : [name, placed(drawing, MARGIN + HAND_NAME, top + (TILE - tile) / 2, tile)];
 }
 
 /** The lines of a caption below the height `top`, and the height at which they end. */
@@ -70,19 +111,22 @@ function captionBelow({ title, lines, position }: Caption, top: number) {
   let bottom = top;
   const elements = texts.map(([text, style]) => {
     bottom += style.height;
-    const { size, weight, family, opacity } = style;
-    const element = withAttributes(document.createElementNS(SVG_NAMES, 'text'), {
-      x: MARGIN,
-      y: bottom,
-      'font-size': size,
-      'font-weight': weight,
-      'font-family': family,
-      'fill-opacity': opacity,
-    });
-    element.textContent = writable(text);
-    return element;
+    return textAt(text, MARGIN, bottom, style);
   });
   return { elements, bottom };
+}
+
+function textAt(text: string, x: number, y: number, { size, weight, family, opacity }: TextStyle) {
+  const element = withAttributes(document.createElementNS(SVG_NAMES, 'text'), {
+    x,
+    y,
+    'font-size': size,
+    'font-weight': weight,
+    'font-family': family,
+    'fill-opacity': opacity,
+  });
+  element.textContent = writable(text);
+  return element;
 }
 
 /** The text with the characters replaced that XML cannot hold in any form. */

@@ -10,7 +10,7 @@ import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
-import { addressOf, followDocument, routeTo } from './address.ts';
+import { NEW_GAME, addressOf, followDocument, routeTo } from './address.ts';
 import { PlayContext } from '../game/PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { useAutosave } from './useAutosave.ts';
@@ -72,7 +72,7 @@ function Played({ variant, link }: PlayedProps) {
 
   const startNewGame = useCallback(() => {
     navigate(routeTo(id, ''));
-    visit({ link: '', entry: null });
+    visit(NEW_GAME);
   }, [id, navigate, visit]);
   const fresh = (
     <button type="button" className="button" onClick={startNewGame}>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
 import { BLACK } from '../../engine/rules/side.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
@@ -13,6 +13,7 @@ import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
+import { useFacing } from './useFacing.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { say } from '../../words/say.ts';
 import styles from './play.module.css';
@@ -36,13 +37,14 @@ interface PlayScreenProps {
 /** The play screen: the board between its players, and the record beside it. */
 export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
-  const cursor = usePlay((state) => state.cursor);
+  const isPicking = usePlay((state) => state.selection?.binding === true);
   const announcement = usePlay((state) => say(state.announcement));
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);
   const { orientation, coordinates } = useSettings();
-  const seats = orientationOf(orientation, positionAt(game, cursor).turn, flipped);
+  const facing = useFacing(game, isPicking, orientation === 'turn-board');
+  const seats = orientationOf(orientation, facing, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
   // A hand that holds pieces from the start takes two rows on a narrow screen.
   const handRows = !game.variant.hasHands ? 0 : game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
@@ -93,7 +95,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {dialog === 'share' && <ShareDialog board={board} onClose={close} />}
+      {dialog === 'share' && <ShareDialog board={board} near={seats.near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
       {dialog === 'new game' && (

@@ -1,15 +1,24 @@
+import { at } from '../../engine/at.ts';
 import { memo } from '../../engine/memo.ts';
+import type { ChoiceId } from '../../engine/rules/move.ts';
+import { sameChoice } from '../../engine/rules/move.ts';
 import type { GameDocument } from '../../store/document/document.ts';
+import { NOTHING_PICKED } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
-import { currentEntry } from '../historyEntry.ts';
+import { currentEntry, currentPicks } from '../historyEntry.ts';
 
 /** Where to find a game: in a link, and on the device if it is saved there. */
 export interface Address {
   readonly link: string;
   readonly entry: HistoryEntry | null;
+  /** What is picked in a game without an identity; nothing in others, which the device saves with their picks. */
+  readonly picked: readonly ChoiceId[];
 }
+
+/** The address of a new game. */
+export const NEW_GAME: Address = { link: '', entry: null, picked: NOTHING_PICKED };
 
 /** The hash route of a game; of a new game if the link is empty. */
 export const routeTo = (id: string, link: string): string =>
@@ -20,7 +29,7 @@ export const routeTo = (id: string, link: string): string =>
  * a long game takes time.
  */
 export const addressOf = memo((shown: GameDocument): Address => {
-  const { game, players, identity } = shown;
+  const { game, players, identity, picked } = shown;
   const isUntouched =
     game.steps.length === 0 &&
     !game.ending &&
@@ -29,17 +38,24 @@ export const addressOf = memo((shown: GameDocument): Address => {
   return {
     link: isUntouched ? '' : linkOf(shown),
     entry: identity && { game: identity.id, revision: identity.revision },
+    picked: identity ? NOTHING_PICKED : picked,
   };
 });
 
-/** The browser’s current address. */
-const currentAddress = (): Address => ({ link: location.hash.split('/')[3] ?? '', entry: currentEntry() });
+/** The browser’s current address, with a link. */
+export const currentAddress = (link: string): Address => ({
+  link,
+  entry: currentEntry(),
+  picked: currentPicks(),
+});
 
 /** Whether two addresses lead to the same game in the same state. */
 export const sameAddress = (one: Address, other: Address): boolean =>
   one.link === other.link &&
   one.entry?.game === other.entry?.game &&
-  one.entry?.revision === other.entry?.revision;
+  one.entry?.revision === other.entry?.revision &&
+  one.picked.length === other.picked.length &&
+  one.picked.every((choice, i) => sameChoice(choice, at(other.picked, i)));
 
 /**
  * How long the document must stay unchanged before the address is written, in milliseconds: packing a long
@@ -69,10 +85,12 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
     // Somebody has followed a link or gone back, and the page will hear of it in a moment.
     if (location.hash !== here) return;
     const shown = store.getState().document;
-    const { link, entry } = addressOf(shown);
-    if (sameAddress({ link, entry }, currentAddress())) return;
+    const address = addressOf(shown);
+    const { link, entry, picked } = address;
+    if (sameAddress(address, currentAddress(location.hash.split('/')[3] ?? ''))) return;
+    const state = entry ?? (picked.length > 0 ? { picked } : null);
     try {
-      navigate(routeTo(shown.game.variant.id, link), { replace: true, state: entry });
+      navigate(routeTo(shown.game.variant.id, link), { replace: true, state });
       here = location.hash;
     } catch {
       writeIn(AGAIN);
@@ -88,8 +106,10 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', writeUnseen);
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
-    // One revision has one state of the game; only another ply shown can change its address.
-    if (after.identity !== before.identity || after.cursor !== before.cursor) writeIn(PAUSE);
+    // One revision has one state of the game; only another ply shown, or a pick before the first, can change
+    // its address.
+    const isPicked = after.identity === null && after.picked !== before.picked;
+    if (after.identity !== before.identity || after.cursor !== before.cursor || isPicked) writeIn(PAUSE);
   });
   write();
   return () => {

@@ -17,9 +17,8 @@ import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
 import { settings } from '../../store/settings.ts';
-import { currentEntry } from '../historyEntry.ts';
 import type { Address } from './address.ts';
-import { addressOf, routeTo, sameAddress } from './address.ts';
+import { addressOf, currentAddress, routeTo, sameAddress } from './address.ts';
 import { say } from '../../words/say.ts';
 
 /** The game on the screen. */
@@ -62,7 +61,7 @@ interface SeatState {
 /** Finds the game that the browser’s address asks for. The present one stays on the screen until then. */
 export function useSeat(variant: Variant, link: string): SeatState {
   const [current, setCurrent] = useState<Visit>(() => ({
-    address: { link, entry: currentEntry() },
+    address: currentAddress(link),
     previous: null,
     found: null,
   }));
@@ -109,7 +108,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   useLayoutEffect(() => {
     // The history entry is not React state; it is read when the address has changed.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    onAddress({ link, entry: currentEntry() });
+    onAddress(currentAddress(link));
   }, [link]);
 
   useEffect(() => {
@@ -150,14 +149,15 @@ function seatedFor({ document, stopped, keeping }: Found, beginFork: (fork: Game
 /** The game that an address asks for: the one in its link, or the saved copy if that is the game. */
 async function gameAt(
   variant: Variant,
-  { address: { link, entry }, previous, found }: Visit,
+  { address: { link, entry, picked }, previous, found }: Visit,
 ): Promise<Result<Found>> {
   if (found) return success(found);
   const linked = link === '' ? null : openedLink(variant, link);
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;
-  return success(linked ? unsaved(linked.value) : begun(anotherGame(variant, previous)));
+  const opened = linked ? unsaved(linked.value) : begun(anotherGame(variant, previous));
+  return success({ ...opened, document: { ...opened.document, picked } });
 }
 
 /** The game as the device knows it. If that takes long or fails, the game in the link is enough to play. */

@@ -56,12 +56,14 @@ const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
     id: 'check',
     text: { id: 'battle-chieftain/hint/check' },
     rule: 'check',
+    urgent: true,
     hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
   },
   {
     id: 'king-capture',
     text: { id: 'battle-chieftain/hint/king-capture' },
     rule: 'winning',
+    urgent: true,
     hasCome: ({ field, position }) => isInCheck(field, position, otherSide(position.turn)),
   },
   {

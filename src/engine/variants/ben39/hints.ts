@@ -31,6 +31,7 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
     id: 'check',
     text: { id: 'ben39/hint/check' },
     rule: 'winning',
+    urgent: true,
     hasCome: ({ isChecked }) => isChecked,
   },
   {

@@ -41,12 +41,14 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     id: 'king-capture',
     text: { id: 'chess99/hint/king-capture' },
     rule: 'winning',
+    urgent: true,
     hasCome: ({ position: { board, turn } }) => isInCheck(board, otherSide(turn)),
   },
   {
     id: 'en-passant-by-any-piece',
     text: { id: 'chess99/hint/en-passant-by-any-piece' },
     rule: 'en-passant',
+    urgent: true,
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && !isMadeByPawn(position, move)),
   },
@@ -54,6 +56,7 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     id: 'en-passant-by-pawn',
     text: { id: 'chess99/hint/en-passant-by-pawn' },
     rule: 'en-passant',
+    urgent: true,
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && isMadeByPawn(position, move)),
   },
@@ -61,18 +64,21 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
     id: 'check',
     text: { id: 'chess99/hint/check' },
     rule: 'check',
+    urgent: true,
     hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
   },
   {
     id: 'both-in-check',
     text: { id: 'chess99/hint/both-in-check' },
     rule: 'draws',
+    urgent: true,
     hasCome: ({ position: { board } }) => SIDES.every((side) => isInCheck(board, side)),
   },
   {
     id: 'castling',
     text: { id: 'chess99/hint/castling' },
     rule: 'castling',
+    urgent: true,
     hasCome: ({ position, moves }) =>
       isInCheck(position.board, position.turn) &&
       moves.some((move) => move.kind === 'swap' && !isInCheck(play(position, move).board, position.turn)),

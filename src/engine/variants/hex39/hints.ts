@@ -26,6 +26,7 @@ const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
     id: 'castle',
     text: { id: 'hex39/hint/castle' },
     rule: 'winning',
+    urgent: true,
     hasCome: ({ position }) =>
       SIDES.some((turn) =>
         generateMoves({ ...position, turn }).some(({ to }) => to === castles[otherSide(turn)]),

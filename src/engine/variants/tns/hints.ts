@@ -37,24 +37,28 @@ const hintRules: readonly HintRule<Situation, TnsHint>[] = [
     id: 'king-promotion',
     text: { id: 'tns/hint/king-promotion' },
     rule: 'king-promotion',
+    urgent: true,
     hasCome: mayKingReachZone,
   },
   {
     id: 'king-capture',
     text: { id: 'tns/hint/king-capture' },
     rule: 'king',
+    urgent: true,
     hasCome: ({ position: { board, turn, stage } }) => stage === 'move' && isInCheck(board, otherSide(turn)),
   },
   {
     id: 'check',
     text: { id: 'tns/hint/check' },
     rule: 'king',
+    urgent: true,
     hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
   },
   {
     id: 'due',
     text: { id: 'tns/hint/due' },
     rule: 'hands',
+    urgent: true,
     hasCome: ({ position }) => isSomethingDue(position),
   },
   {

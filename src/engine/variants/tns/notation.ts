@@ -15,6 +15,9 @@ import type { TnsMove } from './moves.ts';
 import { PROMOTED_KING, kinds, promotionOf } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 
+/** Follows a promotion in action strings. */
+const PROMOTION = '+';
+
 /** The action string (TNS, actions). */
 export function writeMove({ turn }: TnsPosition, move: TnsMove): string {
   switch (move.kind) {
@@ -23,11 +26,14 @@ export function writeMove({ turn }: TnsPosition, move: TnsMove): string {
     case 'drop':
       return `${pieceLetter(kinds, pieceOf(move.into, otherSide(turn)))}@${shapeOf(squares, move.to).name}`;
     case 'move':
-      return `${shapeOf(squares, move.from).name}-${shapeOf(squares, move.to).name}${move.into === NO_KIND ? '' : '+'}`;
+      return `${shapeOf(squares, move.from).name}-${shapeOf(squares, move.to).name}${move.into === NO_KIND ? '' : PROMOTION}`;
   }
 }
 
-/** Every piece has a letter, and `+` is a promotion, as in action strings. */
+/**
+ * Every piece has a letter. A promotion is written with what the piece becomes, because the `+` of action
+ * strings is a check in the notation of other games; it is read all the same.
+ */
 export function notation({ board }: TnsPosition, move: TnsMove): Notation | null {
   switch (move.kind) {
     case 'end':
@@ -35,7 +41,12 @@ export function notation({ board }: TnsPosition, move: TnsMove): Notation | null
     case 'drop':
       return dropNotation(at(kinds, move.into).letter, move.to);
     case 'move':
-      return pieceMoveNotation(kinds, board, move, move.into === NO_KIND ? '' : '+');
+      return move.into === NO_KIND
+        ? pieceMoveNotation(kinds, board, move)
+        : {
+            ...pieceMoveNotation(kinds, board, move, `=${at(kinds, move.into).letter}`),
+            otherSuffix: PROMOTION,
+          };
   }
 }
 

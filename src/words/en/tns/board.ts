@@ -36,7 +36,8 @@ export const board: Sentences<PositionMessage | TnsMessage> = {
     'Capturing the king does not win: it is held for three turns at most, and comes back by a drop.',
   'tns/hint/check': () =>
     'Check binds nobody, for a captured king comes back; what loses is a mate that stands.',
-  'tns/hint/due': () => 'A held piece that shows a 1 is due: the turn cannot end before it is dropped.',
+  'tns/hint/due': () =>
+    'A held piece with an exclamation mark is due: the turn cannot end before it is dropped.',
   'tns/hint/drops': () =>
     'After its move a side may drop what it holds; it is the opponent who moves those pieces then.',
   'tns/hint/colour': () =>

@@ -1,4 +1,4 @@
-// The caption under the picture of a board.
+// The words around the board in a picture.
 import type { Side } from '../../../engine/rules/side.ts';
 import { sideName } from '../grammar.ts';
 
@@ -6,3 +6,5 @@ export const player = (side: Side, name: string) => `${sideName(side)}: ${name}`
 export const toMove = (side: Side) => `${sideName(side)} to move.`;
 /** `when` is `After White’s move 2`. */
 export const toMoveAfter = (when: string, side: Side) => `${when}. ${sideName(side)} to move.`;
+export const handOf = (side: Side, isEmpty: boolean) =>
+  `${sideName(side)}’s hand${isEmpty ? ' is empty' : ''}`;

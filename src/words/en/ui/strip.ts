@@ -27,6 +27,8 @@ export const resignWords = 'Resign';
 export const playOn = 'Play on';
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
+/** `White’s hand: Black ferz, 2 turns left; Black knight` */
+export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
 /** `Black ferz, 2 turns left`; `turnsLeft` is null if the piece may wait for ever. */
 export const held = (owner: Side, kind: string, count: number, turnsLeft: number | null, isDue: boolean) =>
   [

@@ -35,15 +35,19 @@ test('every piece has its letter, and a capture has x', () => {
   expectNoted(position, 'e6-f7', 'Fxf7');
 });
 
-test('+ means a promotion, not a check', () => {
-  expectNoted(position, 'e6-d7+', 'Fd7+');
+test('a promotion is written with what the piece becomes, as + would look like a check', () => {
+  expectNoted(position, 'e6-d7+', 'Fd7=B');
   expectNoted(position, 'e6-d7', 'Fd7');
-  expectNoted(position, 'e6-f7+', 'Fxf7+');
+  expectNoted(position, 'e6-f7+', 'Fxf7=B');
 });
 
-test('+ without a possible promotion is read as a check and ignored', () => {
+test('+ is read as a promotion, and ignored as a check where none is possible', () => {
+  expect(meant(tns, position, 'Fd7+')).toBe('e6-d7+');
+  expect(meant(tns, position, 'fe6xf7+')).toBe('e6-f7+');
   expect(meant(tns, position, 'Fd5+')).toBe('e6-d5');
   expect(meant(tns, position, 'Fd7+!')).toBe('e6-d7+');
+  expect(meant(tns, position, 'Fd7=B+')).toBe('e6-d7+');
+  expect(meant(tns, position, 'fd7=b')).toBe('e6-d7+');
   expect(meant(tns, position, 'Fd7!')).toBe('e6-d7');
 });
 
@@ -59,7 +63,8 @@ test('a king is promoted like any other piece', () => {
       . k .
         .
   `);
-  expectNoted(alone, 'b6-b7+', 'Kb7+');
+  expectNoted(alone, 'b6-b7+', 'Kb7=M');
+  expect(meant(tns, alone, 'Kb7+')).toBe('b6-b7+');
 });
 
 describe('a drop', () => {
