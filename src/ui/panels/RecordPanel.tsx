@@ -10,7 +10,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
+import { canTakeBack } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { plyByKey } from '../game/recordKeys.ts';
 import { Rounds } from './Rounds.tsx';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
@@ -25,13 +27,17 @@ export function RecordPanel() {
   const setCursor = usePlay((state) => state.setCursor);
   const takeBack = usePlay((state) => state.takeBack);
   const redo = usePlay((state) => state.redo);
-  const [isWanted, setWanted] = useState(false);
+  /** The ply from which autoplay goes on; null if it stands. */
+  const [playedFrom, setPlayedFrom] = useState<number | null>(null);
   const last = game.steps.length;
-  const isPlaying = isWanted && cursor < last;
+  const isPlaying = playedFrom === cursor && cursor < last;
+  // Whoever goes elsewhere in the record, by whatever means, stops it.
+  if (playedFrom !== null && !isPlaying) setPlayedFrom(null);
 
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => {
+      setPlayedFrom(cursor + 1);
       setCursor(cursor + 1);
     }, AUTOPLAY_PACE);
     return () => {
@@ -39,19 +45,15 @@ export function RecordPanel() {
     };
   }, [isPlaying, cursor, setCursor]);
 
-  const go = (ply: number) => {
-    setWanted(false);
-    setCursor(ply);
-  };
   return (
     <section
       className={styles.record}
       aria-label={beside.record}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') go(cursor - 1);
-        else if (event.key === 'ArrowRight') go(cursor + 1);
-        else return;
+        const ply = plyByKey(event.key, cursor, last);
+        if (ply === null) return;
         event.preventDefault();
+        setCursor(ply);
       }}
     >
       <Rounds />
@@ -61,7 +63,7 @@ export function RecordPanel() {
           icon={ChevronFirst}
           disabled={cursor === 0}
           onClick={() => {
-            go(0);
+            setCursor(0);
           }}
         />
         <IconButton
@@ -69,7 +71,7 @@ export function RecordPanel() {
           icon={ChevronLeft}
           disabled={cursor === 0}
           onClick={() => {
-            go(cursor - 1);
+            setCursor(cursor - 1);
           }}
         />
         <IconButton
@@ -77,8 +79,9 @@ export function RecordPanel() {
           icon={isPlaying ? Pause : Play}
           disabled={last === 0}
           onClick={() => {
-            if (!isPlaying && cursor === last) setCursor(0);
-            setWanted(!isPlaying);
+            const from = cursor === last ? 0 : cursor;
+            setPlayedFrom(isPlaying ? null : from);
+            setCursor(from);
           }}
         />
         <IconButton
@@ -86,7 +89,7 @@ export function RecordPanel() {
           icon={ChevronRight}
           disabled={cursor === last}
           onClick={() => {
-            go(cursor + 1);
+            setCursor(cursor + 1);
           }}
         />
         <IconButton
@@ -94,16 +97,11 @@ export function RecordPanel() {
           icon={ChevronLast}
           disabled={cursor === last}
           onClick={() => {
-            go(last);
+            setCursor(last);
           }}
         />
         <span className={styles.gap} />
-        <IconButton
-          label={beside.takeBack}
-          icon={Undo2}
-          disabled={last === 0 && !game.ending}
-          onClick={takeBack}
-        />
+        <IconButton label={beside.takeBack} icon={Undo2} disabled={!canTakeBack(game)} onClick={takeBack} />
         <IconButton label={beside.redo} icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
       </div>
     </section>

@@ -13,6 +13,8 @@ import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from './orientation.ts';
 import { Table } from './Table.tsx';
+import { usePlayKeys } from './usePlayKeys.ts';
+import { useRecordWheel } from './useRecordWheel.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { say } from '../../words/say.ts';
 import styles from './play.module.css';
@@ -60,6 +62,13 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
     setDialog(null);
   };
   useTimekeeper();
+  usePlayKeys({
+    onFlip: flip,
+    onNewGame: () => {
+      open('new game');
+    },
+  });
+  useRecordWheel(board);
   useTitle(fullName(game.variant));
 
   return (

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../support/links.ts';
+import { click, expectOn, heldPiece, recordedActions, site, smallArmies } from './support/board.ts';
+import { preferring } from './support/preferring.ts';
+import { expect, test } from './support/test.ts';
+import { centreOf } from './support/touch.ts';
+
+const GAME = linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' });
+
+const picked = (page: Page) => page.locator('[data-site][aria-pressed=true], [data-held][aria-pressed=true]');
+const shownMove = (page: Page) => page.getByRole('list', { name: 'Moves' }).locator('[aria-current]');
+const carriedOver = (page: Page) => page.locator('.board-carried-over');
+
+/** Whether the browser has shown its menu for the last right click; the page tells it to a test. */
+async function watchMenu(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    window.addEventListener('contextmenu', (event) => {
+      document.documentElement.dataset.menu = String(!event.defaultPrevented);
+    });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.menu === 'true');
+}
+
+test('the wheel over the board goes through the record, and does not scroll the page', async ({ page }) => {
+  await page.goto(GAME);
+  await expect(shownMove(page)).toHaveText('Nc7');
+  await site(page, 'e5').hover();
+  await page.mouse.wheel(0, -100);
+  await expect(shownMove(page)).toHaveText('Ng3');
+  await page.waitForTimeout(200);
+  await page.mouse.wheel(0, -100);
+  await expect(shownMove(page)).toHaveText('e6');
+  await page.waitForTimeout(200);
+  await page.mouse.wheel(0, 100);
+  await expect(shownMove(page)).toHaveText('Ng3');
+  // With Ctrl it magnifies the page, and on a narrow page it scrolls.
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.up('Control');
+  await page.setViewportSize({ width: 600, height: 700 });
+  await site(page, 'e5').hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(shownMove(page)).toHaveText('Ng3');
+});
+
+test('arrows, Home and End go through the record from anywhere', async ({ page }) => {
+  await page.goto(GAME);
+  await expect(shownMove(page)).toHaveText('Nc7');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shownMove(page)).toHaveText('Ng3');
+  // A click leaves the focus on the board, where nobody sees it.
+  await click(page, 'e5');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shownMove(page)).toHaveText('e4');
+  await page.keyboard.press('ArrowRight');
+  await expect(shownMove(page)).toHaveText('e6');
+  await page.keyboard.press('Home');
+  await expect(shownMove(page)).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(shownMove(page)).toHaveText('Nc7');
+  // Once the keyboard is on the board, they go about there.
+  await page.keyboard.press('ArrowUp');
+  await expect(site(page, 'e6')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(site(page, 'd6')).toBeFocused();
+  await expect(shownMove(page)).toHaveText('Nc7');
+  const field = page.getByRole('textbox', { name: 'Type a move' });
+  await field.fill('e5');
+  await field.press('Home');
+  await field.press('ArrowRight');
+  await expect(shownMove(page)).toHaveText('Nc7');
+});
+
+test('autoplay stops when somebody goes elsewhere in the record', async ({ page }) => {
+  await page.goto(GAME);
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  await expect(shownMove(page)).toHaveText('Ng3');
+});
+
+test('single keys flip the board, take back, redo, look and begin anew', async ({ page }) => {
+  await page.goto(GAME);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
+  await page.keyboard.press('y');
+  await expect(recordedActions(page)).toHaveText(['e4', 'e6', 'Ng3']);
+  const upper = async () => (await centreOf(page, 'e9')).y < (await centreOf(page, 'e1')).y;
+  await page.keyboard.press('f');
+  await expect.poll(upper).toBe(false);
+  await page.keyboard.press('f');
+  await expect.poll(upper).toBe(true);
+  const lens = page.getByRole('combobox', { name: 'Lens' });
+  await page.keyboard.press('l');
+  await expect(lens).toHaveValue('attacked-by-both');
+  await page.keyboard.press('l');
+  await expect(lens).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Type a move' }).pressSequentially('nufly');
+  await expect(recordedActions(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Redo' }).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toContainText('Start a new game');
+  // Nothing happens below a dialog.
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await expect(recordedActions(page)).toHaveCount(3);
+});
+
+test('a setting turns the single keys off, but not those of the record itself', async ({ page }) => {
+  await preferring(page, { helpKey: false });
+  await page.goto(GAME);
+  await expect(shownMove(page)).toHaveText('Nc7');
+  for (const key of ['ArrowLeft', 'Home', 'u', 'n', 'l']) await page.keyboard.press(key);
+  await expect(shownMove(page)).toHaveText('Nc7');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await shownMove(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(shownMove(page)).toHaveText('Ng3');
+});
+
+test('a click beside the board or a right click on it lets go of all that is picked', async ({ page }) => {
+  for (const [address, pick] of [
+    ['#/play/chess99', () => click(page, 'h1')],
+    // Only looked at.
+    ['#/play/hex39', () => click(page, 'g11')],
+    ['#/play/ben39', () => heldPiece(page, 'White', 'White castle').click()],
+    [linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }), () => click(page, 'i2')],
+  ] as const) {
+    await page.goto(address);
+    const board = await page.getByRole('group', { name: /^Board of/ }).boundingBox();
+    if (!board) throw new Error('There is no board.');
+    const [beside, above] = [
+      { x: board.x - 40, y: board.y + board.height / 2 },
+      { x: board.x + board.width / 2, y: board.y - 20 },
+    ];
+    const menuShown = await watchMenu(page);
+    await pick();
+    await expect(picked(page)).toHaveCount(1);
+    await page.mouse.click(beside.x, beside.y);
+    await expect(picked(page)).toHaveCount(0);
+    await pick();
+    await page.mouse.click(above.x, above.y);
+    await expect(picked(page)).toHaveCount(0);
+    await pick();
+    await expect(picked(page)).toHaveCount(1);
+    await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2, { button: 'right' });
+    await expect(picked(page)).toHaveCount(0);
+    expect(await menuShown()).toBe(false);
+    await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2, { button: 'right' });
+    expect(await menuShown()).toBe(true);
+  }
+  // A control and a text keep what is picked.
+  await page.goto('#/play/chess99');
+  await click(page, 'h1');
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  await page.getByText('No move yet.').click();
+  await expect(picked(page)).toHaveCount(1);
+});
+
+test('what is dragged beside the board goes back and is let go of', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 450, { steps: 3 });
+  await expect(page.locator('.board-carried')).toBeVisible();
+  await page.mouse.up();
+  await expectOn(page, 'e2', 'White pawn');
+  await expect(picked(page)).toHaveCount(0);
+});
+
+test('the site under a dragged piece is lit, strongly where the piece can go', async ({ page }) => {
+  for (const [address, from, to, elsewhere] of [
+    ['#/play/chess99', 'e2', 'e4', 'e6'],
+    ['#/play/hex39', 'i3', 'j4', 'g7'],
+    ['#/play/ben39', 'h2', 'h4', 'i7'],
+  ] as const) {
+    await page.goto(address);
+    await expect(site(page, from)).toHaveCSS('cursor', 'grab');
+    await expect(site(page, elsewhere)).toHaveCSS('cursor', 'default');
+    await site(page, from).hover();
+    await page.mouse.down();
+    await site(page, to).hover();
+    await expect(carriedOver(page)).toHaveClass(/board-open/);
+    await expect(site(page, to)).toHaveCSS('cursor', 'grabbing');
+    await site(page, elsewhere).hover();
+    await expect(carriedOver(page)).not.toHaveClass(/board-open/);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(carriedOver(page)).toHaveCount(0);
+    await expect(site(page, to)).toHaveCSS('cursor', 'pointer');
+  }
+});
+
+test('in the editor a right click removes a piece, and a dragged one may go anywhere', async ({ page }) => {
+  await page.goto('#/edit/hex39');
+  await site(page, 'g5').hover();
+  const menuShown = await watchMenu(page);
+  await site(page, 'i3').click({ button: 'right' });
+  await expectOn(page, 'i3', 'empty');
+  expect(await menuShown()).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await site(page, 'i3').hover();
+  await page.mouse.down();
+  await site(page, 'g7').hover();
+  await expect(carriedOver(page)).toHaveClass(/board-open/);
+  await page.mouse.up();
+});
+
+test('a whole card of the library begins a game, except for its other links', async ({ page }) => {
+  await page.goto('#/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Battle Chieftain' });
+  await card.getByRole('combobox').selectOption('Far walls');
+  await card.getByRole('img').click();
+  await expect(page).toHaveURL(/#\/play\/battle-chieftain-far-walls/);
+  await page.goBack();
+  await page.getByText('Thirty-nine hexes', { exact: false }).click();
+  await expect(page).toHaveURL(/#\/play\/hex39/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+  await expect(page).toHaveURL(/#\/learn\/hex39/);
+});
