@@ -7,6 +7,13 @@ import { centreOf } from './support/touch.ts';
 
 const GAME = linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' });
 
+/** A game in which White’s queen captures ten pieces, one after the other. */
+const slaughter = {
+  start: '4k3r/9/9/ppppppppp/9/9/9/9/Q3K4 w - 10',
+  actions:
+    'a1-a6 e9-e8 a6-b6 e8-e9 b6-c6 e9-e8 c6-d6 e8-e9 d6-e6 e9-d9 e6-f6 d9-e9 f6-g6 e9-e8 g6-h6 e8-e9 h6-i6 e9-e8 i6-i9',
+};
+
 const picked = (page: Page) => page.locator('[data-site][aria-pressed=true], [data-held][aria-pressed=true]');
 const shownMove = (page: Page) => page.getByRole('list', { name: 'Moves' }).locator('[aria-current]');
 const carriedOver = (page: Page) => page.locator('.board-carried-over');
@@ -61,6 +68,7 @@ test('arrows, Home and End go through the record from anywhere', async ({ page }
   await page.keyboard.press('End');
   await expect(shownMove(page)).toHaveText('Nc7');
   // Once the keyboard is on the board, they go about there.
+  await click(page, 'e5');
   await page.keyboard.press('ArrowUp');
   await expect(site(page, 'e6')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -85,6 +93,7 @@ test('autoplay stops when somebody goes elsewhere in the record', async ({ page 
 
 test('single keys flip the board, take back, redo, look and begin anew', async ({ page }) => {
   await page.goto(GAME);
+  await expect(shownMove(page)).toHaveText('Nc7');
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect(recordedActions(page)).toHaveText(['e4', 'e6']);
@@ -127,7 +136,7 @@ test('a click beside the board or a right click on it lets go of all that is pic
   for (const [address, pick] of [
     ['#/play/chess99', () => click(page, 'h1')],
     // Only looked at.
-    ['#/play/hex39', () => click(page, 'g11')],
+    ['#/play/hex39', () => click(page, 'f8')],
     ['#/play/ben39', () => heldPiece(page, 'White', 'White castle').click()],
     [linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }), () => click(page, 'i2')],
   ] as const) {
@@ -176,7 +185,7 @@ test('what is dragged beside the board goes back and is let go of', async ({ pag
 test('the site under a dragged piece is lit, strongly where the piece can go', async ({ page }) => {
   for (const [address, from, to, elsewhere] of [
     ['#/play/chess99', 'e2', 'e4', 'e6'],
-    ['#/play/hex39', 'i3', 'j4', 'g7'],
+    ['#/play/hex39', 'i3', 'j4', 'f6'],
     ['#/play/ben39', 'h2', 'h4', 'i7'],
   ] as const) {
     await page.goto(address);
@@ -192,6 +201,8 @@ test('the site under a dragged piece is lit, strongly where the piece can go', a
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(carriedOver(page)).toHaveCount(0);
+    await expect(site(page, to)).toHaveCSS('cursor', 'default');
+    await click(page, from);
     await expect(site(page, to)).toHaveCSS('cursor', 'pointer');
   }
 });
@@ -215,12 +226,35 @@ test('a whole card of the library begins a game, except for its other links', as
   await page.goto('#/');
   const card = page.getByRole('listitem').filter({ hasText: 'Battle Chieftain' });
   await card.getByRole('combobox').selectOption('Far walls');
-  await card.getByRole('img').click();
+  // The link covers the picture.
+  await card.getByRole('img').click({ force: true });
   await expect(page).toHaveURL(/#\/play\/battle-chieftain-far-walls/);
   await page.goBack();
-  await page.getByText('Thirty-nine hexes', { exact: false }).click();
+  await page.getByText('Thirty-nine hexes', { exact: false }).click({ force: true });
   await expect(page).toHaveURL(/#\/play\/hex39/);
   await page.goBack();
   await page.getByRole('link', { name: 'Learn Hex 39' }).click();
   await expect(page).toHaveURL(/#\/learn\/hex39/);
+});
+
+test('what each player has captured is at the player’s edge, and moves nothing', async ({ page }) => {
+  const edge = (name: string) => page.getByRole('region', { name, exact: true });
+  const boardBox = () => page.getByRole('group', { name: /^Board of/ }).boundingBox();
+  const players = ['Ada, Countess of Lovelace', 'Rear Admiral Grace Hopper'] as const;
+  for (const width of [360, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(linkTo('chess99', { start: slaughter.start, players }));
+    await expect(edge('White')).toBeVisible();
+    const before = await boardBox();
+    await page.goto(linkTo('chess99', { ...slaughter, players }));
+    await expect(recordedActions(page)).toHaveCount(slaughter.actions.split(' ').length);
+    await expect(edge('White').getByRole('img', { name: 'Captured: rook, 9 × pawn' })).toBeVisible();
+    await expect(edge('Black').getByRole('img')).toHaveCount(0);
+    expect(await boardBox()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole('button', { name: 'First' }).click();
+  await expect(edge('White').getByRole('img')).toHaveCount(0);
+  await page.goto('#/play/tns');
+  await expect(edge('White').getByRole('img')).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { outcomeSentence } from '../../words/en/outcomes.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive, liveCandidates } from '../../store/selection.ts';
+import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
@@ -79,7 +80,10 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
             {farNotice}
           </span>
         ) : (
-          <span className={styles.words}>{words}</span>
+          <>
+            <span className={styles.words}>{words}</span>
+            {!variant.hasHands && <CapturedPieces side={side} />}
+          </>
         )}
       </span>
       {!variant.hasHands && <TurnButtons choices={choices} />}
