@@ -186,7 +186,7 @@ test('the site under a dragged piece is lit, strongly where the piece can go', a
   for (const [address, from, to, elsewhere] of [
     ['#/play/chess99', 'e2', 'e4', 'e6'],
     ['#/play/hex39', 'i3', 'j4', 'f6'],
-    ['#/play/ben39', 'h2', 'h4', 'i7'],
+    ['#/play/ben39', 'f6', 'f8', 'j8'],
   ] as const) {
     await page.goto(address);
     await expect(site(page, from)).toHaveCSS('cursor', 'grab');
@@ -257,4 +257,73 @@ test('what each player has captured is at the player’s edge, and moves nothing
   await expect(edge('White').getByRole('img')).toHaveCount(0);
   await page.goto('#/play/tns');
   await expect(edge('White').getByRole('img')).toHaveCount(0);
+});
+
+test('the screen stays on while a clock runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = (change: number) => {
+      const { dataset } = document.documentElement;
+      dataset.locks = String(Number(dataset.locks ?? 0) + change);
+      return Promise.resolve();
+    };
+    const request = () => count(1).then(() => ({ release: () => count(-1) }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const expectLocks = (locks: string) => expect(page.locator('html')).toHaveAttribute('data-locks', locks);
+  await page.goto('#/play/chess99');
+  await page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).click();
+  await expectLocks('1');
+  await click(page, 'e2', 'e4');
+  await expectLocks('1');
+  await page.getByRole('button', { name: 'Pause the clock' }).first().click();
+  await expectLocks('0');
+});
+
+test('the settings show the page on the full screen and in its window again', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const box = page.getByRole('checkbox', { name: 'Full screen' });
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(box).toBeChecked();
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await box.click();
+  await expect(box).not.toBeChecked();
+});
+
+test('the share sheet of the system gets the link and the picture, where there is one', async ({ page }) => {
+  await page.goto(GAME);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Copy the record' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Share .*…/ })).toHaveCount(0);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files = [], ...others }: ShareData) => {
+        const shared = {
+          ...others,
+          files: files.map(({ name, type, size }) => `${name} ${type} ${String(size > 1000)}`),
+        };
+        document.documentElement.dataset.shared = JSON.stringify(shared);
+        return files.length > 0 ? Promise.reject(new Error('refused')) : Promise.resolve();
+      },
+    });
+  });
+  await page.reload();
+  const shared = async () =>
+    JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share the link…' }).click();
+  await expect.poll(shared).toEqual({
+    title: 'Chess 99',
+    text: 'Chess 99\nAfter Black’s move\u00a02. White to move.',
+    url: await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue(),
+    files: [],
+  });
+  await page.getByRole('button', { name: 'Share PNG…' }).click();
+  await expect.poll(shared).toEqual({ files: ['oddboard-chess99-4.png image/png true'] });
+  await expect(page.getByText('did not let the page share the picture')).toBeVisible();
 });

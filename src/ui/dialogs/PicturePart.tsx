@@ -4,10 +4,13 @@ import { isFailedDownload } from '../../engine/rules/loading.ts';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { canShare, share as openSheet } from './systemShare.ts';
 import { saveFile } from '../saveFile.ts';
 import * as share from '#words/ui/share.ts';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
+
+const pngFile = (name: string, content: BlobPart): File => new File([content], name, { type: 'image/png' });
 
 const whyNotDrawn = (error: unknown): string =>
   isFailedDownload(error) ? share.noPicture : share.pictureNotAllowed;
@@ -34,9 +37,19 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
       setSaid(await file.then(() => share.pictureNotCopied, whyNotDrawn));
     }
   };
+  const nameOf = (format: PictureFormat) =>
+    `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
+  const sharePng = async () => {
+    try {
+      const isShared = await openSheet({ files: [pngFile(nameOf('PNG'), await draw('PNG'))] });
+      setSaid(isShared ? '' : share.pictureNotShared);
+    } catch (error) {
+      setSaid(whyNotDrawn(error));
+    }
+  };
   const save = async (format: PictureFormat) => {
     try {
-      const name = `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
+      const name = nameOf(format);
       saveFile(name, await draw(format));
       setSaid(share.pictureSaved(name));
     } catch (error) {
@@ -57,6 +70,11 @@ export function PicturePart({ board }: { readonly board: RefObject<SVGSVGElement
             </button>
           </span>
         ))}
+        {canShare({ files: [pngFile('board.png', '')] }) && (
+          <button type="button" className="button" onClick={() => void sharePng()}>
+            {share.sharePicture('PNG')}
+          </button>
+        )}
       </p>
       <p role="status">{said}</p>
     </fieldset>

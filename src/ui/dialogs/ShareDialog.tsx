@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
+import { captionOf } from '../picture/caption.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { Dialog } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { RecordPart } from './RecordPart.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import * as share from '#words/ui/share.ts';
 
@@ -27,6 +29,8 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
   const shared = isWhole ? document : newDocument(newGame(variant, positionAt(game, cursor)), { players });
   const link = addressOf(`/play/${variant.id}/${linkOf(shared)}`);
 
+  const { title, lines } = captionOf(shared.game, players, shared.cursor);
+
   const choose = (whole: boolean) => () => {
     setWhole(whole);
   };
@@ -44,6 +48,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
         </label>
       </fieldset>
       <LinkRow key={link} label={share.link} link={link} />
+      <ShareButton key={`share ${link}`} title={title} text={[title, ...lines].join('\n')} url={link} />
       <QrCode text={link} />
       <p className="small">{share.noServer}</p>
       <RecordPart />

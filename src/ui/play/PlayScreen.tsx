@@ -16,6 +16,7 @@ import { Table } from './Table.tsx';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { say } from '../../words/say.ts';
 import styles from './play.module.css';
 
@@ -62,6 +63,7 @@ export function PlayScreen({ onNewGame, aside }: PlayScreenProps) {
     setDialog(null);
   };
   useTimekeeper();
+  useWakeLock();
   usePlayKeys({
     onFlip: flip,
     onNewGame: () => {

@@ -20,6 +20,7 @@ export const board = 'Board';
 export const coordinates = 'Coordinates';
 export const animation = 'Animation';
 export const sounds = 'Sounds';
+export const fullScreen = 'Full screen';
 export const confirm = 'Confirm each move';
 export const keyboard = 'Keyboard';
 export const helpKey = 'Single keys work anywhere';
