@@ -4,7 +4,8 @@ import { keepAwake } from '../../src/ui/play/wakeLock.ts';
 /** A page that can be hidden and shown, and a screen that counts the locks on it. */
 function fakes({ refuses = false } = {}) {
   const locks = new Set<object>();
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const visibility: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+  const page = Object.assign(new EventTarget(), visibility);
   const request = vi.fn(() => {
     if (refuses) return Promise.reject(new DOMException('low battery', 'NotAllowedError'));
     const lock = {

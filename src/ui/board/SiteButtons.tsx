@@ -146,7 +146,7 @@ const SiteButton = memo(function SiteButton({
   return (
     <g
       role="button"
-      className={classes(styles.site, cursor === 'grab' && styles.grab, cursor === 'default' && styles.idle)}
+      className={classes(styles.site, cursorClasses[cursor])}
       data-site={site}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={name}
@@ -156,6 +156,12 @@ const SiteButton = memo(function SiteButton({
     </g>
   );
 });
+
+const cursorClasses: Readonly<Record<SiteCursor, string | undefined>> = {
+  grab: styles.grab,
+  pointer: undefined,
+  default: styles.idle,
+};
 
 /** The site whose button the element is or is part of; `NO_SITE` for none. */
 const siteAt = (target: EventTarget): Site =>
