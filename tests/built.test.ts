@@ -23,6 +23,7 @@ const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 
 describe('the oldest browsers', () => {
   /** The features that the page can do without, and what is different without them. */
+  const CURSOR = 'A hand that holds a piece looks like one that does not.';
   const STYLES = {
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     '.editor-hand-editor .editor-palette:has(.editor-less) li':
@@ -31,6 +32,8 @@ describe('the oldest browsers', () => {
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
+    'div:has(>.board-carried)': CURSOR,
+    'div:has(>.board-carried) .board-site': CURSOR,
     'field-sizing': 'Fields keep the size they begin with.',
     'forced-color-adjust': 'Safari has no forced colours to be adjusted to.',
     'paint-order': 'All have it in SVG, where it is used; Chrome had it later in HTML.',
@@ -48,13 +51,18 @@ describe('the oldest browsers', () => {
     '<textarea autocorrect>': KEYBOARD,
     'src/ui/dialogs/PicturePart.tsx: Clipboard.write': PICTURE,
     'src/ui/dialogs/PicturePart.tsx: ClipboardItem': PICTURE,
+    'src/ui/dialogs/systemShare.ts: Navigator.canShare': ASKED_FOR,
+    'src/ui/dialogs/systemShare.ts: Navigator.share': ASKED_FOR,
+    'src/ui/play/useWakeLock.ts: Navigator.wakeLock': ASKED_FOR,
     'src/ui/sound/play.ts: Navigator.userActivation': ASKED_FOR,
     'src/ui/sound/play.ts: UserActivation.hasBeenActive': ASKED_FOR,
+    'src/ui/useKey.ts: KeyboardEvent.repeat': 'A key that is held counts as pressed again and again.',
   };
   const TRACE = 'The packing of links asks first whether the browser has it.';
   const SCRIPTS = {
     '.captureStackTrace()': TRACE,
     'Error.captureStackTrace': TRACE,
+    '.canShare()': ASKED_FOR,
     ClipboardItem: PICTURE,
     '.moveBefore()': 'Preact asks first whether the browser has it.',
   };

@@ -7,7 +7,6 @@ import type { Choice } from '../engine/rules/move.ts';
 import { pickedPiece } from '../engine/rules/move.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../engine/rules/side.ts';
-import { NO_SITE } from '../engine/topology/site.ts';
 import { liveCandidates } from '../store/selection.ts';
 import { Board } from '../ui/board/Board.tsx';
 import { CarriedPiece } from '../ui/board/CarriedPiece.tsx';
@@ -18,7 +17,7 @@ import { isBoardKey } from '../ui/board/keys.ts';
 import { GameBoard } from '../ui/game/GameBoard.tsx';
 import { useGamePointer } from '../ui/game/useGamePointer.ts';
 import type { MountedGame } from './mountedGame.ts';
-import { pickOn, setDownOn, stepBackOn } from './mountedGame.ts';
+import { letGoOn, pickOn, setDownOn, stepBackOn } from './mountedGame.ts';
 import type { View } from './options.ts';
 import { say } from '../words/say.ts';
 import * as words from '#words/ui/board.ts';
@@ -77,12 +76,15 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
   const stepBack = () => {
     onChange(stepBackOn);
   };
-  const { carried, asked, events } = useGamePointer({
+  const { carried, sites, events } = useGamePointer({
     position,
     selection,
     onPick: pick,
     onSetDown: (choice) => {
       onChange((state) => setDownOn(state, choice));
+    },
+    onLetGo: () => {
+      onChange(letGoOn);
     },
   });
   const choices = nextChoices(liveCandidates(game, game.steps.length), []).map(({ choice }) => choice);
@@ -136,8 +138,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
         set={Figure}
         flipped={flipped}
         labelled={coordinates}
-        carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
-        asked={asked?.kind === 'site' ? asked.site : NO_SITE}
+        {...sites}
         onPick={pick}
         onStepBack={stepBack}
       />

@@ -55,6 +55,10 @@ export const setDownOn = (state: MountedGame, choice: Choice): MountedGame =>
 export const stepBackOn = (state: MountedGame): MountedGame =>
   state.selection ? { ...state, selection: backOut(state.selection) } : state;
 
+/** The game after everything that is picked is dropped. */
+export const letGoOn = (state: MountedGame): MountedGame =>
+  state.selection ? { ...state, selection: null } : state;
+
 /** The game after the legal move with this action string; null if there is none. */
 export function playOn(state: MountedGame, action: string): MountedGame | null {
   const { game } = state;

@@ -1,4 +1,4 @@
-import { MOST_ACTIONS, effectsOfStep, isFull, outcomeOf } from '../engine/game/game.ts';
+import { MOST_ACTIONS, canTakeBack, effectsOfStep, isFull, outcomeOf } from '../engine/game/game.ts';
 import { readNotation } from '../engine/record/readNotation.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reverseEffects } from '../engine/rules/effect.ts';
@@ -52,6 +52,7 @@ export const documentSlice = (
   takeBack: () => {
     const { document } = get();
     const { game } = document;
+    if (!canTakeBack(game)) return;
     if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
     else
       change((state) =>

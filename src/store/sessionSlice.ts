@@ -21,6 +21,8 @@ export interface SessionSlice {
   readonly setDown: (choice: Choice) => void;
   /** Takes the last choice back. */
   readonly stepBack: () => void;
+  /** Drops everything that is picked. */
+  readonly letGo: () => void;
   /** Makes the move that waits for confirmation. */
   readonly confirm: () => void;
   readonly dismissNotice: () => void;
@@ -95,6 +97,9 @@ export function sessionSlice(
     },
     stepBack: () => {
       letGo((state) => (state.selection ? select(state, backOut(state.selection)) : state));
+    },
+    letGo: () => {
+      change((state) => (state.selection ? select(state, null) : state));
     },
     confirm: () => {
       change((state) => {

@@ -2,13 +2,18 @@ import type { BoardTask } from './board/keys.ts';
 import { BOARD_KEYS, isOneOf } from './board/keys.ts';
 
 /** The tasks of single keys, on a board and elsewhere. */
-export type KeyTask = BoardTask | 'help' | 'lens';
+export type KeyTask = BoardTask | 'help' | 'lens' | 'lastLens' | 'flip' | 'takeBack' | 'redo' | 'newGame';
 
 /** The keys for each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   ...BOARD_KEYS,
   help: ['?'],
   lens: ['v'],
+  lastLens: ['l'],
+  flip: ['f'],
+  takeBack: ['u'],
+  redo: ['y'],
+  newGame: ['n'],
 };
 
 /** Whether a pressed key is one for a task, in upper or lower case. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { at } from '../../src/engine/at.ts';
-import { MOST_ACTIONS, newGame } from '../../src/engine/game/game.ts';
+import { MOST_ACTIONS, newGame, outcomeOf } from '../../src/engine/game/game.ts';
 import { pickSite, pressButton } from '../../src/engine/rules/move.ts';
 import type { Reason } from '../../src/engine/rules/reason.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
@@ -203,6 +203,49 @@ describe('looking back', () => {
     pick(store, 'd8', 'd6');
     store.getState().redo();
     expect(actionsOf(store)).toEqual(['e2-e4', 'd8-d6']);
+  });
+});
+
+describe('taking back', () => {
+  test('does nothing in a game that is over before its first move', () => {
+    const over = chess99.readPosition('9/9/9/9/9/9/9/9/4K4 b - 7');
+    if (!over.ok) throw new Error(say(over.message));
+    const store = createPlayStore(newDocument(newGame(chess99, over.value)));
+    const before = store.getState();
+    expect(outcomeOf(before.document.game)).not.toBeNull();
+    before.takeBack();
+    expect(store.getState()).toBe(before);
+  });
+});
+
+describe('letting go', () => {
+  const line = ['a2-a3', 'b9-c7', 'a3-a4', 'c7-d5', 'c2-c4'];
+
+  test('drops all that is picked at once', () => {
+    const store = storeAfter(...line);
+    pick(store, 'd5', 'c3');
+    expect(store.getState().selection?.picked).toHaveLength(2);
+    store.getState().letGo();
+    expect(store.getState().selection).toBeNull();
+    expect(store.getState().document.picked).toEqual([]);
+  });
+
+  test('drops what is only looked at, and what was refused', async () => {
+    const store = storeAfter();
+    pick(store, 'b9');
+    store.getState().letGo();
+    expect(store.getState().selection).toBeNull();
+    pick(store, 'a1', 'a5');
+    await reasonIn(store);
+    store.getState().letGo();
+    expect(store.getState().refusal).toBeNull();
+  });
+
+  test('changes nothing if nothing is picked', () => {
+    const store = storeAfter();
+    const before = store.getState();
+    before.letGo();
+    expect(store.getState()).toBe(before);
   });
 });
 

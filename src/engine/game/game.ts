@@ -104,6 +104,9 @@ export function withMove(game: Game, move: Move): Game {
 /** The game ended by the players. Steps taken back earlier can no longer be redone. */
 export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, redoSteps: [], ending });
 
+/** Whether there is an action or an ending to take back. */
+export const canTakeBack = ({ steps, ending }: Game): boolean => steps.length > 0 || ending !== null;
+
 /** The game taken back to `ply` steps; the steps after them can be redone. An ending is taken back too. */
 export function takeBackTo(game: Game, ply: number): Game {
   const shorter = {

@@ -12,6 +12,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { Blockers } from './Blockers.tsx';
+import { CarriedOver } from './CarriedOver.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
@@ -40,6 +41,8 @@ export interface BoardLayers {
   readonly turnedSide?: Side | null;
   /** The site whose piece is being dragged and is drawn elsewhere; `NO_SITE` for none. */
   readonly carriedFrom?: Site;
+  /** The site under a dragged piece; `NO_SITE` for none. */
+  readonly carriedOver?: Site;
   /** The site that was tried in vain, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
   /** The effects of the choice under the pointer or the focus; called with null if there is none. */
@@ -61,7 +64,7 @@ interface LayersProps {
 /** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
   const { terrain = NONE, lit, marks, lastMove, picked, ways, targets, blockers, preview } = layers;
-  const { turnedSide = null, carriedFrom = NO_SITE } = layers;
+  const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
       <Ground layout={layout} terrain={terrain} labelled={labelled} />
@@ -72,6 +75,9 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
       <TerrainSigns layout={layout} terrain={terrain} />
       {ways && <MovementMapWays layout={layout} board={board} {...ways} />}
       {ways && <MovementMapMarks layout={layout} board={board} movementMap={ways.movementMap} />}
+      {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
+        <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
+      )}
       <Pieces
         layout={layout}
         set={set}
@@ -97,6 +103,11 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
     </>
   );
 }
+
+/** Whether a piece can be set down on a site; without targets it can be set down on any. */
+const isOpen = (site: Site, targets: BoardLayers['targets']): boolean =>
+  !targets ||
+  (targets.binding && targets.targets.some((target) => target.site === site && target.kind !== 'forbidden'));
 
 /** One shared array, so that an empty layer is not drawn again. */
 const NONE: readonly never[] = [];

@@ -7,6 +7,10 @@ import type { Layout } from './geometry.ts';
 import { isDirection, nearestOfOtherKind, neighbourByKey, outlineOf } from './geometry.ts';
 import { isBoardKey } from './keys.ts';
 import styles from './board.module.css';
+import { classes } from './classes.ts';
+
+/** Over a piece to drag, something to pick, and a site where there is nothing to pick. */
+type SiteCursor = 'grab' | 'pointer' | 'default';
 
 /** The sites of a board as buttons to pick, and the callbacks for them. */
 export interface BoardSites {
@@ -16,6 +20,8 @@ export interface BoardSites {
   readonly initial: Site;
   /** Whether a site exists now. By default every site does unless the terrain says that it is absent. */
   readonly exists?: (site: Site) => boolean;
+  /** The cursor over a site; a pointer over all of them by default. */
+  readonly cursorOn?: (site: Site) => SiteCursor;
   /** Called when a site is picked by the keyboard or a screen reader. */
   readonly onPick: (site: Site) => void;
   /** Called when the keyboard takes the last pick back. */
@@ -42,7 +48,19 @@ interface Change {
 
 /** Every site as a button: the only layer of the board that can be focused, named and picked. */
 export function SiteButtons(props: SiteButtonsProps) {
-  const { layout, describe, isPicked, initial, exists, onPick, onVisit, onEscape, onAsk, changeKey } = props;
+  const {
+    layout,
+    describe,
+    isPicked,
+    initial,
+    exists,
+    onPick,
+    onVisit,
+    onEscape,
+    onAsk,
+    changeKey,
+    cursorOn,
+  } = props;
   const group = useRef<SVGGElement>(null);
   const [visited, setVisited] = useState<Site>(NO_SITE);
   const changed = useRef<Change | null>(null);
@@ -110,6 +128,7 @@ export function SiteButtons(props: SiteButtonsProps) {
             name={at(names, site)}
             isPicked={isPicked(site)}
             isCurrent={site === current}
+            cursor={cursorOn?.(site) ?? 'pointer'}
           />
         ) : null,
       )}
@@ -124,13 +143,21 @@ interface SiteButtonProps {
   readonly isPicked: boolean;
   /** Whether it is the site that Tab reaches. */
   readonly isCurrent: boolean;
+  readonly cursor: SiteCursor;
 }
 
-const SiteButton = memo(function SiteButton({ layout, site, name, isPicked, isCurrent }: SiteButtonProps) {
+const SiteButton = memo(function SiteButton({
+  layout,
+  site,
+  name,
+  isPicked,
+  isCurrent,
+  cursor,
+}: SiteButtonProps) {
   return (
     <g
       role="button"
-      className={styles.site}
+      className={classes(styles.site, cursorClasses[cursor])}
       data-site={site}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={name}
@@ -140,6 +167,12 @@ const SiteButton = memo(function SiteButton({ layout, site, name, isPicked, isCu
     </g>
   );
 });
+
+const cursorClasses: Readonly<Record<SiteCursor, string | undefined>> = {
+  grab: styles.grab,
+  pointer: undefined,
+  default: styles.idle,
+};
 
 /** The site whose button the element is or is part of; `NO_SITE` for none. */
 const siteAt = (target: EventTarget): Site =>

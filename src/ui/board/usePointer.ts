@@ -1,7 +1,10 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
+import { isOnControl } from './ground.ts';
 import { treeOf } from './tree.ts';
 
 /** How far a pointer moves before it drags, in pixels. */
@@ -13,12 +16,24 @@ const PRESS_DELAY = 500;
 /** A piece dragged by the pointer, and the pointer’s position in the window. */
 export interface Carried {
   readonly choice: Choice;
+  /** What lies under the pointer; null for nothing that can be picked. */
+  readonly over: Choice | null;
   readonly x: number;
   readonly y: number;
   /** Whether a finger covers what lies under it. */
   readonly touch: boolean;
   /** The width of a square of the board, in pixels. */
   readonly square: number;
+}
+
+/** The sites that a pointer is about; each is `NO_SITE` for none. */
+export interface PointedSites {
+  /** The site whose piece is being dragged. */
+  readonly carriedFrom: Site;
+  /** The site under a dragged piece. */
+  readonly carriedOver: Site;
+  /** The site that the pointer asks about by resting on it. */
+  readonly asked: Site;
 }
 
 interface Handlers {
@@ -32,6 +47,11 @@ interface Handlers {
   readonly onDrop: (choice: Choice, from: Choice) => void;
   /** Called when a dragged piece is dropped where nothing can be picked. */
   readonly onDropOutside?: (from: Choice) => void;
+  /**
+   * Called for a right click on something that can be picked, or beside that for null. Returns whether it has
+   * done something; otherwise the browser shows its menu.
+   */
+  readonly onRightClick?: (choice: Choice | null) => boolean;
   readonly isLastPicked: (choice: Choice) => boolean;
 }
 
@@ -95,8 +115,11 @@ export function usePointer(handlers: Handlers) {
 
   return {
     carried,
-    /** The choice that the pointer asks about by resting on it. */
-    asked,
+    sites: {
+      carriedFrom: siteOf(carried?.choice),
+      carriedOver: siteOf(carried?.over),
+      asked: siteOf(asked),
+    } satisfies PointedSites,
     events: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (press.current || event.button !== 0) return;
@@ -123,6 +146,7 @@ export function usePointer(handlers: Handlers) {
         if (held.canCarry && (isFar || carried))
           setCarried({
             choice: held.choice,
+            over: choiceUnder(event),
             x,
             y,
             touch: event.pointerType !== 'mouse',
@@ -143,12 +167,22 @@ export function usePointer(handlers: Handlers) {
         else if (!carried && held.wasPicked && isSame) handlers.onReleaseOnPicked(choice);
       },
       onPointerCancel: cancel,
+      onContextMenu: (event: MouseEvent<HTMLElement>) => {
+        // A finger that rests on a piece asks for a menu, too, but not with this button.
+        if (event.button !== 2) return;
+        const choice = choiceUnder(event);
+        if ((!choice && isOnControl(event.target)) || !handlers.onRightClick?.(choice)) return;
+        cancel();
+        event.preventDefault();
+      },
       onPointerLeave: () => {
         if (!press.current) rest(null);
       },
     },
   };
 }
+
+const siteOf = (choice: Choice | null | undefined): Site => (choice?.kind === 'site' ? choice.site : NO_SITE);
 
 /** The width of a square in pixels on the board inside an element. */
 function squareWidth(element: HTMLElement): number {
@@ -157,7 +191,7 @@ function squareWidth(element: HTMLElement): number {
 }
 
 /** The choice under the pointer; null for none. */
-function choiceUnder({ clientX, clientY, currentTarget }: PointerEvent): Choice | null {
+function choiceUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Choice | null {
   const element = treeOf(currentTarget)
     .elementFromPoint(clientX, clientY)
     ?.closest('[data-site], [data-held]');

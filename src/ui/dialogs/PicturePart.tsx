@@ -10,11 +10,14 @@ import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { usePieceSet } from '../pieceSets.ts';
+import { canShare, share as openSheet } from './systemShare.ts';
 import { saveFile } from '../saveFile.ts';
 import * as picture from '#words/ui/picture.ts';
 import * as share from '#words/ui/share.ts';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
+
+const pngFile = (name: string, content: BlobPart): File => new File([content], name, { type: 'image/png' });
 
 const whyNotDrawn = (error: unknown): string =>
   isFailedDownload(error) ? share.noPicture : share.pictureNotAllowed;
@@ -59,9 +62,19 @@ export function PicturePart({ board, near }: PicturePartProps) {
       setSaid(await file.then(() => share.pictureNotCopied, whyNotDrawn));
     }
   };
+  const nameOf = (format: PictureFormat) =>
+    `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
+  const sharePng = async () => {
+    try {
+      const isShared = await openSheet({ files: [pngFile(nameOf('PNG'), await draw('PNG'))] });
+      setSaid(isShared ? '' : share.pictureNotShared);
+    } catch (error) {
+      setSaid(whyNotDrawn(error));
+    }
+  };
   const save = async (format: PictureFormat) => {
     try {
-      const name = `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
+      const name = nameOf(format);
       saveFile(name, await draw(format));
       setSaid(share.pictureSaved(name));
     } catch (error) {
@@ -82,6 +95,11 @@ export function PicturePart({ board, near }: PicturePartProps) {
             </button>
           </span>
         ))}
+        {canShare({ files: [pngFile('board.png', '')] }) && (
+          <button type="button" className="button" onClick={() => void sharePng()}>
+            {share.sharePicture('PNG')}
+          </button>
+        )}
       </p>
       <p role="status">{said}</p>
       {variant.hasHands && (

@@ -8,6 +8,7 @@ import type { PieceSet } from '../../store/settings.ts';
 import { pieceSets, orientations, themes } from '../../store/settings.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { sets } from '../pieceSets.ts';
+import { hasFullScreen, setFullScreen, useFullScreen } from '../useFullScreen.ts';
 import { useSettings } from '../useSettings.ts';
 import { Dialog } from './Dialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -109,6 +110,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           />
           {words.confirm}
         </label>
+        {hasFullScreen() && <FullScreen />}
       </fieldset>
       <fieldset>
         <legend>{words.keyboard}</legend>
@@ -149,6 +151,23 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         <ForgetExplanations />
       </fieldset>
     </Dialog>
+  );
+}
+
+/** Shows the page on the full screen. It is not stored, because only a user can ask a browser for that. */
+function FullScreen() {
+  const isFull = useFullScreen();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isFull}
+        onChange={(event) => {
+          void setFullScreen(event.target.checked);
+        }}
+      />
+      {words.fullScreen}
+    </label>
   );
 }
 

@@ -4,12 +4,14 @@ import { newGame, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
+import { captionOf } from '../picture/caption.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { Dialog } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { RecordPart } from './RecordPart.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import * as share from '#words/ui/share.ts';
 
@@ -30,6 +32,8 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   const shared = isWhole ? document : newDocument(newGame(variant, positionAt(game, cursor)), { players });
   const link = addressOf(`/play/${variant.id}/${linkOf(shared)}`);
 
+  const { title, lines } = captionOf(shared.game, players, shared.cursor);
+
   const choose = (whole: boolean) => () => {
     setWhole(whole);
   };
@@ -47,6 +51,7 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
         </label>
       </fieldset>
       <LinkRow key={link} label={share.link} link={link} />
+      <ShareButton key={`share ${link}`} title={title} text={[title, ...lines].join('\n')} url={link} />
       <QrCode text={link} />
       <p className="small">{share.noServer}</p>
       <RecordPart />

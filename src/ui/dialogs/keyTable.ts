@@ -39,15 +39,23 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
     ],
   },
   {
-    place: words.inRecord,
-    rows: [{ keys: ['←', '→'], does: words.backAndOn }],
+    place: words.inGame,
+    rows: [
+      { keys: ['←', '→'], does: words.backAndOn },
+      { keys: [words.home, words.end], does: words.startAndEnd },
+      row('takeBack', words.takeBack),
+      row('redo', words.redo),
+      row('flip', words.flip),
+      row('newGame', words.newGame),
+      row('lens', words.lens),
+      row('lastLens', words.lastLens),
+    ],
   },
   {
     place: words.anywhere,
     rows: [
       { keys: [words.tab, words.shiftTab], does: words.nextField },
       row('help', words.help),
-      row('lens', words.lens),
       { keys: [words.escape], does: words.close },
     ],
   },
@@ -58,6 +66,15 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       { keys: [words.enter, words.space], does: words.put },
       { keys: [words.deleteKey], does: words.remove },
       { keys: ['/'], does: words.change },
+    ],
+  },
+  {
+    place: words.withMouse,
+    rows: [
+      { keys: [words.wheel], does: words.backAndOnByWheel },
+      { keys: [words.rightClick], does: words.letGo },
+      { keys: [words.click], does: words.letGoBeside },
+      { keys: [words.rightClickInEditor], does: words.remove },
     ],
   },
 ];

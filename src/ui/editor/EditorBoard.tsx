@@ -8,24 +8,23 @@ import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import { Board } from '../board/Board.tsx';
+import type { PointedSites } from '../board/usePointer.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
 
-interface EditorBoardProps {
+interface EditorBoardProps extends Pick<PointedSites, 'carriedFrom' | 'carriedOver'> {
   readonly flipped: boolean;
   readonly labelled: boolean;
-  /** The site whose piece is being dragged, or `NO_SITE`. */
-  readonly carriedFrom: Site;
 }
 
 /** Switches between squares and crossings; here all letters stand for pieces. */
 const CHANGE_KEY = '/';
 
 /** The board on which a position is set up. */
-export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps) {
+export function EditorBoard({ flipped, labelled, carriedFrom, carriedOver }: EditorBoardProps) {
   const draft = useEditor((state) => state.draft);
   const verdict = useEditor((state) => state.verdict);
   const picked = useEditor((state) => state.picked);
@@ -53,12 +52,14 @@ export function EditorBoard({ flipped, labelled, carriedFrom }: EditorBoardProps
         marks: notes.marks.filter(({ about }) => about === undefined),
         picked: picked === NO_SITE ? [] : [picked],
         carriedFrom,
+        carriedOver,
       }}
       sites={{
         describe,
         initial: 0,
         // A piece where no piece can stand must still be within reach.
         exists: (site) => !isAbsent(notes.terrain, site) || pieceAt(board, site) !== EMPTY,
+        cursorOn: (site) => (pieceAt(board, site) === EMPTY ? 'pointer' : 'grab'),
         onPick: pick,
         onEscape: () => {
           choose({ kind: 'move' });

@@ -4,7 +4,6 @@ import { pickedPiece } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceWithLetter } from '../../engine/setup/positionText.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
-import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { layoutOf, offCentre } from '../board/geometry.ts';
 import { usePointer } from '../board/usePointer.ts';
@@ -37,7 +36,11 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
   const takeOff = (from: Choice) => {
     if (from.kind === 'site') put(from.site, EMPTY);
   };
-  const { carried, events } = usePointer({
+  const {
+    carried,
+    sites: { carriedFrom, carriedOver },
+    events,
+  } = usePointer({
     onPress: (choice) => {
       if (choice.kind === 'hand') choose({ kind: 'put', piece: choice.piece });
       return true;
@@ -52,6 +55,11 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       else put(choice.site, pickedPiece(board, from));
     },
     onDropOutside: takeOff,
+    onRightClick: (choice) => {
+      if (choice?.kind !== 'site') return false;
+      takeOff(choice);
+      return true;
+    },
     // A press on the board takes effect on release, because it may become a drag.
     isLastPicked: (choice) =>
       choice.kind === 'site' ||
@@ -66,7 +74,9 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       return;
     }
     const piece = pieceWithLetter(variant.kinds, event.key);
-    if (piece !== undefined) choose({ kind: 'put', piece });
+    if (piece === undefined) return;
+    event.preventDefault();
+    choose({ kind: 'put', piece });
   };
 
   const lifted = carried ? pickedPiece(board, carried.choice) : EMPTY;
@@ -84,7 +94,8 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
         <EditorBoard
           flipped={flipped}
           labelled={labelled}
-          carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
+          carriedFrom={carriedFrom}
+          carriedOver={carriedOver}
         />
       </div>
       <Palette side={flipped ? BLACK : WHITE} />

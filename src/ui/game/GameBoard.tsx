@@ -25,11 +25,12 @@ import { beginSelection, liveCandidates } from '../../store/selection.ts';
 import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { Board } from '../board/Board.tsx';
 import type { PieceSet } from '../board/PieceFigure.tsx';
+import type { PointedSites } from '../board/usePointer.ts';
 import type { Transition } from '../board/useTransition.ts';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/board.ts';
 
-interface GameBoardProps {
+interface GameBoardProps extends PointedSites {
   readonly game: Game;
   /** The ply that is shown. */
   readonly cursor: number;
@@ -44,10 +45,6 @@ interface GameBoardProps {
   readonly labelled: boolean;
   /** The side whose figures are upside down, to face a player who sits opposite. */
   readonly turnedSide?: Side | null;
-  /** The site whose piece is being dragged, or `NO_SITE`. */
-  readonly carriedFrom: Site;
-  /** The site that the pointer asks about, or `NO_SITE`. */
-  readonly asked: Site;
   /** A ref to the drawing, for code outside that uses it. */
   readonly drawing?: RefObject<SVGSVGElement | null>;
   readonly onPick: (choice: Choice) => void;
@@ -75,6 +72,7 @@ export function GameBoard({
   labelled,
   turnedSide = null,
   carriedFrom,
+  carriedOver,
   asked,
   drawing,
   onPick,
@@ -101,6 +99,12 @@ export function GameBoard({
   const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
   const turned = position.turn === turnedSide;
 
+  const movable = useMemo(() => movableSites(game, cursor), [game, cursor]);
+  const cursorOn = (site: Site) => {
+    if (isBinding && targetSites.includes(site)) return 'pointer';
+    if (movable.has(site)) return 'grab';
+    return pieceAt(position.board, site) === EMPTY ? 'default' : 'pointer';
+  };
   const describe = (site: Site) => {
     const target = isBinding ? targets.find((other) => other.site === site) : undefined;
     const seen = lens?.lit.find((other) => other.site === site);
@@ -131,6 +135,7 @@ export function GameBoard({
         targets: { targets: targets.filter(({ site }) => site !== blockers?.tried), binding: isBinding },
         turnedSide,
         carriedFrom,
+        carriedOver,
         blockers,
         preview: selection?.binding ? (choice) => previewOf(variant, selection, choice) : null,
       }}
@@ -140,6 +145,7 @@ export function GameBoard({
           position.board.findIndex((piece) => belongsTo(piece, position.turn)),
           0,
         ),
+        cursorOn,
         onPick: (site) => {
           onPick(pickSite(site));
         },
@@ -179,6 +185,16 @@ const noteOn = (variant: Variant, position: Position, site: Site) => ({
 /** The name of the site to which the piece on a target would go; null if it would not go elsewhere. */
 const goalOf = ({ topology }: Variant, { leadsTo }: Target): string | null =>
   leadsTo === undefined ? null : shapeOf(topology, leadsTo).name;
+
+/** The sites of the pieces that may move now. */
+const movableSites = (game: Game, cursor: number): ReadonlySet<Site> =>
+  new Set(
+    liveCandidates(game, cursor).flatMap(({ path: [first] }) =>
+      first?.kind === 'site' && pieceAt(positionAt(game, cursor).board, first.site) !== EMPTY
+        ? [first.site]
+        : [],
+    ),
+  );
 
 const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
 

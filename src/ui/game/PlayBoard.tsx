@@ -2,24 +2,20 @@ import type { RefObject } from 'react';
 import { memo } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import type { PointedSites } from '../board/usePointer.ts';
 import { useAskKeys } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 
-interface PlayBoardProps {
+interface PlayBoardProps extends PointedSites {
   /** A ref to the drawing, for code outside that uses it. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly flipped: boolean;
   readonly labelled: boolean;
   /** The side whose figures are upside down, to face a player who sits opposite. */
   readonly turnedSide: Side | null;
-  /** The site whose piece is being dragged, or `NO_SITE`. */
-  readonly carriedFrom: Site;
-  /** The site that the pointer asks about, or `NO_SITE`. */
-  readonly asked: Site;
 }
 
 /** The board of the game on the screen: shows one ply, and what may be picked. */

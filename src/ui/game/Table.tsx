@@ -3,7 +3,6 @@ import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
-import { NO_SITE } from '../../engine/topology/site.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { deferred } from '../deferred.tsx';
 import { usePieceSet } from '../pieceSets.ts';
@@ -12,6 +11,7 @@ import { usePlay } from './PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
+import { useGroundClick } from './useGroundClick.ts';
 import styles from './table.module.css';
 
 /** Loaded on demand: most people play in silence. */
@@ -33,16 +33,19 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const selection = usePlay((state) => state.selection);
   const pick = usePlay((state) => state.pick);
   const setDown = usePlay((state) => state.setDown);
+  const letGo = usePlay((state) => state.letGo);
   const { sounds } = useSettings();
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
-  const { carried, asked, events } = useGamePointer({
+  const { carried, sites, events } = useGamePointer({
     position,
     selection,
     onPick: pick,
     onSetDown: setDown,
+    onLetGo: letGo,
   });
+  useGroundClick(selection !== null, letGo);
 
   return (
     <div className={styles.boardSide} {...events}>
@@ -53,8 +56,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
           flipped={near === BLACK}
           labelled={labelled}
           turnedSide={turned}
-          carriedFrom={carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE}
-          asked={asked?.kind === 'site' ? asked.site : NO_SITE}
+          {...sites}
         />
       </div>
       {strip(near, false)}

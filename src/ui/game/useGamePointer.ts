@@ -12,10 +12,12 @@ interface GamePointerOptions {
   readonly onPick: (choice: Choice) => void;
   /** Called when a piece was dragged to a site. */
   readonly onSetDown: (choice: Choice) => void;
+  /** Called to drop everything that is picked. */
+  readonly onLetGo: () => void;
 }
 
 /** Pointer handling for the board of a game and the hands beside it: picking, dragging and asking. */
-export function useGamePointer({ position, selection, onPick, onSetDown }: GamePointerOptions) {
+export function useGamePointer({ position, selection, onPick, onSetDown, onLetGo }: GamePointerOptions) {
   const last = selection?.picked.at(-1);
   return usePointer({
     onPress: (choice) => {
@@ -25,6 +27,11 @@ export function useGamePointer({ position, selection, onPick, onSetDown }: GameP
     onReleaseOnPicked: onPick,
     onDrop: (choice) => {
       if (choice.kind === 'site') onSetDown(choice);
+    },
+    onRightClick: () => {
+      if (!selection) return false;
+      onLetGo();
+      return true;
     },
     isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
   });

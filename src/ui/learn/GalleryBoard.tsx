@@ -1,14 +1,13 @@
 import { describeSite } from '../../words/en/describe.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
+import { pickedPiece } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
-import { NO_SITE } from '../../engine/topology/site.ts';
 import { Board } from '../board/Board.tsx';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
-import type { Carried } from '../board/usePointer.ts';
 import { usePointer } from '../board/usePointer.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
@@ -32,7 +31,11 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
   const movementMap = variant.movementMap(position, site);
   const isOccupied = (other: Site) => pieceAt(position.board, other) !== EMPTY;
 
-  const pointer: { readonly carried: Carried | null; readonly events: object } = usePointer({
+  const {
+    carried,
+    sites: { carriedFrom, carriedOver },
+    events,
+  } = usePointer({
     onPress: (choice) => {
       if (choice.kind === 'site') onPick(choice.site);
       return false;
@@ -40,15 +43,12 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
     onReleaseOnPicked: (choice) => {
       if (choice.kind === 'site') onPick(choice.site);
     },
-    onDrop: (choice) => {
-      const from = pointer.carried?.choice;
-      if (from?.kind === 'site' && choice.kind === 'site') onCarry(from.site, choice.site);
+    onDrop: (choice, from) => {
+      if (from.kind === 'site' && choice.kind === 'site') onCarry(from.site, choice.site);
     },
     // A press on a piece takes effect on release, because it may become a drag.
     isLastPicked: (choice) => choice.kind === 'site' && isOccupied(choice.site),
   });
-  const { carried } = pointer;
-  const carriedFrom = carried?.choice.kind === 'site' ? carried.choice.site : NO_SITE;
 
   const describe = (other: Site) => {
     const ways = movementMap.filter((way) => way.site === other).map(wayWords);
@@ -72,15 +72,21 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
           picked: [site],
           ways: { from: site, movementMap },
           carriedFrom,
+          carriedOver,
         }}
-        sites={{ describe, initial: site, onPick }}
-        pointer={pointer.events}
+        sites={{
+          describe,
+          initial: site,
+          cursorOn: (other) => (isOccupied(other) ? 'grab' : 'pointer'),
+          onPick,
+        }}
+        pointer={events}
       />
-      {carried && carriedFrom !== NO_SITE && (
+      {carried && (
         <CarriedPiece
           set={set}
           variant={variant}
-          piece={pieceAt(position.board, carriedFrom)}
+          piece={pickedPiece(position.board, carried.choice)}
           carried={carried}
         />
       )}

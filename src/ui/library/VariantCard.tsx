@@ -9,6 +9,7 @@ import { boardWords } from '#words/boards.ts';
 import { summaries } from '#words/summaries.ts';
 import * as library from '#words/ui/library.ts';
 import styles from './library.module.css';
+import { classes } from '../board/classes.ts';
 
 interface VariantCardProps {
   readonly boards: readonly RegistryEntry[];
@@ -45,7 +46,7 @@ export function VariantCard({ boards }: VariantCardProps) {
         <p className="actions">
           <Link
             href={`/play/${registryEntry.id}`}
-            className="button primary"
+            className={classes('button primary', styles.whole)}
             aria-label={library.playGame(registryEntry.name)}
           >
             {library.play}

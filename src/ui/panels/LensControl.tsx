@@ -10,7 +10,8 @@ import { tones } from '../../engine/rules/lens.ts';
 import { FIRST_LENS, lensInUse, lensStore } from '../../store/lens.ts';
 import { ToneSwatch } from '../board/Lens.tsx';
 import { useLens } from '../useLens.ts';
-import { isKey, isTyping } from '../keys.ts';
+import { isKey } from '../keys.ts';
+import { useKey } from '../useKey.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
 import { lenses as lensSentences } from '#words/lenses.ts';
@@ -41,12 +42,16 @@ export function LensControl({ variant, position }: LensControlProps) {
   const id = useId();
   const view = useLens(variant, position);
   const { helpKey } = useSettings();
-  useLensKey();
   const lenses = lensesOf(variant);
   // The last lens may belong to another game.
   const again =
     lenses.find(({ id: known }) => known === last) ?? lenses.find(({ id: known }) => known === FIRST_LENS);
   const name = again ? say(again.name) : '';
+  const toggle = () => {
+    keep(view ? null : (again?.id ?? null));
+  };
+  useKey('lastLens', toggle);
+  useHeldLens();
   return (
     <section className={styles.lensControl} aria-label={words.lenses}>
       <div className={styles.choice}>
@@ -71,9 +76,7 @@ export function LensControl({ variant, position }: LensControlProps) {
           aria-label={words.lookThrough(name)}
           aria-pressed={view !== null}
           title={helpKey ? words.lookThroughByKey(name) : words.lookThrough(name)}
-          onClick={() => {
-            keep(view ? null : (again?.id ?? null));
-          }}
+          onClick={toggle}
         >
           <Eye aria-hidden="true" />
         </button>
@@ -100,29 +103,25 @@ function Tones({ lit }: { readonly lit: readonly Lit[] }) {
   );
 }
 
-/** Shows the last lens while the key is down, anywhere on the page except where the user is typing. */
-function useLensKey(): void {
-  const { helpKey } = useSettings();
+/** Shows the last lens while its key is down. */
+function useHeldLens(): void {
+  const hold = useStore(lensStore, (state) => state.hold);
+  useKey('lens', () => {
+    hold(true);
+  });
   useEffect(() => {
-    if (!helpKey) return;
-    const { hold } = lensStore.getState();
-    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      if (isKey('lens', key) && !ctrlKey && !metaKey && !altKey && !isTyping(target)) hold(true);
-    };
     const onKeyUp = ({ key }: KeyboardEvent) => {
       if (isKey('lens', key)) hold(false);
     };
     const onBlur = () => {
       hold(false);
     };
-    window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', onBlur);
     return () => {
-      window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('keyup', onKeyUp);
       window.removeEventListener('blur', onBlur);
       hold(false);
     };
-  }, [helpKey]);
+  }, [hold]);
 }

@@ -6,6 +6,7 @@ import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive } from '../../store/selection.ts';
 import { firstChoices } from '../../store/task.ts';
+import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
@@ -48,6 +49,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         <span className={styles.who}>
           <PlayerName side={side} />
           <StripWords side={side} turned={turned} choices={choices} />
+          {!variant.hasHands && <CapturedPieces side={side} />}
         </span>
         {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
         {!variant.hasHands && <TurnButtons choices={choices} />}

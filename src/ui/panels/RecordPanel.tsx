@@ -1,5 +1,6 @@
 import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { plyByKey } from '../game/recordKeys.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
 import { Rounds } from './Rounds.tsx';
 import * as beside from '#words/ui/beside.ts';
@@ -10,16 +11,17 @@ export function RecordPanel() {
   const outcome = usePlay(({ game }) => outcomeOf(game));
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
+  const last = usePlay(({ game }) => game.steps.length);
   const outcomeWords = useOutcomeWords();
   return (
     <section
       className={styles.record}
       aria-label={beside.record}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') setCursor(cursor - 1);
-        else if (event.key === 'ArrowRight') setCursor(cursor + 1);
-        else return;
+        const ply = plyByKey(event.key, cursor, last);
+        if (ply === null) return;
         event.preventDefault();
+        setCursor(ply);
       }}
     >
       <Rounds />

@@ -9,6 +9,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
+import { canTakeBack } from '../../engine/game/game.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -24,13 +25,17 @@ export function RecordTools() {
   const setCursor = usePlay((state) => state.setCursor);
   const takeBack = usePlay((state) => state.takeBack);
   const redo = usePlay((state) => state.redo);
-  const [isWanted, setWanted] = useState(false);
+  /** The ply from which autoplay goes on; null if it stands. */
+  const [playedFrom, setPlayedFrom] = useState<number | null>(null);
   const last = game.steps.length;
-  const isPlaying = isWanted && cursor < last;
+  const isPlaying = playedFrom === cursor && cursor < last;
+  // Whoever goes elsewhere in the record, by whatever means, stops it.
+  if (playedFrom !== null && !isPlaying) setPlayedFrom(null);
 
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => {
+      setPlayedFrom(cursor + 1);
       setCursor(cursor + 1);
     }, AUTOPLAY_PACE);
     return () => {
@@ -39,7 +44,6 @@ export function RecordTools() {
   }, [isPlaying, cursor, setCursor]);
 
   const goer = (ply: number) => () => {
-    setWanted(false);
     setCursor(ply);
   };
   return (
@@ -51,8 +55,9 @@ export function RecordTools() {
         icon={isPlaying ? Pause : Play}
         disabled={last === 0}
         onClick={() => {
-          if (!isPlaying && cursor === last) setCursor(0);
-          setWanted(!isPlaying);
+          const from = cursor === last ? 0 : cursor;
+          setPlayedFrom(isPlaying ? null : from);
+          setCursor(from);
         }}
       />
       <IconButton
@@ -63,12 +68,7 @@ export function RecordTools() {
       />
       <IconButton label={beside.last} icon={ChevronLast} disabled={cursor === last} onClick={goer(last)} />
       <span className={styles.gap} />
-      <IconButton
-        label={beside.takeBack}
-        icon={Undo2}
-        disabled={last === 0 && !game.ending}
-        onClick={takeBack}
-      />
+      <IconButton label={beside.takeBack} icon={Undo2} disabled={!canTakeBack(game)} onClick={takeBack} />
       <IconButton label={beside.redo} icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
     </div>
   );

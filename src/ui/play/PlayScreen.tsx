@@ -14,7 +14,10 @@ import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
+import { usePlayKeys } from './usePlayKeys.ts';
+import { useRecordWheel } from './useRecordWheel.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { say } from '../../words/say.ts';
 import styles from './play.module.css';
 
@@ -64,6 +67,14 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
     setDialog(null);
   };
   useTimekeeper();
+  useWakeLock();
+  usePlayKeys({
+    onFlip: flip,
+    onNewGame: () => {
+      open('new game');
+    },
+  });
+  useRecordWheel(board);
   useTitle(fullName(game.variant));
 
   return (

@@ -1,6 +1,6 @@
-// The list of keys: where they work, what they do, and what is printed on them.
+// The list of keys and of what a mouse does: where they work, what they do, and what is printed on them.
 
-export const title = 'Keys';
+export const title = 'Keys and mouse';
 
 export const onBoard = 'On the board';
 export const goThatWay = 'Go to the next place that way';
@@ -12,19 +12,31 @@ export const moves = 'Say what the piece here can do, in a hand as well';
 export const line = 'Say what stands from here that way, with an arrow or a corner key';
 export const announcement = 'Say the last move, checks, and whose turn it is';
 
-export const inRecord = 'In the record';
-export const backAndOn = 'One move back, one move on';
+export const inGame = 'In a game';
+export const backAndOn = 'One move back, one move on, unless a place on the board is outlined';
+export const startAndEnd =
+  'To the start of the game, to the last move, unless a place on the board is outlined';
+export const takeBack = 'Take a move back';
+export const redo = 'Redo a move taken back';
+export const flip = 'Flip the board';
+export const newGame = 'Begin a new game';
+export const lens = 'Look through the last lens while the key is held';
+export const lastLens = 'Turn the last lens on or off';
 
 export const anywhere = 'Anywhere';
 export const nextField = 'Go on to the next button or field, or back';
 export const help = 'List the keys';
-export const lens = 'Look through the last lens for as long as it is held, where a game is on the screen';
 export const close = 'Close what lies over the page';
 
 export const onEditorBoard = 'On the editor’s board';
 export const takePiece = 'Take the piece of that letter to put, in upper case a white one';
 export const put = 'Put it';
 export const remove = 'Remove what stands here';
+
+export const withMouse = 'With a mouse';
+export const backAndOnByWheel = 'Over the board: one move back, one move on';
+export const letGo = 'On the board: let go of what is picked';
+export const letGoBeside = 'Beside the board: let go of what is picked';
 
 export const space = 'Space';
 export const enter = 'Enter';
@@ -38,3 +50,7 @@ export const tab = 'Tab';
 export const shiftTab = 'Shift + Tab';
 export const deleteKey = 'Delete';
 export const aLetter = 'a letter';
+export const wheel = 'Wheel';
+export const rightClick = 'Right click';
+export const click = 'Click';
+export const rightClickInEditor = 'Right click in the editor';

@@ -17,6 +17,8 @@ export const saveRecord = 'Save the record';
 export const picture = 'Picture of the board';
 export const copyPicture = (format: string) => `Copy ${format}`;
 export const savePicture = (format: string) => `Save ${format}`;
+export const sharePicture = (format: string) => `Share ${format}…`;
+export const pictureNotShared = 'This device did not let the page share the picture: save it instead.';
 export const pictureCopied = (format: string) => `The ${format} is copied.`;
 export const pictureNotCopied = 'Copying is not allowed here: save the picture instead.';
 export const pictureSaved = (file: string) => `Saved as ${file}.`;

@@ -1,6 +1,6 @@
 // A player's edge of the table.
 import type { Side } from '../../../engine/rules/side.ts';
-import { pieceWords, sideName } from '../grammar.ts';
+import { kindWords, pieceWords, sideName } from '../grammar.ts';
 
 export const side = (side: Side): string => sideName(side);
 export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
@@ -25,6 +25,15 @@ export const resign = 'Resign';
 export const draw = 'Draw';
 export const resignWords = 'Resign';
 export const playOn = 'Play on';
+
+/** `Captured: rook, 2 × pawn`; takes the name of each piece’s kind, equal ones together. */
+export const captured = (kinds: readonly string[]) => {
+  const counted = [...new Set(kinds)].map((kind) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return `${count > 1 ? `${String(count)} × ` : ''}${kindWords(kind)}`;
+  });
+  return `Captured: ${counted.join(', ')}`;
+};
 
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** `White’s hand: Black ferz, 2 turns left; Black knight` */

@@ -1,0 +1,19 @@
+import { usePlay } from '../game/PlayContext.ts';
+import { useKey } from '../useKey.ts';
+import { useRecordKeys } from './useRecordKeys.ts';
+
+interface PlayKeysOptions {
+  readonly onFlip: () => void;
+  readonly onNewGame: () => void;
+}
+
+/** The keys of the play screen: they lead through the record, or do what a button of the screen does. */
+export function usePlayKeys({ onFlip, onNewGame }: PlayKeysOptions): void {
+  const takeBack = usePlay((state) => state.takeBack);
+  const redo = usePlay((state) => state.redo);
+  useRecordKeys();
+  useKey('flip', onFlip);
+  useKey('takeBack', takeBack);
+  useKey('redo', redo);
+  useKey('newGame', onNewGame);
+}
