@@ -36,6 +36,19 @@ test('the page scrolls when a drag begins beside the board', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
 });
 
+test('a finger resting on a piece keeps it picked, and a tap beside the board lets go', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  const picked = page.locator('[data-site][aria-pressed=true]');
+  const point = await centreOf(page, 'e2');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await expect(page.getByRole('tooltip')).toContainText('White pawn');
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(picked).toHaveCount(1);
+  await page.touchscreen.tap(3, point.y);
+  await expect(picked).toHaveCount(0);
+});
+
 test('a finger resting on a piece shows what it is', async ({ page }) => {
   await page.goto('#/play/chess99');
   const point = await centreOf(page, 'f9');

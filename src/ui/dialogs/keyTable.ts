@@ -64,7 +64,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
     rows: [
       { keys: [words.aLetter], does: words.takePiece },
       { keys: [words.enter, words.space], does: words.put },
-      { keys: [words.deleteKey], does: words.remove },
+      { keys: [words.deleteKey, words.rightClick], does: words.remove },
       { keys: ['/'], does: words.change },
     ],
   },
@@ -74,7 +74,6 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       { keys: [words.wheel], does: words.backAndOnByWheel },
       { keys: [words.rightClick], does: words.letGo },
       { keys: [words.click], does: words.letGoBeside },
-      { keys: [words.rightClickInEditor], does: words.remove },
     ],
   },
 ];

@@ -53,4 +53,3 @@ export const aLetter = 'a letter';
 export const wheel = 'Wheel';
 export const rightClick = 'Right click';
 export const click = 'Click';
-export const rightClickInEditor = 'Right click in the editor';
