@@ -3,7 +3,9 @@ import type { PlacedPiece } from '../engine/rules/argument.ts';
 import type { Message } from '../engine/rules/message.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
 import type { Side } from '../engine/rules/side.ts';
-import type { Task } from './task.ts';
+
+/** What the player to move has to do. */
+export type Task = 'move' | 'may-drop' | 'must-drop';
 
 /** What was played at a ply. */
 export type PlayedMessage =

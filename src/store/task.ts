@@ -1,10 +1,8 @@
 import { nextChoices } from '../engine/game/candidates.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Choice } from '../engine/rules/move.ts';
+import type { Task } from './playMessage.ts';
 import { liveCandidates } from './selection.ts';
-
-/** What the player to move has to do. */
-export type Task = 'move' | 'may-drop' | 'must-drop';
 
 /** What the player to move has to do, derived from what may be picked first; `move` if there is nothing to pick. */
 export function taskOf(choices: readonly Choice[]): Task {

@@ -15,7 +15,7 @@ import { useGroundClick } from './useGroundClick.ts';
 import styles from './table.module.css';
 
 /** Loaded on demand: most people play in silence. */
-const Sounds = deferred(async () => (await import('../sound/Sounds.tsx')).Sounds);
+const Sounds = deferred(async () => (await import('./Sounds.tsx')).Sounds);
 
 interface TableProps {
   readonly seats: SeatPlan;

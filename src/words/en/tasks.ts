@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/rules/side.ts';
-import type { Task } from '../../store/task.ts';
+import type { Task } from '../../store/playMessage.ts';
 import { sideName } from './grammar.ts';
 
 /** What the player to move has to do, to follow the player’s name. */

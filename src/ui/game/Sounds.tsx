@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { soundOf } from '../../store/soundOf.ts';
-import { PlayContext } from '../game/PlayContext.ts';
-import { play } from './play.ts';
+import { PlayContext } from './PlayContext.ts';
+import { play } from '../sound/play.ts';
 
 /** Plays the sounds of the game on the screen. */
 export function Sounds() {
