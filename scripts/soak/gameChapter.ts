@@ -95,7 +95,7 @@ function begun(visit: Visit, choose: (steps: Steps) => readonly Step[]): Session
     {
       name: 'start the clock',
       take: () =>
-        page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: 'Start the clock' }).click(),
+        page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Start the clock' }).click(),
     },
     { name: 'pause the clock', take: () => button('Pause the clock').first().click() },
   ];

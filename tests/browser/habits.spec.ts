@@ -153,6 +153,7 @@ test('a click beside the board or a right click on it lets go of all that is pic
     await page.mouse.click(beside.x, beside.y);
     await expect(picked(page)).toHaveCount(0);
     await pick();
+    await expect(picked(page)).toHaveCount(1);
     await page.mouse.click(above.x, above.y);
     await expect(picked(page)).toHaveCount(0);
     await pick();

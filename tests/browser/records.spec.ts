@@ -23,7 +23,7 @@ async function paste(page: Page, text: string) {
 
 /** The record of the game on the screen, from the share dialog. */
 async function sharedRecord(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: 'Share' }).click();
   const text = await page.getByRole('textbox', { name: 'Record of the game' }).inputValue();
   await page.getByRole('button', { name: 'Close' }).click();
   return text;
@@ -57,7 +57,7 @@ for (const [id, actions, start] of [
 test('the record is copied to the clipboard and saved as a file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' }));
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy the record' }).click();
   await expect(page.getByText('The record is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. e4 e6 2. Ng3 *');

@@ -45,6 +45,8 @@ for (const { name, viewport, deviceScaleFactor } of [
     test('no dialog is wider than the window, and its last button can be reached', async ({ page }) => {
       await page.goto('#/play/ben39');
       for (const dialog of ['Settings', 'Share', 'Clock']) {
+        const menu = page.getByRole('button', { name: 'Menu' });
+        if (await menu.isVisible()) await menu.click();
         await page.getByRole('button', { name: dialog, exact: true }).click();
         const last = page.getByRole('dialog').getByRole('button').last();
         await last.scrollIntoViewIfNeeded();

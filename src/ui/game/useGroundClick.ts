@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isGround } from '../board/ground.ts';
+import { isGround, isOnControl } from '../board/ground.ts';
 
 /** Calls a function for a click or a tap on the bare page, for as long as it is wanted. */
 export function useGroundClick(isWanted: boolean, onClick: () => void): void {
-  const click = useEffectEvent(({ detail, clientX, clientY }: MouseEvent) => {
-    // The target would be wherever the pointer was pressed. A click without a count comes from a key.
-    if (detail > 0 && isGround(document.elementFromPoint(clientX, clientY))) onClick();
+  const click = useEffectEvent(({ detail, target, clientX, clientY }: MouseEvent) => {
+    // A click without a count comes from a key. A button that was clicked may have moved away since.
+    if (detail === 0 || isOnControl(target)) return;
+    // After a press on the board, the target is the board, wherever the pointer is now.
+    if (isGround(document.elementFromPoint(clientX, clientY))) onClick();
   });
   useEffect(() => {
     if (!isWanted) return;

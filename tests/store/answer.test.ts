@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { currentPosition, newGame, outcomeOf } from '../../src/engine/game/game.ts';
+import type { Choice } from '../../src/engine/rules/move.ts';
+import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
+import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import { siteNamed } from '../../src/engine/topology/topology.ts';
+import { newDocument } from '../../src/store/document/document.ts';
+import type { PlayStore } from '../../src/store/playStore.ts';
+import { createPlayStore } from '../../src/store/playStore.ts';
+import { say } from '../../src/words/say.ts';
+import { registry } from '../support/registry.ts';
+
+/** What the last pick was answered with. */
+const seen = (store: PlayStore) => {
+  const { announcement, notice, refusal } = store.getState();
+  return { said: say(announcement), notice, refusal };
+};
+
+describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s', (_, variant) => {
+  test.each([0, 9, 30])(
+    'each site and each piece in hand answers in words after %i actions',
+    async (length) => {
+      const game = randomGame(variant, 5, length);
+      if (outcomeOf(game)) return;
+      const choices: readonly Choice[] = [
+        ...variant.topology.sites.map((_site, site) => pickSite(site)),
+        ...variant.hands(currentPosition(game)).map(({ piece }) => pickHeld(piece)),
+      ];
+      expect(choices.length).toBeGreaterThan(30);
+      const asked = choices.map((choice) => {
+        const store = createPlayStore(newDocument(game));
+        store.getState().pick(choice);
+        return { choice, store };
+      });
+      const silent = () =>
+        asked.flatMap(({ choice, store }) => {
+          const { said, notice, refusal } = seen(store);
+          return said !== '' || notice !== null || refusal !== null ? [] : [choice];
+        });
+      await vi.waitFor(() => {
+        expect(silent()).toEqual([]);
+      });
+    },
+  );
+});
+
+describe('in Chess 99', () => {
+  const site = (name: string): Choice => pickSite(siteNamed(chess99.topology, name));
+  const saidAfter = async (...names: readonly string[]) => {
+    const store = createPlayStore(newDocument(newGame(chess99)));
+    let before = '';
+    for (const name of names) {
+      before = seen(store).said;
+      store.getState().pick(site(name));
+      await vi.waitFor(() => {
+        expect(seen(store).said).not.toBe(before);
+      });
+    }
+    return seen(store).said;
+  };
+
+  test('a picked piece is named with where it can go', async () => {
+    expect(await saidAfter('b1')).toBe('White knight on b1 can go to a3, c3.');
+  });
+
+  test('a piece that cannot move says so, and why', async () => {
+    expect(await saidAfter('a1')).toBe('White rook on a1 has no legal move. White’s own pawn stands on a2.');
+  });
+
+  test('an empty square says that it is empty', async () => {
+    expect(await saidAfter('e5')).toBe('e5, empty.');
+  });
+
+  test('another own piece answers for itself, and a piece that is let go leaves the player to move', async () => {
+    expect(await saidAfter('a1', 'b1')).toBe('White knight on b1 can go to a3, c3.');
+    expect(await saidAfter('b1', 'b1')).toBe('White to move.');
+  });
+
+  test('a piece of the other side says where it could go', async () => {
+    expect(await saidAfter('b9')).toBe('Black knight on b9 could go to a7, c7.');
+  });
+
+  test('a piece dragged out of turn says whose turn it is', async () => {
+    const store = createPlayStore(newDocument(newGame(chess99)));
+    store.getState().pick(site('b9'));
+    store.getState().setDown(site('a7'));
+    await vi.waitFor(() => {
+      expect(seen(store).refusal?.reason.kind).toBe('not your turn');
+    });
+  });
+
+  test('a piece dragged in the past says that one is looking back, wherever it is dropped', () => {
+    const store = createPlayStore(newDocument(randomGame(chess99, 5, 9), { cursor: 2 }));
+    for (const goal of ['a3', 'e5']) {
+      store.getState().dismissNotice();
+      store.getState().pick(site('b1'));
+      store.getState().setDown(site(goal));
+      expect(seen(store).notice).toEqual({ id: 'play/looking-back' });
+    }
+  });
+});
