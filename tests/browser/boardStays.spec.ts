@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { outcomeOf } from '../../src/engine/game/game.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
 import { linkTo } from '../support/links.ts';
-import { click, recordedActions, site } from './support/board.ts';
+import { registry } from '../support/registry.ts';
+import { recordedActions } from './support/board.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = [
@@ -24,40 +28,81 @@ const boardBox = (page: Page) =>
       return [x + scrollX, y + scrollY, width, height].map(Math.round);
     });
 
-for (const size of SIZES) {
-  const where = `${String(size.width)} × ${String(size.height)}`;
-
-  test(`${where}: the board stays where it is when a draw may be claimed`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('#/play/chess99');
-    await expect(site(page, 'e2')).toBeVisible();
-    const before = await boardBox(page);
-    await page.goto(linkTo('chess99', { start: '4Kk3/9/9/9/9/9/2A6/9/9 b - 54' }));
-    await expect(page.getByRole('button', { name: /^Claim a draw/ }).first()).toBeVisible();
-    expect(await boardBox(page)).toEqual(before);
-  });
-
-  test(`${where}: the board stays where it is through refusal, offer, looking back and resignation`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6', players: NAMES }));
-    await expect(recordedActions(page)).toHaveCount(2);
-    const before = await boardBox(page);
-    await click(page, 'a1', 'a5');
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    expect(await boardBox(page), 'after a refusal').toEqual(before);
-    await page.getByRole('button', { name: 'White offers a draw' }).click();
-    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-    expect(await boardBox(page), 'after an offer').toEqual(before);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await page.getByRole('button', { name: 'First' }).click();
-    expect(await boardBox(page), 'looking back').toEqual(before);
-    await page.getByRole('button', { name: 'Last' }).click();
-    await page.getByRole('button', { name: 'White resigns' }).click();
-    expect(await boardBox(page), 'asked about resigning').toEqual(before);
-    await page.getByRole('button', { name: 'Resign', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-    expect(await boardBox(page), 'at the end').toEqual(before);
-  });
+/** A random game of some turns that is not over. */
+function someGame(variant: Variant): string {
+  for (let seed = 0; ; seed++) {
+    const game = randomGame(variant, seed, 12);
+    if (!outcomeOf(game)) return game.steps.map(({ action }) => action).join(' ');
+  }
 }
+
+/** Takes a game through whatever is said and offered beside the board, and calls `look` after each step. */
+async function goThrough(page: Page, look: (when: string) => Promise<void>) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await look('the game as it came');
+  const field = page.getByRole('textbox', { name: 'Type a move' });
+  await field.fill('a1-a1');
+  await field.press('Enter');
+  await expect(page.getByRole('alert').first()).not.toBeEmpty();
+  await look('a refusal');
+  await button('White offers a draw').click();
+  await expect(button('Accept')).toBeVisible();
+  await look('an offer');
+  await button('Decline').click();
+  await button('First').click();
+  await look('the start of the record');
+  await button('Last').click();
+  const menu = button('Menu');
+  if (await menu.isVisible()) await menu.click();
+  await button('Clock').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).click();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await look('a running clock');
+  await button('Pause the clock').first().click();
+  await look('a paused clock');
+  await button('Black resigns').click();
+  await look('a question');
+  await button('Resign').click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await look('the end');
+}
+
+for (const variant of registry)
+  test(`${variant.id}: whatever is said, the board stays where it is`, async ({ page }) => {
+    const actions = someGame(variant);
+    for (const size of SIZES) {
+      const where = `${String(size.width)} × ${String(size.height)}`;
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await page.goto(`#/play/${variant.id}`);
+      await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeVisible();
+      const before = await boardBox(page);
+      await page.goto(linkTo(variant.id, { actions, players: NAMES }));
+      await expect(recordedActions(page).first()).toBeVisible();
+      await goThrough(page, async (when) => {
+        expect.soft(await boardBox(page), `${when} at ${where}`).toEqual(before);
+      });
+    }
+  });
+
+for (const [what, id, game, sign] of [
+  ['a draw may be claimed', 'chess99', { start: '4Kk3/9/9/9/9/9/2A6/9/9 b - 54' }, /Claim a draw/],
+  [
+    'a drop is due',
+    'tns',
+    { start: '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m', actions: 'd1-e3' },
+    /White must drop a piece/,
+  ],
+] as const)
+  test(`the board stays where it is when ${what}`, async ({ page }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto('about:blank');
+      await page.goto(`#/play/${id}`);
+      await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeVisible();
+      const before = await boardBox(page);
+      await page.goto(linkTo(id, game));
+      await expect(page.getByRole('region', { name: 'Status' })).toContainText(sign);
+      expect.soft(await boardBox(page), `at ${String(size.width)} × ${String(size.height)}`).toEqual(before);
+    }
+  });
