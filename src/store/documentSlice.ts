@@ -73,7 +73,13 @@ export const documentSlice = (
     change((state) => show(state, resign(state.document, side, now()), null));
   },
   offerDraw: (side) => {
-    change((state) => tell(state, offerDraw(state.document, side), { id: 'play/draw-offered', side }));
+    change((state) =>
+      tell(state, offerDraw(state.document, side), {
+        id: 'play/draw-offered',
+        side,
+        player: state.document.players[side],
+      }),
+    );
   },
   answerDraw: (side, accept) => {
     change((state) => {

@@ -44,7 +44,8 @@ export type PlayMessage =
   | { readonly id: 'play/looking-back' }
   /** A game begins as another one went. */
   | { readonly id: 'play/forked' }
-  | { readonly id: 'play/draw-offered'; readonly side: Side }
+  /** `player` is the name of the player who offers; empty for none. */
+  | { readonly id: 'play/draw-offered'; readonly side: Side; readonly player: string }
   | { readonly id: 'play/offer-withdrawn' }
   | { readonly id: 'play/draw-declined' }
   /** The last announcement repeated, so that a screen reader reads it again. */

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { classes } from './board/classes.ts';
 
 interface IconButtonProps {
   /** What it does, for its tooltip and for a screen reader. */
@@ -13,17 +12,18 @@ interface IconButtonProps {
 
 /** A button with an icon, and with words where its surroundings show them. */
 export function IconButton({ label, icon: Icon, words = '', onClick, disabled = false }: IconButtonProps) {
+  const isWorded = words !== '';
   return (
     <button
       type="button"
-      className={classes('icon-button', words !== '' && 'worded')}
+      className={isWorded ? 'icon-button worded' : 'icon-button'}
       aria-label={label}
       title={label}
       disabled={disabled}
       onClick={onClick}
     >
       <Icon aria-hidden="true" />
-      {words !== '' && <span>{words}</span>}
+      {isWorded && <span>{words}</span>}
     </button>
   );
 }

@@ -32,6 +32,14 @@ function isPlain({ variant }: Game, before: Position, { move, path }: Candidate)
   );
 }
 
+/** Whether the piece arrives as another: it may have changed before it went, which a preview shows, or there. */
+function promotes({ variant }: Game, before: Position, { move, path }: Candidate): boolean {
+  const [first, last] = [at(path, 0), at(path, path.length - 1)];
+  if (first.kind !== 'site' || last.kind !== 'site') return false;
+  const arrived = variant.play(before, move).board[last.site];
+  return arrived !== EMPTY && arrived !== before.board[first.site];
+}
+
 describe('a preview', () => {
   test('is there for every move that does more than move a piece to the picked site and capture there', () => {
     fc.assert(
@@ -42,7 +50,7 @@ describe('a preview', () => {
           const { path } = candidate;
           const last = at(path, path.length - 1);
           const selection = beginSelection(game, game.steps.length, at(path, 0));
-          if (path.length < 2 || !selection) return false;
+          if (path.length < 2 || !selection || promotes(game, situation.position, candidate)) return false;
           const picked = path.slice(0, -1);
           const shown = previewOf(game.variant, { ...selection, picked }, last);
           const isShown = shown !== null && shown.length > 0;

@@ -9,7 +9,6 @@ import { taskOf } from '../../store/task.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { isolated } from '../isolated.ts';
 import { tasks } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
@@ -29,7 +28,6 @@ interface StripWordsProps {
 export function StripWords({ side, turned, choices }: StripWordsProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const players = usePlay((state) => state.players);
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
   const refused = usePlay((state) => state.refusal?.reason.text);
@@ -51,7 +49,7 @@ export function StripWords({ side, turned, choices }: StripWordsProps) {
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );
   const words = [
-    ...(isOffered ? [strip.isOffering(otherSide(side), isolated(players[otherSide(side)]))] : []),
+    ...(isOffered ? [strip.drawOffered] : []),
     ...(!isOffered && turn === side ? [tasks[taskOf(choices)]] : []),
     ...(inCheck ? [strip.inCheck] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),

@@ -2,7 +2,7 @@ import type { PlayMessage } from '../../store/playMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { controlSentence } from './clock.ts';
 import { counted, placedWords, sideName } from './grammar.ts';
-import { outcomeSentence } from './outcomes.ts';
+import { outcomeSentence, sideOfPlayer } from './outcomes.ts';
 import { taskSentence } from './tasks.ts';
 
 /** Joins sentences, leaving out those that are null. */
@@ -30,7 +30,7 @@ export const play: Sentences<PlayMessage> = {
   'play/looking-back': () =>
     'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
   'play/forked': () => 'This is another game now. The one before stays as it was.',
-  'play/draw-offered': ({ side }) => `${sideName(side)} offers a draw.`,
+  'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
   'play/offer-withdrawn': () => 'The offer is withdrawn.',
   'play/draw-declined': () => 'The draw is declined.',
   // A live region reads out only what has changed.

@@ -11,10 +11,7 @@ export const timeIsOut = 'time has run out';
 export const play = 'Play';
 
 export const lost = 'lost';
-
-/** `name` is the player’s name; empty for none. */
-export const isOffering = (side: Side, name: string) =>
-  `${name === '' ? sideName(side) : name} offers a draw`;
+export const drawOffered = 'a draw is offered';
 export const offersDraw = (side: Side) => `${sideName(side)} offers a draw`;
 export const accept = 'Accept';
 export const decline = 'Decline';
