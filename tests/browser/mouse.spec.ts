@@ -1,5 +1,6 @@
 import { linkTo } from '../support/links.ts';
 import {
+  ben39Start,
   click,
   covers,
   expectOn,
@@ -28,6 +29,20 @@ test('a piece is dragged to its goal', async ({ page }) => {
   await site(page, 'e2').dragTo(site(page, 'e4'));
   await expectOn(page, 'e4', 'White pawn');
   await expectOn(page, 'e2', 'empty');
+});
+
+test('an empty site that differs from others says what it is when the pointer rests on it', async ({ page }) => {
+  for (const [address, name, told] of [
+    [linkTo('chess99', { actions: 'e2-e4' }), 'e3', 'e3, empty, passed over by White’s pawn'],
+    [linkTo('ben39', { start: ben39Start }), 'd14', 'd14, empty, movable square'],
+  ] as const) {
+    await page.goto(address);
+    await site(page, name).hover();
+    await expect(page.getByRole('tooltip')).toContainText(told);
+  }
+  // Any other empty site has nothing to say.
+  await site(page, 'h8').hover();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('Escape while a piece is dragged puts it back', async ({ page }) => {

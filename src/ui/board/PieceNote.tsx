@@ -7,6 +7,7 @@ export interface PieceNoteProps {
   readonly layout: Layout;
   readonly site: Site;
   readonly title: string;
+  /** Empty if there is no piece. */
   readonly text: string;
   /** Sites that the note must not cover, such as those to which the piece can go. */
   readonly uncovered: readonly Site[];
@@ -14,7 +15,7 @@ export interface PieceNoteProps {
   readonly turned: boolean;
 }
 
-/** A note beside a piece that says what it is and how it moves. */
+/** A note beside a site that says what is there, and how its piece moves. */
 export function PieceNote({ layout, site, title, text, uncovered, turned }: PieceNoteProps) {
   return (
     <div
@@ -23,7 +24,7 @@ export function PieceNote({ layout, site, title, text, uncovered, turned }: Piec
       style={besideSite(layout, site, { others: uncovered, turned })}
     >
       <strong>{title}</strong>
-      <span>{text}</span>
+      {text !== '' && <span>{text}</span>}
     </div>
   );
 }

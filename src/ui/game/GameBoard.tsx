@@ -4,6 +4,7 @@ import { at } from '../../engine/at.ts';
 import { describeSite } from '../../words/en/describe.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
+import type { Notes } from '../../engine/game/notes.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import { touchedSites } from '../../engine/rules/effect.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
@@ -87,7 +88,11 @@ export function GameBoard({
     () => (cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : []),
     [game, cursor],
   );
-  const isAsked = asked !== NO_SITE && carriedFrom === NO_SITE && pieceAt(position.board, asked) !== EMPTY;
+  // An empty site has a note only if there is something about it.
+  const isAsked =
+    asked !== NO_SITE &&
+    carriedFrom === NO_SITE &&
+    (pieceAt(position.board, asked) !== EMPTY || isNoted({ marks, terrain }, asked));
   const shown = selection ?? (isAsked ? beginSelection(game, cursor, pickSite(asked)) : null);
   const targets = shown
     ? targetsOf(variant, shown)
@@ -176,11 +181,18 @@ export function GameBoard({
   );
 }
 
-/** The note on the piece on a site: what it is and how it moves. */
-const noteOn = (variant: Variant, position: Position, site: Site) => ({
-  title: describeSite(variant, position, site),
-  text: words.movement(say(at(variant.kinds, kindOf(pieceAt(position.board, site))).movement)),
-});
+/** The note on a site: what is there, and how its piece moves. */
+function noteOn(variant: Variant, position: Position, site: Site) {
+  const piece = pieceAt(position.board, site);
+  return {
+    title: describeSite(variant, position, site),
+    text: piece === EMPTY ? '' : words.movement(say(at(variant.kinds, kindOf(piece)).movement)),
+  };
+}
+
+/** Whether the terrain or a mark makes a site different from others. */
+const isNoted = ({ marks, terrain }: Notes, asked: Site): boolean =>
+  [...terrain, ...marks.filter(({ about }) => about === undefined)].some(({ site }) => site === asked);
 
 /** The name of the site to which the piece on a target would go; null if it would not go elsewhere. */
 const goalOf = ({ topology }: Variant, { leadsTo }: Target): string | null =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAction, withActions } from '../../../src/engine/game/action.ts';
 import { agreedDraw } from '../../../src/engine/game/ending.ts';
-import { newGame, withEnding } from '../../../src/engine/game/game.ts';
+import { MOST_ACTIONS, isFull, newGame, withEnding } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
@@ -19,6 +19,15 @@ describe('an action string', () => {
       expect(refusalOf(readAction(game, text))).toBe(`“${text}” is not a legal move here.`);
     },
   );
+
+  test('names nothing in a game that has all the actions that a game can have', () => {
+    const [step] = valueOf(withActions(game, ['e2-e4'])).steps;
+    if (!step) throw new Error('No step was made.');
+    const stepsOf = (length: number) => ({ ...game, steps: Array.from({ length }, () => step) });
+    expect(isFull(stepsOf(MOST_ACTIONS - 1))).toBe(false);
+    expect(isFull(stepsOf(MOST_ACTIONS))).toBe(true);
+    expect(refusalOf(readAction(stepsOf(MOST_ACTIONS), 'e8-e6'))).toContain(String(MOST_ACTIONS));
+  });
 
   test('is shortened in the message when it is long', () => {
     expect(refusalOf(readAction(game, 'x'.repeat(10_000))).length).toBeLessThan(100);

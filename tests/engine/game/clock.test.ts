@@ -137,6 +137,9 @@ describe('a new clock', () => {
     expect(isFresh(clock)).toBe(true);
     expect(isFresh(resumeClock(clock, START))).toBe(false);
     expect(isFresh(pauseClock(resumeClock(clock, START), at(1)))).toBe(false);
+    // One player has used time, the other has not.
+    const used = turnedTo(pauseClock(resumeClock(clock, START), at(10)), BLACK, at(10));
+    expect(isFresh({ ...used, delay: clock.delay })).toBe(false);
     expect(isFresh(pauseClock(resumeClock(clock, START), at(4)))).toBe(false);
   });
 });

@@ -26,6 +26,10 @@ const opening = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
 const game = played(start, ...opening);
 
 describe('a new game', () => {
+  test('has no steps', () => {
+    expect(start).toMatchObject({ steps: [], redoSteps: [], ending: null });
+  });
+
   test('begins at the start of its variant', () => {
     expect(currentPosition(start)).toBe(chess99.start);
     expect(outcomeOf(start)).toBeNull();

@@ -22,6 +22,15 @@ test('every board has the four shared lenses', () => {
     ).toEqual(['Attacked by White', 'Attacked by Black', 'Attacked by both', 'Captured for free']);
 });
 
+test('the shared lenses have the ids under which devices remember them', () => {
+  for (const variant of registry)
+    expect(
+      lensesOf(variant)
+        .slice(0, 4)
+        .map(({ id }) => id),
+    ).toEqual(['attacked-by-white', 'attacked-by-black', 'attacked-by-both', 'free-captures']);
+});
+
 describe('the squares that are attacked', () => {
   const position = chess(`
     . . . . k . . . .

@@ -11,7 +11,7 @@ export const timeIsOut = 'time has run out';
 export const play = 'Play';
 
 export const lost = 'lost';
-export const drawOffered = 'a draw is offered';
+export const drawOffered = 'draw offered';
 export const offersDraw = (side: Side) => `${sideName(side)} offers a draw`;
 export const accept = 'Accept';
 export const decline = 'Decline';
