@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-const query = matchMedia('(max-width: 599px)');
+const PHONE = '(max-width: 599px)';
 
-const follow = (onChange: () => void): (() => void) => {
+function onWidthChange(onChange: () => void): () => void {
+  const query = matchMedia(PHONE);
   query.addEventListener('change', onChange);
   return () => {
     query.removeEventListener('change', onChange);
   };
-};
+}
 
 /** Whether the window is as narrow as a phone. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(follow, () => query.matches);
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(onWidthChange, () => matchMedia(PHONE).matches);
