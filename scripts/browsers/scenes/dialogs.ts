@@ -6,19 +6,27 @@ import { named, press } from '../scene.ts';
 import type { Size, Tab } from '../tab.ts';
 import { DESKTOP, PHONE } from '../tab.ts';
 
-/** Opens a dialog of the current page. */
-type Opener = (tab: Tab) => Promise<void>;
+/** Opens a dialog of the current page in a window of some size. */
+type Opener = (tab: Tab, size: Size) => Promise<void>;
 
 const button =
   (name: string): Opener =>
   (tab) =>
     press(tab, name);
 
+/** A button that is in a menu on a phone. */
+const command =
+  (name: string): Opener =>
+  async (tab, { width }) => {
+    if (width === PHONE.width) await press(tab, 'Menu');
+    await press(tab, name);
+  };
+
 const OF_PLAY: readonly Opener[] = [
-  button('Share'),
-  button('Clock'),
+  command('Share'),
+  command('Clock'),
   button('New game'),
-  button('Settings'),
+  command('Settings'),
   (tab) => tab.press('?'),
 ];
 const OF_EDITOR: readonly Opener[] = [button('Share'), button('As a diagram…')];
@@ -40,7 +48,7 @@ export const dialogScene: Scene = {
     // Only a game that has begun asks before another replaces it.
     await playFromStart(tab, 'chess99', ['e2-e4']);
     await openEach(OF_PLAY);
-    await tab.click(named('link', 'Edit the position'));
+    await press(tab, 'Edit the position');
     await openEach(OF_EDITOR);
     await tab.goto(`${host.address}#/`);
     await openEach(OF_LIBRARY);
@@ -49,8 +57,9 @@ export const dialogScene: Scene = {
 };
 
 /** Opens and closes a dialog. Returns what is wrong with it, under its title. */
-async function faultsOf(tab: Tab, { width }: Size, opener: Opener): Promise<string[]> {
-  await opener(tab);
+async function faultsOf(tab: Tab, size: Size, opener: Opener): Promise<string[]> {
+  const { width } = size;
+  await opener(tab, size);
   const title = await until('a dialog', () =>
     tab.evaluate(() => document.querySelector('dialog[open] h2')?.textContent ?? null),
   );
