@@ -52,8 +52,11 @@ export function sessionSlice(
       change((state) => ({ ...state, refusal }));
     } else take(otherwise, choice);
   };
-  const letGo = (next: (state: PlayState) => PlayState) => {
-    change(next);
+  /** Drops picks, and says what is left. */
+  const putBack = (left: (selection: Selection) => Selection | null) => {
+    const { selection } = get();
+    if (!selection) return;
+    change((state) => select(state, left(selection)));
     answer(access, null).catch(raise);
   };
   const take = (result: Picked, choice: Choice) => {
@@ -84,7 +87,7 @@ export function sessionSlice(
       } = get();
       if (isTriedInPast(get(), choice)) change(refuseInPast);
       // The same refused pick a second time clears the selection.
-      else if (refusal && sameChoice(refusal.choice, choice)) letGo((state) => select(state, null));
+      else if (refusal && sameChoice(refusal.choice, choice)) putBack(() => null);
       else take(pick(game, cursor, selection, choice), choice);
     },
     setDown: (choice) => {
@@ -96,10 +99,10 @@ export function sessionSlice(
       else if (selection) take(setDown(game, cursor, selection, choice), choice);
     },
     stepBack: () => {
-      letGo((state) => (state.selection ? select(state, backOut(state.selection)) : state));
+      putBack(backOut);
     },
     letGo: () => {
-      change((state) => (state.selection ? select(state, null) : state));
+      putBack(() => null);
     },
     confirm: () => {
       change((state) => {

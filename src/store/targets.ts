@@ -4,7 +4,7 @@ import { nextChoices, settledMove } from '../engine/game/candidates.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { losses, touchedSites } from '../engine/rules/effect.ts';
 import type { Choice, Move } from '../engine/rules/move.ts';
-import { beginsWith, sameChoice } from '../engine/rules/move.ts';
+import { beginsWith, sameChoice, sitesAmong } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
 import { pieceAt } from '../engine/rules/position.ts';
 import { EMPTY } from '../engine/rules/piece.ts';
@@ -107,7 +107,7 @@ export function isInvolved(
   move: Move,
 ): boolean {
   const effects = variant.effects(position, move);
-  const goal = picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])).at(-1);
+  const goal = sitesAmong(picked).at(-1);
   return effects.length > 0 && (goal === undefined || !isPlain(effects, goal));
 }
 

@@ -4,6 +4,7 @@ import { outcomeOf } from '../../src/engine/game/game.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { linkTo } from '../support/links.ts';
 import { registry } from '../support/registry.ts';
+import { pressInBar } from './support/bar.ts';
 import { recordedActions } from './support/board.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,9 +53,7 @@ async function goThrough(page: Page, look: (when: string) => Promise<void>) {
   await button('First').click();
   await look('the start of the record');
   await button('Last').click();
-  const menu = button('Menu');
-  if (await menu.isVisible()) await menu.click();
-  await button('Clock').click();
+  await pressInBar(page, 'Clock');
   await page.getByRole('dialog').getByRole('button', { name: 'Start the clock' }).click();
   await expect(page.getByRole('timer').first()).toBeVisible();
   await look('a running clock');

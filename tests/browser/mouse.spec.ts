@@ -31,7 +31,9 @@ test('a piece is dragged to its goal', async ({ page }) => {
   await expectOn(page, 'e2', 'empty');
 });
 
-test('an empty site that differs from others says what it is when the pointer rests on it', async ({ page }) => {
+test('an empty site that differs from others says what it is when the pointer rests on it', async ({
+  page,
+}) => {
   for (const [address, name, told] of [
     [linkTo('chess99', { actions: 'e2-e4' }), 'e3', 'e3, empty, passed over by White’s pawn'],
     [linkTo('ben39', { start: ben39Start }), 'd14', 'd14, empty, movable square'],

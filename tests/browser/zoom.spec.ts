@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
+import { pressInBar } from './support/bar.ts';
 import { ben39Start, expectOn, heldPiece, site } from './support/board.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -45,9 +46,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     test('no dialog is wider than the window, and its last button can be reached', async ({ page }) => {
       await page.goto('#/play/ben39');
       for (const dialog of ['Settings', 'Share', 'Clock']) {
-        const menu = page.getByRole('button', { name: 'Menu' });
-        if (await menu.isVisible()) await menu.click();
-        await page.getByRole('button', { name: dialog, exact: true }).click();
+        await pressInBar(page, dialog);
         const last = page.getByRole('dialog').getByRole('button').last();
         await last.scrollIntoViewIfNeeded();
         await expect(last).toBeInViewport();

@@ -3,6 +3,7 @@ import type { Mark } from '../rules/mark.ts';
 import type { Position } from '../rules/position.ts';
 import type { Terrain } from '../rules/terrain.ts';
 import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
 
 /** What a variant wants shown and said about a position besides the pieces. */
 export interface Notes {
@@ -17,3 +18,7 @@ const notesOf = memo((position: Position, variant: Variant): Notes => ({
 }));
 
 export const notesOn = (variant: Variant, position: Position): Notes => notesOf(position, variant);
+
+/** What is noted about a site itself, without the marks that show only while another site is asked about. */
+export const notesAt = ({ marks, terrain }: Notes, site: Site): readonly (Terrain | Mark)[] =>
+  [...terrain, ...marks.filter(({ about }) => about === undefined)].filter((note) => note.site === site);

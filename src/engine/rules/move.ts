@@ -85,3 +85,7 @@ export function sameChoice(a: ChoiceId, b: ChoiceId): boolean {
 /** Whether a path begins with the choices picked so far. */
 export const beginsWith = (path: Path, picked: readonly Choice[]): boolean =>
   picked.every((choice, i) => path[i] !== undefined && sameChoice(path[i], choice));
+
+/** The sites among choices, in their order. */
+export const sitesAmong = (choices: readonly Choice[]): Site[] =>
+  choices.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []));

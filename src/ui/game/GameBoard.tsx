@@ -4,13 +4,12 @@ import { at } from '../../engine/at.ts';
 import { describeSite } from '../../words/en/describe.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
-import type { Notes } from '../../engine/game/notes.ts';
-import { notesOn } from '../../engine/game/notes.ts';
+import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import { touchedSites } from '../../engine/rules/effect.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
 import type { LensView } from '../../engine/rules/lens.ts';
 import type { Choice } from '../../engine/rules/move.ts';
-import { pickSite, pressButton } from '../../engine/rules/move.ts';
+import { pickSite, pressButton, sitesAmong } from '../../engine/rules/move.ts';
 import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -92,14 +91,14 @@ export function GameBoard({
   const isAsked =
     asked !== NO_SITE &&
     carriedFrom === NO_SITE &&
-    (pieceAt(position.board, asked) !== EMPTY || isNoted({ marks, terrain }, asked));
+    (pieceAt(position.board, asked) !== EMPTY || notesAt({ marks, terrain }, asked).length > 0);
   const shown = selection ?? (isAsked ? beginSelection(game, cursor, pickSite(asked)) : null);
   const targets = shown
     ? targetsOf(variant, shown)
     : openingTargets(variant, position, liveCandidates(game, cursor));
   const isBinding = shown ? shown.binding && shown === selection : true;
   const targetSites = targets.map(({ site }) => site);
-  const picked = sitesIn(selection);
+  const picked = sitesAmong(selection?.picked ?? []);
   const chipSite = picked.at(-1);
   const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
   const turned = position.turn === turnedSide;
@@ -190,10 +189,6 @@ function noteOn(variant: Variant, position: Position, site: Site) {
   };
 }
 
-/** Whether the terrain or a mark makes a site different from others. */
-const isNoted = ({ marks, terrain }: Notes, asked: Site): boolean =>
-  [...terrain, ...marks.filter(({ about }) => about === undefined)].some(({ site }) => site === asked);
-
 /** The name of the site to which the piece on a target would go; null if it would not go elsewhere. */
 const goalOf = ({ topology }: Variant, { leadsTo }: Target): string | null =>
   leadsTo === undefined ? null : shapeOf(topology, leadsTo).name;
@@ -209,6 +204,3 @@ const movableSites = (game: Game, cursor: number): ReadonlySet<Site> =>
   );
 
 const hasCrossings = ({ sites }: Topology): boolean => sites.some(({ kind }) => kind === 'crossing');
-
-const sitesIn = (selection: Selection | null): Site[] =>
-  selection?.picked.flatMap((choice) => (choice.kind === 'site' ? [choice.site] : [])) ?? [];

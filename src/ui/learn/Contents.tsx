@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { ruleRoute } from '../routes.ts';
 import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
 import { taskKey } from './taskKey.ts';
@@ -40,7 +41,7 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
           return (
             <li key={chapter.id}>
               <Link
-                href={`/learn/${variant.id}/${chapter.id}`}
+                href={ruleRoute(variant.id, chapter.id)}
                 aria-current={chapter.id === current ? 'page' : undefined}
               >
                 {chapter.title}

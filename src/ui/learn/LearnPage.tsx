@@ -3,15 +3,12 @@ import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { lastGame } from '../lastGame.ts';
-import { Loading } from '../Loading.tsx';
 import { ScreenBar } from '../ScreenBar.tsx';
-import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useTitle } from '../useTitle.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { Contents } from './Contents.tsx';
 import { chapterNamed, chaptersOf } from './chapters.ts';
-import { useRulebook } from './useRulebook.ts';
-import { say } from '../../words/say.ts';
+import { WithRulebook } from './WithRulebook.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -26,12 +23,11 @@ interface LearnPageProps {
 
 /** A variant’s rulebook, one chapter at a time. */
 export function LearnPage({ id, chapter, item }: LearnPageProps) {
-  const rulebook = useRulebook(id);
-  if (!rulebook) return <Loading awaited={awaitedRules(id)} />;
-  if (!rulebook.ok) return <Unloaded id={id} title={learn.noRules} message={say(rulebook.message)} />;
-  const variant = rulebook.value.variants.find((known) => known.id === id);
-  if (!variant) throw new Error(`The rulebook of ${id} is not about it.`);
-  return <Book variant={variant} rulebook={rulebook.value} chapter={chapter} item={item} />;
+  return (
+    <WithRulebook id={id}>
+      {(variant, rulebook) => <Book variant={variant} rulebook={rulebook} chapter={chapter} item={item} />}
+    </WithRulebook>
+  );
 }
 
 interface BookProps {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { ruleRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -27,7 +28,7 @@ export function RulingsView({ variant, rulebook }: RulingsViewProps) {
               <strong>{learn.otherReading}</strong> {other}
             </dd>
             <dd>
-              <Link href={`/learn/${variant.id}/${section}`}>{learn.see(titleOf(section))}</Link>
+              <Link href={ruleRoute(variant.id, section)}>{learn.see(titleOf(section))}</Link>
             </dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
+import { ruleRoute } from '../routes.ts';
 import { progress } from '../../store/progress.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
@@ -24,7 +25,7 @@ export function SectionView({ variant, rulebook, section, item }: SectionViewPro
   const task = section.tasks.find(({ id }) => id === item);
   const example = section.examples.find(({ id }) => id === item) ?? section.examples[0];
   const shown = task ?? example;
-  const linkTo = (id: string) => `/learn/${variant.id}/${section.id}/${id}`;
+  const linkTo = (id: string) => ruleRoute(variant.id, `${section.id}/${id}`);
   return (
     <div className={styles.section}>
       <div className={styles.sectionText}>

@@ -1,18 +1,12 @@
 import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { LiveStatus } from './LiveStatus.tsx';
+import type { AfterGame } from './OverStatus.tsx';
 import { OverStatus } from './OverStatus.tsx';
 import { PastStatus } from './PastStatus.tsx';
 
-interface GameStatusProps {
-  readonly onNewGame: () => void;
-  /** Starts another game with sides changed. */
-  readonly onRematch: () => void;
-  readonly onShare: () => void;
-}
-
 /** What has just happened and what can be done about it: in the present, in the past or at the end of a game. */
-export function GameStatus(props: GameStatusProps) {
+export function GameStatus(props: AfterGame) {
   const isPast = usePlay(({ game, cursor }) => cursor < game.steps.length);
   const outcome = usePlay(({ game }) => outcomeOf(game));
   if (isPast) return <PastStatus />;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { announcementOf, withoutRemarks } from '../../store/announcement.ts';
 import { say } from '../../words/say.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -11,12 +12,11 @@ import * as beside from '#words/ui/beside.ts';
 /** Says what was played last and what is due, with what can be done about it at once. */
 export function LiveStatus() {
   const game = usePlay((state) => state.game);
+  // The remarks have their own place, with links to their rules.
+  const standing = useMemo(() => say(withoutRemarks(announcementOf(game, game.steps.length))), [game]);
+  const words = useSaid(standing);
   return (
-    <StatusCard
-      label={beside.present}
-      // The remarks have their own place, with links to their rules.
-      words={useSaid(say(withoutRemarks(announcementOf(game, game.steps.length))))}
-    >
+    <StatusCard label={beside.present} words={words}>
       <Claims />
       <ClockStart />
       <LastMoveBack />

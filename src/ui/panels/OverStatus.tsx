@@ -3,12 +3,16 @@ import { StatusCard } from './StatusCard.tsx';
 import { useOutcomeWords } from './useOutcomeWords.ts';
 import * as beside from '#words/ui/beside.ts';
 
-interface OverStatusProps {
-  readonly outcome: Outcome;
+/** What the players can do after a game. */
+export interface AfterGame {
   readonly onNewGame: () => void;
   /** Starts another game with sides changed. */
   readonly onRematch: () => void;
   readonly onShare: () => void;
+}
+
+interface OverStatusProps extends AfterGame {
+  readonly outcome: Outcome;
 }
 
 /** Says how the game ended, and what the players can do next. */

@@ -4,6 +4,7 @@ import { HintCard } from '../panels/HintCard.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { Notice } from '../panels/Notice.tsx';
+import type { AfterGame } from '../panels/OverStatus.tsx';
 import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { RecordTools } from '../panels/RecordTools.tsx';
@@ -20,14 +21,8 @@ const RulesTab = deferred(async () => (await import('./RulesTab.tsx')).RulesTab)
 
 type Tab = 'game' | 'pieces' | 'rules';
 
-interface BesideProps {
-  readonly onNewGame: () => void;
-  readonly onRematch: () => void;
-  readonly onShare: () => void;
-}
-
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside(props: BesideProps) {
+export function Beside(props: AfterGame) {
   const variant = usePlay((state) => state.game.variant);
   const [tab, setTab] = useState<Tab>('game');
   /** The page of the rulebook that is open. */

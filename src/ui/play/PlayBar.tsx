@@ -7,7 +7,7 @@ import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { editRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
-import { useIsNarrow } from '../useIsNarrow.ts';
+import { useMedia } from '../useMedia.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { boardWords } from '#words/boards.ts';
 import * as play from '#words/ui/play.ts';
@@ -36,7 +36,7 @@ interface Command {
 export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
   const variant = usePlay((state) => state.game.variant);
   const [isOpen, setOpen] = useState(false);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia('(max-width: 599px)');
   const edit = useEdit();
   const opener = (dialog: PlayDialog) => () => {
     onOpen(dialog);

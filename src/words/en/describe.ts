@@ -6,7 +6,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Notes } from '../../engine/game/notes.ts';
-import { notesOn } from '../../engine/game/notes.ts';
+import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import { say } from '../say.ts';
 import { pieceWords } from './grammar.ts';
 
@@ -25,13 +25,10 @@ export function describeSite(variant: Variant, position: Position, site: Site): 
 export function describedWith(
   variant: Variant,
   position: Pick<Position, 'board'>,
-  { terrain, marks }: Notes,
+  notes: Notes,
   site: Site,
 ): string {
-  const here = [...terrain, ...marks.filter(({ about }) => about === undefined)].filter(
-    (note) => note.site === site,
-  );
   const { name } = shapeOf(variant.topology, site);
   const piece = describePiece(variant, position, site) || 'empty';
-  return [name, piece, ...here.map(({ label }) => say(label))].join(', ');
+  return [name, piece, ...notesAt(notes, site).map(({ label }) => say(label))].join(', ');
 }

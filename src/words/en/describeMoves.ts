@@ -1,6 +1,6 @@
 import { namedPiece } from '../../engine/rules/argument.ts';
 import type { Choice, Forbidden } from '../../engine/rules/move.ts';
-import { beginsWith } from '../../engine/rules/move.ts';
+import { beginsWith, sitesAmong } from '../../engine/rules/move.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
@@ -36,8 +36,7 @@ export function describeMoves(
   if (!possible) return `${who}.`;
   const { candidates, forbidden, binding } = possible;
   const next = nextChoices(candidates, [from]).map(({ choice }) => choice);
-  const goals = next
-    .flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []))
+  const goals = sitesAmong(next)
     .sort((a, b) => a - b)
     .map((site) => goalName(variant, possible.position, site));
   const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [say(choice.label)] : []));
