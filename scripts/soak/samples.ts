@@ -12,7 +12,7 @@ import { healthyGame } from './healthyGames.ts';
 // requires any new field.
 
 const variant = variantNamed('chess99');
-const control = { kind: 'increment', minutes: 10, seconds: 5 } as const;
+const control = { kind: 'increment', minutes: [10, 10], seconds: 5 } as const;
 
 const game: Required<SavedGame> = {
   ...healthyGame('sample', 'A game with everything', ['a2-a4', 'a8-a6']),

@@ -76,7 +76,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
   const stepBack = () => {
     onChange(stepBackOn);
   };
-  const { carried, sites, events } = useGamePointer({
+  const { carried, pointed, events } = useGamePointer({
     position,
     selection,
     onPick: pick,
@@ -138,7 +138,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
         set={Figure}
         flipped={flipped}
         labelled={coordinates}
-        {...sites}
+        {...pointed}
         onPick={pick}
         onStepBack={stepBack}
       />

@@ -1,14 +1,13 @@
-import { currentPosition, positionAt } from '../engine/game/game.ts';
+import { currentPosition } from '../engine/game/game.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
-import type { Choice } from '../engine/rules/move.ts';
+import type { Choice, Origin } from '../engine/rules/move.ts';
 import { pickedPiece } from '../engine/rules/move.ts';
-import { EMPTY, belongsTo } from '../engine/rules/piece.ts';
-import type { Site } from '../engine/topology/site.ts';
+import { belongsTo } from '../engine/rules/piece.ts';
 import { announcementOf } from './announcement.ts';
 import type { Access, PlayState } from './playState.ts';
 import { announced } from './playState.ts';
 import type { PlayMessage } from './playMessage.ts';
-import { isLive } from './selection.ts';
+import { beginSelection, isLive } from './selection.ts';
 import { findStuckReason } from './whyNot.ts';
 
 /**
@@ -21,31 +20,39 @@ export async function answer({ get, change }: Access, choice: Choice | null): Pr
   const isStillAsked = () =>
     get().selection === asked.selection && get().document.game === asked.document.game;
   const { game, cursor } = asked.document;
-  const stuck = stuckSite(asked);
+  // A choice that was let go would begin something.
+  const beginsNothing = choice !== null && !asked.selection && !beginSelection(game, cursor, choice);
+  const stuck = stuckOrigin(asked, beginsNothing ? choice : null);
   const [telling, reason] = await Promise.all([
     awaitDownload(import('./told.ts'), { id: 'loading/description' }),
-    stuck === null ? null : awaitDownload(findStuckReason(game, stuck), { id: 'loading/reason' }),
+    stuck && awaitDownload(findStuckReason(game, stuck), { id: 'loading/reason' }),
   ]);
   if (!isStillAsked()) return;
   const tell = () => {
     if (!telling.ok) return telling.message;
     const { toldMoves, toldPicks } = telling.value;
-    if (asked.selection) {
-      const told = toldPicks(game, cursor, asked.selection);
-      const why = reason?.ok === true ? reason.value : null;
-      return why ? ({ id: 'play/stuck', told, why: why.text } satisfies PlayMessage) : told;
-    }
-    const isEmpty = choice && pickedPiece(positionAt(game, cursor).board, choice) === EMPTY;
-    return isEmpty ? toldMoves(game, cursor, choice) : announcementOf(game, cursor);
+    const why = reason?.ok === true ? reason.value : null;
+    const told = asked.selection
+      ? toldPicks(game, cursor, asked.selection)
+      : beginsNothing
+        ? toldMoves(game, cursor, choice)
+        : announcementOf(game, cursor);
+    return why ? ({ id: 'play/stuck', told, why: why.text } satisfies PlayMessage) : told;
   };
   change((state) => announced(state, tell()));
 }
 
-/** The site of a picked piece of the side to move that has no legal move; null if there is none. */
-function stuckSite({ selection, document: { game, cursor } }: PlayState): Site | null {
-  if (!selection || selection.binding || !isLive(game, cursor)) return null;
-  const [first] = selection.picked;
-  if (first?.kind !== 'site') return null;
+/**
+ * What the player wants to move and cannot: a picked piece of the side to move, or a held piece that begins
+ * nothing; null if there is none.
+ */
+function stuckOrigin(
+  { selection, document: { game, cursor } }: PlayState,
+  begun: Choice | null,
+): Origin | null {
+  if (selection?.binding || !isLive(game, cursor)) return null;
+  if (begun?.kind === 'hand') return begun;
+  const first = selection?.picked[0];
   const { board, turn } = currentPosition(game);
-  return belongsTo(pickedPiece(board, first), turn) ? first.site : null;
+  return first?.kind === 'site' && belongsTo(pickedPiece(board, first), turn) ? first : null;
 }

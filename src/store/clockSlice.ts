@@ -3,7 +3,15 @@ import { remainingAt } from '../engine/game/clock.ts';
 import type { Control } from '../engine/game/control.ts';
 import { currentPosition } from '../engine/game/game.ts';
 import type { Side } from '../engine/rules/side.ts';
-import { flag, removeClock, runningClock, setClock, startClock, stopClock } from './document/clock.ts';
+import {
+  addTime,
+  flag,
+  removeClock,
+  runningClock,
+  setClock,
+  startClock,
+  stopClock,
+} from './document/clock.ts';
 import type { Access, PlayState } from './playState.ts';
 import { show, tell } from './playState.ts';
 
@@ -18,6 +26,8 @@ export interface ClockSlice {
   /** Starts or resumes the clock for the side to move. */
   readonly startClock: () => void;
   readonly pauseClock: () => void;
+  /** Gives a side 15 seconds more, unless its time has run out. */
+  readonly giveTime: (side: Side) => void;
   /** If the running time has run out: ends the game if the players agreed to that, otherwise announces it. */
   readonly flag: () => void;
   /** Announces the running time if it is short or has run out. Call it when an announcement is due. */
@@ -26,6 +36,9 @@ export interface ClockSlice {
 
 /** The time left, in milliseconds, from which on it is announced. */
 const SHORT = 60_000;
+
+/** What a player can give the other at once, in seconds. */
+export const GIFT = 15;
 
 export const clockSlice = ({ change, now }: Access): ClockSlice => ({
   now,
@@ -44,6 +57,13 @@ export const clockSlice = ({ change, now }: Access): ClockSlice => ({
     change((state) => {
       const settled = settleTime(state, now());
       return tell(settled, stopClock(settled.document, now()), { id: 'clock/paused' });
+    });
+  },
+  giveTime: (side) => {
+    change((state) => {
+      const settled = settleTime(state, now());
+      const document = addTime(settled.document, side, GIFT * 1000, now());
+      return tell(settled, document, { id: 'clock/given', side, seconds: GIFT });
     });
   },
   flag: () => {

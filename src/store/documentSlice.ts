@@ -9,7 +9,7 @@ import type { Site } from '../engine/topology/site.ts';
 import { settleTime } from './clockSlice.ts';
 import type { GameDocument } from './document/document.ts';
 import { answerDraw, claimDraw, offerDraw, resign } from './document/endings.ts';
-import { forkAt, makeMove, redoStep, setCursor, takeBack } from './document/moves.ts';
+import { allowTakebacks, forkAt, makeMove, redoStep, setCursor, takeBack } from './document/moves.ts';
 import { rename } from './document/players.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
@@ -24,6 +24,8 @@ export interface DocumentSlice {
   /** Takes back the last action. A finished game stays as it is: another game goes on before its end. */
   readonly takeBack: () => void;
   readonly redo: () => void;
+  /** Settles whether moves can be taken back in this game. */
+  readonly setTakebacks: (allowed: boolean) => void;
   /** Begins another game at the position shown. */
   readonly playOnFromHere: () => void;
   readonly resign: (side: Side) => void;
@@ -54,6 +56,7 @@ export const documentSlice = (
     const { game } = document;
     if (!canTakeBack(game)) return;
     if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
+    else if (!document.takebacks) change((state) => ({ ...state, notice: NO_TAKEBACKS, refusal: null }));
     else
       change((state) =>
         show(state, takeBack(state.document, now()), reverseEffects(effectsOfLast(state.document))),
@@ -64,6 +67,11 @@ export const documentSlice = (
       const document = redoStep(state.document, now());
       return show(state, document, effectsOfLast(document));
     });
+  },
+  setTakebacks: (allowed) => {
+    change((state) =>
+      tell(state, allowTakebacks(state.document, allowed), { id: 'play/takebacks', allowed }),
+    );
   },
   playOnFromHere: () => {
     const { document } = get();
@@ -96,6 +104,8 @@ export const documentSlice = (
     change((state) => ({ ...state, document: rename(state.document, side, name) }));
   },
 });
+
+const NO_TAKEBACKS: PlayMessage = { id: 'play/no-takebacks' };
 
 const FULL: PlayMessage = { id: 'play/full', most: MOST_ACTIONS };
 

@@ -48,11 +48,16 @@ export type PlayMessage =
   | { readonly id: 'play/draw-offered'; readonly side: Side; readonly player: string }
   | { readonly id: 'play/offer-withdrawn' }
   | { readonly id: 'play/draw-declined' }
+  /** The players agree that moves can be taken back in this game, or cannot. */
+  | { readonly id: 'play/takebacks'; readonly allowed: boolean }
+  /** A move cannot be taken back, because the players agreed so. */
+  | { readonly id: 'play/no-takebacks' }
   /** The last announcement repeated, so that a screen reader reads it again. */
   | { readonly id: 'play/again'; readonly said: Message }
   | { readonly id: 'clock/set'; readonly control: Control }
   | { readonly id: 'clock/removed' }
   | { readonly id: 'clock/runs'; readonly side: Side }
   | { readonly id: 'clock/paused' }
+  | { readonly id: 'clock/given'; readonly side: Side; readonly seconds: number }
   | { readonly id: 'clock/run-out'; readonly side: Side }
   | { readonly id: 'clock/short'; readonly side: Side; readonly seconds: number };

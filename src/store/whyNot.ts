@@ -1,7 +1,8 @@
 import type { Game } from '../engine/game/game.ts';
 import { currentPosition } from '../engine/game/game.ts';
 import type { Origin } from '../engine/rules/move.ts';
-import { pickSite } from '../engine/rules/move.ts';
+import { EMPTY } from '../engine/rules/piece.ts';
+import { pieceAt } from '../engine/rules/position.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { loadReasonWords } from '../words/load.ts';
@@ -20,12 +21,17 @@ export async function findReason(game: Game, from: Origin, to: Site): Promise<Re
 }
 
 /**
- * Why a piece has no legal move: the reason for the first site of its pattern; null if there is none. Rejects
- * like `findReason`.
+ * Why a piece on the board has no legal move, or one in a hand cannot be dropped: the reason for the first site of
+ * its pattern, or for the first empty one; null if there is none. Rejects like `findReason`.
  */
-export async function findStuckReason(game: Game, from: Site): Promise<Reason | null> {
-  for (const { site } of game.variant.movementMap(currentPosition(game), from)) {
-    const reason = await findReason(game, pickSite(from), site);
+export async function findStuckReason(game: Game, from: Origin): Promise<Reason | null> {
+  const position = currentPosition(game);
+  const goals =
+    from.kind === 'site'
+      ? game.variant.movementMap(position, from.site).map(({ site }) => site)
+      : [...position.board.keys()].filter((site) => pieceAt(position.board, site) === EMPTY);
+  for (const site of goals) {
+    const reason = await findReason(game, from, site);
     if (reason) return reason;
   }
   return null;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, expectResult, recordedActions, settledAddress } from './support/board.ts';
 import { untilSaved } from './support/database.ts';
+import { pressInBar } from './support/bar.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** Opens a page in which time passes only when the test says so. */
@@ -213,6 +214,42 @@ test('the dialog says what is wrong with a time, and can remove the clock', asyn
   await page.getByRole('button', { name: 'Clock', exact: true }).click();
   await page.getByRole('button', { name: 'Remove the clock' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('a stronger player gives odds in time, which change sides in a rematch', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await page.getByLabel('White and Black have different times').check();
+  await page.getByLabel('White’s minutes').fill('2');
+  await page.getByLabel('Black’s minutes').fill('5');
+  await expectAccessibleMeanwhile(page);
+  await page.getByRole('radio', { name: /^Sudden death/ }).check();
+  await page.getByRole('button', { name: 'Start it with the next move' }).click();
+  await expect(announcement(page)).toHaveText(
+    'The clock is set: 2 minutes for White and 5 minutes for Black.',
+  );
+  await expect(timeOf(page, 'White')).toHaveText('2:00');
+  await expect(timeOf(page, 'Black')).toHaveText('5:00');
+  await page.getByRole('button', { name: 'White resigns' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(timeOf(page, 'White')).toHaveText('5:00');
+  await expect(timeOf(page, 'Black')).toHaveText('2:00');
+});
+
+test('a player can be given 15 seconds, on a phone in the form for the clock', async ({ page }) => {
+  await open(page, '#/play/chess99');
+  await setClock(page, { minutes: 1 });
+  await click(page, 'e2', 'e4');
+  await wait(page, 10);
+  await strip(page, 'Black').getByRole('button', { name: 'Give Black 15 seconds' }).click();
+  await expect(timeOf(page, 'Black')).toHaveText('1:05');
+  await expect(announcement(page)).toHaveText('Black gets 15 seconds more.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pressInBar(page, 'Clock');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give White 15 seconds' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(timeOf(page, 'White')).toHaveText('1:15');
 });
 
 test('a reload gives nobody time back, and the clock waits to be started again', async ({ page }) => {

@@ -328,3 +328,39 @@ test('the share sheet of the system gets the link and the picture, where there i
   await expect.poll(shared).toEqual({ files: ['oddboard-chess99-4.png image/png true'] });
   await expect(page.getByText('did not let the page share the picture')).toBeVisible();
 });
+
+test('a game can be played without takebacks', async ({ page }) => {
+  await page.goto(GAME);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Moves can be taken back').uncheck();
+  await page.keyboard.press('Escape');
+  await click(page, 'e4', 'e5');
+  await expect(shownMove(page)).toHaveText('e5');
+  await expect(page.getByRole('button', { name: 'Take e5 back' })).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'This game is played without takebacks. The settings can change that.',
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('without takebacks');
+  await expect(shownMove(page)).toHaveText('e5');
+});
+
+test('a piece in hand shows where it could be dropped, and what it is, to a mouse that rests on it', async ({
+  page,
+}) => {
+  await page.goto('#/play/ben39');
+  await heldPiece(page, 'White', 'White wizard').hover();
+  await expect(page.getByRole('tooltip')).toContainText('White wizard');
+  await expect(page.locator('[data-kind=move]').first()).toBeVisible();
+  await expect(picked(page)).toHaveCount(0);
+});
+
+test('a piece in hand that cannot be dropped says why', async ({ page }) => {
+  await page.goto('#/play/ben39');
+  const hand = page.getByRole('list', { name: 'Black’s hand' });
+  // It counts as disabled, and answers all the same.
+  await hand.getByRole('button', { name: /^Black wizard/ }).click({ force: true });
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('the wizard is in Black’s hand');
+});

@@ -166,7 +166,7 @@ test('an export holds everything, and can be imported on another device', async 
 }) => {
   const game = await aSavedGame(page);
   const clock = {
-    control: { kind: 'sudden death', minutes: 5 },
+    control: { kind: 'sudden death', minutes: [5, 5] },
     endsGame: true,
     left: [200_000, 300_000],
     side: 1,

@@ -1,14 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
+import { at } from '../../src/engine/at.ts';
 import { currentPosition, newGame, outcomeOf } from '../../src/engine/game/game.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import { pickHeld, pickSite } from '../../src/engine/rules/move.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { ben39 } from '../../src/engine/variants/ben39/ben39.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { say } from '../../src/words/say.ts';
+import { heldWords } from '../../src/ui/board/heldWords.ts';
+import { valueOf } from '../support/result.ts';
 import { registry } from '../support/registry.ts';
 
 /** What the last pick was answered with. */
@@ -43,6 +49,45 @@ describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s'
       });
     },
   );
+});
+
+/** What a pick of a piece in hand is answered with at a position. */
+async function saidOfHeld(variant: Variant, start: string, piece: string): Promise<string> {
+  const position = valueOf(variant.readPosition(start));
+  const held = variant.hands(position).find((one) => heldWords(variant, one).startsWith(piece));
+  if (!held) throw new Error(`Nobody holds a ${piece}.`);
+  const store = createPlayStore(newDocument(newGame(variant, position)));
+  store.getState().pick(pickHeld(held.piece));
+  return vi.waitFor(() => {
+    const { said } = seen(store);
+    if (said === '') throw new Error('Nothing was said.');
+    return said;
+  });
+}
+
+describe('a piece in hand', () => {
+  test('that waits for the move of its holder says so', async () => {
+    expect(await saidOfHeld(tns, '1/3/3n1/4w2/w4f1/3kEf1/1FW2/F1N/K b n3,W3 m', 'White wazir')).toBe(
+      'White wazir in hand. Black has to move first; pieces are dropped after the move.',
+    );
+  });
+
+  test('of the other side says whose turn it is', async () => {
+    expect(await saidOfHeld(ben39, ben39.writePosition(ben39.start), 'Black wizard')).toBe(
+      'Black wizard in hand. It is White’s turn, and the wizard is in Black’s hand.',
+    );
+  });
+
+  test('that is let go leaves the player to move', async () => {
+    const store = createPlayStore(newDocument(newGame(ben39)));
+    const { piece } = at(ben39.hands(ben39.start), 0);
+    store.getState().pick(pickHeld(piece));
+    expect(store.getState().selection).not.toBeNull();
+    store.getState().pick(pickHeld(piece));
+    await vi.waitFor(() => {
+      expect(seen(store).said).toBe('White to move.');
+    });
+  });
 });
 
 describe('in Chess 99', () => {

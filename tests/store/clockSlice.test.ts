@@ -6,13 +6,14 @@ import { BLACK, SIDES, WHITE } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
+import { rematchOf } from '../../src/store/document/anotherGame.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { valueOf } from '../support/result.ts';
 import { say } from '../../src/words/say.ts';
 
-const MINUTE: Control = { kind: 'sudden death', minutes: 1 };
+const MINUTE: Control = { kind: 'sudden death', minutes: [1, 1] };
 
 let time = 0;
 const now = () => time;
@@ -116,12 +117,37 @@ test('the clock in the state changes with actions, not with time', () => {
   expect(store.getState().document.clock).toBe(clock);
 });
 
+describe('time given to a player', () => {
+  test('is said', () => {
+    const store = storeWith(MINUTE);
+    store.getState().giveTime(BLACK);
+    expect(secondsLeft(store)).toEqual([60, 75]);
+    expect(say(store.getState().announcement)).toBe('Black gets 15 seconds more.');
+  });
+
+  test('comes too late when the time has run out', () => {
+    const store = storeWith(MINUTE, false);
+    store.getState().startClock();
+    wait(61);
+    store.getState().giveTime(WHITE);
+    expect(secondsLeft(store)).toEqual([0, 60]);
+    expect(say(store.getState().announcement)).toBe('White’s time has run out.');
+  });
+});
+
+test('odds in time change sides with the players of a rematch', () => {
+  const store = storeWith({ kind: 'increment', minutes: [5, 2], seconds: 3 });
+  const { clock } = rematchOf(store.getState().document);
+  expect(clock?.control.minutes).toEqual([2, 5]);
+  expect(clock?.left).toEqual([120_000, 300_000]);
+});
+
 describe('a turn of several actions', () => {
   const DROPS = '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f2,w3,n2,W3 m';
 
   test('starts the other side’s time when it ends', () => {
     const store = storeOf(tns, DROPS);
-    store.getState().setClock({ kind: 'increment', minutes: 1, seconds: 5 }, true);
+    store.getState().setClock({ kind: 'increment', minutes: [1, 1], seconds: 5 }, true);
     store.getState().startClock();
     wait(10);
     enter(store, 'b3-d4');
@@ -263,7 +289,7 @@ describe('when time has run out', () => {
   });
 
   test('the page says so and the game goes on if the players have agreed that', () => {
-    const store = storeWith({ kind: 'increment', minutes: 1, seconds: 5 }, false);
+    const store = storeWith({ kind: 'increment', minutes: [1, 1], seconds: 5 }, false);
     enter(store, 'e2-e4');
     wait(70);
     store.getState().flag();
@@ -276,7 +302,7 @@ describe('when time has run out', () => {
 });
 
 test('the time left is announced when it gets short', () => {
-  const store = storeWith({ kind: 'sudden death', minutes: 2 });
+  const store = storeWith({ kind: 'sudden death', minutes: [2, 2] });
   enter(store, 'e2-e4');
   const said = [59, 1, 40, 10.002, 9].map((seconds) => {
     store.setState({ announcement: { id: 'play/nothing' } });

@@ -10,6 +10,7 @@ import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../src/engine/variants/tns/tns.ts';
 import { savedFrom, readSaved } from '../../src/store/library/savedGame.ts';
+import { anotherGame, rematchOf } from '../../src/store/document/anotherGame.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
@@ -215,6 +216,36 @@ describe('taking back', () => {
     expect(outcomeOf(before.document.game)).not.toBeNull();
     before.takeBack();
     expect(store.getState()).toBe(before);
+  });
+});
+
+describe('a game without takebacks', () => {
+  const withoutTakebacks = () => {
+    const store = storeAfter();
+    store.getState().setTakebacks(false);
+    return store;
+  };
+
+  test('says so, and keeps its moves', () => {
+    const store = withoutTakebacks();
+    store.getState().say('e2-e4');
+    store.getState().takeBack();
+    expect(store.getState().document.game.steps).toHaveLength(1);
+    expect(store.getState().notice).toEqual({ id: 'play/no-takebacks' });
+  });
+
+  test('can get them again', () => {
+    const store = withoutTakebacks();
+    store.getState().say('e2-e4');
+    store.getState().setTakebacks(true);
+    store.getState().takeBack();
+    expect(store.getState().document.game.steps).toHaveLength(0);
+  });
+
+  test('is continued by one without them', () => {
+    const { document } = withoutTakebacks().getState();
+    expect(rematchOf(document).takebacks).toBe(false);
+    expect(anotherGame(chess99, document).takebacks).toBe(false);
   });
 });
 

@@ -122,7 +122,7 @@ describe('there is a sound', () => {
     time = 0;
     const store = gameFrom(chess99, null);
     const { setClock, startClock, sayTime } = store.getState();
-    setClock({ kind: 'sudden death', minutes: 5 }, true);
+    setClock({ kind: 'sudden death', minutes: [5, 5] }, true);
     startClock();
     time = 299_000;
     expect(heard(store, sayTime)).toEqual(['short time']);

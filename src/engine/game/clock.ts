@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
 import type { BySide, Side } from '../rules/side.ts';
-import { BLACK, WHITE, bySide } from '../rules/side.ts';
+import { BLACK, SIDES, WHITE, bySide } from '../rules/side.ts';
 import type { Control } from './control.ts';
 import { controlSchema, delayOf, incrementOf, startingTime } from './control.ts';
 import { gameFailure } from './gameMessage.ts';
@@ -45,7 +45,7 @@ const clockSchema = v.strictObject({
 export const newClock = (control: Control, endsGame: boolean, side: Side): Clock => ({
   control,
   endsGame,
-  left: bySide(() => startingTime(control)),
+  left: bySide((other) => startingTime(control, other)),
   side,
   delay: delayOf(control),
   since: null,
@@ -89,10 +89,20 @@ export const isOverdue = (clock: Clock, now: number): boolean =>
 
 /** Whether neither side’s time has begun to run. */
 export const isFresh = ({ control, left, delay, since }: Clock): boolean =>
-  since === null && delay === delayOf(control) && left.every((time) => time === startingTime(control));
+  since === null &&
+  delay === delayOf(control) &&
+  SIDES.every((side) => left[side] === startingTime(control, side));
 
 /** The clock paused. What is left of the turn’s delay is kept. */
 export const pauseClock = (clock: Clock, now: number): Clock => ({ ...asOf(clock, now), since: null });
+
+/** The clock with more time for a side; the same clock if that side’s time has run out. */
+export function giveTime(clock: Clock, side: Side, time: number, now: number): Clock {
+  const current = asOf(clock, now);
+  if (current.left[side] === 0) return clock;
+  const more = Math.min(current.left[side] + time, LONGEST);
+  return { ...current, left: bySide((other) => (other === side ? more : current.left[other])) };
+}
 
 /** The clock with the time of the side to move running. */
 export const resumeClock = (clock: Clock, now: number): Clock =>

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
+import type { Side } from '../rules/side.ts';
+import { BLACK, WHITE } from '../rules/side.ts';
 import { gameFailure } from './gameMessage.ts';
 
 /** The ways to limit the players’ time. */
 export const controlKinds = ['sudden death', 'increment', 'delay'] as const;
 export type ControlKind = (typeof controlKinds)[number];
 
-/** The most minutes that each side can have for the whole game. */
+/** The most minutes that a side can have for the whole game. */
 export const MOST_MINUTES = 180;
 /** The most seconds that can come with each turn. */
 export const MOST_SECONDS = 180;
 
 const whole = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most), v.readonly());
-const minutes = whole(MOST_MINUTES);
+/** Each side’s; not the same if one player gives time odds. */
+const minutes = v.pipe(v.strictTuple([whole(MOST_MINUTES), whole(MOST_MINUTES)]), v.readonly());
 const seconds = whole(MOST_SECONDS);
 
 /** A control as it is stored. */
@@ -25,8 +28,8 @@ export const controlSchema = v.variant('kind', [
 ]);
 
 /**
- * How much time both sides have: minutes for the whole game; with an increment, seconds added after each of
- * their turns; with a delay, seconds of each turn that use none of their time.
+ * How much time the sides have: each its minutes for the whole game; with an increment, seconds added after each
+ * of their turns; with a delay, seconds of each turn that use none of their time.
  */
 export type Control = v.InferOutput<typeof controlSchema>;
 
@@ -45,8 +48,17 @@ export function readControl(stored: unknown): Result<Control> {
   }
 }
 
-/** The time both sides begin with, in milliseconds. */
-export const startingTime = (control: Control): number => control.minutes * 60_000;
+/** The time a side begins with, in milliseconds. */
+export const startingTime = (control: Control, side: Side): number => control.minutes[side] * 60_000;
+
+/** Whether one side begins with less time than the other. */
+export const hasOdds = ({ minutes }: Control): boolean => minutes[WHITE] !== minutes[BLACK];
+
+/** The control for players who have changed sides: each keeps the time that was agreed. */
+export const exchanged = (control: Control): Control => ({
+  ...control,
+  minutes: [control.minutes[BLACK], control.minutes[WHITE]],
+});
 
 /** What a turn adds to the time of the side that made it, in milliseconds. */
 export const incrementOf = (control: Control): number =>

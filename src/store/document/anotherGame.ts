@@ -1,19 +1,25 @@
 import type { Clock } from '../../engine/game/clock.ts';
+import { exchanged } from '../../engine/game/control.ts';
 import { newGame } from '../../engine/game/game.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { setClock } from './clock.ts';
 import type { GameDocument } from './document.ts';
 import { newDocument } from './document.ts';
 
-/** A new game, between the players of the previous one and with its clock at its full time; null for none before. */
+/**
+ * A new game, with the players of the previous one, its clock at its full time, and its rule on takebacks; null for
+ * none before.
+ */
 export function anotherGame(variant: Variant, previous: GameDocument | null): GameDocument {
-  const document = newDocument(newGame(variant));
-  return previous ? withFullClock({ ...document, players: previous.players }, previous.clock) : document;
+  if (!previous) return newDocument(newGame(variant));
+  const { players, takebacks, clock } = previous;
+  return withFullClock(newDocument(newGame(variant), { players, takebacks }), clock);
 }
 
-/** A new game from the same start, with the same clock; the players change sides. */
-export function rematchOf({ game, players: [white, black], clock }: GameDocument): GameDocument {
-  return withFullClock(newDocument(newGame(game.variant, game.start), { players: [black, white] }), clock);
+/** A new game from the same start, with the same clock; the players change sides, and so do odds in time. */
+export function rematchOf({ game, players: [white, black], clock, takebacks }: GameDocument): GameDocument {
+  const document = newDocument(newGame(game.variant, game.start), { players: [black, white], takebacks });
+  return withFullClock(document, clock && { ...clock, control: exchanged(clock.control) });
 }
 
 /** The document with a clock like another, at its full time; unchanged for none. */

@@ -1,8 +1,17 @@
 import type { Clock } from '../../engine/game/clock.ts';
-import { asOf, isOverdue, newClock, pauseClock, resumeClock, turnedTo } from '../../engine/game/clock.ts';
+import {
+  asOf,
+  giveTime,
+  isOverdue,
+  newClock,
+  pauseClock,
+  resumeClock,
+  turnedTo,
+} from '../../engine/game/clock.ts';
 import type { Control } from '../../engine/game/control.ts';
 import { timeoutOf } from '../../engine/game/ending.ts';
 import { currentPosition, outcomeOf } from '../../engine/game/game.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
 import { endGame } from './endings.ts';
 
@@ -27,6 +36,14 @@ export function startClock(document: GameDocument, now: number): GameDocument {
 export function stopClock(document: GameDocument, now: number): GameDocument {
   const clock = runningClock(document);
   return clock ? { ...document, clock: pauseClock(clock, now) } : document;
+}
+
+/** The document with more time for a side; unchanged without a clock, after a game, or if the time has run out. */
+export function addTime(document: GameDocument, side: Side, time: number, now: number): GameDocument {
+  const { clock, game } = document;
+  if (!clock || outcomeOf(game)) return document;
+  const given = giveTime(clock, side, time, now);
+  return given === clock ? document : { ...document, clock: given };
 }
 
 /**

@@ -20,6 +20,8 @@ export interface GameDocument {
    * because time passes.
    */
   readonly clock: Clock | null;
+  /** Whether the players agree that moves can be taken back. */
+  readonly takebacks: boolean;
   /** The side whose draw offer is not answered yet; null for none. */
   readonly drawOffer: Side | null;
   /** The ply that is shown. */
@@ -35,6 +37,7 @@ const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = 
   game: 'game',
   players: 'game',
   clock: 'game',
+  takebacks: 'game',
   drawOffer: 'game',
   cursor: 'place',
   picked: 'place',
@@ -51,6 +54,7 @@ export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'
   game,
   players: ['', ''],
   clock: null,
+  takebacks: true,
   drawOffer: null,
   cursor: game.steps.length,
   picked: NOTHING_PICKED,

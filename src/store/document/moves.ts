@@ -28,6 +28,10 @@ export function takeBack(document: GameDocument, now: number): GameDocument {
   return length === 0 ? document : takeBackFrom(document, length - 1, now);
 }
 
+/** The document as one whose moves can be taken back, or cannot; unchanged if that was settled already. */
+export const allowTakebacks = (document: GameDocument, allowed: boolean): GameDocument =>
+  document.takebacks === allowed ? document : { ...document, takebacks: allowed };
+
 /** Another game, which begins like this one up to a ply. Its clock is paused, with the times as they are now. */
 export function forkAt(document: GameDocument, ply: number, now: number): GameDocument {
   const fork = takeBackFrom(document, ply, now);

@@ -18,9 +18,9 @@ import type { Message } from '../../engine/rules/message.ts';
 import { keepingFailure } from './keepingFailure.ts';
 
 /** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
-const SCHEMA = 3;
+const SCHEMA = 4;
 /** Each converts a saved game from one schema to the next: the first from 1 to 2. */
-const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook];
+const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes];
 
 export const LONGEST_TITLE = 80;
 
@@ -55,6 +55,7 @@ export const savedSchema = v.object({
   drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
   /** Paused, as of the time of writing; parsed when the game is resumed. */
   clock: v.fallback(v.nullable(v.unknown()), null),
+  takebacks: v.fallback(v.boolean(), true),
   /** A name for the game itself; empty if its players never gave one. */
   title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
   /** Milliseconds since 1970. */
@@ -111,6 +112,19 @@ function fromLook(saved: object): object {
   return { ...others, cursor: look, redoActions: undone };
 }
 
+const clockOfBoth = v.looseObject({ control: v.looseObject({ minutes: v.number() }) });
+
+/** Gives each side its minutes; once both had the same number of them. */
+function fromMinutes(saved: object): object {
+  const clock = v.safeParse(clockOfBoth, 'clock' in saved ? saved.clock : null);
+  if (!clock.success) return saved;
+  const { control } = clock.output;
+  return {
+    ...saved,
+    clock: { ...clock.output, control: { ...control, minutes: [control.minutes, control.minutes] } },
+  };
+}
+
 /** Whether a newer Oddboard saved the game, which may then hold more, so that it is not overwritten. */
 export const isNewer = ({ schema }: SavedGame): boolean => schema > SCHEMA;
 
@@ -134,7 +148,7 @@ export function readSaved(
 
 /** The document in the form to save. `now` is the time by which its clock runs. */
 export function savedFrom(
-  { game, players, cursor, picked, drawOffer, clock }: GameDocument,
+  { game, players, cursor, picked, drawOffer, clock, takebacks }: GameDocument,
   { id, title, created, changed, revision, isCopy = false }: SavedHead,
   now: number,
 ): SavedGame {
@@ -154,6 +168,7 @@ export function savedFrom(
     picked: [...picked],
     drawOffer,
     clock: clock && pauseClock(clock, now),
+    takebacks,
     position: game.variant.writePosition(currentPosition(game)),
     outcome: outcome && writeOutcome(outcome),
   };
@@ -173,6 +188,7 @@ export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> 
       picked: saved.picked,
       drawOffer: saved.drawOffer,
       clock: clock?.ok ? clock.value : null,
+      takebacks: saved.takebacks,
     },
     stopped,
   });

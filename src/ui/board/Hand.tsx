@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
@@ -6,6 +7,7 @@ import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { HeldFigure } from './HeldFigure.tsx';
 import { heldWords } from './heldWords.ts';
+import { movementWords } from './movementWords.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import * as strip from '#words/ui/strip.ts';
 import styles from './hand.module.css';
@@ -25,8 +27,8 @@ interface HandProps {
   readonly flipped: boolean;
   /** Called when a piece is picked by the keyboard or a screen reader. */
   readonly onPick: (choice: Choice) => void;
-  /** Called for a key pressed on a piece; the choice is null if the piece cannot be dropped now. */
-  readonly onKey: (event: KeyboardEvent, choice: Choice | null) => void;
+  /** Called for a key pressed on a piece. */
+  readonly onKey: (event: KeyboardEvent, choice: Choice) => void;
 }
 
 /** The pieces that a player holds. */
@@ -35,17 +37,15 @@ export function Hand({ side, held, choices, picked, ...others }: HandProps) {
   return (
     <ul className={styles.hand} aria-label={strip.handOf(side)}>
       {hand.map((one, i) => {
-        const choice = pickHeld(one.piece);
-        const isThis = (other: Choice) => sameChoice(other, choice);
-        // Of several equal pieces, only the first can be picked.
+        const isThis = (choice: Choice) => sameChoice(choice, pickHeld(one.piece));
+        // Of several equal pieces, the first is dropped.
         const isFirst = hand.findIndex(({ piece }) => piece === one.piece) === i;
-        const canPick = isFirst && choices.some(isThis);
         return (
           <li key={`${String(one.piece)} ${String(i)}`}>
             <HeldPiece
               held={one}
-              choice={canPick ? choice : null}
-              isPicked={canPick && picked.some(isThis)}
+              canDrop={isFirst && choices.some(isThis)}
+              isPicked={isFirst && picked.some(isThis)}
               {...others}
             />
           </li>
@@ -57,34 +57,42 @@ export function Hand({ side, held, choices, picked, ...others }: HandProps) {
 
 interface HeldPieceProps extends Pick<HandProps, 'variant' | 'set' | 'flipped' | 'onPick' | 'onKey'> {
   readonly held: Held;
-  /** The choice that picking it makes; null if it cannot be dropped now. */
-  readonly choice: Choice | null;
+  /** Whether it can be dropped now; otherwise a pick is answered with the reason. */
+  readonly canDrop: boolean;
   readonly isPicked: boolean;
 }
 
-function HeldPiece({ variant, held, choice, isPicked, set, flipped, onPick, onKey }: HeldPieceProps) {
+function HeldPiece({ variant, held, canDrop, isPicked, set, flipped, onPick, onKey }: HeldPieceProps) {
+  const noteId = useId();
+  const choice = pickHeld(held.piece);
   return (
-    <button
-      type="button"
-      className={classes(styles.held, held.due && styles.due)}
-      aria-label={heldWords(variant, held)}
-      aria-pressed={isPicked}
-      title={heldWords(variant, held)}
-      // Not `disabled`, because the focused button would then lose the focus.
-      aria-disabled={choice === null}
-      tabIndex={choice === null ? -1 : 0}
-      {...(choice === null ? {} : { 'data-held': held.piece })}
-      onClick={(event) => {
-        // The table handles pointers; this click comes from the keyboard or a screen reader.
-        if (event.detail === 0 && choice) onPick(choice);
-      }}
-      onKeyDown={(event) => {
-        onKey(event, choice);
-      }}
-    >
-      <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-        <HeldFigure variant={variant} held={held} set={set} flipped={flipped} />
-      </svg>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes(styles.held, held.due && styles.due)}
+        aria-label={heldWords(variant, held)}
+        aria-pressed={isPicked}
+        aria-describedby={noteId}
+        // Not `disabled`, because the focused button would then lose the focus.
+        aria-disabled={!canDrop}
+        tabIndex={canDrop ? 0 : -1}
+        data-held={held.piece}
+        onClick={(event) => {
+          // The table handles pointers; this click comes from the keyboard or a screen reader.
+          if (event.detail === 0) onPick(choice);
+        }}
+        onKeyDown={(event) => {
+          onKey(event, choice);
+        }}
+      >
+        <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+          <HeldFigure variant={variant} held={held} set={set} flipped={flipped} />
+        </svg>
+      </button>
+      <span id={noteId} role="tooltip" className={styles.note}>
+        <strong>{heldWords(variant, held)}</strong>
+        <span>{movementWords(variant, held.piece)}</span>
+      </span>
+    </>
   );
 }

@@ -26,14 +26,14 @@ export interface Carried {
   readonly square: number;
 }
 
-/** The sites that a pointer is about; each is `NO_SITE` for none. */
-export interface PointedSites {
-  /** The site whose piece is being dragged. */
+/** What a pointer is about. */
+export interface Pointed {
+  /** The site whose piece is being dragged; `NO_SITE` for none. */
   readonly carriedFrom: Site;
-  /** The site under a dragged piece. */
+  /** The site under a dragged piece; `NO_SITE` for none. */
   readonly carriedOver: Site;
-  /** The site that the pointer asks about by resting on it. */
-  readonly asked: Site;
+  /** What the pointer asks about by resting on it: a site or a piece in a hand; null for nothing. */
+  readonly asked: Choice | null;
 }
 
 interface Handlers {
@@ -115,11 +115,11 @@ export function usePointer(handlers: Handlers) {
 
   return {
     carried,
-    sites: {
+    pointed: {
       carriedFrom: siteOf(carried?.choice),
       carriedOver: siteOf(carried?.over),
-      asked: siteOf(asked),
-    } satisfies PointedSites,
+      asked,
+    } satisfies Pointed,
     events: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (press.current || event.button !== 0) return;

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
 import type { Control, ControlKind } from '../../engine/game/control.ts';
-import { MOST_MINUTES, MOST_SECONDS, controlKinds, readControl } from '../../engine/game/control.ts';
+import { MOST_MINUTES, MOST_SECONDS, controlKinds, hasOdds, readControl } from '../../engine/game/control.ts';
 import { controlSentence } from '../../words/en/clock.ts';
+import { GIFT } from '../../store/clockSlice.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
+import type { BySide, Side } from '../../engine/rules/side.ts';
+import { SIDES, WHITE, bySide } from '../../engine/rules/side.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Dialog } from './Dialog.tsx';
 import { say } from '../../words/say.ts';
@@ -10,30 +13,33 @@ import * as words from '#words/ui/clock.ts';
 import styles from './dialog.module.css';
 
 const presets: readonly { readonly name: string; readonly control: Control }[] = [
-  { name: '5 + 3', control: { kind: 'increment', minutes: 5, seconds: 3 } },
-  { name: '10', control: { kind: 'sudden death', minutes: 10 } },
-  { name: '15 + 10', control: { kind: 'increment', minutes: 15, seconds: 10 } },
-  { name: '30', control: { kind: 'sudden death', minutes: 30 } },
+  { name: '5 + 3', control: { kind: 'increment', minutes: [5, 5], seconds: 3 } },
+  { name: '10', control: { kind: 'sudden death', minutes: [10, 10] } },
+  { name: '15 + 10', control: { kind: 'increment', minutes: [15, 15], seconds: 10 } },
+  { name: '30', control: { kind: 'sudden death', minutes: [30, 30] } },
 ];
 
 /** The values in the form, with numbers as typed. */
 interface Form {
   readonly kind: ControlKind;
-  readonly minutes: string;
+  readonly minutes: BySide<string>;
+  /** Whether each side has its own minutes; otherwise both have White’s. */
+  readonly odds: boolean;
   readonly seconds: string;
 }
 
 /** The form for a control. One without seconds keeps the seconds that were typed before. */
 const formOf = (control: Control, seconds: string): Form => ({
   kind: control.kind,
-  minutes: String(control.minutes),
+  minutes: bySide((side) => String(control.minutes[side])),
+  odds: hasOdds(control),
   seconds: control.kind === 'sudden death' ? seconds : String(control.seconds),
 });
 
-const controlIn = ({ kind, minutes, seconds }: Form) =>
+const controlIn = ({ kind, minutes, odds, seconds }: Form) =>
   readControl({
     kind,
-    minutes: numberIn(minutes),
+    minutes: bySide((side) => numberIn(minutes[odds ? side : WHITE])),
     ...(kind === 'sudden death' ? {} : { seconds: numberIn(seconds) }),
   });
 
@@ -48,11 +54,12 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
   const startClock = usePlay((state) => state.startClock);
   const removeClock = usePlay((state) => state.removeClock);
   const [form, setForm] = useState(() =>
-    formOf(clock?.control ?? { kind: 'increment', minutes: 10, seconds: 5 }, '5'),
+    formOf(clock?.control ?? { kind: 'increment', minutes: [10, 10], seconds: 5 }, '5'),
   );
   const [endsGame, setEndsGame] = useState(clock?.endsGame ?? true);
   const [problem, setProblem] = useState('');
   const control = controlIn(form);
+  const timed: readonly Side[] = form.odds ? SIDES : [WHITE];
 
   const set = (starts: boolean) => {
     if (!control.ok) {
@@ -92,14 +99,27 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
             </button>
           ))}
         </p>
-        <NumberField
-          label={words.minutesEach}
-          most={MOST_MINUTES}
-          value={form.minutes}
-          onChange={(minutes) => {
-            change({ minutes });
-          }}
-        />
+        {timed.map((side) => (
+          <NumberField
+            key={side}
+            label={form.odds ? words.minutesOf(side) : words.minutesEach}
+            most={MOST_MINUTES}
+            value={form.minutes[side]}
+            onChange={(typed) => {
+              change({ minutes: bySide((other) => (other === side ? typed : form.minutes[other])) });
+            }}
+          />
+        ))}
+        <label>
+          <input
+            type="checkbox"
+            checked={form.odds}
+            onChange={(event) => {
+              change({ odds: event.target.checked });
+            }}
+          />
+          {words.odds}
+        </label>
         <fieldset>
           <legend>{words.howGiven}</legend>
           {controlKinds.map((kind) => (
@@ -136,6 +156,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
           />
           {words.endsGame}
         </label>
+        {clock && !isOver && <GiveTime onGiven={onClose} />}
         <p role="alert" className={styles.problemLine}>
           {problem}
         </p>
@@ -169,6 +190,28 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** Buttons that give a side some seconds more, for strips that have no room for them. */
+function GiveTime({ onGiven }: { readonly onGiven: () => void }) {
+  const giveTime = usePlay((state) => state.giveTime);
+  return (
+    <p className="actions">
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className="button"
+          onClick={() => {
+            giveTime(side);
+            onGiven();
+          }}
+        >
+          {words.give(side, GIFT)}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { seenHints } from '../../store/seenHints.ts';
 import type { PieceSet } from '../../store/settings.ts';
 import { pieceSets, orientations, themes } from '../../store/settings.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
+import { usePlay } from '../game/PlayContext.ts';
 import { sets } from '../pieceSets.ts';
 import { hasFullScreen, setFullScreen, useFullScreen } from '../useFullScreen.ts';
 import { useSettings } from '../useSettings.ts';
@@ -21,7 +22,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The settings. Every change applies at once. */
+/** The settings, and what is agreed for the game on the screen. Every change applies at once. */
 export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   const {
     theme,
@@ -136,6 +137,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           </button>
         </p>
       </fieldset>
+      <Takebacks />
       <fieldset>
         <legend>{words.rules}</legend>
         <label>
@@ -151,6 +153,27 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         <ForgetExplanations />
       </fieldset>
     </Dialog>
+  );
+}
+
+/** Whether moves can be taken back in the game on the screen, and in those that follow it. */
+function Takebacks() {
+  const takebacks = usePlay((state) => state.takebacks);
+  const setTakebacks = usePlay((state) => state.setTakebacks);
+  return (
+    <fieldset>
+      <legend>{words.thisGame}</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={takebacks}
+          onChange={(event) => {
+            setTakebacks(event.target.checked);
+          }}
+        />
+        {words.takebacks}
+      </label>
+    </fieldset>
   );
 }
 

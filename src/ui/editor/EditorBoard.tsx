@@ -8,14 +8,14 @@ import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
 import { Board } from '../board/Board.tsx';
-import type { PointedSites } from '../board/usePointer.ts';
+import type { Pointed } from '../board/usePointer.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { useEditor } from './EditorContext.ts';
 import { say } from '../../words/say.ts';
 import * as editor from '#words/ui/editor.ts';
 
-interface EditorBoardProps extends Pick<PointedSites, 'carriedFrom' | 'carriedOver'> {
+interface EditorBoardProps extends Pick<Pointed, 'carriedFrom' | 'carriedOver'> {
   readonly flipped: boolean;
   readonly labelled: boolean;
 }

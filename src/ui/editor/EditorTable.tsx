@@ -38,7 +38,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
   };
   const {
     carried,
-    sites: { carriedFrom, carriedOver },
+    pointed: { carriedFrom, carriedOver },
     events,
   } = usePointer({
     onPress: (choice) => {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useMemo } from 'react';
-import { at } from '../../engine/at.ts';
 import { describeSite } from '../../words/en/describe.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
@@ -10,7 +9,7 @@ import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
 import type { LensView } from '../../engine/rules/lens.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite, pressButton, sitesAmong } from '../../engine/rules/move.ts';
-import { EMPTY, belongsTo, kindOf } from '../../engine/rules/piece.ts';
+import { EMPTY, belongsTo } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -24,13 +23,14 @@ import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
 import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
 import { Board } from '../board/Board.tsx';
+import { movementWords } from '../board/movementWords.ts';
 import type { PieceSet } from '../board/PieceFigure.tsx';
-import type { PointedSites } from '../board/usePointer.ts';
+import type { Pointed } from '../board/usePointer.ts';
 import type { Transition } from '../board/useTransition.ts';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/board.ts';
 
-interface GameBoardProps extends PointedSites {
+interface GameBoardProps extends Pointed {
   readonly game: Game;
   /** The ply that is shown. */
   readonly cursor: number;
@@ -87,12 +87,13 @@ export function GameBoard({
     () => (cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : []),
     [game, cursor],
   );
+  const question = carriedFrom === NO_SITE ? asked : null;
+  const askedSite = question?.kind === 'site' ? question.site : NO_SITE;
+  const shown = selection ?? (question && beginSelection(game, cursor, question));
   // An empty site has a note only if there is something about it.
-  const isAsked =
-    asked !== NO_SITE &&
-    carriedFrom === NO_SITE &&
-    (pieceAt(position.board, asked) !== EMPTY || notesAt({ marks, terrain }, asked).length > 0);
-  const shown = selection ?? (isAsked ? beginSelection(game, cursor, pickSite(asked)) : null);
+  const isNoted =
+    askedSite !== NO_SITE &&
+    (pieceAt(position.board, askedSite) !== EMPTY || notesAt({ marks, terrain }, askedSite).length > 0);
   const targets = shown
     ? targetsOf(variant, shown)
     : openingTargets(variant, position, liveCandidates(game, cursor));
@@ -132,7 +133,9 @@ export function GameBoard({
       layers={{
         terrain,
         lit: lens?.lit ?? null,
-        marks: marks.filter(({ about }) => about === undefined || about === asked || picked.includes(about)),
+        marks: marks.filter(
+          ({ about }) => about === undefined || about === askedSite || picked.includes(about),
+        ),
         lastMove,
         picked,
         // The site that was tried in vain is already crossed out.
@@ -172,7 +175,9 @@ export function GameBoard({
           : null
       }
       note={
-        isAsked ? { site: asked, ...noteOn(variant, position, asked), uncovered: targetSites, turned } : null
+        isNoted
+          ? { site: askedSite, ...noteOn(variant, position, askedSite), uncovered: targetSites, turned }
+          : null
       }
       transition={transition}
       {...(drawing && { drawing })}
@@ -185,7 +190,7 @@ function noteOn(variant: Variant, position: Position, site: Site) {
   const piece = pieceAt(position.board, site);
   return {
     title: describeSite(variant, position, site),
-    text: piece === EMPTY ? '' : words.movement(say(at(variant.kinds, kindOf(piece)).movement)),
+    text: piece === EMPTY ? '' : movementWords(variant, piece),
   };
 }
 

@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { memo } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import type { PointedSites } from '../board/usePointer.ts';
+import type { Pointed } from '../board/usePointer.ts';
 import { useAskKeys } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { GameBoard } from './GameBoard.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 
-interface PlayBoardProps extends PointedSites {
+interface PlayBoardProps extends Pointed {
   /** A ref to the drawing, for code outside that uses it. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly flipped: boolean;

@@ -38,7 +38,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
-  const { carried, sites, events } = useGamePointer({
+  const { carried, pointed, events } = useGamePointer({
     position,
     selection,
     onPick: pick,
@@ -56,7 +56,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
           flipped={near === BLACK}
           labelled={labelled}
           turnedSide={turned}
-          {...sites}
+          {...pointed}
         />
       </div>
       {strip(near, false)}

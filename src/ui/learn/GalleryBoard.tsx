@@ -33,7 +33,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
 
   const {
     carried,
-    sites: { carriedFrom, carriedOver },
+    pointed: { carriedFrom, carriedOver },
     events,
   } = usePointer({
     onPress: (choice) => {

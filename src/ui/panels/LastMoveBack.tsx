@@ -10,6 +10,7 @@ const WHILE = 6000;
 export function LastMoveBack() {
   const game = usePlay((state) => state.game);
   const takeBack = usePlay((state) => state.takeBack);
+  const takebacks = usePlay((state) => state.takebacks);
   const { length } = game.steps;
   /** The number of steps that are no longer new; redone and resumed steps are not new either. */
   const [settled, setSettled] = useState(length);
@@ -22,7 +23,7 @@ export function LastMoveBack() {
     };
   }, [length]);
   if (length < settled) setSettled(length);
-  if (length <= settled) return null;
+  if (length <= settled || !takebacks) return null;
   return (
     <button type="button" className="button" onClick={takeBack}>
       {beside.takeLastBack(notationAt(game, length))}

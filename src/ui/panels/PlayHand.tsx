@@ -35,7 +35,7 @@ export function PlayHand({ side, choices, flipped }: PlayHandProps) {
       onPick={pick}
       onKey={({ key }, choice) => {
         if (isBoardKey('stepBack', key)) stepBack();
-        else if (isBoardKey('moves', key) && choice) tellMoves(choice);
+        else if (isBoardKey('moves', key)) tellMoves(choice);
         else if (isBoardKey('announcement', key)) tellAnnouncement();
       }}
     />

@@ -1,9 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { Hourglass, Pause, Play } from 'lucide-react';
+import { ClockPlus, Hourglass, Pause, Play } from 'lucide-react';
 import type { Clock } from '../../engine/game/clock.ts';
 import { remainingAt } from '../../engine/game/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import { GIFT } from '../../store/clockSlice.ts';
+import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { startLabel } from './startLabel.ts';
 import { isShort, shownTime, timeText } from './timeText.ts';
@@ -19,19 +21,40 @@ interface RunningTimeProps {
   readonly side: Side;
 }
 
-/** A side's time, and the button that pauses the clock. */
+/** A side's time, with a button that pauses the clock, and one that gives the side some more. */
 export function RunningTime({ clock, side }: RunningTimeProps) {
   const isOver = usePlay(({ game }) => outcomeOf(game) !== null);
   const left = useTimeLeft(clock, side);
   const isRunning = clock.since !== null && clock.side === side;
   return (
-    <span className={classes(styles.clock, isRunning && styles.running, isShort(left) && styles.short)}>
-      {isShort(left) && <Hourglass aria-hidden="true" />}
-      <span role="timer" aria-label={words.timeOf(side)}>
-        {timeText(left)}
+    <>
+      <span className={classes(styles.clock, isRunning && styles.running, isShort(left) && styles.short)}>
+        {isShort(left) && <Hourglass aria-hidden="true" />}
+        <span role="timer" aria-label={words.timeOf(side)}>
+          {timeText(left)}
+        </span>
+        {!isOver && <PauseButton clock={clock} />}
       </span>
-      {!isOver && <PauseButton clock={clock} />}
-    </span>
+      {!isOver && left > 0 && (
+        <span className={styles.gift}>
+          <GiveTime side={side} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Gives a side some seconds more. */
+function GiveTime({ side }: { readonly side: Side }) {
+  const giveTime = usePlay((state) => state.giveTime);
+  return (
+    <IconButton
+      label={words.give(side, GIFT)}
+      icon={ClockPlus}
+      onClick={() => {
+        giveTime(side);
+      }}
+    />
   );
 }
 

@@ -33,12 +33,16 @@ export const play: Sentences<PlayMessage> = {
   'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
   'play/offer-withdrawn': () => 'The offer is withdrawn.',
   'play/draw-declined': () => 'The draw is declined.',
+  'play/takebacks': ({ allowed }) =>
+    allowed ? 'Moves can be taken back.' : 'Moves cannot be taken back in this game.',
+  'play/no-takebacks': () => 'This game is played without takebacks. The settings can change that.',
   // A live region reads out only what has changed.
   'play/again': ({ said }, say) => `${say(said)}\u00a0`,
   'clock/set': ({ control }) => `The clock is set: ${controlSentence(control)}`,
   'clock/removed': () => 'The clock is removed.',
   'clock/runs': ({ side }) => `The clock runs for ${sideName(side)}.`,
   'clock/paused': () => 'The clock is paused.',
+  'clock/given': ({ side, seconds }) => `${sideName(side)} gets ${timeWords(seconds)} more.`,
   'clock/run-out': ({ side }) => `${sideName(side)}’s time has run out.`,
   'clock/short': ({ side, seconds }) => `${sideName(side)} has ${timeWords(seconds)} left.`,
 };

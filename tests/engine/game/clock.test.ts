@@ -4,6 +4,7 @@ import type { Clock } from '../../../src/engine/game/clock.ts';
 import {
   afterAction,
   asOf,
+  giveTime,
   hasRunOut,
   isFresh,
   isOverdue,
@@ -16,13 +17,13 @@ import {
   untilWord,
 } from '../../../src/engine/game/clock.ts';
 import type { Control } from '../../../src/engine/game/control.ts';
-import { delayOf, incrementOf, startingTime } from '../../../src/engine/game/control.ts';
+import { delayOf, exchanged, incrementOf, startingTime } from '../../../src/engine/game/control.ts';
 import { BLACK, SIDES, WHITE, otherSide } from '../../../src/engine/rules/side.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
-const suddenDeath: Control = { kind: 'sudden death', minutes: 5 };
-const increment: Control = { kind: 'increment', minutes: 5, seconds: 3 };
-const delay: Control = { kind: 'delay', minutes: 5, seconds: 3 };
+const suddenDeath: Control = { kind: 'sudden death', minutes: [5, 5] };
+const increment: Control = { kind: 'increment', minutes: [5, 5], seconds: 3 };
+const delay: Control = { kind: 'delay', minutes: [5, 5], seconds: 3 };
 
 /** The first moment; any value will do. */
 const START = 1_000_000;
@@ -161,6 +162,46 @@ describe('when something is taken back', () => {
   });
 });
 
+describe('with odds in time', () => {
+  const odds: Control = { kind: 'sudden death', minutes: [5, 2] };
+
+  test('each side begins with its own time', () => {
+    expect(secondsLeft(newClock(odds, true, WHITE), at(0))).toEqual([300, 120]);
+  });
+
+  test('a clock is fresh until a side has used some of its own time', () => {
+    const clock = newClock(odds, true, WHITE);
+    expect(isFresh(clock)).toBe(true);
+    expect(isFresh(pauseClock(resumeClock(clock, at(0)), at(1)))).toBe(false);
+  });
+
+  test('players who change sides keep their times', () => {
+    expect(exchanged(odds)).toEqual({ kind: 'sudden death', minutes: [2, 5] });
+  });
+});
+
+describe('time given to a side', () => {
+  test('is added to what it has left, whether its time runs or not', () => {
+    const clock = running(suddenDeath);
+    expect(secondsLeft(giveTime(clock, WHITE, 15_000, at(12)), at(20))).toEqual([295, 300]);
+    expect(secondsLeft(giveTime(clock, BLACK, 15_000, at(12)), at(20))).toEqual([280, 315]);
+  });
+
+  test('leaves the rest of the delay as it is', () => {
+    expect(secondsLeft(giveTime(running(delay), WHITE, 15_000, at(2)), at(4))).toEqual([314, 300]);
+  });
+
+  test('does not bring back a time that has run out', () => {
+    const clock = running(suddenDeath);
+    expect(giveTime(clock, WHITE, 15_000, at(300))).toBe(clock);
+  });
+
+  test('never makes a clock that could not be read again', () => {
+    const full = giveTime(newClock(suddenDeath, true, WHITE), WHITE, 1e300, at(0));
+    expect(valueOf(readClock(full))).toEqual(full);
+  });
+});
+
 describe('the end of the time', () => {
   test('is due once', () => {
     const clock = running(suddenDeath);
@@ -216,18 +257,19 @@ describe('a stored clock', () => {
     ['no number', { ...good, left: [300_000, null] }],
     ['a third side', { ...good, side: 2 }],
     ['more delay than its control gives', { ...good, delay: 3001 }],
-    ['a control out of bounds', { ...good, control: { kind: 'sudden death', minutes: 1e9 } }],
+    ['a control out of bounds', { ...good, control: { kind: 'sudden death', minutes: [1e9, 1e9] } }],
     ['something more', { ...good, owner: 'me' }],
   ])('is refused when it holds %s', (_, content) => {
     expect(refusalOf(readClock(content))).toMatch(/^The clock of this game cannot be read/);
   });
 });
 
+const minutes = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }));
 const controls = fc.oneof(
-  fc.record({ kind: fc.constant('sudden death' as const), minutes: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant('sudden death' as const), minutes }),
   fc.record({
     kind: fc.constantFrom('increment' as const, 'delay' as const),
-    minutes: fc.integer({ min: 1, max: 3 }),
+    minutes,
     seconds: fc.integer({ min: 1, max: 30 }),
   }),
 );
@@ -272,7 +314,7 @@ describe('for any sequence of operations', () => {
     fc.assert(
       fc.property(controls, deeds, (control, list) => {
         // Calculates the same by adding up turn by turn.
-        const left = [startingTime(control), startingTime(control)] as [number, number];
+        const left = [startingTime(control, WHITE), startingTime(control, BLACK)] as [number, number];
         let free = delayOf(control);
         let clock = newClock(control, true, WHITE);
         let now = START;

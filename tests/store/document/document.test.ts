@@ -19,7 +19,7 @@ import { makeMove, redoStep, setCursor, takeBack } from '../../../src/store/docu
 import { rename } from '../../../src/store/document/players.ts';
 import { valueOf } from '../../support/result.ts';
 
-const MINUTE = newClock({ kind: 'sudden death', minutes: 1 }, true, WHITE);
+const MINUTE = newClock({ kind: 'sudden death', minutes: [1, 1] }, true, WHITE);
 const empty = newDocument(newGame(chess99));
 
 /** A document of Chess 99 after some actions, each a second after the one before. */

@@ -27,7 +27,7 @@ async function repositoryWith(revision: number, line: string, changes: object = 
   const repository = openRepository(`finding ${String(++shelves)}`);
   const game = gameAfter(line);
   const store = createPlayStore(newDocument(game));
-  store.getState().setClock({ kind: 'sudden death', minutes: 5 }, true);
+  store.getState().setClock({ kind: 'sudden death', minutes: [5, 5] }, true);
   const head = { id: 'one', title: 'Sunday', created: 1, changed: 2, revision };
   expect(
     valueOf(await repository.restore({ ...savedFrom(store.getState().document, head, 0), ...changes })),
@@ -99,7 +99,9 @@ describe('a page that is reloaded', () => {
 
   test('takes the clock from the device, since the address has none', async () => {
     const repository = await repositoryWith(1, 'a2-a4');
-    expect((await found(repository, wish('a2-a4 a8-a6', 2, shown(2)))).clock?.control.minutes).toBe(5);
+    expect((await found(repository, wish('a2-a4 a8-a6', 2, shown(2)))).clock?.control.minutes).toEqual([
+      5, 5,
+    ]);
   });
 
   test('saves a game at once that the device does not have, unless somebody has deleted it', async () => {

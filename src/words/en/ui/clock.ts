@@ -14,10 +14,13 @@ export const timeOf = (side: Side) => `${sideName(side)}’s time`;
 export const pause = 'Pause the clock';
 export const start = 'Start the clock';
 export const resume = 'Resume the clock';
+export const give = (side: Side, seconds: number) => `Give ${sideName(side)} ${String(seconds)} seconds`;
 export const stands = 'The clock stands. It runs from the next move on, or from now on:';
 
 export const usual = 'Usual clocks';
 export const minutesEach = 'Minutes each';
+export const minutesOf = (side: Side) => `${sideName(side)}’s minutes`;
+export const odds = 'White and Black have different times';
 export const howGiven = 'How time is given';
 export const secondsEach = 'Seconds each turn';
 export const endsGame = 'Running out of time ends the game';
