@@ -22,7 +22,7 @@ test('the gallery works by touch on a phone, and does not scroll sideways', asyn
 
 test('a lens is chosen by touch on a phone', async ({ page }) => {
   await page.goto('#/play/hex39');
-  await page.getByRole('combobox', { name: 'Lens' }).selectOption('Attacked by White');
+  await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by White');
   await expectOn(page, 'b4', 'empty, attacked by White');
   await site(page, 'c3').tap();
   await site(page, 'b4').tap();

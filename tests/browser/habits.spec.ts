@@ -104,7 +104,7 @@ test('single keys flip the board, take back, redo, look and begin anew', async (
   await expect.poll(upper).toBe(false);
   await page.keyboard.press('f');
   await expect.poll(upper).toBe(true);
-  const lens = page.getByRole('combobox', { name: 'Lens' });
+  const lens = page.getByRole('combobox', { name: 'Show on the board' });
   await page.keyboard.press('l');
   await expect(lens).toHaveValue('attacked-by-both');
   await page.keyboard.press('l');

@@ -9,7 +9,7 @@ for (const path of ['#/', '#/play/chess99', '#/learn/hex39', '#/edit/tns'])
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     await expect(dialog).toContainText('Say what stands from here that way');
-    await expect(dialog).toContainText('Look through the last lens');
+    await expect(dialog).toContainText('Show on the board what was shown last');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -46,7 +46,7 @@ test('the settings lead to the list, and can turn the keys off', async ({ page }
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.down('v');
-  await expect(page.getByRole('combobox', { name: 'Lens' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Show on the board' })).toHaveValue('');
   await page.keyboard.up('v');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'List the keys' }).click();

@@ -3,8 +3,8 @@ import { linkTo } from '../support/links.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const lens = (page: Page) => page.getByRole('combobox', { name: 'Lens' });
-const lenses = (page: Page) => page.getByRole('region', { name: 'Lenses' });
+const lens = (page: Page) => page.getByRole('combobox', { name: 'Show on the board' });
+const lenses = (page: Page) => page.getByRole('region', { name: 'What the board shows' });
 const lit = (page: Page) => page.locator('.board .lens-tone');
 
 test('a lens highlights squares, names them, sums them up, and follows the game', async ({ page }) => {
@@ -16,7 +16,7 @@ test('a lens highlights squares, names them, sums them up, and follows the game'
   await expectOn(page, 'e3', 'empty, attacked by White');
   await click(page, 'e2', 'e4');
   await expectOn(page, 'd5', 'empty, attacked by White');
-  await lens(page).selectOption('none');
+  await lens(page).selectOption('Only the pieces');
   await expect(lit(page)).toHaveCount(0);
   await expectOn(page, 'd5', 'empty$');
 });
@@ -30,7 +30,7 @@ test('the last lens shows for as long as its key is held', async ({ page }) => {
   await page.keyboard.up('v');
   await expect(lit(page)).toHaveCount(0);
   await lens(page).selectOption('Attacked by Black');
-  await lens(page).selectOption('none');
+  await lens(page).selectOption('Only the pieces');
   await lens(page).blur();
   await page.keyboard.down('v');
   await expectOn(page, 'e7', 'empty, attacked by Black');
@@ -41,7 +41,7 @@ test('the last lens shows for as long as its key is held', async ({ page }) => {
 test('a button turns the last lens on and off', async ({ page }) => {
   await page.goto('#/play/chess99');
   await lens(page).selectOption('Attacked by White');
-  const look = page.getByRole('button', { name: 'Look through Attacked by White' });
+  const look = page.getByRole('button', { name: 'Show “Attacked by White”' });
   await expect(look).toHaveAttribute('aria-pressed', 'true');
   await look.click();
   await expect(lit(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ for (const theme of ['light', 'dark'] as const)
 
 test('examples of the rulebook and positions in the editor have lenses too', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
-  await page.getByRole('combobox', { name: 'Lens' }).selectOption('Attacked by White');
+  await page.getByRole('combobox', { name: 'Show on the board' }).selectOption('Attacked by White');
   await expect(site(page, 'd4')).toHaveAccessibleName(/attacked by White/);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/#\/edit\//);

@@ -84,6 +84,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
         }}
         noValidate
       >
+        {clock && !isOver && <GiveTime onGiven={onClose} />}
         <p className={styles.presets} role="group" aria-label={words.usual}>
           {presets.map((preset) => (
             <button
@@ -156,7 +157,6 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
           />
           {words.endsGame}
         </label>
-        {clock && !isOver && <GiveTime onGiven={onClose} />}
         <p role="alert" className={styles.problemLine}>
           {problem}
         </p>

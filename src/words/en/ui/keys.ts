@@ -20,8 +20,8 @@ export const takeBack = 'Take a move back';
 export const redo = 'Redo a move taken back';
 export const flip = 'Flip the board';
 export const newGame = 'Begin a new game';
-export const lens = 'Look through the last lens while the key is held';
-export const lastLens = 'Turn the last lens on or off';
+export const lens = 'Show on the board what was shown last, while the key is held';
+export const lastLens = 'Turn on or off what was shown last';
 
 export const anywhere = 'Anywhere';
 export const nextField = 'Go on to the next button or field, or back';

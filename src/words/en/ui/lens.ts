@@ -1,7 +1,7 @@
-// The choice of a lens.
+// The choice of what the board shows besides the pieces.
 
-export const lenses = 'Lenses';
-export const lens = 'Lens';
-export const none = 'none';
-export const lookThrough = (name: string) => `Look through ${name}`;
-export const lookThroughByKey = (name: string) => `Look through ${name}: press, or hold V`;
+export const lenses = 'What the board shows';
+export const lens = 'Show on the board';
+export const none = 'Only the pieces';
+export const lookThrough = (name: string) => `Show “${name}”`;
+export const lookThroughByKey = (name: string) => `Show “${name}”: press, or hold V`;
