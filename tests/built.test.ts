@@ -28,7 +28,6 @@ describe('the oldest browsers', () => {
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     '.editor-hand-editor .editor-palette:has(.editor-less) li':
       'Rows change their height when a piece can be taken away.',
-    '.strip-head:has(.strip-far-notice) .strip-who': 'The notice at the far edge has less room.',
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',

@@ -288,7 +288,7 @@ test('the settings show the page on the full screen and in its window again', as
   await expect(box).not.toBeChecked();
   await box.click();
   await expect(box).toBeChecked();
-  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   await box.click();
   await expect(box).not.toBeChecked();
 });

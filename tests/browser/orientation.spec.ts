@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
-import { click, covers, expectOn, heldPiece, site } from './support/board.ts';
+import { ben39Start, click, covers, expectOn, heldPiece, site } from './support/board.ts';
 import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -63,6 +63,24 @@ test('across the table the far player can read why an attempt is refused, and ho
   await strip(page, 'White').getByRole('button', { name: 'White resigns' }).click();
   await strip(page, 'White').getByRole('button', { name: 'Resign', exact: true }).click();
   await expect(strip(page, 'Black')).toContainText('Black wins: White resigns.');
+});
+
+test('across the table the far player reads the last move and the rules at the far edge, and takes back there', async ({
+  page,
+}) => {
+  await preferring(page, { orientation: 'across-table' });
+  await page.goto(linkTo('ben39', { start: ben39Start }));
+  const far = strip(page, 'Black');
+  await expect(far).toContainText('A spider may turn all its own pieces');
+  const before = await site(page, 'h8').boundingBox();
+  await far.getByRole('button', { name: 'Got it' }).click();
+  await expect(far).not.toContainText('A spider may turn');
+  await heldPiece(page, 'White', 'White wizard').click();
+  await site(page, 'e1').click();
+  await expect(far).toContainText('White: W@e1.');
+  await far.getByRole('button', { name: 'Take W@e1 back' }).click();
+  await expectOn(page, 'e1', 'empty');
+  expect(await site(page, 'h8').boundingBox()).toEqual(before);
 });
 
 test('across the table the far player can still read an offer after a refused attempt', async ({ page }) => {

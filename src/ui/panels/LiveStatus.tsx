@@ -6,6 +6,7 @@ import { Claims } from './Claims.tsx';
 import { ClockStart } from './ClockStart.tsx';
 import { LastMoveBack } from './LastMoveBack.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { useFreshMove } from './useFreshMove.ts';
 import { useSaid } from './useSaid.ts';
 import * as beside from '#words/ui/beside.ts';
 
@@ -15,11 +16,12 @@ export function LiveStatus() {
   // The remarks have their own place, with links to their rules.
   const standing = useMemo(() => say(withoutRemarks(announcementOf(game, game.steps.length))), [game]);
   const words = useSaid(standing);
+  const isFresh = useFreshMove();
   return (
     <StatusCard label={beside.present} words={words}>
       <Claims />
       <ClockStart />
-      <LastMoveBack />
+      {isFresh && <LastMoveBack />}
     </StatusCard>
   );
 }

@@ -10,12 +10,16 @@ import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
+import { deferred } from '../deferred.tsx';
 import { StripWords } from './StripWords.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons } from './TurnButtons.tsx';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 import { classes } from '../board/classes.ts';
+
+/** Loaded on demand: most people sit on the same side. */
+const FarCard = deferred(async () => (await import('./FarCard.tsx')).FarCard);
 
 interface PlayerStripProps {
   readonly side: Side;
@@ -48,7 +52,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span className={styles.who}>
           <PlayerName side={side} />
-          <StripWords side={side} turned={turned} choices={choices} />
+          <StripWords side={side} choices={choices} />
           {!variant.hasHands && <CapturedPieces side={side} />}
         </span>
         {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
@@ -60,6 +64,11 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />
+        </div>
+      )}
+      {turned && (
+        <div className={styles.farCard}>
+          <FarCard side={side} />
         </div>
       )}
     </section>

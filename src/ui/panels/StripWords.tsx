@@ -7,7 +7,6 @@ import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { taskOf } from '../../store/task.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
-import { say } from '../../words/say.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { tasks } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
@@ -15,34 +14,22 @@ import styles from './strip.module.css';
 
 interface StripWordsProps {
   readonly side: Side;
-  /** Whether the strip is upside down, for a player who sits opposite. */
-  readonly turned: boolean;
   /** What the player may pick first; nothing if it is the other’s turn. */
   readonly choices: readonly Choice[];
 }
 
-/**
- * What a player has to do or to know, and how the game ended. A player who sits opposite also reads here why a
- * move is not possible: beside the board it is upside down for this player.
- */
-export function StripWords({ side, turned, choices }: StripWordsProps) {
+/** What a player has to do or to know, and how the game ended. */
+export function StripWords({ side, choices }: StripWordsProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
-  const refused = usePlay((state) => state.refusal?.reason.text);
   const { turn, board } = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
   if (outcome)
     return (
       <span className={styles.words}>
         {outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome)}
-      </span>
-    );
-  if (turned && turn === side && !isOffered && refused)
-    return (
-      <span className={styles.farNotice} aria-hidden="true">
-        {say(refused)}
       </span>
     );
   const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { outcomeOf } from '../../engine/game/game.ts';
 import { BLACK } from '../../engine/rules/side.ts';
+import { classes } from '../board/classes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
@@ -79,7 +80,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
 
   return (
     <div
-      className={styles.play}
+      className={classes(styles.play, seats.turned !== null && styles.across)}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
       <PlayBar onFlip={flip} onOpen={open} />

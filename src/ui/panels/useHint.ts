@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Hint } from '../../engine/rules/hint.ts';
+import { hintToShow } from '../../engine/game/hints.ts';
+import { hintKey, seenHints } from '../../store/seenHints.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { useSettings } from '../useSettings.ts';
+
+/** A hint on show, and what dismisses it for good. */
+interface ShownHint {
+  readonly hint: Hint;
+  readonly dismiss: () => void;
+}
+
+/**
+ * A rule that matters now, for players who do not know it yet: one at a time, until it is dismissed for good, no
+ * longer matters, or a more pressing one comes. Null for none, and while an earlier position is shown.
+ */
+export function useHint(): ShownHint | null {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const dismissed = useStore(seenHints, (state) => state.dismissed);
+  const refused = usePlay((state) => state.refusal?.reason.rule);
+  const { explanations } = useSettings();
+  /** The id of the hint on show, which only a more pressing one replaces. */
+  const [shown, setShown] = useState<string | null>(null);
+  const { variant } = game;
+  const hint = explanations
+    ? hintToShow(game, (other) => !dismissed.includes(hintKey(variant, other)), shown)
+    : null;
+  if ((hint?.id ?? null) !== shown) setShown(hint?.id ?? null);
+  // Do not repeat a rule that a refusal already states.
+  if (!hint || hint.rule === refused || cursor < game.steps.length) return null;
+  return {
+    hint,
+    dismiss: () => {
+      seenHints.getState().dismiss(hintKey(variant, hint));
+    },
+  };
+}
