@@ -42,6 +42,10 @@ export const documentSlice = (
   beginFork: (fork: GameDocument) => void,
 ): DocumentSlice => ({
   say: (text) => {
+    if (text.trim() === '') {
+      change((state) => ({ ...state, notice: NO_TEXT, refusal: null }));
+      return false;
+    }
     const move = readNotation(get().document.game, text.trim());
     change((state) =>
       move.ok ? playMove(state, move.value, null, now()) : { ...state, notice: move.message, refusal: null },
@@ -104,6 +108,8 @@ export const documentSlice = (
     change((state) => ({ ...state, document: rename(state.document, side, name) }));
   },
 });
+
+const NO_TEXT: PlayMessage = { id: 'play/nothing-typed' };
 
 const NO_TAKEBACKS: PlayMessage = { id: 'play/no-takebacks' };
 

@@ -42,6 +42,10 @@ export type PlayMessage =
   | { readonly id: 'play/stuck'; readonly told: Message; readonly why: Message }
   /** A move was tried in the past of a game. */
   | { readonly id: 'play/looking-back' }
+  /** A move was to be made as typed, but nothing was typed. */
+  | { readonly id: 'play/nothing-typed' }
+  /** A new game is on the board. */
+  | { readonly id: 'play/begun'; readonly turn: Side }
   /** A game begins as another one went. */
   | { readonly id: 'play/forked' }
   /** `player` is the name of the player who offers; empty for none. */

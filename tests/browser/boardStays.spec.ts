@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { randomGame } from '../../scripts/bench/randomGames.ts';
-import { outcomeOf } from '../../src/engine/game/game.ts';
-import type { Variant } from '../../src/engine/rules/variant.ts';
+import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { registry } from '../support/registry.ts';
 import { pressInBar } from './support/bar.ts';
@@ -28,14 +26,6 @@ const boardBox = (page: Page) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x + scrollX, y + scrollY, width, height].map(Math.round);
     });
-
-/** A random game of some turns that is not over. */
-function someGame(variant: Variant): string {
-  for (let seed = 0; ; seed++) {
-    const game = randomGame(variant, seed, 12);
-    if (!outcomeOf(game)) return game.steps.map(({ action }) => action).join(' ');
-  }
-}
 
 /** Takes a game through whatever is said and offered beside the board, and calls `look` after each step. */
 async function goThrough(page: Page, look: (when: string) => Promise<void>) {
@@ -68,7 +58,7 @@ async function goThrough(page: Page, look: (when: string) => Promise<void>) {
 
 for (const variant of registry)
   test(`${variant.id}: whatever is said, the board stays where it is`, async ({ page }) => {
-    const actions = someGame(variant);
+    const actions = actionsIn(someGame(variant));
     for (const size of SIZES) {
       const where = `${String(size.width)} × ${String(size.height)}`;
       await page.setViewportSize(size);

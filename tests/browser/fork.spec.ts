@@ -1,25 +1,52 @@
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import { outcomeOf } from '../../src/engine/game/game.ts';
 import { registry } from '../support/registry.ts';
+import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
-import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
+import { click, expectOn, recordedActions, recordedTexts, settledAddress } from './support/board.ts';
 import { untilSaved } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
 const FORKED = 'This is another game now. The one before stays as it was.';
 
 for (const variant of registry)
-  test(`${variant.id}: playing on from an earlier position leaves the game as it was`, async ({ page }) => {
-    const actions = randomGame(variant, 1, 12).steps.map(({ action }) => action);
-    await page.goto(linkTo(variant.id, { actions: actions.join(' ') }));
-    await expect(recordedActions(page)).toHaveCount(actions.length);
+  test(`${variant.id}: nothing is gone after takebacks, a reload, playing on from here, or a new game`, async ({
+    page,
+  }) => {
+    const game = someGame(variant);
+    const played = recordedTexts(game);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const expectAll = () => expect(recordedActions(page)).toHaveText(played);
+    await page.goto(linkTo(variant.id, { actions: actionsIn(game) }));
+    await expectAll();
+
+    await button('Take back').click();
+    await button('Take back').click();
+    await expect(recordedActions(page)).toHaveCount(played.length - 2);
+    await settledAddress(page);
+    await page.reload();
+    await expect(recordedActions(page)).toHaveCount(played.length - 2);
+    await button('Redo').click();
+    await button('Redo').click();
+    await expectAll();
+
     await recordedActions(page).nth(5).click();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await button('Play on from here').click();
     await expect(page.getByText(FORKED)).toBeVisible();
     await expect(recordedActions(page)).toHaveCount(6);
     await page.goBack();
-    await expect(recordedActions(page)).toHaveCount(actions.length);
+    await expectAll();
     await expect(recordedActions(page).nth(5)).toHaveAttribute('aria-current', 'step');
+
+    await button('New game').click();
+    await button('Start a new game').click();
+    await expect(recordedActions(page)).toHaveCount(0);
+    await page.goBack();
+    await expectAll();
+    await settledAddress(page);
+    await page.goto('#/');
+    await page.getByRole('link', { name: /^Resume/ }).click();
+    await expectAll();
   });
 
 test('a game played on elsewhere and the one before are both in the library', async ({ page }) => {

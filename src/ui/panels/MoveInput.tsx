@@ -17,7 +17,6 @@ export function MoveInput() {
       className={styles.moveInput}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
         if (say(text)) setText('');
         // What is typed next takes its place.
         else field.current?.select();

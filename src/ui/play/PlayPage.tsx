@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Autosave } from '../../store/library/autosave.ts';
@@ -10,7 +10,7 @@ import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
-import { NEW_GAME, addressOf, followDocument, routeTo } from './address.ts';
+import { addressOf, followDocument, routeTo } from './address.ts';
 import { PlayContext } from '../game/PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { useAutosave } from './useAutosave.ts';
@@ -48,7 +48,7 @@ interface PlayedProps {
 
 function Played({ variant, link }: PlayedProps) {
   const { id } = variant;
-  const { seated, isHere, problem, visit, rematch } = useSeat(variant, link);
+  const { seated, isHere, problem, visit, startNewGame, rematch } = useSeat(variant, link);
   const autosave = useAutosave(seated);
   const [, navigate] = useLocation();
 
@@ -70,10 +70,6 @@ function Played({ variant, link }: PlayedProps) {
     return autosave?.start(seated.begun);
   }, [seated, autosave]);
 
-  const startNewGame = useCallback(() => {
-    navigate(routeTo(id, ''));
-    visit(NEW_GAME);
-  }, [id, navigate, visit]);
   const fresh = (
     <button type="button" className="button" onClick={startNewGame}>
       {play.startFresh}

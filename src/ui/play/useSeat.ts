@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } fro
 import { useLocation } from 'wouter';
 import { openedLink } from '../../engine/record/link.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
+import type { Position } from '../../engine/rules/position.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
@@ -18,7 +19,7 @@ import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
 import { settings } from '../../store/settings.ts';
 import type { Address } from './address.ts';
-import { addressOf, currentAddress, routeTo, sameAddress } from './address.ts';
+import { NEW_GAME, addressOf, currentAddress, routeTo, sameAddress } from './address.ts';
 import { say } from '../../words/say.ts';
 
 /** The game on the screen. */
@@ -38,6 +39,8 @@ interface Visit {
   readonly previous: GameDocument | null;
   /** The game, if it is known already. */
   readonly found: Found | null;
+  /** What is announced when the game is there; null for nothing. */
+  readonly greeting: PlayMessage | null;
 }
 
 /** The result of a visit. */
@@ -54,7 +57,9 @@ interface SeatState {
   readonly problem: string;
   /** Looks for the game of an address, even if it is the one on the screen. */
   readonly visit: (address: Address) => void;
-  /** Shows a new game between the same players, with sides changed. */
+  /** Shows a new game between the same players. */
+  readonly startNewGame: () => void;
+  /** The same with sides changed. */
   readonly rematch: () => void;
 }
 
@@ -64,39 +69,52 @@ export function useSeat(variant: Variant, link: string): SeatState {
     address: currentAddress(link),
     previous: null,
     found: null,
+    greeting: null,
   }));
   const [shown, setShown] = useState<Shown | null>(null);
   const seated = shown?.kind === 'game' ? shown.seated : null;
   const isHere = shown?.visit === current;
 
   const { previous } = current;
-  const visit = useCallback(
-    (address: Address) => {
-      setCurrent({ address, previous: seated?.store.getState().document ?? previous, found: null });
+  const [, navigate] = useLocation();
+  const show = useCallback(
+    (address: Address, greeting: PlayMessage | null) => {
+      const present = seated?.store.getState().document ?? previous;
+      setCurrent({ address, previous: present, found: null, greeting });
     },
     [seated, previous],
   );
-
-  const [, navigate] = useLocation();
+  const visit = useCallback(
+    (address: Address) => {
+      show(address, null);
+    },
+    [show],
+  );
+  const startNewGame = useCallback(() => {
+    navigate(routeTo(variant.id, ''));
+    show(NEW_GAME, newGameFrom(variant.start));
+  }, [variant, navigate, show]);
   /** Shows a game that begins here. The browser leads back to the one before. */
   const begin = useCallback(
-    (found: Found) => {
+    (found: Found, greeting: PlayMessage | null) => {
       const { document } = found;
       const address = addressOf(document);
       navigate(routeTo(document.game.variant.id, address.link));
-      setCurrent({ address, previous: document, found });
+      setCurrent({ address, previous: document, found, greeting });
     },
     [navigate],
   );
   /** Shows a game that begins as the one on the screen went. */
   const beginFork = useCallback(
     (document: GameDocument) => {
-      begin(begun(document, FORKED));
+      begin(begun(document, FORKED), null);
     },
     [begin],
   );
   const rematch = useCallback(() => {
-    if (seated) begin(begun(rematchOf(seated.store.getState().document)));
+    if (!seated) return;
+    const document = rematchOf(seated.store.getState().document);
+    begin(begun(document), newGameFrom(document.game.start));
   }, [seated, begin]);
 
   // What the game on the screen has written into the address is nobody's wish.
@@ -118,7 +136,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
         if (isCurrent)
           setShown(
             found.ok
-              ? { kind: 'game', visit: current, seated: seatedFor(found.value, beginFork) }
+              ? { kind: 'game', visit: current, seated: seatedFor(found.value, current.greeting, beginFork) }
               : { kind: 'problem', visit: current, message: say(found.message) },
           );
       },
@@ -131,18 +149,31 @@ export function useSeat(variant: Variant, link: string): SeatState {
     };
   }, [variant, current, beginFork]);
 
-  return { seated, isHere, problem: shown?.kind === 'problem' ? shown.message : '', visit, rematch };
+  return {
+    seated,
+    isHere,
+    problem: shown?.kind === 'problem' ? shown.message : '',
+    visit,
+    startNewGame,
+    rematch,
+  };
 }
 
+const newGameFrom = ({ turn }: Position): PlayMessage => ({ id: 'play/begun', turn });
 const FORKED: PlayMessage = { id: 'play/forked' };
 
-function seatedFor({ document, stopped, keeping }: Found, beginFork: (fork: GameDocument) => void): Seated {
+function seatedFor(
+  { document, stopped, keeping }: Found,
+  greeting: PlayMessage | null,
+  beginFork: (fork: GameDocument) => void,
+): Seated {
   const store = createPlayStore(document, {
     notice: stopped,
     // What a move does is previewed under a pointer that hovers; without one, it is shown before it is made.
     asksFirst: (involved) => settings.getState().confirm || (involved && matchMedia('(hover: none)').matches),
     beginFork,
   });
+  if (greeting) store.getState().announce(greeting);
   return { store, keeping, begun: store.getState().document, key: randomId() };
 }
 

@@ -29,6 +29,8 @@ export const play: Sentences<PlayMessage> = {
   'play/stuck': ({ told, why }, say) => `${say(told)} ${say(why)}`,
   'play/looking-back': () =>
     'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
+  'play/nothing-typed': () => 'Type a move first, as it stands in the record.',
+  'play/begun': ({ turn }) => `A new game: ${taskSentence(turn, 'move')}`,
   'play/forked': () => 'This is another game now. The one before stays as it was.',
   'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
   'play/offer-withdrawn': () => 'The offer is withdrawn.',

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { actionsIn, someGame } from '../support/games.ts';
+import { linkTo } from '../support/links.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from './support/test.ts';
+
+/** How long a control may take to answer, in milliseconds. */
+const PATIENCE = 1000;
+
+/** What is chosen already does not count. */
+const CONTROLS = 'button:not(:disabled, [aria-selected=true], [aria-current]), select, summary, a[href]';
+
+/** `WHOLE=1 npm run browser -- controls` tries every control of every board in three positions; else a sample. */
+const IS_WHOLE = process.env.WHOLE !== undefined;
+
+/** What a page shows, and what a screen reader hears of it. */
+interface Shown {
+  readonly seen: string;
+  readonly said: string;
+}
+
+/**
+ * What can be seen: texts, states, fields, and what is drawn. What is said: live regions, the title of the page
+ * and of a dialog, and the name and the state of the control that has the focus.
+ */
+const shownOn = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n');
+    const active = document.activeElement;
+    const states = [
+      'aria-label',
+      'aria-pressed',
+      'aria-selected',
+      'aria-expanded',
+      'aria-current',
+      'aria-checked',
+    ];
+    const chosen = [...document.querySelectorAll('select, input')].map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '',
+    );
+    const drawn = [...document.querySelectorAll('main svg *, details')].map((element) =>
+      ['transform', 'class', 'open', 'style'].map((name) => element.getAttribute(name)).join(' '),
+    );
+    return {
+      seen: JSON.stringify([document.body.innerText, chosen, drawn]),
+      said: JSON.stringify([
+        texts('[role=status], [role=alert], [aria-live]'),
+        texts('dialog[open] h2'),
+        document.title,
+        active?.textContent,
+        states.map((name) => active?.getAttribute(name)),
+        active instanceof HTMLSelectElement ? active.value : '',
+        active?.parentElement instanceof HTMLDetailsElement && active.parentElement.open,
+      ]),
+    };
+  });
+
+/** What the controls of the page are called, apart from those on the board; empty for one out of sight. */
+const namesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator(CONTROLS)
+    .evaluateAll((controls) =>
+      controls.map((control) =>
+        control.checkVisibility() && !control.closest('svg')
+          ? (control.getAttribute('aria-label') ?? control.textContent)
+          : '',
+      ),
+    );
+
+/** Opens a link as on a device that has never seen the app. */
+async function open(page: Page, link: string) {
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('tab').first().waitFor();
+}
+
+/** Uses a control; what does not show or say within a second that it was used is in the result. */
+async function silenceOf(page: Page, place: number): Promise<string[]> {
+  const before = await shownOn(page);
+  const control = page.locator(CONTROLS).nth(place);
+  if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+    await control.selectOption({ index: 1 });
+  // A piece in hand answers even if it counts as disabled because it cannot be dropped.
+  else await control.click({ force: true });
+  const waits = Date.now() + PATIENCE;
+  for (;;) {
+    const after = await shownOn(page);
+    const silence = [
+      ...(after.seen === before.seen ? ['nothing to see'] : []),
+      ...(after.said === before.said ? ['nothing to hear'] : []),
+    ];
+    if (silence.length === 0 || Date.now() > waits) return silence;
+  }
+}
+
+for (const [i, variant] of registry.entries()) {
+  const game = someGame(variant);
+  const actions = actionsIn(game);
+  const positions = [
+    { when: 'before its first move', content: {} },
+    { when: 'after some moves', content: { actions } },
+    { when: 'looking back', content: { actions, cursor: game.steps.length >> 1 } },
+  ];
+  for (const { when, content } of positions.filter((_, j) => IS_WHOLE || j === i % positions.length))
+    test(`in ${variant.id} ${when} each control answers within a second, to see and to hear`, async ({
+      page,
+    }) => {
+      test.slow(IS_WHOLE);
+      await page.addInitScript(() => {
+        if (location.protocol !== 'about:') localStorage.clear();
+      });
+      const link = linkTo(variant.id, content);
+      await open(page, link);
+      const names = await namesOf(page);
+      expect(names.filter((name) => name !== '').length).toBeGreaterThan(15);
+      const silent: string[] = [];
+      for (const [place, name] of names.entries()) {
+        if (name === '' || !(IS_WHOLE || place % 3 === i % 3)) continue;
+        await open(page, link);
+        silent.push(...(await silenceOf(page, place)).map((silence) => `${name}: ${silence}`));
+      }
+      expect(silent).toEqual([]);
+    });
+}
