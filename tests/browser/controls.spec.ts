@@ -3,15 +3,13 @@ import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
 import { registry } from '../support/registry.ts';
 import { expect, test } from './support/test.ts';
+import { IS_WHOLE } from './support/whole.ts';
 
 /** How long a control may take to answer, in milliseconds. */
 const PATIENCE = 1000;
 
 /** What is chosen already does not count. */
 const CONTROLS = 'button:not(:disabled, [aria-selected=true], [aria-current]), select, summary, a[href]';
-
-/** `WHOLE=1 npm run browser -- controls` tries every control of every board in three positions; else a sample. */
-const IS_WHOLE = process.env.WHOLE !== undefined;
 
 /** What a page shows, and what a screen reader hears of it. */
 interface Shown {
