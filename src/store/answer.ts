@@ -43,15 +43,15 @@ export async function answer({ get, change }: Access, choice: Choice | null): Pr
 }
 
 /**
- * What the player wants to move and cannot: a picked piece of the side to move, or a held piece that begins
- * nothing; null if there is none.
+ * What the player wants to move and cannot: a picked piece of the side to move, or a held piece if that is the
+ * choice that begins nothing, `idle`; null if there is none.
  */
 function stuckOrigin(
   { selection, document: { game, cursor } }: PlayState,
-  begun: Choice | null,
+  idle: Choice | null,
 ): Origin | null {
   if (selection?.binding || !isLive(game, cursor)) return null;
-  if (begun?.kind === 'hand') return begun;
+  if (idle?.kind === 'hand') return idle;
   const first = selection?.picked[0];
   const { board, turn } = currentPosition(game);
   return first?.kind === 'site' && belongsTo(pickedPiece(board, first), turn) ? first : null;

@@ -38,7 +38,7 @@ export interface ClockSlice {
 const SHORT = 60_000;
 
 /** What a player can give the other at once, in seconds. */
-export const GIFT = 15;
+export const GIFT_SECONDS = 15;
 
 export const clockSlice = ({ change, now }: Access): ClockSlice => ({
   now,
@@ -62,8 +62,8 @@ export const clockSlice = ({ change, now }: Access): ClockSlice => ({
   giveTime: (side) => {
     change((state) => {
       const settled = settleTime(state, now());
-      const document = addTime(settled.document, side, GIFT * 1000, now());
-      return tell(settled, document, { id: 'clock/given', side, seconds: GIFT });
+      const document = addTime(settled.document, side, GIFT_SECONDS * 1000, now());
+      return tell(settled, document, { id: 'clock/given', side, seconds: GIFT_SECONDS });
     });
   },
   flag: () => {

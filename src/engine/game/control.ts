@@ -55,7 +55,7 @@ export const startingTime = (control: Control, side: Side): number => control.mi
 export const hasOdds = ({ minutes }: Control): boolean => minutes[WHITE] !== minutes[BLACK];
 
 /** The control for players who have changed sides: each keeps the time that was agreed. */
-export const exchanged = (control: Control): Control => ({
+export const exchangeSides = (control: Control): Control => ({
   ...control,
   minutes: [control.minutes[BLACK], control.minutes[WHITE]],
 });

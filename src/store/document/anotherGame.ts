@@ -1,5 +1,5 @@
 import type { Clock } from '../../engine/game/clock.ts';
-import { exchanged } from '../../engine/game/control.ts';
+import { exchangeSides } from '../../engine/game/control.ts';
 import { newGame } from '../../engine/game/game.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { setClock } from './clock.ts';
@@ -19,7 +19,7 @@ export function anotherGame(variant: Variant, previous: GameDocument | null): Ga
 /** A new game from the same start, with the same clock; the players change sides, and so do odds in time. */
 export function rematchOf({ game, players: [white, black], clock, takebacks }: GameDocument): GameDocument {
   const document = newDocument(newGame(game.variant, game.start), { players: [black, white], takebacks });
-  return withFullClock(document, clock && { ...clock, control: exchanged(clock.control) });
+  return withFullClock(document, clock && { ...clock, control: exchangeSides(clock.control) });
 }
 
 /** The document with a clock like another, at its full time; unchanged for none. */

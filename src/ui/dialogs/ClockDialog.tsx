@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Control, ControlKind } from '../../engine/game/control.ts';
 import { MOST_MINUTES, MOST_SECONDS, controlKinds, hasOdds, readControl } from '../../engine/game/control.ts';
 import { controlSentence } from '../../words/en/clock.ts';
-import { GIFT } from '../../store/clockSlice.ts';
+import { GIFT_SECONDS } from '../../store/clockSlice.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
 import { SIDES, WHITE, bySide } from '../../engine/rules/side.ts';
@@ -208,7 +208,7 @@ function GiveTime({ onGiven }: { readonly onGiven: () => void }) {
             onGiven();
           }}
         >
-          {words.give(side, GIFT)}
+          {words.give(side, GIFT_SECONDS)}
         </button>
       ))}
     </p>

@@ -4,7 +4,7 @@ import type { Clock } from '../../engine/game/clock.ts';
 import { remainingAt } from '../../engine/game/clock.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { GIFT } from '../../store/clockSlice.ts';
+import { GIFT_SECONDS } from '../../store/clockSlice.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { startLabel } from './startLabel.ts';
@@ -49,7 +49,7 @@ function GiveTime({ side }: { readonly side: Side }) {
   const giveTime = usePlay((state) => state.giveTime);
   return (
     <IconButton
-      label={words.give(side, GIFT)}
+      label={words.give(side, GIFT_SECONDS)}
       icon={ClockPlus}
       onClick={() => {
         giveTime(side);

@@ -17,7 +17,7 @@ import {
   untilWord,
 } from '../../../src/engine/game/clock.ts';
 import type { Control } from '../../../src/engine/game/control.ts';
-import { delayOf, exchanged, incrementOf, startingTime } from '../../../src/engine/game/control.ts';
+import { delayOf, exchangeSides, incrementOf, startingTime } from '../../../src/engine/game/control.ts';
 import { BLACK, SIDES, WHITE, otherSide } from '../../../src/engine/rules/side.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
@@ -176,7 +176,7 @@ describe('with odds in time', () => {
   });
 
   test('players who change sides keep their times', () => {
-    expect(exchanged(odds)).toEqual({ kind: 'sudden death', minutes: [2, 5] });
+    expect(exchangeSides(odds)).toEqual({ kind: 'sudden death', minutes: [2, 5] });
   });
 });
 

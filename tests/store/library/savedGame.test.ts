@@ -29,6 +29,7 @@ describe('a saved game', () => {
     const store = createPlayStore(newDocument(game, { players: ['Ann', 'Bob'], cursor: 2 }));
     store.getState().pick(pickSite(siteNamed(chess99.topology, 'h1')));
     store.getState().offerDraw(0);
+    store.getState().setTakebacks(false);
     const read = valueOf(readSaved(structuredClone(savedFrom(store.getState().document, HEAD, 0))));
     const { document, stopped } = valueOf(resumeGame(chess99, read));
     const identity = { id: 'one', revision: 3 };
@@ -37,6 +38,7 @@ describe('a saved game', () => {
     const again = createPlayStore(document).getState();
     expect(again.selection?.picked).toEqual([pickSite(siteNamed(chess99.topology, 'h1'))]);
     expect(again.document.drawOffer).toBe(0);
+    expect(again.document.takebacks).toBe(false);
   });
 
   test('gives its current state without being played through', () => {
@@ -113,6 +115,15 @@ describe('a saved game', () => {
     const migrations = [rename('moves', 'plies'), rename('plies', 'actions')];
     expect(valueOf(readSaved(first, 3, migrations)).actions).toEqual(actions);
     expect(refusalOf(readSaved({ ...first, schema: 2 }, 3, migrations))).toMatch(/damaged/);
+  });
+
+  test('with one number of minutes for both sides gives it to each', () => {
+    const control = { kind: 'increment', minutes: 5, seconds: 3 };
+    const clock = { control, endsGame: true, left: [200_000, 300_000], side: 1, delay: 0, since: null };
+    const third = valueOf(readSaved({ ...saved(), schema: 3, takebacks: undefined, clock }));
+    const { document } = valueOf(resumeGame(chess99, third));
+    expect(document.clock).toEqual({ ...clock, control: { ...control, minutes: [5, 5] } });
+    expect(document.takebacks).toBe(true);
   });
 });
 
