@@ -43,6 +43,17 @@ export function applyEffects(board: Board, effects: readonly Effect[]): Board {
   return next;
 }
 
+/**
+ * The board after a piece has gone from one site to another and captured what stood there: the effects of
+ * most moves, without making them.
+ */
+export function boardAfterStep(board: Board, from: Site, to: Site): Board {
+  const next = board.slice();
+  next[from] = EMPTY;
+  next[to] = pieceAt(board, from);
+  return next;
+}
+
 function shift(board: Piece[], from: readonly Site[], to: readonly Site[]): void {
   const origin = from[0];
   const target = to[0];

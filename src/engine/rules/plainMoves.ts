@@ -1,6 +1,7 @@
 import { shapeOf } from '../topology/topology.ts';
-import { applyEffects } from './effect.ts';
+import { applyEffects, boardAfterStep } from './effect.ts';
 import { pickSite } from './move.ts';
+import { NO_KIND } from './piece.ts';
 import type { PieceMovement } from './pieceMovement.ts';
 import { movementMapOn } from './movementMap.ts';
 import { pieceMoveNotation } from './notation.ts';
@@ -19,7 +20,10 @@ type PlainMoves = Pick<
 
 /** The position after a piece has moved, for positions that hold nothing but the pieces and the turn. */
 export const playPieceMove = (position: Position, move: PieceMove): Position => ({
-  board: applyEffects(position.board, pieceMoveEffects(position, move)),
+  board:
+    move.into === NO_KIND
+      ? boardAfterStep(position.board, move.from, move.to)
+      : applyEffects(position.board, pieceMoveEffects(position, move)),
   turn: otherSide(position.turn),
 });
 

@@ -17,6 +17,12 @@ const NOTHING: readonly never[] = [];
 export const over = (outcome: Outcome): Status<never> => ({ outcome, moves: NOTHING, forbidden: NOTHING });
 
 /**
+ * Copied for each game that goes on. V8 remembers of a literal that its objects live long, as the statuses of
+ * games do, and would allocate those only looked at among the old objects too.
+ */
+const GOING_ON: Status<never> = { outcome: null, moves: NOTHING, forbidden: NOTHING };
+
+/**
  * The status of a game in which these moves are legal. If there are none, the game has ended with the outcome
  * `stuck`.
  */
@@ -24,4 +30,4 @@ export const open = <M extends Move>(
   moves: readonly M[],
   stuck: Outcome,
   forbidden: readonly M[] = NOTHING,
-): Status<M> => ({ outcome: moves.length === 0 ? stuck : null, moves, forbidden });
+): Status<M> => ({ ...GOING_ON, outcome: moves.length === 0 ? stuck : null, moves, forbidden });

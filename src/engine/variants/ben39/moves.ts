@@ -38,7 +38,8 @@ export function generateMoves(position: Ben39Position): Ben39Move[] {
   }
   pushDrops(moves, position);
   moves.push(...carriages(position));
-  return moves;
+  // The copy is as long as it must be, and unlike the list itself always new to the collector: see `play`.
+  return moves.slice();
 }
 
 /** A king goes only from and to squares with a castle of its side at a corner (Ben39, king). */

@@ -5,9 +5,9 @@ import { applyEffects } from '../../rules/effect.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
-import type { BySide } from '../../rules/side.ts';
-import { bySide, otherSide } from '../../rules/side.ts';
+import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './pieces.ts';
+import type { Places } from './board.ts';
 import { placesOf } from './board.ts';
 import { carriageTravels } from './carriage.ts';
 import { isOnLastRank } from './ground.ts';
@@ -76,25 +76,40 @@ function travelEffects({ board, turn }: Ben39Position, travels: readonly Travel[
   return [...toHand, ...shift, ...promotions];
 }
 
+/**
+ * The position is copied, not written out, because V8 remembers of each literal how long its objects live. The
+ * positions of games live long; those only looked at would then be allocated among the old objects, where they
+ * keep their boards and hands alive until the next full collection.
+ */
 export function play(position: Ben39Position, move: Ben39Move): Ben39Position {
   const done = effects(position, move);
-  const { places } = position;
-  const [other = places[0]] = move.kind === 'carry' ? places.filter((place) => place !== move.from) : [];
   return {
+    ...position,
     board: applyEffects(position.board, done),
     turn: otherSide(position.turn),
-    places: move.kind === 'carry' ? placesOf(move.to, other) : places,
+    places: placesAfter(position.places, move),
     hands: handsAfter(position.hands, done),
   };
 }
 
-function handsAfter(hands: BySide<readonly number[]>, done: readonly Effect[]): BySide<readonly number[]> {
-  const changes = done.filter((effect) => effect.kind === 'hand');
-  if (changes.length === 0) return hands;
-  return bySide((side) => {
-    const counts = [...hands[side]];
-    for (const { holder, piece, change } of changes)
-      if (holder === side) counts[kindOf(piece)] = (counts[kindOf(piece)] ?? 0) + change;
-    return counts;
-  });
+function placesAfter(places: Places, move: Ben39Move): Places {
+  if (move.kind !== 'carry') return places;
+  const [one, other] = places;
+  return placesOf(move.to, one === move.from ? other : one);
+}
+
+type Hands = Ben39Position['hands'];
+
+function handsAfter(hands: Hands, done: readonly Effect[]): Hands {
+  let after = hands;
+  for (const effect of done) if (effect.kind === 'hand') after = withHeld(after, effect);
+  return after;
+}
+
+/** The hands after a piece has come into one or has left it. */
+function withHeld(hands: Hands, { holder, piece, change }: Effect & { readonly kind: 'hand' }): Hands {
+  const counts = [...hands[holder]];
+  const kind = kindOf(piece);
+  counts[kind] = (counts[kind] ?? 0) + change;
+  return holder === WHITE ? [counts, hands[BLACK]] : [hands[WHITE], counts];
 }

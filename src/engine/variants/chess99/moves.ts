@@ -5,7 +5,7 @@ import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { attackers } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects } from '../../rules/effect.ts';
+import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
 import { reach } from '../../rules/movement.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
@@ -92,7 +92,7 @@ const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver 
 function enPassantMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn, passedOver: to } = position;
   if (to === NO_SITE) return [];
-  const pushedBack = applyEffects(board, [{ kind: 'shift', from: [passingPawn(position)], to: [to] }]);
+  const pushedBack = boardAfterStep(board, passingPawn(position), to);
   return attackers(attacks[turn], pushedBack, to).flatMap((from) =>
     (isWaiting(board, from, turn)
       ? PROMOTIONS.filter((kind) => reach(movementOf(turn, kind).capture, pushedBack, from).includes(to))
@@ -123,12 +123,17 @@ export function effects(position: Chess99Position, { kind, from, to, into }: Che
   return done;
 }
 
+/** Whether a piece just goes to another square and captures what stands there. */
+const isPlain = ({ kind, into }: Chess99Move): boolean => kind === 'move' && into === NO_KIND;
+
 export function play(position: Chess99Position, move: Chess99Move): Chess99Position {
   const { board, turn, moveNumber } = position;
   const isDoubleStep =
     pieceAt(board, move.from) === pieceOf(PAWN, turn) && move.to === move.from + 2 * forward(turn);
   return {
-    board: applyEffects(board, effects(position, move)),
+    board: isPlain(move)
+      ? boardAfterStep(board, move.from, move.to)
+      : applyEffects(board, effects(position, move)),
     turn: otherSide(turn),
     passedOver: isDoubleStep ? move.from + forward(turn) : NO_SITE,
     moveNumber: moveNumber + (turn === BLACK ? 1 : 0),
