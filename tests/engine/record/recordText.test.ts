@@ -158,6 +158,13 @@ describe('a turn of several parts is written', () => {
     expect(reading(moves)).toEqual(actions);
   });
 
+  test('and need not end if the game ends before it', () => {
+    const start = '1/3/5/3K3/7/7/5/1k1/1 w n2 m';
+    const { game, stopped } = replayOf(`[Variant "tns"]\n[Start "${start}"]\n\n1. Kd7=M 1-0`);
+    expect(game.steps.map(({ action }) => action)).toEqual(['d6-d7+']);
+    expect([outcomeOf(game)?.reason, stopped]).toEqual(['king-promoted', null]);
+  });
+
   test('with a message if it cannot end', () => {
     const due = '[Variant "tns"]\n[Start "1/3/5/1k5/7/7/5/1K1/N w n1 m"]\n\n1. Ne3 Kc6';
     expect(actionsIn(due)).toEqual(['d1-e3']);
