@@ -67,12 +67,14 @@ test('every column has its name below its sites, every row beside them', () => {
   const labels = (edge: string) => board.edgeLabels.filter((label) => label.edge === edge);
   expect(labels('below').map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(labels('left').map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
-  for (const { text, along } of labels('below')) {
+  for (const { text, along, inset } of labels('below')) {
     const site = board.sites.find(({ name }) => name.startsWith(text));
+    expect(inset).toBe(0);
     expect(along).toBeCloseTo(site?.centre[0] ?? NaN);
   }
-  for (const { text, along } of labels('left')) {
+  for (const { text, along, inset } of labels('left')) {
     const site = board.sites.find(({ name }) => name.endsWith(text));
+    expect(inset).toBe(0);
     expect(along).toBeCloseTo(site?.centre[1] ?? NaN);
   }
 });
