@@ -58,8 +58,9 @@ test('a piece on a crossing is drawn smaller, and everything inside the board', 
   }
 });
 
-test('a crossing leaves room for the squares beside it', () => {
+test('a crossing is an octagon that leaves room for the squares beside it', () => {
   const { centre, outline } = shape('c3');
+  expect(new Set(outline.map(String)).size).toBe(8);
   for (const [x, y] of outline) expect(Math.hypot(x - centre[0], y - centre[1])).toBeLessThan(0.5);
 });
 
