@@ -234,7 +234,7 @@ describe('movetext is read', () => {
   });
 
   test('with % as any other letter where it does not begin a line', () => {
-    expect(told('1. e4 % d6')).toEqual(['e2-e4']);
+    expect(told('1. e4 %\nd6')).toEqual(['e2-e4']);
   });
 
   test('with e.p. as a separate word, or without it', () => {
