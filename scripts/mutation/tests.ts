@@ -7,7 +7,11 @@ import '../../tests/support/words.ts';
 fc.configureGlobal({ numRuns: 6, seed: 9, endOnFailure: true });
 
 import.meta.glob(
-  ['../../tests/engine/*/**/*.test.ts', '../../tests/engine/at.test.ts', '!../../tests/engine/game/**'],
+  [
+    '../../tests/engine/*/**/*.test.ts',
+    '../../tests/engine/{at,registry}.test.ts',
+    '!../../tests/engine/game/**',
+  ],
   { eager: true },
 );
 import.meta.glob('../../tests/engine/game/*.test.ts', { eager: true });

@@ -7,5 +7,5 @@ test('an index in range gives its element', () => {
 });
 
 test.each([-1, 2, 0.5])('an index out of range throws: %s', (index) => {
-  expect(() => at(['a', 'b'], index)).toThrow(RangeError);
+  expect(() => at(['a', 'b'], index)).toThrow(`No element ${String(index)} of 2`);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { registry as registryEntries, variantOf } from '../../src/engine/registry.ts';
+import {
+  games,
+  registry as registryEntries,
+  registryEntryNamed,
+  variantOf,
+} from '../../src/engine/registry.ts';
 import { say } from '../../src/words/say.ts';
 import { registry, oneOfEachName } from '../support/registry.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
@@ -9,6 +14,17 @@ import { summaries } from '../../src/words/en/summaries.ts';
 
 test('a variant is found by its id, and no two share one', async () => {
   for (const variant of registry) expect(valueOf(await variantOf(variant.id))).toBe(variant);
+});
+
+test('the games are listed once each, with all their boards', () => {
+  expect(games.flat()).toEqual(registryEntries);
+  const named = games.map((boards) => [...new Set(boards.map(({ game }) => game))]);
+  expect(named.map((names) => names.length)).toEqual(games.map(() => 1));
+  expect(new Set(named.flat()).size).toBe(games.length);
+});
+
+test('no variant is called by nothing or by the name of a board alone', () => {
+  for (const text of ['', '-', 'far walls', 'Chess']) expect(registryEntryNamed(text)).toBeNull();
 });
 
 test('a variant has the facts with which it is listed', () => {

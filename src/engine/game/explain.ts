@@ -38,7 +38,7 @@ export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason
     : explain(await variant.reasons(), situationAt(game, steps.length), from, to);
 }
 
-/** Whether a candidate begins with the two picks, or takes the ground of the first to the second. */
+/** Whether a candidate begins with the two picks, or with the first and takes ground to the second. */
 function isSaidBy(
   { variant, position }: Situation,
   { move, path }: Candidate,
@@ -49,10 +49,7 @@ function isSaidBy(
   if (!first || !sameChoice(first, from)) return false;
   if (second?.kind === 'site') return second.site === to;
   const effects = variant.effects(position, move);
-  return effects.some(
-    (effect) =>
-      effect.kind === 'ground' && from.kind === 'site' && effect.from === from.site && effect.to === to,
-  );
+  return effects.some((effect) => effect.kind === 'ground' && effect.to === to);
 }
 
 const gameOver = (variant: Variant, outcome: Outcome): CommonReason =>

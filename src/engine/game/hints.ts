@@ -11,7 +11,10 @@ const hintsWith = memo((status: Status, game: Game, ply: number): readonly Hint[
 
 const hintsAt = (game: Game, ply: number): readonly Hint[] => hintsWith(statusAt(game, ply), game, ply);
 
-/** The hints after each ply of the turn that `last` belongs to, and the ply before that turn; -1 for none. */
+/**
+ * The hints after each ply of the turn that `last` belongs to, and the ply before that turn; -1 for none, which
+ * has no hints.
+ */
 function hintsOfTurn(game: Game, last: number): { readonly hints: readonly Hint[]; readonly before: number } {
   const hints: Hint[] = [];
   let ply = last;
@@ -31,13 +34,9 @@ function rankedHints(game: Game): readonly (readonly Hint[])[] {
   const last = game.steps.length;
   const urgent = hintsAt(game, last).filter((hint) => hint.urgent);
   const { hints, before } = hintsOfTurn(game, last);
-  const earlier = before < 0 ? [] : hintsOfTurn(game, before).hints;
+  const earlier = hintsOfTurn(game, before).hints;
   const isNew = ({ id }: Hint) => !earlier.some((other) => other.id === id);
-  return [
-    urgent.filter(isNew),
-    urgent.filter((hint) => !isNew(hint)),
-    [...hints, ...earlier].filter((hint) => !hint.urgent),
-  ];
+  return [urgent.filter(isNew), urgent, [...hints, ...earlier].filter((hint) => !hint.urgent)];
 }
 
 /**

@@ -46,18 +46,16 @@ export function canStand(variant: Variant, position: Position, kind: Kind, site:
 }
 
 /**
- * The most common kind of piece at the start, among those that can stand on a site: the kind to put in
- * another piece’s way.
+ * The most common kind on the board at the start, among those that can stand on a site, or the first of them:
+ * the kind to put in another piece’s way.
  */
 export function commonKindFor(variant: Variant, site: Site): Kind {
   const { start, kinds } = variant;
-  const held = variant.hands(start).flatMap(({ piece, count }) => Array.from({ length: count }, () => piece));
-  const pieces = [...start.board, ...held].filter((piece) => piece !== EMPTY).map(kindOf);
   const ground = shapeOf(variant.topology, site).kind;
   const fitting = [...kinds.keys()]
     .slice(1)
     .filter((kind) => (at(kinds, kind).standsOn ?? ground) === ground);
-  const count = (kind: Kind) => pieces.filter((other) => other === kind).length;
+  const count = (kind: Kind) => start.board.filter((piece) => kindOf(piece) === kind).length;
   return fitting.reduce((most, kind) => (count(kind) > count(most) ? kind : most));
 }
 

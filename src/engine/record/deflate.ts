@@ -71,9 +71,11 @@ function unfolded(bytes: Uint8Array, most: number): Unfolded {
 /** How many bytes at the end are the checksum. */
 const CHECKSUM = 4;
 
-/** Whether the checksum at the end of the compressed bytes matches their content. */
+/**
+ * Whether the checksum at the end of the compressed bytes matches their content, which is not empty: so the
+ * bytes are at least as many as those of a checksum.
+ */
 function isComplete(compressed: Uint8Array, content: Uint8Array): boolean {
-  if (compressed.length < CHECKSUM) return false;
   const end = compressed.subarray(-CHECKSUM);
   return new DataView(end.buffer, end.byteOffset).getUint32(0) === adler32(content);
 }

@@ -22,7 +22,8 @@ export function withOrigin(topology: Topology, { letter, joint, to, suffix }: No
 
 /**
  * The shortest notation that distinguishes a move from the others. `origins` are the sites from which the
- * moves that are otherwise written alike come; the move’s own origin may be among them.
+ * moves that are otherwise written alike come; the move’s own origin may be among them. Moves from a hand all
+ * have the same.
  */
 function shortest(topology: Topology, notation: Notation, origins: readonly Site[]): string {
   return withOrigin(topology, notation, originNeeded(topology, notation, origins));
@@ -30,7 +31,7 @@ function shortest(topology: Topology, notation: Notation, origins: readonly Site
 
 function originNeeded(topology: Topology, { from, shown }: Notation, origins: readonly Site[]): string {
   const rivals = origins.filter((site) => site !== from);
-  if (from === NO_SITE || (shown === 'needed' && rivals.length === 0)) return '';
+  if (shown === 'needed' && rivals.length === 0) return '';
   const { name } = shapeOf(topology, from);
   if (shown === 'whole') return name;
   const isAlone = (part: (name: string) => string) =>

@@ -40,7 +40,7 @@ export function readNotation(game: Game, text: string): Result<Move> {
   if (outcomeOf(game)) return gameFailure({ id: 'action/game-over', action: text });
   const refusal = gameFailure({ id: 'action/not-legal', action: text });
   const said = text.trim();
-  if (said === '' || said.length > LONGEST) return refusal;
+  if (said.length > LONGEST) return refusal;
   const { variant } = game;
   const position = currentPosition(game);
   const moves = movesAt(game, game.steps.length);

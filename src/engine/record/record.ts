@@ -40,16 +40,16 @@ export interface GameRecord extends RecordFrame {
   readonly cursor?: number | undefined;
 }
 
-/** One side's turn as people write it. */
-export interface WrittenTurn {
-  readonly parts: readonly string[];
-  /** Whether the turn is over, even if the action that ends it is left out. */
-  readonly isOver: boolean;
+/** A move as people write it. */
+export interface WrittenMove {
+  readonly text: string;
+  /** Whether the turn is over after it, even if the action that ends it is left out. */
+  readonly endsTurn: boolean;
 }
 
 /** A game as people write it; replaying it shows what its moves mean. */
 export interface WrittenRecord extends RecordFrame {
-  readonly turns: readonly WrittenTurn[];
+  readonly moves: readonly WrittenMove[];
 }
 
 /** A game replayed from a record. */
@@ -95,7 +95,7 @@ export function playThrough(variant: Variant, record: GameRecord | WrittenRecord
   if (!begun.ok) return begun;
   const { players, identity } = record;
   const { game, problem } =
-    'turns' in record ? withTurns(begun.value, record.turns) : withAll(begun.value, record.actions);
+    'moves' in record ? withWritten(begun.value, record.moves) : withAll(begun.value, record.actions);
   if (problem !== null) {
     const last = lastTurnName(game);
     const stopped: RecordMessage = { id: 'record/shown-up-to', last, cause: problem };
@@ -137,18 +137,15 @@ function withAll(begun: Game, actions: readonly string[]): Advance {
   return { game, problem: null };
 }
 
-function withTurns(begun: Game, turns: readonly WrittenTurn[]): Advance {
+function withWritten(begun: Game, moves: readonly WrittenMove[]): Advance {
   let game = begun;
-  for (const { parts, isOver } of turns) {
-    let { turn } = currentPosition(game);
-    for (const part of parts) {
-      const move = readNotation(game, part);
-      if (!move.ok) return { game, problem: move.message };
-      ({ turn } = currentPosition(game));
-      game = withMove(game, move.value);
-    }
+  for (const { text, endsTurn } of moves) {
+    const move = readNotation(game, text);
+    if (!move.ok) return { game, problem: move.message };
+    const { turn } = currentPosition(game);
+    game = withMove(game, move.value);
     const goesOn = currentPosition(game).turn === turn && outcomeOf(game) === null;
-    if (!isOver || !goesOn || parts.length === 0) continue;
+    if (!endsTurn || !goesOn) continue;
     const end = turnEndOf(game);
     if (!end.ok) return { game, problem: end.message };
     game = withMove(game, end.value);

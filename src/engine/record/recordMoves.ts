@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { WrittenTurn } from './record.ts';
+import type { WrittenMove } from './record.ts';
 import type { Token } from './recordTokens.ts';
 import type { Turn } from './rounds.ts';
 import { roundsOf } from './rounds.ts';
@@ -31,26 +31,15 @@ function writtenParts({ parts, isOver }: Turn): string[] {
 /** `e.p.` may be a separate word after a capture en passant. */
 const EN_PASSANT = /^e\.?p\.?[!?#+]*$/i;
 
-/**
- * The turns that the tokens form: a comma joins the parts of one turn, and a turn that ends with a comma is
- * not over.
- */
-export function writtenTurns(tokens: readonly Token[]): WrittenTurn[] {
-  const turns: { parts: string[]; isOver: boolean }[] = [];
-  let before: Token['kind'] | null = null;
+/** The moves among the tokens; one before a comma does not end its turn. */
+export function movesAmong(tokens: readonly Token[]): WrittenMove[] {
+  const moves: { text: string; endsTurn: boolean }[] = [];
   for (const token of tokens) {
-    const last = turns.at(-1);
-    if (token.kind === 'comma' && last) last.isOver = false;
-    if (token.kind === 'move') {
-      if (EN_PASSANT.test(token.text)) {
-        const captured = before === 'move' ? last?.parts.pop() : undefined;
-        if (captured !== undefined) last?.parts.push(`${captured} ${token.text}`);
-      } else if (before === 'comma' && last) {
-        last.parts.push(token.text);
-        last.isOver = true;
-      } else turns.push({ parts: [token.text], isOver: true });
-    }
-    before = token.kind;
+    const last = moves.at(-1);
+    if (token.kind === 'comma' && last) last.endsTurn = false;
+    if (token.kind !== 'move') continue;
+    if (!EN_PASSANT.test(token.text)) moves.push({ text: token.text, endsTurn: true });
+    else if (last) last.text += ` ${token.text}`;
   }
-  return turns;
+  return moves;
 }

@@ -12,7 +12,7 @@ import { MOST_ACTIONS } from '../game/game.ts';
 import { LONGEST_NAME } from './link.ts';
 import type { WrittenRecord } from './record.ts';
 import { recordOf } from './record.ts';
-import { writtenMoves, writtenTurns } from './recordMoves.ts';
+import { movesAmong, writtenMoves } from './recordMoves.ts';
 import type { Token } from './recordTokens.ts';
 import { tokensOf } from './recordTokens.ts';
 import { textFailure } from './textMessage.ts';
@@ -50,8 +50,8 @@ export function writeRecordText(
 ): string {
   const { variant, rules, start = '' } = recordOf(game, players, 0);
   const outcome = outcomeOf(game);
-  const [winner = ''] = outcome ? writeOutcome(outcome).split(' ') : [];
-  const result = [...winners].find(([, known]) => known === winner)?.[0] ?? NO_RESULT;
+  const end = outcome && writeOutcome(outcome);
+  const result = [...winners].find(([, winner]) => end?.startsWith(winner))?.[0] ?? NO_RESULT;
   const tags = [
     ['Variant', variant],
     ['Rules', String(rules)],
@@ -79,7 +79,7 @@ function wrapped(words: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
-    if (line !== '' && line.length + 1 + word.length > LONGEST_LINE) {
+    if (line.length + 1 + word.length > LONGEST_LINE) {
       lines.push(line);
       line = '';
     }
@@ -135,7 +135,7 @@ function recordText(tokens: readonly Token[]): RecordText {
     rules: /^\d{1,6}$/.test(rules) ? Number(rules) : (variant?.version ?? 1),
     players: [nameText(tagOf(tags, 'White')), nameText(tagOf(tags, 'Black'))],
     start: start === '' ? undefined : start,
-    turns: writtenTurns(tokens),
+    moves: movesAmong(tokens),
     ending: endingIn(tags, last?.kind === 'result' ? last.text : NO_RESULT),
     identity: identityIn(tags),
   };

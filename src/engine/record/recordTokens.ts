@@ -1,12 +1,10 @@
-/** A meaningful part of a record text; comments, variations, glyphs and move numbers are skipped. */
+/** A meaningful part of a record text; comments, variations, glyphs, move numbers and dots are skipped. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
   /** A word where a move is expected. */
   | { readonly kind: 'move'; readonly text: string }
-  /** More of the same turn follows. */
+  /** The turn is not over. */
   | { readonly kind: 'comma' }
-  /** The turn is not over, or the first half of the round is left out. */
-  | { readonly kind: 'dots' }
   | { readonly kind: 'result'; readonly text: string };
 
 /**
@@ -26,16 +24,16 @@ export function* tokensOf(text: string): Generator<Token> {
       continue;
     }
     const found = tokenAt(text, place);
-    if (found?.token) yield found.token;
-    place = found?.end ?? place + 1;
+    if (found.token) yield found.token;
+    place = found.end;
   }
 }
 
 /**
- * Spaces, comments to the end of a line, lines for other programs, glyphs as numbers and as signs, stray
- * marks.
+ * Spaces, comments to the end of a line, lines for other programs, glyphs as signs, dots, the `$` before the
+ * number of a glyph, stray marks.
  */
-const PASSED_OVER = /(?:\s+|;.*|^%.*|\$\d*|[!?#+=-]+(?!\S)|["\]})]+)/my;
+const PASSED_OVER = /(?:\s+|;.*|^%.*|[!?#+=-]+(?!\S)|["\]})$.…])/my;
 
 /**
  * Where the skipped text at a place ends; the place itself if nothing is skipped, null if the text has no
@@ -70,12 +68,12 @@ function afterVariation(text: string, place: number): number | null {
 const TAG = /\[[ \t]*(\w+)[ \t]*"((?:[^"\\\r\n]|\\.){0,1000})"[ \t]*\]/y;
 const BROKEN_TAG = /\[.*/y;
 const RESULT = /(?:1-0|0-1|1\/2-1\/2|½-½)(?![\w/-])|\*/y;
-const MOVE_NUMBER = /\d+\s*(?:\.+|…)?/y;
-const DOTS = /\.{2,}|…/y;
+const NUMBER = /\d+/y;
+/** Begins with any character that nothing above can begin with. */
 const WORD = /[^\s,;{}()[\]$…"]+/y;
 
 /** The token at a place, null if the text there has no meaning, and where it ends. */
-function tokenAt(text: string, place: number): { token: Token | null; end: number } | null {
+function tokenAt(text: string, place: number): { token: Token | null; end: number } {
   const tag = matched(TAG, text, place);
   if (tag) {
     const [, name = '', value = ''] = tag.match;
@@ -86,12 +84,10 @@ function tokenAt(text: string, place: number): { token: Token | null; end: numbe
   if (text[place] === ',') return { token: { kind: 'comma' }, end: place + 1 };
   const result = matched(RESULT, text, place);
   if (result) return { token: { kind: 'result', text: result.match[0] }, end: result.end };
-  const number = matched(MOVE_NUMBER, text, place);
+  const number = matched(NUMBER, text, place);
   if (number) return { token: null, end: number.end };
-  const dots = matched(DOTS, text, place);
-  if (dots) return { token: { kind: 'dots' }, end: dots.end };
-  const word = matched(WORD, text, place);
-  return word && { token: { kind: 'move', text: word.match[0] }, end: word.end };
+  const end = matched(WORD, text, place)?.end ?? place + 1;
+  return { token: { kind: 'move', text: text.slice(place, end) }, end };
 }
 
 /** The match of a sticky expression at a place; null if there is none. */

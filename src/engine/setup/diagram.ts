@@ -13,7 +13,7 @@ import { linesOf } from './diagramLines.ts';
 import { diagramFailure } from './diagramMessage.ts';
 import { readLattice } from './latticeDiagram.ts';
 
-/** The characters that may stand for an empty site. */
+/** The characters that may stand for an empty site; so may none at all, in a cell. */
 const EMPTY_SIGNS = '.-_·:+';
 
 /**
@@ -49,7 +49,7 @@ const cellsOf = ({ text }: DiagramLine): string[] =>
   text
     .split('|')
     .slice(1, -1)
-    .map((cell) => cell.replaceAll(/[ :#]/g, '') || '.');
+    .map((cell) => cell.replaceAll(/[ :#]/g, ''));
 
 interface SignOnSite {
   readonly site: Site;
@@ -85,7 +85,7 @@ function sitesShown(
 
 function readSign(variant: Variant, { written }: DiagramLine, sign: string): Result<Piece> {
   const letter = sign.replaceAll('*', '');
-  if (letter === '' || EMPTY_SIGNS.includes(letter)) return success(EMPTY);
+  if (EMPTY_SIGNS.includes(letter)) return success(EMPTY);
   const piece = pieceWithLetter(variant.kinds, sign.includes('*') ? letter.toLowerCase() : letter);
   return piece === undefined
     ? diagramFailure({ id: 'diagram/no-piece', line: written, sign })

@@ -37,8 +37,7 @@ export function writeDiagram(draft: Draft): string {
   }
   const rows = topology.ranks.map((rank) => shapeOf(topology, at(rank, 0)).row);
   const lines = rows.map((row) => String(row + 1).padEnd(MARGIN) + rowOf(canvas, row));
-  const columns = [...new Set(topology.sites.map(({ column }) => column))].toSorted((a, b) => a - b);
-  for (const column of columns)
+  for (const column of new Set(topology.sites.map((shape) => shape.column)))
     write(canvas, column * step(at(topology.sites, 0)), -1, String.fromCharCode(97 + column));
   return [...lines, ' '.repeat(MARGIN) + rowOf(canvas, -1)].join('\n');
 }
@@ -48,14 +47,14 @@ const step = ({ kind }: SiteShape): number => (kind === 'hex' ? 1 : COLUMN);
 
 /** A square with its sides and corners. */
 function drawCell(canvas: Canvas, { column, row }: SiteShape, filling: string): void {
-  const centre = column * COLUMN;
-  for (const beside of [-1, 0, 1]) {
-    write(canvas, centre + beside, row, filling);
-    for (const line of [row - 1, row + 1]) write(canvas, centre + beside, line, '-');
+  const left = column * COLUMN - 2;
+  for (const inside of [1, 2, 3]) {
+    write(canvas, left + inside, row, filling);
+    for (const line of [row - 1, row + 1]) write(canvas, left + inside, line, '-');
   }
-  for (const side of [-2, 2]) {
-    write(canvas, centre + side, row, '|');
-    for (const line of [row - 1, row + 1]) write(canvas, centre + side, line, '+');
+  for (const side of [left, left + 4]) {
+    write(canvas, side, row, '|');
+    for (const line of [row - 1, row + 1]) write(canvas, side, line, '+');
   }
 }
 

@@ -42,7 +42,7 @@ export function withField(draft: Draft, field: SetupField, text: string): Draft 
  */
 export function withGroundMoved(draft: Draft, from: Site, to: Site): Draft {
   const field = placesFieldOf(draft.variant);
-  if (!field || from === to) return draft;
+  if (!field) return draft;
   const places = [...placesOf(draft).filter((place) => place !== from), to].filter(
     (site) => site !== NO_SITE,
   );

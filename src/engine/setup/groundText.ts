@@ -58,7 +58,5 @@ export const isWritten = (game: { readonly setup: Setup }, places: readonly Site
 /** The ranks of a board as they are written while the movable parts of the ground are at those places. */
 function ranksOf(game: Game, { ranks }: SetupBoard, places: readonly Site[]): SetupBoard['ranks'] {
   if (!placesFieldOf(game)) return ranks;
-  return ranks
-    .map((rank) => rank.filter((site) => isWritten(game, places, site)))
-    .filter((rank) => rank.length > 0);
+  return ranks.map((rank) => rank.filter((site) => isWritten(game, places, site)));
 }

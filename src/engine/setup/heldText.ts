@@ -52,7 +52,7 @@ function readEntry(kinds: readonly KindInfo[], field: HandsField, entry: string)
 
 /** The number after a held piece's letter; null if there is no limit; undefined if the number is wrong. */
 function readTurnsLeft({ turns }: HandsField, text: string): number | null | undefined {
-  if (!turns) return text === '' ? null : undefined;
+  if (!turns) return null;
   const number = /^\d$/.test(text) ? Number(text) : NaN;
   return number >= turns.least && number <= turns.most ? number : undefined;
 }

@@ -71,7 +71,7 @@ export function readLattice(variant: Variant, text: string): Result<Shown> {
 
 /** The left edge of the drawing. */
 const leftOf = (lines: readonly DiagramLine[]): number =>
-  Math.min(...lines.map(({ text }) => text.search(/[^ ]/)).filter((place) => place >= 0));
+  Math.min(...lines.map(({ text }) => text.search(/[^ ]/)));
 
 /** The site at a place in a line, or one character beside it; `NO_SITE` if there is none. */
 function siteNear(topology: Topology, { rank }: DiagramLine, place: number): Site {

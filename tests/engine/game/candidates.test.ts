@@ -131,6 +131,16 @@ describe('a move is settled', () => {
     expect(settled(pick('d1'))).toBeNull();
   });
 
+  test('not while a site is missing, even if it is the only one left', () => {
+    const [a, b, c] = ['a1', 'b2', 'c3'].map(pick);
+    if (!a || !b || !c) throw new Error('Three picks are needed.');
+    const move: Move = { kind: 'move' };
+    const settledBy = (...path: readonly Choice[]) => settledMove([{ move, path }], [a, b]);
+    expect(settledBy(a, b, justMove)).toBe(move);
+    expect(settledBy(a, b, c)).toBeNull();
+    expect(settledBy(a, b, justMove, c)).toBeNull();
+  });
+
   test('not by a choice that is not offered', () => {
     expect(settled(pick('i1'), pick('i2'))).toBeNull();
     expect(settled(pick('d4'), pick('c3'), justMove)).toBeNull();

@@ -56,6 +56,12 @@ describe('the captures of a game', () => {
     expect(capturedIn('chess99', start, 'c8-d9 e9-f9 d9=B')).toEqual(['Black rook']);
   });
 
+  test('leave out a piece that a hand receives, but not a king', () => {
+    expect(capturedIn('tns', '1/3/5/3k3/3w3/7/5/1K1/N w - m', 'd1-c3 d6-d7 c3-d5')).toEqual([]);
+    const king = '4/5/7/4k2/4R2/5/3K 8/8/8/8/8/8/6C1/8 d14,l2 w -';
+    expect(capturedIn('ben39', king, 'j6-j8')).toEqual(['Black king']);
+  });
+
   test('leave out a king that becomes a berserker', () => {
     expect(capturedIn('battle-chieftain', ARMIES, 'K@i2 K@e10 i2-d2 e10-e1 K=g1')).toEqual([
       'White berserker',

@@ -3,6 +3,7 @@ import { withActions } from '../../../src/engine/game/action.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import {
+  canTakeBack,
   currentPosition,
   effectsOfStep,
   movesAt,
@@ -104,6 +105,13 @@ describe('taking back', () => {
     const back = takeBackTo(takeBackTo(takeBackTo(game, 3), 2), 0);
     expect(back).toEqual(takeBackTo(game, 0));
     expect(redo(redo(redo(redo(back))))).toEqual(game);
+  });
+
+  test('is possible if there is a step or an end by the players', () => {
+    expect(canTakeBack(start)).toBe(false);
+    expect(canTakeBack(game)).toBe(true);
+    expect(canTakeBack(withEnding(start, agreedDraw))).toBe(true);
+    expect(canTakeBack(takeBackTo(game, 0))).toBe(false);
   });
 
   test('leaves nothing to redo after the last step', () => {

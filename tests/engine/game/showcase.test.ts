@@ -7,7 +7,9 @@ import { kindOf } from '../../../src/engine/rules/piece.ts';
 import { pieceAt } from '../../../src/engine/rules/position.ts';
 import { isAbsent } from '../../../src/engine/rules/terrain.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
+import type { SiteShape } from '../../../src/engine/topology/site.ts';
 import { shapeOf } from '../../../src/engine/topology/topology.ts';
+import { battleChieftains } from '../../../src/engine/variants/battle-chieftain/battleChieftain.ts';
 import { ben39 } from '../../../src/engine/variants/ben39/ben39.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { hex39 } from '../../../src/engine/variants/hex39/hex39.ts';
@@ -37,7 +39,24 @@ describe('a piece on display', () => {
     expect(siteName(chess99, 'queen')).toBe('e5');
     expect(siteName(hex39, 'rook')).toBe('g5');
     expect(siteName(ben39, 'queen')).toBe('h8');
-    expect(shapeOf(ben39.topology, siteOf(ben39, siteName(ben39, 'spider'))).kind).toBe('crossing');
+    expect(siteName(ben39, 'spider')).toBe('g7');
+  });
+
+  test('stands on the first of the sites in the middle where there are several', () => {
+    for (const variant of [battleChieftains.standard, ben39]) {
+      const { width, height, sites } = variant.topology;
+      const { site } = showcaseOf(variant, variant.kinds.length - 1);
+      const distance = ({ centre: [x, y] }: SiteShape) => Math.hypot(x - width / 2, y - height / 2);
+      const least = distance(shapeOf(variant.topology, site));
+      const equal = sites.filter(
+        (shape) => shape.kind === at(sites, site).kind && distance(shape) - least < 0.01,
+      );
+      expect([variant.id, equal.length > 1, equal[0]?.name]).toEqual([
+        variant.id,
+        true,
+        at(sites, site).name,
+      ]);
+    }
   });
 
   test('can be blocked by the kind of which its game has the most', () => {
@@ -46,6 +65,8 @@ describe('a piece on display', () => {
     expect(common(chess99, 'a1')).toBe('pawn');
     expect(common(hex39, 'g1')).toBe('pawn');
     expect(common(ben39, 'h8')).toBe('pawn');
+    // The start has as many knights and wazirs.
+    expect(common(tns, 'd5')).toBe('ferz');
     expect(common(ben39, 'g7')).toBe('chad rook');
   });
 });

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { variantNamed } from '../../support/registry.ts';
 import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/record/link.ts';
@@ -16,6 +16,7 @@ const record: GameRecord = {
   cursor: 1,
 };
 const plain: GameRecord = { variant: 'chess99', rules: 1, players: ['', ''], actions: [] };
+const identity = { id: 'aB-9_z', revision: 12 };
 
 const chess99 = variantNamed('chess99');
 const hex39 = variantNamed('hex39');
@@ -36,6 +37,7 @@ describe('a link', () => {
     ['a look at the start', { ...record, cursor: 0 } satisfies GameRecord],
     ['one name only', { ...plain, players: ['', 'Bob'] } satisfies GameRecord],
     ['the longest names', { ...plain, players: ['x'.repeat(LONGEST_NAME), ''] } satisfies GameRecord],
+    ['which game it is, and how far it had come', { ...record, identity }],
     ['a very long game', { ...plain, actions: Array<string>(2000).fill('e1~f1') } satisfies GameRecord],
   ])('brings back %s', (_, record) => {
     expect(valueOf(reading(writing(record)))).toEqual({ record, isWhole: true });
@@ -54,6 +56,31 @@ describe('a link', () => {
 
   test('leaves out default values', () => {
     expect(writing(plain).length).toBeLessThan(writing(record).length / 2);
+    expect(inflateSync(Buffer.from(writing(plain), 'base64url')).toString()).toBe('{"rules":1}\n');
+  });
+
+  test('leaves out an identity that could not be read again', () => {
+    expect(writing({ ...plain, identity: { id: 'not an id', revision: 12 } })).toBe(writing(plain));
+    expect(writing({ ...plain, identity: { id: 'a', revision: -1 } })).toBe(writing(plain));
+  });
+
+  test('with an identity that is not valid is read as a game of its own', () => {
+    expect(valueOf(reading(forgedHead({ game: ['not an id', 12] })))).toEqual({
+      record: plain,
+      isWhole: true,
+    });
+  });
+
+  test('that is whole opens as the game that was written, at the move that was on view', () => {
+    const { game, ...rest } = valueOf(openedLink(chess99, writing({ ...record, identity })));
+    expect(game.steps.map(({ action }) => action)).toEqual(record.actions);
+    expect(rest).toEqual({ players: ['Ann', 'Bob'], cursor: 1, stopped: null, identity });
+  });
+
+  test('of a game under newer rules does not open, and says so', () => {
+    expect(refusalOf(openedLink(chess99, writing({ ...plain, rules: 99 })))).toMatch(
+      /newer rules of Chess 99/,
+    );
   });
 });
 

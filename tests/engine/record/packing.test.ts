@@ -11,6 +11,15 @@ describe('packed actions', () => {
     expect(pack(topology, ['e2-d4', 'c5-c7+', 'end'])).toHaveLength(3 + 4 + 4);
   });
 
+  test('take as little for a site with a number of two digits', () => {
+    expect(pack(variantNamed('ben39').topology, ['d10-d12'])).toHaveLength(3);
+  });
+
+  test('take two bytes more for a move on a board of more than 128 sites', () => {
+    expect(pack(squares(16, 8), ['a1-p8'])).toHaveLength(3);
+    expect(pack(squares(12, 12), ['a1-l12'])).toHaveLength(5);
+  });
+
   test('come out as they went in, whatever separates the sites', () => {
     const actions = [
       'e2-d4',
@@ -60,6 +69,8 @@ describe('packed actions', () => {
   });
 
   test('cannot hold anything that no variant writes', () => {
-    expect(() => pack(topology, ['é'])).toThrow(RangeError);
+    expect(() => pack(topology, ['é'])).toThrow('The action letter é cannot be packed.');
+    expect(() => pack(topology, ['\x80'])).toThrow(RangeError);
+    expect(unpack(topology, pack(topology, ['\x7f'])).actions).toEqual(['\x7f']);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { agreedDraw } from '../../../src/engine/game/ending.ts';
+import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame, withEnding } from '../../../src/engine/game/game.ts';
 import { readNotation } from '../../../src/engine/record/readNotation.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
+import { tns } from '../../../src/engine/variants/tns/tns.ts';
 import { positionFrom } from '../../support/diagram.ts';
 import { meant } from '../../support/notation.ts';
-import { refusalOf } from '../../support/result.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
 
 const position = positionFrom(
   chess99,
@@ -54,13 +56,15 @@ describe('a text that could mean several moves', () => {
   test('is answered with all of them', () => {
     expect(refusal('Nd1')).toBe('“Nd1” can be Nbd1 or Nfd1 here; say which.');
     expect(refusal('xd5')).toBe('“xd5” can be cxd5 or exd5 here; say which.');
+    expect(refusal('  Nd1 ')).toBe('“Nd1” can be Nbd1 or Nfd1 here; say which.');
   });
 
   test('is answered with some of them when there are many', () => {
-    const queens = positionFrom(
-      chess99,
-      `
-        Q . . . . k . . Q
+    const queens = (last: string) =>
+      positionFrom(
+        chess99,
+        `
+        Q . . . . k . . ${last}
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .
@@ -70,10 +74,13 @@ describe('a text that could mean several moves', () => {
         . . . . . . . . .
         Q . . . Q . . . Q
       `,
-      'w - 1',
-    );
-    expect(refusalOf(readNotation(newGame(chess99, queens), 'Qe5'))).toBe(
+        'w - 1',
+      );
+    expect(refusalOf(readNotation(newGame(chess99, queens('Q')), 'Qe5'))).toBe(
       '“Qe5” can be Qa1e5, Qee5, Qi1e5, Qa5e5, Qi5e5, Qa9e5 or another here; say which.',
+    );
+    expect(refusalOf(readNotation(newGame(chess99, queens('.')), 'Qe5'))).toBe(
+      '“Qe5” can be Qa1e5, Qee5, Qi1e5, Qa5e5, Qi5e5 or Q9e5 here; say which.',
     );
   });
 });
@@ -105,6 +112,16 @@ describe('a text names nothing', () => {
   test('when it is far too long, and is quoted in part', () => {
     expect(refusal('!'.repeat(100_000)).length).toBeLessThan(100);
     expect(refusal(`Nbd1${' '.repeat(100_000)}!`).length).toBeLessThan(100);
+    expect(reading(`Nbd1${'!'.repeat(56)}`)).toBe('b2-d1');
+    expect(refusal(`Nbd1${'!'.repeat(57)}`)).toMatch(/is not a legal move here/);
+  });
+
+  test('when it is empty, even where a move without a notation ends the turn', () => {
+    const start = valueOf(tns.readPosition('1/3/5/1k5/7/7/5/1K1/N w w3,n2 m'));
+    const dropping = valueOf(withActions(newGame(tns, start), ['d1-e3']));
+    for (const text of ['', ' ', '!', '?!'])
+      expect(refusalOf(readNotation(dropping, text))).toMatch(/is not a legal move here/);
+    expect(readNotation(dropping, 'end').ok).toBe(true);
   });
 
   test('when the game is over', () => {

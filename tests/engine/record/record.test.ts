@@ -45,6 +45,11 @@ describe('a record holds', () => {
     expect(recordOf(game, NAMES, 1)).toStrictEqual(record({ cursor: 1 }));
   });
 
+  test('which game it is, if that is known', () => {
+    const identity = { id: 'a', revision: 7 };
+    expect(recordOf(game, NAMES, 3, identity)).toStrictEqual(record({ identity }));
+  });
+
   test('nothing that has been taken back', () => {
     expect(recordOf(takeBackTo(game, 1), NAMES, 1)).toStrictEqual(record({ actions: ['e2-e4'] }));
   });
@@ -73,6 +78,13 @@ describe('a record is played through', () => {
     expect(valueOf(playThrough(chess99, record({ cursor: 0 }))).cursor).toBe(0);
     expect(valueOf(playThrough(chess99, record({ cursor: 2 }))).cursor).toBe(2);
     expect(valueOf(playThrough(chess99, record({ cursor: 99 }))).cursor).toBe(3);
+  });
+
+  test('and is the same game if all of it was played', () => {
+    const identity = { id: 'a', revision: 7 };
+    expect(valueOf(playThrough(chess99, record({ identity }))).identity).toEqual(identity);
+    const other = valueOf(playThrough(chess99, record({ identity, actions: [...actions, 'a1-a9'] })));
+    expect(other.identity).toBeUndefined();
   });
 
   test('even under older rules than ours', () => {

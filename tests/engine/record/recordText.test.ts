@@ -18,6 +18,7 @@ import { refusalOf, sentenceOf, valueOf } from '../../support/result.ts';
 import { say } from '../../../src/words/say.ts';
 
 const NAMES = ['Ann', 'Bob'] as const;
+const HEADER = '[Variant "chess99"]\n\n';
 
 function gameOf(variant: Variant, start: string | null, ...actions: readonly string[]): Game {
   const position = start === null ? undefined : valueOf(variant.readPosition(start));
@@ -82,12 +83,30 @@ describe('a record text is written', () => {
     );
   });
 
-  test('in lines of 80 letters at most', () => {
-    const shuffle = Array.from({ length: 30 }, () => ['b1-c3', 'b9-c7', 'c3-b1', 'c7-b9']).flat();
-    const lines = writeRecordText(gameOf(chess99, null, ...shuffle), NAMES).split('\n');
-    expect(lines.length).toBeGreaterThan(12);
-    expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    expect(lines.filter((line) => line.length > 70).length).toBeGreaterThan(3);
+  test('in lines of 80 letters at most, each as long as possible', () => {
+    const outAndBack = Array.from({ length: 12 }, () => ['b1-c3', 'c3-b1']).flat();
+    const actions = [...outAndBack, 'e1~d1', ...outAndBack].flatMap((white, i) => [
+      white,
+      i % 2 === 0 ? 'b9-c7' : 'c7-b9',
+    ]);
+    const lines = writeRecordText(gameOf(chess99, null, ...actions), ['', ''])
+      .split('\n')
+      .slice(4, -1);
+    expect(lines.length).toBeGreaterThan(6);
+    expect(Math.max(...lines.map((line) => line.length))).toBe(80);
+    lines.slice(1).forEach((line, i) => {
+      // A number stays with its move.
+      const [next = ''] = /^(\d+\. )?\S+/.exec(line) ?? [];
+      expect((lines[i] ?? '').length + 1 + next.length).toBeGreaterThan(80);
+    });
+  });
+
+  test('with the identity of the game if it is known', () => {
+    const text = writeRecordText(short, NAMES, '', { id: 'aB-9_z', revision: 12 });
+    expect(text).toContain('[Result "*"]\n[Game "aB-9_z"]\n[Revision "12"]\n\n');
+    expect(only(text).record.identity).toEqual({ id: 'aB-9_z', revision: 12 });
+    expect(replayOf(text).identity).toEqual({ id: 'aB-9_z', revision: 12 });
+    expect(replayOf(text.replace('Nc3', 'Nc9')).identity).toBeUndefined();
   });
 });
 
@@ -133,8 +152,17 @@ describe('a turn of several parts is written', () => {
     ['1. Ne3,… *', ['d1-e3']],
     ['1. Ne3,', ['d1-e3']],
     ['1. Ne3, W@g4, … 0-1', ['d1-e3', 'w@g4']],
+    ['1. Ne3, … W@g4 Kc6', ['d1-e3', 'w@g4', 'end', 'b6-c6']],
+    [', 1. Ne3', ['d1-e3', 'end']],
   ])('and read: %s', (moves, actions) => {
     expect(reading(moves)).toEqual(actions);
+  });
+
+  test('and need not end if the game ends before it', () => {
+    const start = '1/3/5/3K3/7/7/5/1k1/1 w n2 m';
+    const { game, stopped } = replayOf(`[Variant "tns"]\n[Start "${start}"]\n\n1. Kd7=M 1-0`);
+    expect(game.steps.map(({ action }) => action)).toEqual(['d6-d7+']);
+    expect([outcomeOf(game)?.reason, stopped]).toEqual(['king-promoted', null]);
   });
 
   test('with a message if it cannot end', () => {
@@ -179,6 +207,8 @@ describe('movetext is read', () => {
     ['with more numbers than are needed', '1. e4 1... d6 2. 2. Nc3 2. ... K~f9'],
     ['with numbers close to the moves', '1.e4 d6 2.Nc3 K~f9'],
     ['with numbers that are wrong', '7. e4 d6 9. Nc3 K~f9'],
+    ['with numbers without dots, and dots without numbers', '1 e4 ... d6 12 Nc3 . K~f9'],
+    ['with stray marks', '1. e4 ] $ d6 }} 2. Nc3 " K~f9 )'],
     ['with action strings', '1. e2-e4 d8-d6 2. b1-c3 e9~f9'],
     ['with glyphs and signs', '1. e4! d6?! $4 2. Nc3 !! $12 K~f9+ *'],
     ['with comments', '1. e4 {best; [by (test)} d6 ; 2. a4 *\n2. Nc3 {} K~f9'],
@@ -189,6 +219,22 @@ describe('movetext is read', () => {
   ])('%s', (_, text) => {
     expect(told(text)).toEqual(moves);
     expect(replayOf(`[Variant "chess99"]\n\n${text}`).stopped).toBeNull();
+  });
+
+  test('with e.p. as a separate word where a piece may also just go to the square', () => {
+    const passed = '[Variant "chess99"]\n[Start "4kr3/9/9/9/9/2Pp5/r8/9/3p4K b c3 10"]\n\n10... ';
+    expect(actionsIn(`${passed}Rc3`)).toEqual(['a3-c3']);
+    expect(actionsIn(`${passed}Rc3 e.p.`)).toEqual(['a3-c3ep']);
+    expect(actionsIn(`${passed}Rc3 {!} EP!? 11. Kh1`)).toEqual(['a3-c3ep', 'i1-h1']);
+  });
+
+  test('without an e.p. that follows no move, but not without a word that only begins so', () => {
+    expect(told('e.p. 1. e4 d6')).toEqual(['e2-e4', 'd8-d6']);
+    expect(told('1. e4 epd d6')).toEqual(['e2-e4']);
+  });
+
+  test('with % as any other letter where it does not begin a line', () => {
+    expect(told('1. e4 %\nd6')).toEqual(['e2-e4']);
   });
 
   test('with e.p. as a separate word, or without it', () => {
@@ -235,7 +281,22 @@ describe('tags are read', () => {
       /newer rules/,
     );
     expect(only('[Variant "chess99"]\n*').record.rules).toBe(chess99.version);
-    expect(only('[Variant "chess99"]\n[Rules "new"]\n*').record.rules).toBe(chess99.version);
+    for (const rules of ['new', '7x', 'x7', '-7', '', '1234567'])
+      expect(only(`[Variant "chess99"]\n[Rules "${rules}"]\n*`).record.rules).toBe(chess99.version);
+    expect(only('[Variant "chess99"]\n[Rules "123456"]\n*').record.rules).toBe(123_456);
+    expect(only('[Variant "Chess 98"]\n*').record.rules).toBe(1);
+  });
+
+  test('with the identity only if it is valid', () => {
+    const identityOf = (id: string, revision: string) =>
+      only(`[Variant "chess99"]\n[Game "${id}"]\n[Revision "${revision}"]\n*`).record.identity;
+    expect(identityOf('a', '10')).toEqual({ id: 'a', revision: 10 });
+    for (const revision of ['', 'x1', '1x', '-1', '1.5']) expect(identityOf('a', revision)).toBeUndefined();
+    expect(identityOf('not an id', '10')).toBeUndefined();
+  });
+
+  test('and skipped if they are not complete', () => {
+    expect(actionsIn('[Variant "chess99"]\n[Site ?]\n[White "Ann]\n1. e4 d6')).toEqual(['e2-e4', 'd8-d6']);
   });
 
   test('with a start that is refused if it is not a position', () => {
@@ -259,6 +320,10 @@ describe('the end of a game is read', () => {
     ['from there too where the tag does not tell', '[Result "*"]', '1. e4 1-0', 'w resignation'],
     ['with a reason that says nothing', '[Result "0-1"][Termination "Normal"]', '1. e4', 'b resignation'],
     ['not at all where the game goes on', '[Result "*"]', '1. e4 *', null],
+    ['not from a reason alone', '[Termination "resignation"]', '1. e4', null],
+    ['from a draw as others write it', '', '1. e4 ½-½', 'draw agreement'],
+    ['with a reason that nobody knows', '[Result "0-1"][Termination "?"]', '1. e4', 'b resignation'],
+    ['in a game cut short', '[Result "1-0"][Termination "unterminated"]', '1. e4', 'w resignation'],
     ['from the moves, where the rules made it', MATED, '3. Rxe9', 'w king-captured'],
     [
       'and again from the tags',
@@ -293,6 +358,11 @@ describe('a game is shown up to a move that cannot be read', () => {
     ],
     ['1. e4 <b>', 1, 'The game is shown up to White’s move\u00a01. “<b>” is not a legal move here.'],
     ['1. e4 {never closed', 1, 'The game is shown up to White’s move\u00a01. “{” is not a legal move here.'],
+    [
+      '1. e4 (d4 {never closed) d6',
+      1,
+      'The game is shown up to White’s move\u00a01. “(” is not a legal move here.',
+    ],
     [
       '1. e4 (never (closed)',
       1,
@@ -331,6 +401,12 @@ describe('a text of several games', () => {
   });
 });
 
+test('a result that belongs to no game is passed over', () => {
+  const moves = '1. e4 d6';
+  for (const text of [`* 1-0, ${HEADER}${moves} *`, `${HEADER}${moves} 1-0 0-1 , *`])
+    expect(actionsIn(text)).toEqual(['e2-e4', 'd8-d6']);
+});
+
 describe('a text is refused', () => {
   test.each([
     '',
@@ -348,13 +424,14 @@ describe('a text is refused', () => {
 
   test('when it is far too long', () => {
     expect(refusalOf(readRecordText('x'.repeat(1_000_001)))).toMatch(/far too long/);
+    expect(valueOf(readRecordText(HEADER + ' '.repeat(1_000_000 - HEADER.length)))).toHaveLength(1);
   });
 
   test('when it holds more moves or games than the limits', () => {
-    const header = '[Variant "chess99"]\n\n';
-    expect(refusalOf(readRecordText(header + 'e4 '.repeat(5001)))).toMatch(/more moves than a game/);
-    expect(valueOf(readRecordText(header + 'e4 '.repeat(5000)))).toHaveLength(1);
-    expect(refusalOf(readRecordText(`${header}e4 *\n`.repeat(1001)))).toMatch(/more games/);
+    expect(refusalOf(readRecordText(HEADER + 'e4 '.repeat(5001)))).toMatch(/more moves than a game/);
+    expect(valueOf(readRecordText(HEADER + 'e4 '.repeat(5000)))).toHaveLength(1);
+    expect(refusalOf(readRecordText(`${HEADER}e4 *\n`.repeat(1001)))).toMatch(/more games/);
+    expect(valueOf(readRecordText(`${HEADER}e4 *\n`.repeat(1000)))).toHaveLength(1000);
   });
 });
 

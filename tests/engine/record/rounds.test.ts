@@ -79,6 +79,15 @@ test('a finished round stays the same object as the game goes on, and another li
   expect(lines(takeBackTo(longer, 1))).toEqual(['1 e4 …']);
 });
 
+test('a turn of White with several parts has one name', () => {
+  const start = valueOf(tns.readPosition('1/3/5/1k5/7/7/5/1K1/N w w3,n2 m'));
+  const game = valueOf(withActions(newGame(tns, start), ['d1-e3', 'w@g4', 'end', 'b6-c6']));
+  expect([1, 2, 3, 4].map((ply) => turnWords(turnNameAt(game, ply)))).toEqual([
+    ...Array<string>(3).fill('White’s move\u00a01'),
+    'Black’s move\u00a01',
+  ]);
+});
+
 test('a turn of Black with several parts has one name', () => {
   const start = valueOf(tns.readPosition('n/3/5/1k5/7/7/5/1K1/1 b W3,N2 m'));
   const game = valueOf(withActions(newGame(tns, start), ['d9-c7', 'W@d4', 'end', 'd2-d3']));

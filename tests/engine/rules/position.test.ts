@@ -9,6 +9,6 @@ test('the sites of a piece are found in the order of the board', () => {
 
 test('an empty site can be looked up, a site off the board cannot', () => {
   expect(pieceAt([0, 5], 0)).toBe(0);
-  expect(() => pieceAt([0, 5], 2)).toThrow(RangeError);
+  expect(() => pieceAt([0, 5], 2)).toThrow('No site 2 on this board');
   expect(() => pieceAt([0, 5], -1)).toThrow(RangeError);
 });

@@ -68,6 +68,16 @@ RNBQKABNR`;
     expect(laidOnEmpty('tns', diagram)).toBe(startText('tns'));
   });
 
+  test('names of the sides on lines of their own, and lines of blanks', () => {
+    const diagram = ['  Black', '9 ....k....', '   ', '1 ....K....', ' WHITE'].join('\n');
+    expect(laidOnEmpty('chess99', diagram)).toBe('4k4/9/9/9/9/9/9/9/4K4 w - 1');
+  });
+
+  test('indented numbers, and letters of the first columns only', () => {
+    const diagram = [' 9 ....k....', ' 1 ....K....', '   a b c'].join('\n');
+    expect(laidOnEmpty('chess99', diagram)).toBe('4k4/9/9/9/9/9/9/9/4K4 w - 1');
+  });
+
   test('Windows line endings', () => {
     const diagram = ['9 ....k....', '1 ....K....'].join('\r\n');
     expect(laidOnEmpty('chess99', diagram)).toBe('4k4/9/9/9/9/9/9/9/4K4 w - 1');
@@ -188,6 +198,31 @@ describe('squares and crossings', () => {
     expect(laidOnStart('ben39', bare)).toBe(startText('ben39'));
   });
 
+  test('the same with tabs for eight blanks', () => {
+    const tabbed = start
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.slice(3).replace(/^ {8}/, '\t'))
+      .join('\n');
+    expect(tabbed).toContain('\t');
+    expect(laidOnStart('ben39', tabbed)).toBe(startText('ben39'));
+  });
+
+  test('the same with the name of a side before a rank', () => {
+    expect(laidOnStart('ben39', start.replace('2           |:G:|', '2   white   |:G:|'))).toBe(
+      startText('ben39'),
+    );
+  });
+
+  test('a star behind its piece', () => {
+    const diagram = `
+3       +---C*--+---+---+---+
+2           |:G*|B *| K |###|
+1           +---+---+---+---+
+    a b c d e f g h i j k l m n o`;
+    expect(laidOnEmpty('ben39', diagram)).toBe('4/5/7/7/7/5/gBK1 8/8/8/8/8/8/2c5/8 d14,l2 w -');
+  });
+
   test('a part of the board, with pieces on crossings and beside their stars', () => {
     const diagram = `
 5   X---*I--+---+---+---+---+---+
@@ -264,8 +299,12 @@ describe('a text that is not a diagram', () => {
       'The board has 9 ranks; this diagram shows 2, without their numbers.',
     ],
     'a rank too long': ['9 rnbakqbnrr', 'Line 1, “9 rnbakqbnrr”, shows 10 places where the board has 9.'],
+    'a number behind a rank': [
+      '.........9',
+      'The board has 9 ranks; this diagram shows 1, without their numbers.',
+    ],
     'a letter of no piece': [
-      '\n9 rnbxkqbnr',
+      '\n  9 rnbxkqbnr',
       'Line 2, “9 rnbxkqbnr”, has “x”, which is no piece of this game.',
     ],
     'a number of no rank': [
@@ -290,6 +329,20 @@ describe('a text that is not a diagram', () => {
     test(`${name}: the message says so`, () => {
       expect(refusalOf(readDiagram(variant('chess99'), diagram))).toBe(message);
     });
+
+  test('on a board of hexes a line has a place for each of them', () => {
+    expect(refusalOf(readDiagram(variant('hex39'), '3 .......'))).toBe(
+      'Line 1, “3 .......”, shows 7 places where the board has 5.',
+    );
+  });
+
+  test('unless it is just not too long', () => {
+    const line = '9 ....k....';
+    for (const diagram of [line.padEnd(5000), line + '\n'.repeat(59)])
+      expect(laidOnEmpty('chess99', diagram)).toBe('4k4/9/9/9/9/9/9/9/9 w - 1');
+    expect(readDiagram(variant('chess99'), line.padEnd(5001)).ok).toBe(false);
+    expect(readDiagram(variant('chess99'), line + '\n'.repeat(60)).ok).toBe(false);
+  });
 
   test('any text at all gets an answer', () => {
     const texts = fc.oneof(
@@ -320,6 +373,23 @@ describe('our own diagrams', () => {
         '2       N F N',
         '1         K',
         '    a b c d e f g',
+      ].join('\n'),
+    );
+  });
+
+  test('of hexes have a letter for every half', () => {
+    expect(writeDiagram(startDraft(variant('hex39')))).toBe(
+      [
+        '9         b',
+        '8      r b b r',
+        '7     p p p p p',
+        '6    . . . . . .',
+        '5   . . . . . . .',
+        '4    . . . . . .',
+        '3     P P P P P',
+        '2      R B B R',
+        '1         B',
+        '    abcdefghijklm',
       ].join('\n'),
     );
   });

@@ -54,6 +54,13 @@ describe('a draft', () => {
     );
   });
 
+  test('stays the same object if nothing changes', () => {
+    const draft = start('chess99');
+    expect(put(draft, 'e1', 'K')).toBe(draft);
+    expect(withField(draft, fieldOf(draft, 'turn'), 'w')).toBe(draft);
+    expect(withField(draft, fieldOf(draft, 'turn'), 'W')).toBe(draft);
+  });
+
   test('may be against the rules, which then say why', () => {
     const two = put(start('chess99'), 'e5', 'K');
     expect(textOf(two)).toBe('rnbakqbnr/ppppppppp/9/9/4K4/9/9/PPPPPPPPP/RNBQKABNR w - 1');
@@ -84,6 +91,11 @@ describe('a draft', () => {
     const army = put(clearDraft(start('battle-chieftain')), 'a1', 'B');
     expect(judge(army).ok).toBe(true);
   });
+});
+
+test('of two faults in a string, the one on the board is told', () => {
+  const read = variant('chess99').readPosition('9/9 x - 1');
+  expect(refusalOf(read)).toBe('The board has 9 ranks, not 2.');
 });
 
 describe('a string that cannot be shown', () => {
@@ -168,6 +180,22 @@ describe('movable squares', () => {
     expect(textOf(withGroundMoved(king, site('l2'), site('n4')))).toContain('/1BNR1K/GKS 8/');
   });
 
+  test('leave a piece behind where another one stands already', () => {
+    const two = put(put(ben39, 'l2', 'K'), 'b4', 'g');
+    const moved = withGroundMoved(two, site('l2'), site('b4'));
+    expect(placesOf(moved)).toEqual([site('b4'), site('d14')]);
+    expect(moved.board).toEqual(two.board);
+  });
+
+  test('can stay where they are', () => {
+    expect(withGroundMoved(ben39, site('l2'), site('l2'))).toEqual(ben39);
+  });
+
+  test('are nothing that another game has', () => {
+    const draft = start('chess99');
+    expect(withGroundMoved(draft, 0, 40)).toBe(draft);
+  });
+
   test('can be removed and put back, and their absence is reported', () => {
     const one = withGroundMoved(ben39, site('l2'), NO_SITE);
     expect(placesOf(one)).toEqual([site('d14')]);
@@ -189,6 +217,9 @@ describe('movable squares', () => {
     expect(named('absent')).toEqual(expect.arrayContaining([site('l2'), site('m1')]));
     expect(named('absent')).not.toContain(site('o3'));
     expect(named('movable')).toEqual([site('d14'), site('n4')]);
+    expect(new Set(terrain.map(({ label }) => say(label)))).toEqual(
+      new Set(['not there now', 'movable square']),
+    );
   });
 });
 
@@ -213,6 +244,8 @@ describe('swapping sides', () => {
   test('still lets White place its king first', () => {
     const before = start('battle-chieftain');
     expect(textOf(withSidesSwapped(before))).toBe(textOf(before));
+    const crowned = withField(before, fieldOf(before, 'choice'), 'g');
+    expect(textOf(withSidesSwapped(crowned))).toMatch(/ b g$/);
   });
 
   test('keeps every piece on a board whose halves differ', () => {

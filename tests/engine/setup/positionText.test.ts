@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { KindInfo } from '../../../src/engine/rules/piece.ts';
 import { EMPTY, pieceOf } from '../../../src/engine/rules/piece.ts';
-import { pieceLetter, readBoard, splitPosition, writeBoard } from '../../../src/engine/setup/positionText.ts';
+import {
+  pieceLetter,
+  pieceWithLetter,
+  readBoard,
+  splitPosition,
+  writeBoard,
+} from '../../../src/engine/setup/positionText.ts';
 import type { Setup } from '../../../src/engine/rules/setup.ts';
 import { BOARD_NAME, TURN_FIELD } from '../../../src/engine/rules/setup.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
@@ -53,6 +59,11 @@ describe('a board is written rank by rank from the top', () => {
     board[11] = pieceOf(king, BLACK);
     expect(writeBoard(wide, kinds, board)).toBe('11k');
   });
+});
+
+test('sites outside the ranks that are read stay empty', () => {
+  const board = uneven.sites.map(() => EMPTY).with(siteNamed(uneven, 'a2'), pieceOf(king, WHITE));
+  expect(valueOf(readBoard(uneven, kinds, 'K2', uneven.ranks.slice(1, 2)))).toStrictEqual(board);
 });
 
 test.each([uneven, wide])('any board can be read back', (topology) => {
@@ -144,4 +155,7 @@ describe('the fields of a position', () => {
 test('a piece has the letter of its kind, in the case of its side', () => {
   expect(pieceLetter(kinds, pieceOf(advisor, WHITE))).toBe('A');
   expect(pieceLetter(kinds, pieceOf(advisor, BLACK))).toBe('a');
+  expect(pieceWithLetter(kinds, 'a')).toBe(pieceOf(advisor, BLACK));
+  expect(pieceWithLetter(kinds, 'x')).toBeUndefined();
+  expect(pieceWithLetter(kinds, '')).toBeUndefined();
 });

@@ -58,8 +58,9 @@ test('a piece on a crossing is drawn smaller, and everything inside the board', 
   }
 });
 
-test('a crossing leaves room for the squares beside it', () => {
+test('a crossing is an octagon that leaves room for the squares beside it', () => {
   const { centre, outline } = shape('c3');
+  expect(new Set(outline.map(String)).size).toBe(8);
   for (const [x, y] of outline) expect(Math.hypot(x - centre[0], y - centre[1])).toBeLessThan(0.5);
 });
 
@@ -67,12 +68,14 @@ test('every column has its name below its sites, every row beside them', () => {
   const labels = (edge: string) => board.edgeLabels.filter((label) => label.edge === edge);
   expect(labels('below').map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(labels('left').map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
-  for (const { text, along } of labels('below')) {
+  for (const { text, along, inset } of labels('below')) {
     const site = board.sites.find(({ name }) => name.startsWith(text));
+    expect(inset).toBe(0);
     expect(along).toBeCloseTo(site?.centre[0] ?? NaN);
   }
-  for (const { text, along } of labels('left')) {
+  for (const { text, along, inset } of labels('left')) {
     const site = board.sites.find(({ name }) => name.endsWith(text));
+    expect(inset).toBe(0);
     expect(along).toBeCloseTo(site?.centre[1] ?? NaN);
   }
 });

@@ -103,7 +103,7 @@ describe('a board that is not a rectangle', () => {
 });
 
 test.each([NO_SITE, 81, 0.5])('asking for the shape of a nonexistent site throws: %s', (site) => {
-  expect(() => shapeOf(board, site)).toThrow(RangeError);
+  expect(() => shapeOf(board, site)).toThrow(`No site ${String(site)}`);
 });
 
 describe('a board cannot be made if it is too large', () => {

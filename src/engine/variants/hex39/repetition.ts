@@ -38,8 +38,9 @@ export function repeatingMoves(
 
 /** The reason for a move that would repeat an earlier position, by its ply (Hex 39, repetition). */
 export function wouldRepeat(history: readonly Position[], ply: number): Hex39Reason {
+  // Nobody moved to the start.
   const [mover] = history.slice(ply - 1, ply);
   const round = 1 + history.slice(0, Math.max(0, ply - 1)).filter(({ turn }) => turn === BLACK).length;
-  const after = ply > 0 && mover ? { side: mover.turn, round } : null;
+  const after = mover ? { side: mover.turn, round } : null;
   return because('would repeat', 'repetition', { id: 'hex39/would-repeat', after });
 }

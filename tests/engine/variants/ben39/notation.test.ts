@@ -40,6 +40,17 @@ describe('a move', () => {
     expectNoted(middle, 'n6-h6', 'Rnh6');
   });
 
+  test('distinguishes pieces on one file by their ranks, which may have two digits', () => {
+    //            a b c d e f g h i j k l m n o
+    const rooks = position(`
+      14      . . . . . . . k . . . . . . .
+      13      . . . . . . . . X . . . . . .
+       9      . . . . . . . . X . . . . . .
+       2      . . . . . . . K . . . . . . .`);
+    expectNoted(rooks, 'i13-i11', 'X13i11');
+    expectNoted(rooks, 'i9-i11', 'X9i11');
+  });
+
   test('of a castle has C for either step', () => {
     expectNoted(middle, 'e3-e5', 'Ce5');
     expectNoted(middle, 'm3-k5', 'Ck5');
@@ -102,6 +113,10 @@ describe('a rotation', () => {
     expectNoted(spider, 'g3cw', 'Zg3cw');
     expectNoted(spider, 'g3ccw', 'Zg3ccw');
     expect(meant(ben39, spider, 'Zg3 cw')).toBe('g3cw');
+  });
+
+  test('is not read without the crossing', () => {
+    expect(() => meant(ben39, spider, 'Zcw')).toThrow('“Zcw” is not a legal move here.');
   });
 });
 
