@@ -6,14 +6,17 @@ import type { Move } from '../engine/rules/move.ts';
 import type { DrawReason } from '../engine/rules/outcome.ts';
 import type { Side } from '../engine/rules/side.ts';
 import type { Site } from '../engine/topology/site.ts';
+import { answer } from './answer.ts';
 import { settleTime } from './clockSlice.ts';
 import type { GameDocument } from './document/document.ts';
 import { answerDraw, claimDraw, offerDraw, resign } from './document/endings.ts';
 import { allowTakebacks, forkAt, makeMove, redoStep, setCursor, takeBack } from './document/moves.ts';
 import { rename } from './document/players.ts';
+import { raise } from './fault.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
-import { show, tell } from './playState.ts';
+import { select, show, tell } from './playState.ts';
+import { backOut } from './selection.ts';
 
 /** What the players do with the game itself. */
 export interface DocumentSlice {
@@ -21,7 +24,7 @@ export interface DocumentSlice {
   readonly say: (text: string) => boolean;
   /** Shows the position after `ply` steps. */
   readonly setCursor: (ply: number) => void;
-  /** Takes back the last action. A finished game stays as it is: another game goes on before its end. */
+  /** Takes back the move to be confirmed, or else the last action. A finished game stays as it is: another game goes on before its end. */
   readonly takeBack: () => void;
   readonly redo: () => void;
   /** Settles whether moves can be taken back in this game. */
@@ -36,78 +39,86 @@ export interface DocumentSlice {
   readonly rename: (side: Side, name: string) => void;
 }
 
-export const documentSlice = (
-  { get, change, now }: Access,
+export function documentSlice(
+  access: Access,
   /** Shows another game in the place of this one. */
   beginFork: (fork: GameDocument) => void,
-): DocumentSlice => ({
-  say: (text) => {
-    if (text.trim() === '') {
-      change((state) => ({ ...state, notice: NO_TEXT, refusal: null }));
-      return false;
-    }
-    const move = readNotation(get().document.game, text.trim());
-    change((state) =>
-      move.ok ? playMove(state, move.value, null, now()) : { ...state, notice: move.message, refusal: null },
-    );
-    return move.ok;
-  },
-  setCursor: (ply) => {
-    change((state) => show(state, setCursor(state.document, ply), effectsOnTheWay(state.document, ply)));
-  },
-  takeBack: () => {
-    const { document } = get();
-    const { game } = document;
-    if (!canTakeBack(game)) return;
-    if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
-    else if (!document.takebacks) change((state) => ({ ...state, notice: NO_TAKEBACKS, refusal: null }));
-    else
+): DocumentSlice {
+  const { get, change, now } = access;
+  return {
+    say: (text) => {
+      if (text.trim() === '') {
+        change((state) => ({ ...state, notice: NO_TEXT, refusal: null }));
+        return false;
+      }
+      const move = readNotation(get().document.game, text.trim());
       change((state) =>
-        show(state, takeBack(state.document, now()), reverseEffects(effectsOfLast(state.document))),
+        move.ok
+          ? playMove(state, move.value, null, now())
+          : { ...state, notice: move.message, refusal: null },
       );
-  },
-  redo: () => {
-    change((state) => {
-      const document = redoStep(state.document, now());
-      return show(state, document, effectsOfLast(document));
-    });
-  },
-  setTakebacks: (allowed) => {
-    change((state) =>
-      tell(state, allowTakebacks(state.document, allowed), { id: 'play/takebacks', allowed }),
-    );
-  },
-  playOnFromHere: () => {
-    const { document } = get();
-    beginFork(forkAt(document, document.cursor, now()));
-  },
-  resign: (side) => {
-    change((state) => show(state, resign(state.document, side, now()), null));
-  },
-  offerDraw: (side) => {
-    change((state) =>
-      tell(state, offerDraw(state.document, side), {
-        id: 'play/draw-offered',
-        side,
-        player: state.document.players[side],
-      }),
-    );
-  },
-  answerDraw: (side, accept) => {
-    change((state) => {
-      const document = answerDraw(state.document, side, accept, now());
-      if (accept) return show(state, document, null);
-      const isOwn = state.document.drawOffer === side;
-      return tell(state, document, { id: isOwn ? 'play/offer-withdrawn' : 'play/draw-declined' });
-    });
-  },
-  claim: (reason) => {
-    change((state) => show(state, claimDraw(state.document, reason, now()), null));
-  },
-  rename: (side, name) => {
-    change((state) => ({ ...state, document: rename(state.document, side, name) }));
-  },
-});
+      return move.ok;
+    },
+    setCursor: (ply) => {
+      change((state) => show(state, setCursor(state.document, ply), effectsOnTheWay(state.document, ply)));
+    },
+    takeBack: () => {
+      const { document, selection } = get();
+      const { game } = document;
+      if (selection?.settled) {
+        change((state) => select(state, backOut(selection)));
+        answer(access, null).catch(raise);
+      } else if (!canTakeBack(game)) return;
+      else if (!document.takebacks) change((state) => ({ ...state, notice: NO_TAKEBACKS, refusal: null }));
+      else if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
+      else
+        change((state) =>
+          show(state, takeBack(state.document, now()), reverseEffects(effectsOfLast(state.document))),
+        );
+    },
+    redo: () => {
+      change((state) => {
+        const document = redoStep(state.document, now());
+        return show(state, document, effectsOfLast(document));
+      });
+    },
+    setTakebacks: (allowed) => {
+      change((state) =>
+        tell(state, allowTakebacks(state.document, allowed), { id: 'play/takebacks', allowed }),
+      );
+    },
+    playOnFromHere: () => {
+      const { document } = get();
+      beginFork(forkAt(document, document.cursor, now()));
+    },
+    resign: (side) => {
+      change((state) => show(state, resign(state.document, side, now()), null));
+    },
+    offerDraw: (side) => {
+      change((state) =>
+        tell(state, offerDraw(state.document, side), {
+          id: 'play/draw-offered',
+          side,
+          player: state.document.players[side],
+        }),
+      );
+    },
+    answerDraw: (side, accept) => {
+      change((state) => {
+        const document = answerDraw(state.document, side, accept, now());
+        if (accept) return show(state, document, null);
+        const isOwn = state.document.drawOffer === side;
+        return tell(state, document, { id: isOwn ? 'play/offer-withdrawn' : 'play/draw-declined' });
+      });
+    },
+    claim: (reason) => {
+      change((state) => show(state, claimDraw(state.document, reason, now()), null));
+    },
+    rename: (side, name) => {
+      change((state) => ({ ...state, document: rename(state.document, side, name) }));
+    },
+  };
+}
 
 const NO_TEXT: PlayMessage = { id: 'play/nothing-typed' };
 

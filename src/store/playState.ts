@@ -6,6 +6,7 @@ import { announcementOf } from './announcement.ts';
 import type { GameDocument } from './document/document.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
+import { picksIn } from './selection.ts';
 import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 
@@ -76,6 +77,13 @@ export const show = (
         transition: effects && { effects, carriedTo },
         announcement: announcementOf(document.game, document.cursor),
       };
+
+/** Sets the selection; null clears it. The document keeps the picks. */
+export function select(state: PlayState, selection: Selection | null): PlayState {
+  const picked = picksIn(selection);
+  const document = picked === state.document.picked ? state.document : { ...state.document, picked };
+  return { ...state, document, selection, refusal: null };
+}
 
 /** Adopts a document and announces what has happened to it. Returns the same state for the same document. */
 export const tell = (state: PlayState, document: GameDocument, announcement: PlayMessage): PlayState =>

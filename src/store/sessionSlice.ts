@@ -8,8 +8,9 @@ import { answer } from './answer.ts';
 import { playMove } from './documentSlice.ts';
 import { raise } from './fault.ts';
 import type { Access, PlayState } from './playState.ts';
+import { select } from './playState.ts';
 import type { Picked, Selection } from './selection.ts';
-import { backOut, pick, picksIn, setDown } from './selection.ts';
+import { backOut, pick, setDown } from './selection.ts';
 import { isInvolved } from './targets.ts';
 import { findReason } from './whyNot.ts';
 
@@ -126,13 +127,6 @@ const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
 const refuseInPast = (state: PlayState): PlayState => ({ ...state, notice: LOOKING_BACK, refusal: null });
 
 const dismiss = (state: PlayState): PlayState => ({ ...state, notice: null, refusal: null });
-
-/** Sets the selection; null clears it. The document keeps the picks. */
-function select(state: PlayState, selection: Selection | null): PlayState {
-  const picked = picksIn(selection);
-  const document = picked === state.document.picked ? state.document : { ...state.document, picked };
-  return { ...state, document, selection, refusal: null };
-}
 
 /** Holds a move until it is confirmed. */
 function holdMove(state: PlayState, move: Move, selection: Selection): PlayState {

@@ -16,6 +16,16 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
+/** The buttons of the record under something that is said. */
+const coveredTools = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Record' }).evaluate((toolbar) =>
+    [...toolbar.querySelectorAll('button')].flatMap((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top === null || toolbar.contains(top) ? [] : [button.ariaLabel];
+    }),
+  );
+
 const NAMES = ['Ada, Countess of Lovelace', 'Rear Admiral Grace Hopper'] as const;
 
 /** Where the board is on the page, and how large. */
@@ -71,6 +81,7 @@ for (const [i, variant] of registry.entries())
       await expect(recordedActions(page).first()).toBeVisible();
       await goThrough(page, async (when) => {
         expect.soft(await boardBox(page), `${when} at ${where}`).toEqual(before);
+        expect.soft(await coveredTools(page), `${when} at ${where}`).toEqual([]);
       });
     }
   });

@@ -32,7 +32,7 @@ for (const variant of registry)
 
     await recordedActions(page).nth(5).click();
     await button('Play on from here').click();
-    await expect(page.getByText(FORKED)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Status' })).toContainText(FORKED);
     await expect(recordedActions(page)).toHaveCount(6);
     await page.goBack();
     await expectAll();
@@ -77,7 +77,7 @@ test('taking back the end of a game begins another; the finished one stays', asy
     await page.goto(linkTo(variant.id, { actions: actions.join(' ') }));
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect(page.getByText(FORKED)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Status' })).toContainText(FORKED);
     await expect(page.getByRole('region', { name: 'Result' })).toHaveCount(0);
     await expect(recordedActions(page)).toHaveCount(actions.length - 1);
     await page.goBack();

@@ -54,5 +54,10 @@ for (const variant of registry)
         await page.getByRole('button', { name, exact: true }).click();
         await expect.poll(() => outOfSight(page), `after ${name}`).toBe(0);
       }
+      const field = page.getByRole('textbox', { name: 'Type a move' });
+      await field.fill('nonsense');
+      await field.press('Enter');
+      await expect(page.getByRole('alert').first()).not.toBeEmpty();
+      await expect.poll(() => outOfSight(page), 'after a refusal').toBe(0);
     }
   });

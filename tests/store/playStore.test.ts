@@ -234,6 +234,14 @@ describe('a game without takebacks', () => {
     expect(store.getState().notice).toEqual({ id: 'play/no-takebacks' });
   });
 
+  test('says so after its end too', () => {
+    const store = withoutTakebacks();
+    store.getState().resign(WHITE);
+    store.getState().takeBack();
+    expect(outcomeOf(store.getState().document.game)).not.toBeNull();
+    expect(store.getState().notice).toEqual({ id: 'play/no-takebacks' });
+  });
+
   test('can get them again', () => {
     const store = withoutTakebacks();
     store.getState().say('e2-e4');
@@ -351,6 +359,18 @@ describe('confirming', () => {
     store.getState().confirm();
     expect(actionsOf(store)).toEqual(['e2-e4']);
     expect(store.getState().selection).toBeNull();
+  });
+
+  test('a move that waits is taken back before the one that was made last', () => {
+    const store = createPlayStore(storeAfter('e2-e4', 'e8-e6').getState().document, {
+      asksFirst: () => true,
+    });
+    pick(store, 'd2', 'd4');
+    store.getState().takeBack();
+    expect(actionsOf(store)).toEqual(['e2-e4', 'e8-e6']);
+    expect(store.getState().selection?.settled).toBeNull();
+    store.getState().takeBack();
+    expect(actionsOf(store)).toEqual(['e2-e4']);
   });
 
   test('is asked for a move that does several things, where no pointer can hover to see them', () => {

@@ -23,7 +23,7 @@ export const idIn = ({ linked, shown }: Wish): string | null => shown?.game ?? l
 /** For a game from elsewhere: it is not saved until something happens in it. */
 export const UNSAVED: Keeping = { saved: null, isAhead: false, setsAside: false };
 
-/** A game that begins here. `stopped` is what its players are told first; null for nothing. */
+/** A game that begins here. `stopped` says why its record was not shown whole; null if it was. */
 export const begun = (document: GameDocument, stopped: Found['stopped'] = null): Found => ({
   document,
   stopped,

@@ -20,7 +20,15 @@ export function Rounds() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
-    if (box) scrollTo(box, box.querySelector('[aria-current]'));
+    if (!box) return;
+    // It is told the first height too. What is said above the list takes room from it.
+    const heights = new ResizeObserver(() => {
+      scrollTo(box, box.querySelector('[aria-current]'));
+    });
+    heights.observe(box);
+    return () => {
+      heights.disconnect();
+    };
   }, [cursor, game]);
   if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
   const rounds = roundsOf(game);

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '../../engine/game/game.ts';
 import { BLACK } from '../../engine/rules/side.ts';
 import { classes } from '../board/classes.ts';
@@ -67,6 +67,10 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const close = () => {
     setDialog(null);
   };
+  // The page may have been scrolled to the record of the game before.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   useTimekeeper();
   useWakeLock();
   usePlayKeys({

@@ -107,7 +107,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   /** Shows a game that begins as the one on the screen went. */
   const beginFork = useCallback(
     (document: GameDocument) => {
-      begin(begun(document, FORKED), null);
+      begin(begun(document), FORKED);
     },
     [begin],
   );
