@@ -49,7 +49,10 @@ for (const rulebook of rulebooks)
 test('an example can be played through, continued, and set up again', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await expectOn(page, 'e3', 'White pawn');
-  await page.getByRole('button', { name: /^Show [^“]/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Show [^“]/ })
+    .first()
+    .click();
   await expectOn(page, 'd4', 'White pawn');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expectOn(page, 'e3', 'White pawn');
