@@ -33,3 +33,11 @@ export function playedAt(game: Game, ply: number): PlayedMessage {
 /** The announcement without its remarks, for a screen that shows those elsewhere. */
 export const withoutRemarks = (message: PlayMessage): PlayMessage =>
   message.id === 'play/goes-on' ? { ...message, remarks: [] } : message;
+
+/** What follows from an announcement, without what was played and the remarks on it. */
+export const withoutNews = (message: PlayMessage): PlayMessage =>
+  message.id === 'play/goes-on'
+    ? { ...message, played: null, remarks: [] }
+    : message.id === 'play/over'
+      ? { ...message, played: null }
+      : message;

@@ -1,12 +1,12 @@
-import { currentPosition } from '../engine/game/game.ts';
+import { narrow } from '../engine/game/candidates.ts';
 import { awaitDownload } from '../engine/rules/loading.ts';
 import type { Choice, Origin } from '../engine/rules/move.ts';
-import { pickedPiece } from '../engine/rules/move.ts';
-import { belongsTo } from '../engine/rules/piece.ts';
-import { announcementOf } from './announcement.ts';
+import { announcementOf, withoutNews } from './announcement.ts';
 import type { Access, PlayState } from './playState.ts';
 import { announced } from './playState.ts';
 import type { PlayMessage } from './playMessage.ts';
+import type { Spoken } from '../words/spoken.ts';
+import type * as Telling from './told.ts';
 import { beginSelection, isLive } from './selection.ts';
 import { findStuckReason } from './whyNot.ts';
 
@@ -28,31 +28,41 @@ export async function answer({ get, change }: Access, choice: Choice | null): Pr
     stuck && awaitDownload(findStuckReason(game, stuck), { id: 'loading/reason' }),
   ]);
   if (!isStillAsked()) return;
-  const tell = () => {
-    if (!telling.ok) return telling.message;
-    const { toldMoves, toldPicks } = telling.value;
-    const why = reason?.ok === true ? reason.value : null;
-    const told = asked.selection
-      ? toldPicks(game, cursor, asked.selection)
-      : beginsNothing
-        ? toldMoves(game, cursor, choice)
-        : announcementOf(game, cursor);
-    return why ? ({ id: 'play/stuck', told, why: why.text } satisfies PlayMessage) : told;
-  };
-  change((state) => announced(state, tell()));
+  const why = reason?.ok === true ? reason.value : null;
+  change((state) => ({
+    ...announced(
+      state,
+      telling.ok ? tell(asked, beginsNothing ? choice : null, telling.value) : telling.message,
+    ),
+    // An attempt since then matters more.
+    refusal: state.refusal ?? (why && { choice: null, reason: why }),
+  }));
+}
+
+/** What the picks come to; `idle` is a choice that begins nothing, null for none. */
+function tell(
+  { selection, document: { game, cursor } }: PlayState,
+  idle: Choice | null,
+  { toldMoves, toldPicks }: typeof Telling,
+): PlayMessage | Spoken {
+  if (selection) return toldPicks(game, cursor, selection);
+  const standing = announcementOf(game, cursor);
+  if (!idle) return standing;
+  const told = toldMoves(game, cursor, idle, 'brief');
+  return { id: 'play/looked', told, standing: withoutNews(standing) };
 }
 
 /**
- * What the player wants to move and cannot: a picked piece of the side to move, or a held piece if that is the
- * choice that begins nothing, `idle`; null if there is none.
+ * A picked piece that may have no legal move, or a held piece if that is the choice that begins nothing, `idle`;
+ * null if there is none.
  */
 function stuckOrigin(
   { selection, document: { game, cursor } }: PlayState,
   idle: Choice | null,
 ): Origin | null {
-  if (selection?.binding || !isLive(game, cursor)) return null;
+  if (!isLive(game, cursor)) return null;
   if (idle?.kind === 'hand') return idle;
-  const first = selection?.picked[0];
-  const { board, turn } = currentPosition(game);
-  return first?.kind === 'site' && belongsTo(pickedPiece(board, first), turn) ? first : null;
+  const [first, ...others] = selection?.picked ?? [];
+  const begins = selection !== null && narrow(selection.candidates, selection.picked).length > 0;
+  return first?.kind === 'site' && others.length === 0 && !begins ? first : null;
 }

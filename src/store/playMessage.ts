@@ -38,8 +38,8 @@ export type PlayMessage =
   | { readonly id: 'play/to-be-confirmed'; readonly played: PlayedMessage }
   /** The game has reached the limit of `most` moves. */
   | { readonly id: 'play/full'; readonly most: number }
-  /** A piece that has no legal move was picked; `told` says so. */
-  | { readonly id: 'play/stuck'; readonly told: Message; readonly why: Message }
+  /** Something was picked with which no move begins; `told` says what it is, `standing` how the game goes on. */
+  | { readonly id: 'play/looked'; readonly told: Message; readonly standing: Message }
   /** A move was tried in the past of a game. */
   | { readonly id: 'play/looking-back' }
   /** A move was to be made as typed, but nothing was typed. */

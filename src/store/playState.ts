@@ -10,9 +10,10 @@ import { picksIn } from './selection.ts';
 import type { Message } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 
-/** A pick that leads to no move, and why. */
+/** Why a pick leads to no move. */
 export interface Refusal {
-  readonly choice: Choice;
+  /** What was tried with the current selection; null if a piece was picked that has no legal move. */
+  readonly choice: Choice | null;
   readonly reason: Reason;
 }
 
@@ -27,7 +28,7 @@ export interface Transition {
 export interface Session {
   /** What is picked, and what it means on the board. The document keeps the picks themselves. */
   readonly selection: Selection | null;
-  /** The last attempt with the current selection, and why it is not possible; null for none. */
+  /** Why the last pick, or the last attempt with the current selection, leads nowhere; null for none. */
   readonly refusal: Refusal | null;
   /** What could not be done, for the user to read; null when all is well. */
   readonly notice: Message | null;

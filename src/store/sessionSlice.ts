@@ -88,7 +88,7 @@ export function sessionSlice(
       } = get();
       if (isTriedInPast(get(), choice)) change(refuseInPast);
       // The same refused pick a second time clears the selection.
-      else if (refusal && sameChoice(refusal.choice, choice)) putBack(() => null);
+      else if (refusal?.choice && sameChoice(refusal.choice, choice)) putBack(() => null);
       else take(pick(game, cursor, selection, choice), choice);
     },
     setDown: (choice) => {

@@ -129,6 +129,7 @@ const goalIn = (effect: Effect, site: Site): Site | undefined =>
   effect.kind === 'shift' && effect.from.includes(site) ? effect.to[effect.from.indexOf(site)] : undefined;
 
 function kindOf({ board, turn }: Position, site: Site, effects: readonly Effect[]): TargetKind {
+  if (effects.some((effect) => effect.kind === 'ground' && effect.to === site)) return 'ground';
   const captured = losses(effects, otherSide(turn));
   if (captured.includes(site)) return 'capture';
   if (pieceAt(board, site) === EMPTY) return captured.length > 0 ? 'captureElsewhere' : 'move';

@@ -1,4 +1,5 @@
 import { describeLine } from '../words/en/describeLine.ts';
+import type { Detail } from '../words/en/describeMoves.ts';
 import { describeMoves, describeNext } from '../words/en/describeMoves.ts';
 import type { Game } from '../engine/game/game.ts';
 import { positionAt } from '../engine/game/game.ts';
@@ -11,15 +12,17 @@ import type { Selection } from './selection.ts';
 import { beginSelection } from './selection.ts';
 
 /** What a piece on a site or in a hand can do at a ply, in words. */
-export const toldMoves = (game: Game, cursor: number, from: Choice): Spoken =>
-  spoken(describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from)));
+export const toldMoves = (game: Game, cursor: number, from: Choice, detail: Detail): Spoken =>
+  spoken(
+    describeMoves(game.variant, positionAt(game, cursor), from, beginSelection(game, cursor, from), detail),
+  );
 
-/** What the picks of a selection come to, in words: what the piece can do, or what can be picked next. */
+/** What the picks of a selection come to, in brief: what the piece can do, or what can be picked next. */
 export const toldPicks = (game: Game, cursor: number, selection: Selection): Spoken => {
   const [first, ...others] = selection.picked;
   if (!first) throw new Error('A selection without a pick.');
   return others.length === 0
-    ? toldMoves(game, cursor, first)
+    ? toldMoves(game, cursor, first, 'brief')
     : spoken(describeNext(game.variant, selection.candidates, selection.picked));
 };
 

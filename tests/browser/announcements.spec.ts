@@ -22,7 +22,7 @@ test('M announces where a piece in hand can be dropped', async ({ page }) => {
   await page.goto(linkTo('ben39', { start: ben39Start }));
   await heldPiece(page, 'White', 'White wizard').focus();
   await page.keyboard.press('m');
-  await expect(page.locator('p[role=status]')).toContainText('White wizard in hand can go to e1, g1');
+  await expect(page.locator('p[role=status]')).toContainText('White wizard in hand can be dropped on e1, g1');
 });
 
 test('Shift and an arrow announce what stands in that direction on the screen', async ({ page }) => {

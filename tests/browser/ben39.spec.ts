@@ -106,7 +106,9 @@ test('a movable square says who controls it, and asks for each piece that may go
   await expectOn(page, 'l2', 'empty, movable square, controlled by White, 2 to 0');
   await click(page, 'l2');
   await expect(page.getByText('The movable square l2 is controlled by White, 2 to 0.')).toBeVisible();
-  await page.getByRole('button', { name: 'Move the square to n4' }).click();
+  for (const place of ['n4', 'd2'])
+    await expectOn(page, place, 'empty, not there now, the square can go here');
+  await click(page, 'n4');
   await expect(page.getByRole('group', { name: 'Choose how' }).getByRole('button')).toHaveText([
     'Chad rook on k1 stays',
     'Chad rook on k1 goes along',

@@ -26,6 +26,19 @@ test('an offer of a draw lapses when the other player moves', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 });
 
+test('the question whether a player resigns has the focus on the answer that plays on, and Escape gives it', async ({
+  page,
+}) => {
+  await page.goto('#/play/chess99');
+  const resigns = page.getByRole('button', { name: 'Black resigns' });
+  await resigns.click();
+  const question = page.getByRole('group', { name: 'Does Black resign?' });
+  await expect(question.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(resigns).toBeVisible();
+});
+
 test('a player resigns after a confirmation, and the end can be taken back', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
   await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();

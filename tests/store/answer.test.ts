@@ -52,30 +52,32 @@ describe.each(registry.map((variant) => [variant.id, variant] as const))('in %s'
 });
 
 /** What a pick of a piece in hand is answered with at a position. */
-async function saidOfHeld(variant: Variant, start: string, piece: string): Promise<string> {
+async function saidOfHeld(variant: Variant, start: string, piece: string) {
   const position = valueOf(variant.readPosition(start));
   const held = variant.hands(position).find((one) => heldWords(variant, one).startsWith(piece));
   if (!held) throw new Error(`Nobody holds a ${piece}.`);
   const store = createPlayStore(newDocument(newGame(variant, position)));
   store.getState().pick(pickHeld(held.piece));
   return vi.waitFor(() => {
-    const { said } = seen(store);
+    const { said, refusal } = seen(store);
     if (said === '') throw new Error('Nothing was said.');
-    return said;
+    return [said, refusal && say(refusal.reason.text)];
   });
 }
 
 describe('a piece in hand', () => {
   test('that waits for the move of its holder says so', async () => {
-    expect(await saidOfHeld(tns, '1/3/3n1/4w2/w4f1/3kEf1/1FW2/F1N/K b n3,W3 m', 'White wazir')).toBe(
-      'White wazir in hand. Black has to move first; pieces are dropped after the move.',
-    );
+    expect(await saidOfHeld(tns, '1/3/3n1/4w2/w4f1/3kEf1/1FW2/F1N/K b n3,W3 m', 'White wazir')).toEqual([
+      'White wazir in hand. Black king on d4 is in check. Black to move.',
+      'Black has to move first; pieces are dropped after the move.',
+    ]);
   });
 
   test('of the other side says whose turn it is', async () => {
-    expect(await saidOfHeld(ben39, ben39.writePosition(ben39.start), 'Black wizard')).toBe(
-      'Black wizard in hand. It is White’s turn, and the wizard is in Black’s hand.',
-    );
+    expect(await saidOfHeld(ben39, ben39.writePosition(ben39.start), 'Black wizard')).toEqual([
+      'Black wizard in hand. White to move.',
+      'It is White’s turn, and the wizard is in Black’s hand.',
+    ]);
   });
 
   test('that is let go leaves the player to move', async () => {
@@ -109,12 +111,29 @@ describe('in Chess 99', () => {
     expect(await saidAfter('b1')).toBe('White knight on b1 can go to a3, c3.');
   });
 
-  test('a piece that cannot move says so, and why', async () => {
-    expect(await saidAfter('a1')).toBe('White rook on a1 has no legal move. White’s own pawn stands on a2.');
+  test.each([
+    ['a1', 'White rook on a1 has no legal move.', 'White’s own pawn stands on a2.'],
+    ['a9', 'Black rook on a9 has no legal move.', 'Black’s own knight stands on b9.'],
+  ])('a piece that cannot move says so, and why: %s', async (from, told, why) => {
+    const store = createPlayStore(newDocument(newGame(chess99)));
+    store.getState().pick(site(from));
+    await vi.waitFor(() => {
+      const { said, refusal } = seen(store);
+      expect([said, refusal && say(refusal.reason.text)]).toEqual([told, why]);
+    });
+  });
+
+  test('an attempt with such a piece takes the place of that reason', async () => {
+    const store = createPlayStore(newDocument(newGame(chess99)));
+    store.getState().pick(site('a1'));
+    store.getState().pick(site('e5'));
+    await vi.waitFor(() => {
+      expect(seen(store).refusal).toMatchObject({ choice: site('e5') });
+    });
   });
 
   test('an empty square says that it is empty', async () => {
-    expect(await saidAfter('e5')).toBe('e5, empty.');
+    expect(await saidAfter('e5')).toBe('e5, empty. White to move.');
   });
 
   test('another own piece answers for itself, and a piece that is let go leaves the player to move', async () => {

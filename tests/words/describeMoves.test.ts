@@ -30,7 +30,7 @@ const possibleIn = (situation: Situation): Possible => ({
 });
 
 function moves(variant: Variant, position: Position, from: Choice): string {
-  return describeMoves(variant, position, from, possibleIn(situationOf(variant, position)));
+  return describeMoves(variant, position, from, possibleIn(situationOf(variant, position)), 'full');
 }
 const movesFrom = (variant: Variant, position: Position, name: string): string =>
   moves(variant, position, pickSite(siteOf(variant, name)));
@@ -70,7 +70,30 @@ test('a piece in hand is described with the sites where it can be dropped', () =
   const position = unwrap(ben39.readPosition(BEN39));
   const [held] = ben39.hands(position).map(({ piece }) => piece);
   expect(moves(ben39, position, pickHeld(held ?? EMPTY))).toMatch(
-    /^White wizard in hand can go to e1, g1, i1, m1, .*, k15\.$/,
+    /^White wizard in hand can be dropped on e1, g1, i1, m1, .*, k15\.$/,
+  );
+});
+
+test('in brief, many sites are counted, and those with pieces on them are named', () => {
+  const brief = (variant: Variant, position: Position, from: Choice) =>
+    describeMoves(variant, position, from, possibleIn(situationOf(variant, position)), 'brief');
+  const position = unwrap(chess99.readPosition('4k4/9/9/1p7/9/9/9/1R7/4K4 w - 12'));
+  expect(brief(chess99, position, pickSite(siteOf(chess99, 'b2')))).toBe(
+    'White rook on b2 can go to 13 squares, among them b6 with Black pawn.',
+  );
+  expect(brief(chess99, chess99.start, pickSite(siteOf(chess99, 'b1')))).toBe(
+    'White knight on b1 can go to a3, c3.',
+  );
+  const [held] = ben39.hands(ben39.start).map(({ piece }) => piece);
+  expect(brief(ben39, ben39.start, pickHeld(held ?? EMPTY))).toMatch(
+    /^White \w+( \w+)? in hand can be dropped on \d+ crossings\.$/,
+  );
+});
+
+test('a movable square is told with the places to which it can go', () => {
+  const game = unwrap(withActions(newGame(ben39), ['C@k3d', 'C@i13d']));
+  expect(movesFrom(ben39, currentPosition(game), 'l2')).toBe(
+    'l2, empty, movable square, controlled by White, 1 to 0. It can go to d2, n4.',
   );
 });
 
@@ -83,26 +106,22 @@ test('an immobilized piece says so', () => {
 
 test('without candidates, only the content of the site is described', () => {
   const from = pickSite(siteOf(chess99, 'e5'));
-  expect(describeMoves(chess99, chess99.start, from, null)).toBe('e5, empty.');
+  expect(describeMoves(chess99, chess99.start, from, null, 'full')).toBe('e5, empty.');
 });
 
 test('moves of the side that is not to move are described with “could”', () => {
   const position = chess99.pass(chess99.start);
   const candidates = candidatesIn(situationOf(chess99, position));
   const from = pickSite(siteOf(chess99, 'b9'));
-  const could = describeMoves(chess99, chess99.start, from, {
-    position,
-    candidates,
-    forbidden: [],
-    binding: false,
-  });
+  const possible = { position, candidates, forbidden: [], binding: false };
+  const could = describeMoves(chess99, chess99.start, from, possible, 'full');
   expect(could).toBe('Black knight on b9 could go to a7, c7.');
 });
 
 test('a site that makes a move with one pick says so', () => {
   const chieftain = battleChieftains.standard;
   expect(movesFrom(chieftain, chieftain.start, 'e2')).toBe(
-    'e2, empty, wall of White can be picked to move at once.',
+    'e2, empty, wall of White. It can be picked to move at once.',
   );
   expect(movesFrom(chieftain, chieftain.start, 'a1')).toBe('White berserker on a1 has no legal move.');
 });
@@ -111,7 +130,7 @@ test('moves that would repeat a position come after the legal ones, with the rea
   const start = unwrap(hex39.readPosition('1/4/5/6/7/1b4/4R/4/1 w'));
   const game = unwrap(withActions(newGame(hex39, start), ['k3-l4', 'd4-d6', 'l4-k3']));
   const from = pickSite(siteOf(hex39, 'd6'));
-  expect(describeMoves(hex39, currentPosition(game), from, possibleIn(situationAt(game, 3)))).toMatch(
+  expect(describeMoves(hex39, currentPosition(game), from, possibleIn(situationAt(game, 3)), 'full')).toMatch(
     /^Black bishop on d6 can go to .*\. That would repeat the position at the start; no position may occur twice\.$/,
   );
 });

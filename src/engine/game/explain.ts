@@ -1,7 +1,7 @@
 import { namedPiece } from '../rules/argument.ts';
 import { BOARD } from '../rules/commonReasons.ts';
 import type { Origin } from '../rules/move.ts';
-import { sameChoice } from '../rules/move.ts';
+import { beginsWith, pickSite } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import type { Piece } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
@@ -10,19 +10,18 @@ import { because } from '../rules/reason.ts';
 import type { Variant } from '../rules/variant.ts';
 import type { Site } from '../topology/site.ts';
 import type { Game } from './game.ts';
-import type { Candidate } from './candidates.ts';
 import type { Situation } from './situation.ts';
 import { candidatesIn, situationAt } from './situation.ts';
 
 /**
  * Why two picks, `from` (a site or a held piece) and then the site `to`, make no legal action in a situation:
- * the first reason that a player would want to hear. Null exactly if there is such an action; an action that
- * carries the ground of `from` to `to` counts, although a button chooses it.
+ * the first reason that a player would want to hear. Null exactly if there is such an action.
  */
 export function explain(reasons: Reasons, situation: Situation, from: Origin, to: Site): Reason | null {
   const { variant, position, history, status } = situation;
   if (status.outcome) return gameOver(variant, status.outcome);
-  if (candidatesIn(situation).some((offer) => isSaidBy(situation, offer, from, to))) return null;
+  const picks = [from, pickSite(to)];
+  if (candidatesIn(situation).some(({ path }) => beginsWith(path, picks))) return null;
   const reason = from.kind === 'hand' ? notInHand(variant, position, from.piece) : null;
   return reason ?? reasons.explain(position, history, status, from, to);
 }
@@ -36,20 +35,6 @@ export async function whyNot(game: Game, from: Origin, to: Site): Promise<Reason
   return ending
     ? gameOver(variant, ending)
     : explain(await variant.reasons(), situationAt(game, steps.length), from, to);
-}
-
-/** Whether a candidate begins with the two picks, or with the first and takes ground to the second. */
-function isSaidBy(
-  { variant, position }: Situation,
-  { move, path }: Candidate,
-  from: Origin,
-  to: Site,
-): boolean {
-  const [first, second] = path;
-  if (!first || !sameChoice(first, from)) return false;
-  if (second?.kind === 'site') return second.site === to;
-  const effects = variant.effects(position, move);
-  return effects.some((effect) => effect.kind === 'ground' && effect.to === to);
 }
 
 const gameOver = (variant: Variant, outcome: Outcome): CommonReason =>

@@ -10,6 +10,8 @@ export type TargetKind =
   /** The piece on the site is sent to another, where it captures. */
   | 'sendToCapture'
   | 'change'
+  /** The picked ground goes to the site, which is absent until then. */
+  | 'ground'
   | 'forbidden';
 
 /** A site that may be picked next, or that only looks as if it may. */

@@ -18,9 +18,9 @@ import type { Message } from '../../engine/rules/message.ts';
 import { keepingFailure } from './keepingFailure.ts';
 
 /** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
-const SCHEMA = 4;
+const SCHEMA = 5;
 /** Each converts a saved game from one schema to the next: the first from 1 to 2. */
-const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes];
+const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes, fromCarry];
 
 export const LONGEST_TITLE = 80;
 
@@ -91,6 +91,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(\w+) stays$/, 'stay-$1'],
 ];
 
+const identified = v.object({ kind: v.literal('button'), id: v.string() });
 const labelled = v.object({ kind: v.literal('button'), label: v.string() });
 
 /** Replaces labels of buttons with their ids. An unknown label gets an empty id, which no button has. */
@@ -123,6 +124,28 @@ function fromMinutes(saved: object): object {
     ...saved,
     clock: { ...clock.output, control: { ...control, minutes: [control.minutes, control.minutes] } },
   };
+}
+
+/** The places of Ben39’s ring, which were once picked by buttons, and their sites. */
+const PLACES: ReadonlyMap<unknown, number> = new Map([
+  ['carry-l2', 4],
+  ['carry-n4', 11],
+  ['carry-n12', 39],
+  ['carry-l14', 44],
+  ['carry-d14', 40],
+  ['carry-b12', 33],
+  ['carry-b4', 5],
+  ['carry-d2', 0],
+]);
+
+/** Replaces the buttons that moved a square with the sites to which they moved it. */
+function fromCarry(saved: object): object {
+  if (!('picked' in saved) || !Array.isArray(saved.picked)) return saved;
+  const picked = saved.picked.map((pick: unknown) => {
+    const site = v.is(identified, pick) ? PLACES.get(pick.id) : undefined;
+    return site === undefined ? pick : { kind: 'site', site };
+  });
+  return { ...saved, picked };
 }
 
 /** Whether a newer Oddboard saved the game, which may then hold more, so that it is not overwritten. */

@@ -1,12 +1,13 @@
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
 import styles from './marks.module.css';
 
 interface BlockersProps {
   readonly layout: Layout;
-  /** The site that was tried in vain. */
+  /** The site that was tried in vain; `NO_SITE` for none. */
   readonly tried: Site;
   /** The sites of the pieces in the way. */
   readonly blockers: readonly Site[];
@@ -21,7 +22,7 @@ export function Blockers({ layout, tried, blockers }: BlockersProps) {
   };
   return (
     <g className={styles.culprits} aria-hidden="true">
-      <path transform={placed(tried)} d="M-.2 -.2 .2 .2M-.2 .2 .2 -.2" />
+      {tried !== NO_SITE && <path transform={placed(tried)} d="M-.2 -.2 .2 .2M-.2 .2 .2 -.2" />}
       {blockers.map((site) => (
         <circle key={site} transform={placed(site)} r="0.44" />
       ))}

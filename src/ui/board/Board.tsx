@@ -88,6 +88,8 @@ export function Board({
       </svg>
     );
   const { terrain = [], picked = [] } = layers;
+  // A place that ground may come to can be picked before it is there.
+  const inPlay = [...picked, ...(layers.targets?.targets ?? []).map(({ site }) => site)];
   return (
     <div
       className={styles.frame}
@@ -103,7 +105,7 @@ export function Board({
       >
         <Layers {...drawn} visited={visited} />
         <SiteButtons
-          exists={(site: Site) => !isAbsent(terrain, site)}
+          exists={(site: Site) => !isAbsent(terrain, site) || inPlay.includes(site)}
           {...sites}
           layout={layout}
           isPicked={(site) => picked.includes(site)}

@@ -43,7 +43,7 @@ export interface BoardLayers {
   readonly carriedFrom?: Site;
   /** The site under a dragged piece; `NO_SITE` for none. */
   readonly carriedOver?: Site;
-  /** The site that was tried in vain, and the sites of the pieces in the way. */
+  /** The site that was tried in vain, `NO_SITE` for none, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
   /** The effects of the choice under the pointer or the focus; called with null if there is none. */
   readonly preview?: ((at: Choice | null) => readonly Effect[] | null) | null;

@@ -1,7 +1,7 @@
 import type { Target, TargetKind } from '../../engine/rules/target.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf } from './geometry.ts';
+import { centreOf, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -58,6 +58,14 @@ export function Targets({ layout, targets, binding }: TargetsProps) {
         const [cx, cy] = centreOf(layout, site);
         const ring = rings[kind];
         const hasDot = kind === 'move' || kind === 'captureElsewhere' || kind === 'forbidden';
+        if (kind === 'ground')
+          return (
+            <polygon
+              key={`${kind} ${String(site)}`}
+              className={styles.place}
+              points={outlineOf(layout, site)}
+            />
+          );
         return (
           <g
             key={`${kind} ${String(site)}`}

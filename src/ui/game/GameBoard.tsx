@@ -35,7 +35,7 @@ interface GameBoardProps extends Pointed {
   /** The ply that is shown. */
   readonly cursor: number;
   readonly selection: Selection | null;
-  /** The site that was tried in vain, and the sites of the pieces in the way. */
+  /** The site that was tried in vain, `NO_SITE` for none, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
   readonly transition: Transition | null;
   /** What a lens shows about the position. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { memo } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Pointed } from '../board/usePointer.ts';
 import { useAskKeys } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
@@ -30,10 +31,10 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
   const confirm = usePlay((state) => state.confirm);
   const ask = useAskKeys(flipped);
   const lens = useLens(game.variant, positionAt(game, cursor));
-  const blockers =
-    refusal?.choice.kind === 'site'
-      ? { tried: refusal.choice.site, blockers: refusal.reason.blockers }
-      : null;
+  const blockers = refusal && {
+    tried: refusal.choice?.kind === 'site' ? refusal.choice.site : NO_SITE,
+    blockers: refusal.reason.blockers,
+  };
   return (
     <GameBoard
       game={game}

@@ -37,7 +37,7 @@ export function useTelling() {
   const announce = usePlay((state) => state.announce);
   return {
     tellMoves: (from: Choice) => {
-      void told(({ toldMoves }) => toldMoves(game, cursor, from)).then(announce, raise);
+      void told(({ toldMoves }) => toldMoves(game, cursor, from, 'full')).then(announce, raise);
     },
     tellAnnouncement: () => {
       announce(announcementOf(game, cursor));

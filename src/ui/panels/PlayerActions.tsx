@@ -38,30 +38,15 @@ export function PlayerActions({ side }: { readonly side: Side }) {
   const drawOffer = usePlay((state) => state.drawOffer);
   const offerDraw = usePlay((state) => state.offerDraw);
   const answerDraw = usePlay((state) => state.answerDraw);
-  const resign = usePlay((state) => state.resign);
   const [isResigning, setResigning] = useState(false);
   if (isResigning)
     return (
-      <span className={styles.actions}>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => {
-            resign(side);
-          }}
-        >
-          {strip.resign}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setResigning(false);
-          }}
-        >
-          {strip.playOn}
-        </button>
-      </span>
+      <Resigning
+        side={side}
+        onCancel={() => {
+          setResigning(false);
+        }}
+      />
     );
   return (
     <span className={styles.actions}>
@@ -93,6 +78,46 @@ export function PlayerActions({ side }: { readonly side: Side }) {
           setResigning(true);
         }}
       />
+    </span>
+  );
+}
+
+interface ResigningProps {
+  readonly side: Side;
+  readonly onCancel: () => void;
+}
+
+/** Asks whether the player resigns. The answer that changes nothing has the focus. */
+function Resigning({ side, onCancel }: ResigningProps) {
+  const resign = usePlay((state) => state.resign);
+  return (
+    <span
+      role="group"
+      className={styles.actions}
+      aria-label={strip.asksToResign(side)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <button
+        type="button"
+        className="button danger"
+        onClick={() => {
+          resign(side);
+        }}
+      >
+        {strip.resign}
+      </button>
+      <button
+        type="button"
+        className="button"
+        // The question comes in the place of the button that was just pressed.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onClick={onCancel}
+      >
+        {strip.playOn}
+      </button>
     </span>
   );
 }

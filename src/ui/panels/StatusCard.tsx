@@ -14,7 +14,11 @@ interface StatusCardProps {
 /** The card with the status of a game. It always has the same place, with room for its buttons. */
 export function StatusCard({ label, words, isWeighty = false, children }: StatusCardProps) {
   return (
-    <section className={classes(styles.status, styles.card, isWeighty && styles.weighty)} aria-label={label}>
+    <section
+      className={classes(styles.status, styles.card, isWeighty && styles.weighty)}
+      data-weighty={isWeighty}
+      aria-label={label}
+    >
       <p>{words}</p>
       <div className="actions">{children}</div>
     </section>

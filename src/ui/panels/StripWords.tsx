@@ -35,10 +35,11 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );
+  // A narrow strip cuts the last ones, and its band tells whose turn it is.
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
-    ...(!isOffered && turn === side ? [tasks[taskOf(choices)]] : []),
     ...(inCheck ? [strip.inCheck] : []),
+    ...(!isOffered && turn === side ? [tasks[taskOf(choices)]] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];
   return <span className={styles.words}>{strip.together(words)}</span>;

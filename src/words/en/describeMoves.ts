@@ -1,7 +1,9 @@
 import { namedPiece } from '../../engine/rules/argument.ts';
 import type { Choice, Forbidden } from '../../engine/rules/move.ts';
 import { beginsWith, sitesAmong } from '../../engine/rules/move.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Position } from '../../engine/rules/position.ts';
+import { pieceAt } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
@@ -11,6 +13,7 @@ import type { Candidate } from '../../engine/game/candidates.ts';
 import { nextChoices } from '../../engine/game/candidates.ts';
 import { say } from '../say.ts';
 import { joinList, pieceWords } from './grammar.ts';
+import { countedSites } from './siteWords.ts';
 
 /** The moves that can begin at a position, either now or if it were the piece’s turn. */
 export interface Possible {
@@ -22,34 +25,41 @@ export interface Possible {
   readonly binding: boolean;
 }
 
+/** How the sites to go to are told: each by its name, or by their number if they are many. */
+export type Detail = 'full' | 'brief';
+
+/** The most sites that are told by name in brief. */
+const MANY = 8;
+
 /**
- * What the piece on a site or in a hand can do, as announced on request: `White knight on b1 can go to a3,
- * c3.` `possible` is null if no move can begin there.
+ * What the piece on a site or in a hand can do: `White knight on b1 can go to a3, c3.` `possible` is null if no
+ * move can begin there.
  */
 export function describeMoves(
   variant: Variant,
   position: Position,
   from: Choice,
   possible: Possible | null,
+  detail: Detail,
 ): string {
   const who = whoIs(variant, position, from);
   if (!possible) return `${who}.`;
   const { candidates, forbidden, binding } = possible;
   const next = nextChoices(candidates, [from]).map(({ choice }) => choice);
-  const goals = sitesAmong(next)
-    .sort((a, b) => a - b)
-    .map((site) => goalName(variant, possible.position, site));
+  const goals = sitesAmong(next).sort((a, b) => a - b);
   const buttons = next.flatMap((choice) => (choice.kind === 'button' ? [say(choice.label)] : []));
+  const going = from.kind === 'hand' ? 'be dropped on' : 'go to';
   const ways = [
-    ...(goals.length > 0 ? [`go to ${goals.join(', ')}`] : []),
+    ...(goals.length > 0 ? [`${going} ${goalsInWords(variant, possible.position, goals, detail)}`] : []),
     ...(buttons.length > 0 ? [`choose: ${buttons.join(', ')}`] : []),
   ];
   const isWholeMove = candidates.some(({ path }) => path.length === 1 && beginsWith(path, [from]));
-  const can = binding ? 'can' : 'could';
+  const isGround = from.kind === 'site' && pieceAt(position.board, from.site) === EMPTY;
+  const can = `${who}${isGround ? '. It' : ''} ${binding ? 'can' : 'could'}`;
   const nothing = isWholeMove
-    ? `${who} ${can} be picked to move at once.`
+    ? `${can} be picked to move at once.`
     : `${who}${frozenHere(variant, position, from)} has no legal move.`;
-  const moves = ways.length > 0 ? `${who} ${can} ${ways.join(', or ')}.` : nothing;
+  const moves = ways.length > 0 ? `${can} ${ways.join(', or ')}.` : nothing;
   const reasons = forbidden.filter(({ path }) => beginsWith(path, [from])).map(({ reason }) => say(reason));
   return [moves, ...new Set(reasons)].join(' ');
 }
@@ -88,6 +98,19 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
     ({ kind, site }) => kind === 'frozen' && from.kind === 'site' && from.site === site,
   );
   return mark ? `, ${say(mark.label)},` : '';
+}
+
+/** `a3, c3`, or `23 squares, among them e5 with Black pawn` if there are many and detail is brief. */
+function goalsInWords(variant: Variant, position: Position, goals: readonly Site[], detail: Detail): string {
+  const named = (sites: readonly Site[]) => sites.map((site) => goalName(variant, position, site)).join(', ');
+  if (detail === 'full' || goals.length <= MANY) return named(goals);
+  const kinds = goals.map((site) => shapeOf(variant.topology, site).kind);
+  const counts = [...new Set(kinds)].map((kind) =>
+    countedSites(kind, kinds.filter((other) => other === kind).length),
+  );
+  const occupied = goals.filter((site) => pieceAt(position.board, site) !== EMPTY);
+  const isFew = occupied.length > 0 && occupied.length <= MANY && occupied.length < goals.length;
+  return `${joinList(counts, 'and')}${isFew ? `, among them ${named(occupied)}` : ''}`;
 }
 
 /** `c3`, or `e5 with Black pawn`. */

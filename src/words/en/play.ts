@@ -20,13 +20,13 @@ export const play: Sentences<PlayMessage> = {
   'play/goes-on': ({ played, checks, remarks, turn, task }, say) =>
     joinSentences(
       played && say(played),
-      ...checks.map(({ piece, label }) => `${placedWords(piece)} ${say(label)}.`),
+      ...checks.map(({ piece, label }) => `${placedWords(piece)} is ${say(label)}.`),
       ...remarks.map(say),
       taskSentence(turn, task),
     ),
   'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
   'play/full': ({ most }) => `A game has ${String(most)} moves at most. Take some back, or agree on a draw.`,
-  'play/stuck': ({ told, why }, say) => `${say(told)} ${say(why)}`,
+  'play/looked': ({ told, standing }, say) => `${say(told)} ${say(standing)}`,
   'play/looking-back': () =>
     'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
   'play/nothing-typed': () => 'Type a move first, as it stands in the record.',

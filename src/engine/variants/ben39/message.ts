@@ -49,7 +49,6 @@ export type Ben39Message =
   | { readonly id: 'ben39/step-diagonally-first' }
   | { readonly id: 'ben39/turn-clockwise' }
   | { readonly id: 'ben39/turn-counterclockwise' }
-  | { readonly id: 'ben39/move-square'; readonly goal: string }
   | { readonly id: 'ben39/goes-along'; readonly piece: PlacedPiece }
   | { readonly id: 'ben39/stays'; readonly piece: PlacedPiece }
   /** Marks. */

@@ -84,8 +84,8 @@ export function notation({ board }: Ben39Position, move: Ben39Move): Notation {
 const button = (id: string, label: Ben39Message) => pressButton(id, label);
 
 /**
- * Buttons choose what is not a place: a castle's step, a direction of rotation, where a movable square goes
- * and which pieces go along.
+ * Buttons choose what is not a place: a castle's step, a direction of rotation, and which pieces go along
+ * with a movable square.
  */
 export function paths(position: Ben39Position, move: Ben39Move): Path[] {
   switch (move.kind) {
@@ -111,11 +111,10 @@ export function paths(position: Ben39Position, move: Ben39Move): Path[] {
       ];
     case 'carry': {
       const { may } = companions(position, move.from, move.to);
-      const goal = nameOf(move.to);
       return [
         [
           pickSite(move.from),
-          button(`carry-${goal}`, { id: 'ben39/move-square', goal }),
+          pickSite(move.to),
           ...may.map((site) => {
             const piece = placedPiece(sceneOf(position), site);
             return move.along.includes(site)

@@ -47,7 +47,6 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/step-diagonally-first': () => 'Step diagonally first',
   'ben39/turn-clockwise': () => 'Turn clockwise',
   'ben39/turn-counterclockwise': () => 'Turn counterclockwise',
-  'ben39/move-square': ({ goal }) => `Move the square to ${goal}`,
   'ben39/goes-along': ({ piece }) => `${capital(kindOnSite(piece))} goes along`,
   'ben39/stays': ({ piece }) => `${capital(kindOnSite(piece))} stays`,
   'ben39/immobilized': () => 'immobilized',

@@ -25,6 +25,7 @@ export const target: Readonly<Record<TargetKind, (goal: string | null) => string
   send: (goal) => (goal === null ? 'can be sent off the board' : `can be sent to ${goal}`),
   sendToCapture: (goal) => (goal === null ? 'can be sent to capture' : `can be sent to ${goal} to capture`),
   change: () => 'can change here',
+  ground: () => 'the square can go here',
   forbidden: () => 'not allowed',
 };
 /** A site with everything to say about it. */

@@ -17,6 +17,7 @@ export const accept = 'Accept';
 export const decline = 'Decline';
 export const withdraw = 'Withdraw the offer';
 export const resigns = (side: Side) => `${sideName(side)} resigns`;
+export const asksToResign = (side: Side) => `Does ${sideName(side)} resign?`;
 export const resign = 'Resign';
 /** Beside the icons, as parts of their labels. */
 export const draw = 'Draw';
