@@ -10,6 +10,7 @@ import { heldWords } from './heldWords.ts';
 import { movementWords } from './movementWords.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import * as strip from '#words/ui/strip.ts';
+import noteStyles from './note.module.css';
 import styles from './hand.module.css';
 import { classes } from './classes.ts';
 
@@ -89,7 +90,7 @@ function HeldPiece({ variant, held, canDrop, isPicked, set, flipped, onPick, onK
           <HeldFigure variant={variant} held={held} set={set} flipped={flipped} />
         </svg>
       </button>
-      <span id={noteId} role="tooltip" className={styles.note}>
+      <span id={noteId} role="tooltip" className={classes(noteStyles.note, styles.heldNote)}>
         <strong>{heldWords(variant, held)}</strong>
         <span>{movementWords(variant, held.piece)}</span>
       </span>

@@ -1,7 +1,7 @@
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
-import styles from './chips.module.css';
+import styles from './note.module.css';
 
 export interface PieceNoteProps {
   readonly layout: Layout;
@@ -19,7 +19,7 @@ export interface PieceNoteProps {
 export function PieceNote({ layout, site, title, text, uncovered, turned }: PieceNoteProps) {
   return (
     <div
-      className={styles.pieceNote}
+      className={styles.note}
       role="tooltip"
       style={besideSite(layout, site, { others: uncovered, turned })}
     >
