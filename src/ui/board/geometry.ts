@@ -2,7 +2,8 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
-import { shapeOf, stepFrom } from '../../engine/topology/topology.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import { lineAlong } from '../../engine/topology/directions.ts';
 
 /** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
 export const LABEL_ROOM = 0.46;
@@ -143,9 +144,9 @@ export const isDirection = (key: string): boolean => key in keyDirections;
 const IN_DIRECTION = 0.82;
 
 /**
- * The neighbour in the direction of a key; `NO_SITE` if there is none or the key has no direction. If two are
- * equally near, as above and below a hex, the choice alternates by row: up twice leads straight up, and down
- * leads back.
+ * The next site in the direction of a key, beyond a gap if there is one; `NO_SITE` if there is none or the
+ * key has no direction. If two are equally near, as above and below a hex, the choice alternates by row: up
+ * twice leads straight up, and down leads back.
  */
 export function neighbourByKey(
   layout: Layout,
@@ -160,8 +161,7 @@ export function neighbourByKey(
   const { row } = shapeOf(topology, site);
   const prefersRight = row % 2 === 0;
   return topology.adjacent
-    .map((vector) => stepFrom(topology, site, vector))
-    .filter((neighbour) => neighbour !== NO_SITE && exists(neighbour))
+    .flatMap((vector) => lineAlong(topology, site, vector, exists).find((other) => other !== NO_SITE) ?? [])
     .map((neighbour) => {
       const [toX, toY] = centreOf(layout, neighbour);
       const length = Math.hypot(toX - x, toY - y);
