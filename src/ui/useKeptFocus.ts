@@ -22,11 +22,9 @@ export function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) place = placeOf(target);
     };
-    const forget = ({ target }: FocusEvent) => {
-      // Whoever clicks beside all controls wants none. An element that goes away is still there at this moment.
-      setTimeout(() => {
-        if (place?.element === target && place.element.isConnected) place = null;
-      });
+    // Whoever clicks beside all controls wants none; one that is clicked gets the focus next.
+    const forget = () => {
+      place = null;
     };
     const keep = () => {
       if (!place || place.element.isConnected || document.activeElement !== document.body) return;
@@ -36,11 +34,11 @@ export function useKeptFocus(): void {
     const changes = new MutationObserver(keep);
     changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
-    document.addEventListener('focusout', forget);
+    document.addEventListener('pointerdown', forget);
     return () => {
       changes.disconnect();
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('focusout', forget);
+      document.removeEventListener('pointerdown', forget);
     };
   }, []);
 }
