@@ -81,6 +81,25 @@ export function outlineOf(layout: Layout, site: Site, scale = 1): string {
   );
 }
 
+/** The share of an edge that a corner bracket takes on each side of its corner. */
+const BRACKET = 0.22;
+
+/** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
+export function bracketsOf(layout: Layout, site: Site, scale: number): string {
+  const { outline, centre } = shapeOf(layout.topology, site);
+  const corners = outline.map(([x, y]) =>
+    placed(layout, [centre[0] + (x - centre[0]) * scale, centre[1] + (y - centre[1]) * scale]),
+  );
+  return corners
+    .map((corner, i) => {
+      const towards = (other: Point) => corner.map((part, axis) => part + (at(other, axis) - part) * BRACKET);
+      const before = towards(at(corners, (i + corners.length - 1) % corners.length));
+      const after = towards(at(corners, (i + 1) % corners.length));
+      return `M${before.join(' ')}L${corner.join(' ')}L${after.join(' ')}`;
+    })
+    .join('');
+}
+
 /**
  * Places a note over the drawing: above or below a site, as near as possible without covering it or the other
  * sites, on the board if there is room, and within its width. `turned` turns it upside down in place.
