@@ -44,6 +44,10 @@ export function playedAt(game: Game, ply: number): PlayedMessage {
   };
 }
 
+/** What was played last at a ply. */
+export const lastMoveOf = (game: Game, ply: number): PlayMessage =>
+  ply === 0 ? { id: 'play/none-played' } : playedAt(game, ply);
+
 /** The announcement of a step that was just made: it leaves out remarks that have been made before. */
 export function newsOf(game: Game, ply: number): PlayMessage {
   const message = announcementOf(game, ply);

@@ -25,6 +25,8 @@ export interface Check {
 export type PlayMessage =
   /** Nothing has happened yet. */
   | { readonly id: 'play/nothing' }
+  /** The last move was asked for, but there is none. */
+  | { readonly id: 'play/none-played' }
   | PlayedMessage
   /** The game is over. `played` is null if nothing was played. */
   | { readonly id: 'play/over'; readonly played: PlayedMessage | null; readonly outcome: Outcome }

@@ -2,7 +2,18 @@ import type { BoardTask } from './board/keys.ts';
 import { BOARD_KEYS, isOneOf } from './board/keys.ts';
 
 /** The tasks of single keys, on a board and elsewhere. */
-export type KeyTask = BoardTask | 'help' | 'lens' | 'lastLens' | 'flip' | 'takeBack' | 'redo' | 'newGame';
+export type KeyTask =
+  | BoardTask
+  | 'help'
+  | 'lens'
+  | 'lastLens'
+  | 'flip'
+  | 'takeBack'
+  | 'redo'
+  | 'newGame'
+  | 'lastMove'
+  | 'hands'
+  | 'times';
 
 /** The keys for each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
@@ -14,6 +25,9 @@ export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   takeBack: ['u'],
   redo: ['y'],
   newGame: ['n'],
+  lastMove: ['r'],
+  hands: ['h'],
+  times: ['t'],
 };
 
 /** Whether a pressed key is one for a task, in upper or lower case. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { ben39Start, click, heldPiece, site } from './support/board.ts';
+import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The announcement of a screen reader when a key is pressed on a site. */
@@ -126,4 +127,31 @@ test('a question whether to resign is asked where the focus is, and the answer i
   await expect(question.getByRole('button', { name: 'Play on' })).toBeFocused();
   await question.getByRole('button', { name: 'Resign' }).click();
   await expect(page.locator('p[role=status]')).toHaveText('White wins: Black resigns.');
+});
+
+test('A announces who attacks a site and who guards the piece there', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await expectTold(page, 'a3', 'a', 'a3, empty. Attacked by White’s knight on b1 and pawn on b2.');
+  await expectTold(page, 'a9', 'a', 'a9, Black rook. Attacked by nobody.');
+});
+
+test('R, H and T announce the last move, the hands and the times', async ({ page }) => {
+  await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4' }));
+  await expectTold(
+    page,
+    'e5',
+    'r',
+    'Black’s knight from d6 takes White’s wazir on c4. Black holds a wazir, three turns.',
+  );
+  await expectTold(page, 'e5', 'h', 'White’s hand: nothing. Black’s hand: White wazir, 3 turns left.');
+  await expectTold(page, 'e5', 't', 'This game has no clock.');
+});
+
+test('keys that work anywhere can be turned off', async ({ page }) => {
+  await preferring(page, { helpKey: false });
+  await page.goto('#/play/tns');
+  await site(page, 'e5').focus();
+  for (const key of ['r', 'h', 't']) await page.keyboard.press(key);
+  await page.keyboard.press('m');
+  await expect(page.locator('p[role=status]')).toHaveText('e5, empty.');
 });

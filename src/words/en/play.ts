@@ -15,6 +15,7 @@ const timeWords = (seconds: number): string =>
 
 export const play: Sentences<PlayMessage> = {
   'play/nothing': () => '',
+  'play/none-played': () => 'Nothing has been played yet.',
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
