@@ -3,14 +3,20 @@ import { expect, test } from 'vitest';
 import { withActions } from '../../src/engine/game/action.ts';
 import { effectsOfStep, newGame, positionAt } from '../../src/engine/game/game.ts';
 import { losses, touchedSites } from '../../src/engine/rules/effect.ts';
-import { placedPiece } from '../../src/engine/rules/argument.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { pieceAt } from '../../src/engine/rules/position.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import { namedPiece, placedPiece } from '../../src/engine/rules/argument.ts';
 import { SIDES } from '../../src/engine/rules/side.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { newsOf } from '../../src/store/announcement.ts';
-import { kindOnSite } from '../../src/words/en/grammar.ts';
+import { kindOnSite, pieceWords } from '../../src/words/en/grammar.ts';
 import { sayInFull } from '../../src/words/say.ts';
 import { games } from '../support/randomGame.ts';
 import { variantNamed } from '../support/registry.ts';
+import type { Imagined } from '../support/listener.ts';
+import { follow } from '../support/listener.ts';
 import { valueOf } from '../support/result.ts';
 import { runs } from '../support/runs.ts';
 
@@ -95,6 +101,15 @@ test.each([
   expect(saidAfter('battle-chieftain', actions, smallArmies)).toBe(words);
 });
 
+/** The pieces of a position by the names of their sites. */
+const piecesOf = ({ kinds, topology }: Variant, { board }: Position): Imagined =>
+  new Map(
+    topology.sites.flatMap(({ name }, site) => {
+      const piece = pieceAt(board, site);
+      return piece === EMPTY ? [] : [[name, pieceWords(namedPiece({ kinds }, piece))] as const];
+    }),
+  );
+
 test('every board: each step is announced with what moved, what was taken and what is due', () => {
   fc.assert(
     fc.property(games(40), (game) => {
@@ -111,5 +126,20 @@ test('every board: each step is announced with what moved, what was taken and wh
       }
     }),
     { numRuns: runs(60) },
+  );
+});
+
+test('every board: whoever hears what the steps do always knows where the pieces stand', () => {
+  fc.assert(
+    fc.property(games(40), (game) => {
+      const { variant } = game;
+      const imagined = piecesOf(variant, game.start);
+      for (let ply = 1; ply <= game.steps.length; ply++) {
+        const words = sayInFull(newsOf(game, ply));
+        follow(imagined, words);
+        expect([...imagined].sort(), words).toEqual([...piecesOf(variant, positionAt(game, ply))].sort());
+      }
+    }),
+    { numRuns: runs(100) },
   );
 });
