@@ -43,6 +43,7 @@ export const localSamples: {
     sounds: false,
     confirm: false,
     helpKey: true,
+    announcements: 'notation',
     explanations: true,
   },
   progress: { solved: ['chess99/pawn-race', 'hex39/one'] },

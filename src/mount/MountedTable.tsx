@@ -19,7 +19,7 @@ import { useGamePointer } from '../ui/game/useGamePointer.ts';
 import type { MountedGame } from './mountedGame.ts';
 import { letGoOn, pickOn, setDownOn, stepBackOn } from './mountedGame.ts';
 import type { View } from './options.ts';
-import { say } from '../words/say.ts';
+import { say, sayInFull } from '../words/say.ts';
 import * as words from '#words/ui/board.ts';
 import styles from '../ui/board/chips.module.css';
 
@@ -153,7 +153,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
         />
       )}
       <p className="visually-hidden" role="status">
-        {say(announcement)}
+        {sayInFull(announcement)}
       </p>
     </div>
   );

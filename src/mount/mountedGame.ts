@@ -11,7 +11,7 @@ import {
 import type { Choice, Move } from '../engine/rules/move.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
-import { announcementOf } from '../store/announcement.ts';
+import { newsOf } from '../store/announcement.ts';
 import type { PlayMessage } from '../store/playMessage.ts';
 import type { Picked, Selection } from '../store/selection.ts';
 import { backOut, pick, setDown } from '../store/selection.ts';
@@ -89,6 +89,6 @@ function makeOn(state: MountedGame, move: Move, carriedTo: Site | null): Mounted
     game,
     selection: null,
     transition: { effects: effectsOfStep(game, ply), carriedTo },
-    announcement: announcementOf(game, ply),
+    announcement: newsOf(game, ply),
   };
 }

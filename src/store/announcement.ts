@@ -1,8 +1,14 @@
 import type { Game } from '../engine/game/game.ts';
 import { outcomeOf, positionAt, statusAt } from '../engine/game/game.ts';
 import { notesOn } from '../engine/game/notes.ts';
+import { at } from '../engine/at.ts';
+import { happenedIn } from '../engine/game/happened.ts';
 import { notationAt } from '../engine/record/notation.ts';
+import { momentAt } from '../engine/record/rounds.ts';
 import { placedPiece } from '../engine/rules/argument.ts';
+import type { Message } from '../engine/rules/message.ts';
+import { codeOf } from '../engine/rules/message.ts';
+import type { Remark } from '../engine/rules/remark.ts';
 import type { Check, PlayMessage, PlayedMessage } from './playMessage.ts';
 import { firstChoices, taskOf } from './task.ts';
 
@@ -25,10 +31,58 @@ export function announcementOf(game: Game, ply: number): PlayMessage {
 
 /** What was played at a ply (1 or more). */
 export function playedAt(game: Game, ply: number): PlayedMessage {
-  const side = positionAt(game, ply - 1).turn;
+  const { variant, steps } = game;
+  const position = positionAt(game, ply - 1);
+  const side = position.turn;
   const notation = notationAt(game, ply);
-  return notation === '' ? { id: 'play/turn-ended', side } : { id: 'play/moved', side, notation };
+  if (notation === '') return { id: 'play/turn-ended', side };
+  return {
+    id: 'play/moved',
+    side,
+    notation,
+    happened: happenedIn(variant, position, at(steps, ply - 1).move),
+  };
 }
+
+/** What was played last at a ply. */
+export const lastMoveOf = (game: Game, ply: number): PlayMessage =>
+  ply === 0 ? { id: 'play/none-played' } : playedAt(game, ply);
+
+/** The announcement of a step that was just made: it leaves out remarks that have been made before. */
+export function newsOf(game: Game, ply: number): PlayMessage {
+  const message = announcementOf(game, ply);
+  if (message.id !== 'play/goes-on' || message.remarks.length === 0) return message;
+  return { ...message, remarks: newRemarks(game, ply).map(({ text }) => text) };
+}
+
+/**
+ * The remarks on a position without those that the position before it had, and without advice that was given
+ * earlier in the game.
+ */
+function newRemarks(game: Game, ply: number): readonly Remark[] {
+  const remarksAt = (other: number) => game.variant.remarks(positionAt(game, other), statusAt(game, other));
+  const isAt = (other: number, isSame: (text: Message) => boolean) =>
+    remarksAt(other).some(({ text }) => isSame(text));
+  return remarksAt(ply).filter(({ text, isAdvice }) =>
+    isAdvice
+      ? !game.steps.slice(0, ply).some((_, earlier) => isAt(earlier, ({ id }) => id === text.id))
+      : !isAt(ply - 1, (other) => codeOf(other) === codeOf(text)),
+  );
+}
+
+/** The announcement that the step after `ply` steps of the game was taken back. */
+export const takenBackOf = (before: Game, ply: number): PlayMessage => ({
+  id: 'play/taken-back',
+  undone: playedAt(before, ply + 1),
+  standing: withoutNews(announcementOf(before, ply)),
+});
+
+/** The announcement that a position of the record is shown. */
+export const shownOf = (game: Game, ply: number): PlayMessage => ({
+  id: 'play/shown',
+  moment: ply === 0 ? null : momentAt(game, ply),
+  standing: withoutRemarks(announcementOf(game, ply)),
+});
 
 /** The announcement without its remarks, for a screen that shows those elsewhere. */
 export const withoutRemarks = (message: PlayMessage): PlayMessage =>

@@ -46,10 +46,11 @@ function tell(
   { toldMoves, toldPicks }: typeof Telling,
 ): PlayMessage | Spoken {
   if (selection) return toldPicks(game, cursor, selection);
-  const standing = announcementOf(game, cursor);
+  // Nothing has happened that was not announced before.
+  const standing = withoutNews(announcementOf(game, cursor));
   if (!idle) return standing;
   const told = toldMoves(game, cursor, idle, 'brief');
-  return { id: 'play/looked', told, standing: withoutNews(standing) };
+  return { id: 'play/looked', told, standing };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   stopClock,
 } from './document/clock.ts';
 import type { Access, PlayState } from './playState.ts';
-import { show, tell } from './playState.ts';
+import { showStanding, tell } from './playState.ts';
 
 /** What the players do with the clock of a document. */
 export interface ClockSlice {
@@ -79,7 +79,7 @@ export function settleTime(state: PlayState, now: number): PlayState {
   const document = flag(state.document, now);
   return document.game === state.document.game
     ? tell(state, document, { id: 'clock/run-out', side: sideToMove(state) })
-    : show(state, document, null);
+    : showStanding(state, document);
 }
 
 /** Announces how much of the running time is left, if it is little. */

@@ -6,7 +6,7 @@ import type { Move } from '../engine/rules/move.ts';
 import type { DrawReason } from '../engine/rules/outcome.ts';
 import type { Side } from '../engine/rules/side.ts';
 import type { Site } from '../engine/topology/site.ts';
-import { announcementOf, withoutNews } from './announcement.ts';
+import { announcementOf, newsOf, shownOf, takenBackOf, withoutNews } from './announcement.ts';
 import { answer } from './answer.ts';
 import { settleTime } from './clockSlice.ts';
 import type { GameDocument } from './document/document.ts';
@@ -16,7 +16,7 @@ import { rename } from './document/players.ts';
 import { raise } from './fault.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
-import { refuseInPast, select, show, tell } from './playState.ts';
+import { refuseInPast, select, show, showStanding, tell } from './playState.ts';
 import { backOut, isLive } from './selection.ts';
 
 /** What the players do with the game itself. */
@@ -71,7 +71,14 @@ export function documentSlice(
       return move.ok;
     },
     setCursor: (ply) => {
-      change((state) => show(state, setCursor(state.document, ply), effectsOnTheWay(state.document, ply)));
+      change((state) => {
+        const document = setCursor(state.document, ply);
+        const { game, cursor } = document;
+        return show(state, document, {
+          effects: effectsOnTheWay(state.document, ply),
+          announcement: shownOf(game, cursor),
+        });
+      });
     },
     takeBack: () => {
       const { document, selection } = get();
@@ -84,13 +91,20 @@ export function documentSlice(
       else if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
       else
         change((state) =>
-          show(state, takeBack(state.document, now()), reverseEffects(effectsOfLast(state.document))),
+          show(state, takeBack(state.document, now()), {
+            effects: reverseEffects(effectsOfLast(state.document)),
+            announcement: takenBackOf(game, game.steps.length - 1),
+          }),
         );
     },
     redo: () => {
       change((state) => {
         const document = redoStep(state.document, now());
-        return show(state, document, effectsOfLast(document));
+        const { game, cursor } = document;
+        return show(state, document, {
+          effects: effectsOfLast(document),
+          announcement: { id: 'play/redone', standing: newsOf(game, cursor) },
+        });
       });
     },
     setTakebacks: (allowed) => {
@@ -103,7 +117,7 @@ export function documentSlice(
       beginFork(forkAt(document, document.cursor, now()));
     },
     resign: (side) => {
-      change((state) => show(state, resign(state.document, side, now()), null));
+      change((state) => showStanding(state, resign(state.document, side, now())));
     },
     offerDraw: (side) => {
       change((state) =>
@@ -117,13 +131,13 @@ export function documentSlice(
     answerDraw: (side, accept) => {
       change((state) => {
         const document = answerDraw(state.document, side, accept, now());
-        if (accept) return show(state, document, null);
+        if (accept) return showStanding(state, document);
         const isOwn = state.document.drawOffer === side;
         return tell(state, document, { id: isOwn ? 'play/offer-withdrawn' : 'play/draw-declined' });
       });
     },
     claim: (reason) => {
-      change((state) => show(state, claimDraw(state.document, reason, now()), null));
+      change((state) => showStanding(state, claimDraw(state.document, reason, now())));
     },
     rename: (side, name) => {
       change((state) => ({ ...state, document: rename(state.document, side, name) }));
@@ -145,7 +159,11 @@ export function playMove(state: PlayState, move: Move, carriedTo: Site | null, n
   if (outcomeOf(game)) return settled;
   if (isFull(game)) return { ...settled, notice: FULL };
   const document = makeMove(settled.document, move, now);
-  return show(settled, document, effectsOfLast(document), carriedTo);
+  return show(settled, document, {
+    effects: effectsOfLast(document),
+    carriedTo,
+    announcement: newsOf(document.game, document.cursor),
+  });
 }
 
 /** What the last step did to the board. */

@@ -1,4 +1,6 @@
 import type { Control } from '../engine/game/control.ts';
+import type { Happened } from '../engine/game/happened.ts';
+import type { Moment } from '../engine/record/rounds.ts';
 import type { PlacedPiece } from '../engine/rules/argument.ts';
 import type { Message } from '../engine/rules/message.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
@@ -9,7 +11,7 @@ export type Task = 'move' | 'may-drop' | 'must-drop';
 
 /** What was played at a ply. */
 export type PlayedMessage =
-  | { readonly id: 'play/moved'; readonly side: Side; readonly notation: string }
+  | { readonly id: 'play/moved'; readonly side: Side; readonly notation: string; readonly happened: Happened }
   /** By an action that only ends the turn. */
   | { readonly id: 'play/turn-ended'; readonly side: Side };
 
@@ -23,6 +25,8 @@ export interface Check {
 export type PlayMessage =
   /** Nothing has happened yet. */
   | { readonly id: 'play/nothing' }
+  /** The last move was asked for, but there is none. */
+  | { readonly id: 'play/none-played' }
   | PlayedMessage
   /** The game is over. `played` is null if nothing was played. */
   | { readonly id: 'play/over'; readonly played: PlayedMessage | null; readonly outcome: Outcome }
@@ -35,6 +39,12 @@ export type PlayMessage =
       readonly turn: Side;
       readonly task: Task;
     }
+  /** A step was taken back; `standing` is how the game goes on. */
+  | { readonly id: 'play/taken-back'; readonly undone: PlayedMessage; readonly standing: PlayMessage }
+  /** A step was redone; `standing` is what it did, and how the game goes on. */
+  | { readonly id: 'play/redone'; readonly standing: PlayMessage }
+  /** A position of the record is shown; `moment` is null for the start. */
+  | { readonly id: 'play/shown'; readonly moment: Moment | null; readonly standing: PlayMessage }
   | { readonly id: 'play/to-be-confirmed'; readonly played: PlayedMessage }
   /** The game has reached the limit of `most` moves. */
   | { readonly id: 'play/full'; readonly most: number }

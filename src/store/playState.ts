@@ -2,7 +2,7 @@ import type { Effect } from '../engine/rules/effect.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { Site } from '../engine/topology/site.ts';
-import { announcementOf } from './announcement.ts';
+import { announcementOf, withoutNews } from './announcement.ts';
 import type { GameDocument } from './document/document.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
@@ -57,15 +57,20 @@ export interface Access {
   readonly now: () => number;
 }
 
-/**
- * Shows another document, with the effects that led to its position if the board is to animate them. Returns
- * the same state for the same document.
- */
+/** What the screen makes of another document. */
+interface Shown {
+  /** What happens on the board, to be animated; null for a position that simply appears. */
+  readonly effects: readonly Effect[] | null;
+  /** The site to which the user has dragged the piece; null for none. */
+  readonly carriedTo?: Site | null;
+  readonly announcement: PlayMessage;
+}
+
+/** Shows another document. Returns the same state for the same document. */
 export const show = (
   state: PlayState,
   document: GameDocument,
-  effects: readonly Effect[] | null,
-  carriedTo: Site | null = null,
+  { effects, carriedTo = null, announcement }: Shown,
 ): PlayState =>
   document === state.document
     ? state
@@ -76,8 +81,15 @@ export const show = (
         notice: null,
         refusal: null,
         transition: effects && { effects, carriedTo },
-        announcement: announcementOf(document.game, document.cursor),
+        announcement,
       };
+
+/** Shows a document whose game the players have just ended, or another game. */
+export const showStanding = (state: PlayState, document: GameDocument): PlayState =>
+  show(state, document, {
+    effects: null,
+    announcement: withoutNews(announcementOf(document.game, document.cursor)),
+  });
 
 /** Sets the selection; null clears it. The document keeps the picks. */
 export function select(state: PlayState, selection: Selection | null): PlayState {

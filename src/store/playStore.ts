@@ -9,7 +9,7 @@ import { revise } from './document/document.ts';
 import type { DocumentSlice } from './documentSlice.ts';
 import { documentSlice } from './documentSlice.ts';
 import type { Access, PlayState } from './playState.ts';
-import { show } from './playState.ts';
+import { showStanding } from './playState.ts';
 import { randomId } from './randomId.ts';
 import { picksIn, repick } from './selection.ts';
 import type { SessionSlice } from './sessionSlice.ts';
@@ -75,7 +75,7 @@ export function createPlayStore(
         access,
         beginFork ??
           ((fork) => {
-            access.change((state) => show(state, fork, null));
+            access.change((state) => showStanding(state, fork));
           }),
       ),
       ...clockSlice(access),

@@ -8,6 +8,9 @@ export const pieceSets = ['figures', 'letters', 'moves'] as const;
 /** How two people sit at one screen. */
 export const orientations = ['same-side', 'turn-board', 'across-table'] as const;
 
+/** How moves are announced to people who do not see the board. */
+export const announcementStyles = ['full', 'notation'] as const;
+
 const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
   pieces: v.fallback(v.picklist(pieceSets), 'figures'),
@@ -17,6 +20,7 @@ const settingsSchema = v.object({
   sounds: v.fallback(v.boolean(), false),
   confirm: v.fallback(v.boolean(), false),
   helpKey: v.fallback(v.boolean(), true),
+  announcements: v.fallback(v.picklist(announcementStyles), 'full'),
   /** Whether rules are explained when they first matter. */
   explanations: v.fallback(v.boolean(), true),
 });

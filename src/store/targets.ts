@@ -66,21 +66,33 @@ function targetAt(
 }
 
 /**
- * The effects to preview for a choice, or for the move that waits for confirmation. A button shows its first
- * move. A site shows the one move that it leaves, unless that is plain. Null if there is nothing to preview.
+ * The effects to preview for a choice, or for the move that waits for confirmation. A site shows the one move
+ * that it leaves, unless that is plain. Null if there is nothing to preview.
  */
 export function previewOf(
   variant: Variant,
-  { position, candidates, picked, settled }: Selection,
+  selection: Selection,
   choice: Choice | null,
 ): readonly Effect[] | null {
-  if (settled) return variant.effects(position, settled);
+  const move = moveToPreview(selection, choice);
+  if (!move) return null;
+  const effects = variant.effects(selection.position, move);
+  return !selection.settled && choice?.kind === 'site' && isPlain(effects, choice.site) ? null : effects;
+}
+
+/**
+ * The move that waits for confirmation, or else the first move of a button or the only one of a site; null for
+ * none.
+ */
+export function moveToPreview(
+  { candidates, picked, settled }: Selection,
+  choice: Choice | null,
+): Move | null {
+  if (settled) return settled;
   if (!choice) return null;
   const next = nextChoices(candidates, picked).find((other) => sameChoice(other.choice, choice));
   const [move, ...others] = next?.moves ?? [];
-  if (!move || (choice.kind === 'site' && others.length > 0)) return null;
-  const effects = variant.effects(position, move);
-  return choice.kind === 'site' && isPlain(effects, choice.site) ? null : effects;
+  return !move || (choice.kind === 'site' && others.length > 0) ? null : move;
 }
 
 /** Whether effects only bring one piece to a site, where it may capture and change. */

@@ -13,7 +13,10 @@ export type KeyTask =
   | 'newGame'
   | 'toBoard'
   | 'toRecord'
-  | 'toMoveField';
+  | 'toMoveField'
+  | 'lastMove'
+  | 'hands'
+  | 'times';
 
 /** The keys for each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
@@ -26,8 +29,11 @@ export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   redo: ['y'],
   newGame: ['n'],
   toBoard: ['b'],
-  toRecord: ['r'],
-  toMoveField: ['t'],
+  toRecord: ['g'],
+  toMoveField: ['w'],
+  lastMove: ['r'],
+  hands: ['h'],
+  times: ['t'],
 };
 
 /** Whether a pressed key is one for a task, in upper or lower case. */

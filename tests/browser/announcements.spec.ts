@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { ben39Start, click, heldPiece, site } from './support/board.ts';
+import { preferring } from './support/preferring.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The announcement of a screen reader when a key is pressed on a site. */
@@ -48,7 +49,7 @@ test('on hexes the arrows and the corner keys look in six directions', async ({ 
 
 test('P announces the state of the game', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
-  await expectTold(page, 'e4', 'p', 'White: e4. Black to move.');
+  await expectTold(page, 'e4', 'p', 'White’s pawn from e2 to e4. Black to move.');
 });
 
 test('a repeated question gets a repeated answer', async ({ page }) => {
@@ -71,4 +72,86 @@ test('the pieces can be read as a list, which follows the game', async ({ page }
   await expectAccessible(page);
   await click(page, 'b1', 'c3');
   await expect(white).toContainText('knight: h1, c3');
+});
+
+test('the board has a short name, and its keys are its description', async ({ page }) => {
+  await page.goto('#/play/ben39');
+  const board = page.getByRole('group', { name: 'Board of Ben39', exact: true });
+  await expect(board).toHaveAccessibleDescription('Arrow keys and Enter. A question mark lists all keys.');
+  await expectAccessible(page);
+});
+
+test('the name of a site ends with its shade where pieces are bound to one', async ({ page }) => {
+  await page.goto('#/play/tns');
+  await expect(site(page, 'd1')).toHaveAccessibleName(/, dark$/);
+  await expect(site(page, 'd5')).toHaveAccessibleName('d5, empty, dark');
+});
+
+test('a button beside the board is described by what it would do', async ({ page }) => {
+  const actions = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5'.split(' ');
+  await page.goto(linkTo('tns', { actions: actions.join(' ') }));
+  await click(page, 'c4', 'd2');
+  await expect(page.getByRole('button', { name: 'Become a paladin' })).toHaveAccessibleDescription(
+    'Black’s knight from c4 takes White’s ferz on d2 and becomes a paladin. Black holds a ferz, three turns.',
+  );
+  await expectAccessible(page);
+});
+
+test('announcements can keep to the notation', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Announcements' }).getByLabel('Notation only').check();
+  await page.keyboard.press('Escape');
+  await click(page, 'e2', 'e4');
+  await expect(page.locator('p[role=status]')).toHaveText('White: e4. Black to move.');
+});
+
+test('a rule card is read out once, after the move with which it appears', async ({ page }) => {
+  await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4' }));
+  await click(page, 'd6', 'c4');
+  const announcement = page.locator('p[role=status]');
+  const card = await page.getByRole('note').locator('p').textContent();
+  await expect(announcement).toHaveText(/White to move\. .+\.$/);
+  await expect(announcement).toContainText((card ?? '').split('.')[0] ?? '');
+  await site(page, 'e5').focus();
+  await page.keyboard.press('p');
+  await expect(announcement).toHaveText(/White to move\.\s*$/);
+});
+
+test('a question whether to resign is asked where the focus is, and the answer is announced', async ({
+  page,
+}) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4' }));
+  await page.getByRole('button', { name: 'Black resigns' }).click();
+  const question = page.getByRole('group', { name: 'Does Black resign?' });
+  await expect(question.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await question.getByRole('button', { name: 'Resign' }).click();
+  await expect(page.locator('p[role=status]')).toHaveText('White wins: Black resigns.');
+});
+
+test('A announces who attacks a site and who guards the piece there', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await expectTold(page, 'a3', 'a', 'a3, empty. Attacked by White’s knight on b1 and pawn on b2.');
+  await expectTold(page, 'a9', 'a', 'a9, Black rook. Attacked by nobody.');
+});
+
+test('R, H and T announce the last move, the hands and the times', async ({ page }) => {
+  await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4' }));
+  await expectTold(
+    page,
+    'e5',
+    'r',
+    'Black’s knight from d6 takes White’s wazir on c4. Black holds a wazir, three turns.',
+  );
+  await expectTold(page, 'e5', 'h', 'White’s hand: nothing. Black’s hand: White wazir, 3 turns left.');
+  await expectTold(page, 'e5', 't', 'This game has no clock.');
+});
+
+test('keys that work anywhere can be turned off', async ({ page }) => {
+  await preferring(page, { helpKey: false });
+  await page.goto('#/play/tns');
+  await site(page, 'e5').focus();
+  for (const key of ['r', 'h', 't']) await page.keyboard.press(key);
+  await page.keyboard.press('m');
+  await expect(page.locator('p[role=status]')).toHaveText('e5, empty.');
 });

@@ -30,7 +30,7 @@ test('with the keyboard, Enter plays the move, and Escape cancels it', async ({ 
   const keys = keyboard(page, gameOf('chess99').variant);
   await keys.site('e2');
   await keys.site('e4');
-  await expect(page.locator('p[role=status]')).toHaveText('White: e4. To be confirmed.');
+  await expect(page.locator('p[role=status]')).toHaveText('White’s pawn from e2 to e4. To be confirmed.');
   await page.keyboard.press('Escape');
   await expect(site(page, 'e4')).toBeFocused();
   await expectOn(page, 'e4', 'empty, can move here');

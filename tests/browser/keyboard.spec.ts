@@ -42,7 +42,7 @@ test('on hexes the arrows and the corner keys lead in six directions', async ({ 
 test('every move is announced with its consequences', async ({ page }) => {
   await page.goto('#/play/chess99');
   await play(page, keyboard(page, chess99.variant), chess99, ['e2-e4']);
-  await expect(page.locator('p[role=status]')).toHaveText('White: e4. Black to move.');
+  await expect(page.locator('p[role=status]')).toHaveText('White’s pawn from e2 to e4. Black to move.');
 });
 
 test('the arrows follow the screen when the board is flipped', async ({ page }) => {

@@ -29,7 +29,7 @@ test('two boards of different variants, one in a shadow root, are played with th
   await expect(hexes(page).getByRole('button', { name: /can move here/ })).toHaveCount(0);
   await site(chess(page), 'e4').click();
   await expectOn(chess(page), 'e4', 'White pawn');
-  await expect(chess(page).getByRole('status')).toHaveText('White: e4. Black to move.');
+  await expect(chess(page).getByRole('status')).toHaveText('White’s pawn from e2 to e4. Black to move.');
 
   await site(hexes(page), 'i3').dragTo(site(hexes(page), 'j4'));
   await expectOn(hexes(page), 'j4', 'White pawn');
@@ -122,7 +122,7 @@ test('a position can be set on a mounted board, which keeps its game if the posi
     if (move) window.boards.chess?.set({ position: move.position, flipped: true, coordinates: false });
   });
   await expect(chess(page).getByText('a', { exact: true })).toHaveCount(0);
-  await expect(chess(page).getByRole('status')).toHaveText('White: e4. Black to move.');
+  await expect(chess(page).getByRole('status')).toHaveText('White’s pawn from e2 to e4. Black to move.');
   await page.evaluate(() => window.boards.chess?.set({ position: '4k4/9/9/9/9/9/9/3P5/4K4 w - 12' }));
   await expectOn(chess(page), 'd2', 'White pawn');
   expect(await drawing.evaluate((element) => element.isConnected)).toBe(true);

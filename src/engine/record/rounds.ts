@@ -36,6 +36,12 @@ export interface TurnName {
   readonly round: number;
 }
 
+/** When a position of a game occurred: the turn of the last step before it, and whether that turn goes on. */
+export interface Moment {
+  readonly turn: TurnName;
+  readonly goesOn: boolean;
+}
+
 /**
  * A finished round and the step that ended it. Steps never change, and neither does what came before them.
  */
@@ -102,3 +108,9 @@ export function roundAt(game: Game, ply: number): number {
 
 /** The number of the first round: 1, or a later one if the game was set up in the middle. */
 const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;
+
+/** The moment after `ply` steps, 1 or more. */
+export const momentAt = (game: Game, ply: number): Moment => ({
+  turn: turnNameAt(game, ply),
+  goesOn: positionAt(game, ply).turn === positionAt(game, ply - 1).turn,
+});

@@ -6,4 +6,6 @@ export interface Remark<Said extends Message = Message> {
   readonly text: Said;
   /** The section of the rulebook that has the rule. */
   readonly rule: string;
+  /** Whether it is only about what a side may do, which is worth hearing once in a game. */
+  readonly isAdvice?: true;
 }

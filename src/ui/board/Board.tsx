@@ -1,5 +1,5 @@
 import type { DOMAttributes, RefObject } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -31,6 +31,8 @@ export interface BoardProps {
   readonly set: PieceSet;
   /** The name of the board, for people who do not see it. */
   readonly label: string;
+  /** What else is to be known about the board, such as its keys. */
+  readonly description?: string;
   /** Whether Black sits below. */
   readonly flipped?: boolean;
   /** Whether the edges show the names of ranks and files. */
@@ -59,6 +61,7 @@ export function Board({
   board,
   set,
   label,
+  description,
   flipped = false,
   labelled = false,
   layers = NO_LAYERS,
@@ -78,6 +81,7 @@ export function Board({
   const visit = (choice: Choice | null) => {
     visited.setState(choice, true);
   };
+  const descriptionId = useId();
   const viewBox = [layout.left, layout.top, layout.width, layout.height].join(' ');
   const drawn = { layout, labelled, set, variant, board, layers };
 
@@ -101,6 +105,7 @@ export function Board({
         className={classes(styles.board, styles.playing)}
         role="group"
         aria-label={label}
+        aria-describedby={descriptionId}
         viewBox={viewBox}
       >
         <Layers {...drawn} visited={visited} />
@@ -114,6 +119,9 @@ export function Board({
           }}
         />
       </svg>
+      <span id={descriptionId} hidden>
+        {description}
+      </span>
       {chips && <Chips key={chips.step} {...chips} layout={layout} onVisit={visit} />}
       {note && <PieceNote {...note} layout={layout} />}
     </div>

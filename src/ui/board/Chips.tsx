@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { isBoardKey } from './keys.ts';
@@ -16,6 +16,8 @@ export interface ChipsProps {
   /** The site beside which they appear. */
   readonly site: Site;
   readonly buttons: readonly Button[];
+  /** What a button would do, for people who do not see its preview; empty for nothing to say. */
+  readonly describe: (button: Button) => string;
   /** The sites that can be picked instead. If there are none, the buttons take the keyboard focus. */
   readonly targets: readonly Site[];
   /** Further sites that the buttons must not cover, besides the targets. */
@@ -33,6 +35,7 @@ export function Chips({
   layout,
   site,
   buttons,
+  describe,
   targets,
   uncovered,
   onPress,
@@ -41,6 +44,7 @@ export function Chips({
   turned,
 }: ChipsProps) {
   const group = useRef<HTMLDivElement>(null);
+  const id = useId();
   const only = targets.length === 0;
   useLayoutEffect(() => {
     const chips = group.current;
@@ -66,28 +70,33 @@ export function Chips({
       }}
     >
       {buttons.map((button) => (
-        <button
-          key={button.id}
-          type="button"
-          className={styles.chip}
-          onFocus={() => {
-            onVisit(button);
-          }}
-          onBlur={() => {
-            onVisit(null);
-          }}
-          onPointerEnter={() => {
-            onVisit(button);
-          }}
-          onPointerLeave={() => {
-            onVisit(null);
-          }}
-          onClick={() => {
-            onPress(button);
-          }}
-        >
-          {say(button.label)}
-        </button>
+        <Fragment key={button.id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-describedby={`${id}-${button.id}`}
+            onFocus={() => {
+              onVisit(button);
+            }}
+            onBlur={() => {
+              onVisit(null);
+            }}
+            onPointerEnter={() => {
+              onVisit(button);
+            }}
+            onPointerLeave={() => {
+              onVisit(null);
+            }}
+            onClick={() => {
+              onPress(button);
+            }}
+          >
+            {say(button.label)}
+          </button>
+          <span id={`${id}-${button.id}`} hidden>
+            {describe(button)}
+          </span>
+        </Fragment>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The tasks of single keys on a board; the arrows and corner keys move between sites. */
-export type BoardTask = 'pick' | 'stepBack' | 'change' | 'moves' | 'announcement';
+export type BoardTask = 'pick' | 'stepBack' | 'change' | 'moves' | 'attackers' | 'announcement';
 
 /** The keys for each task, as the browser names them. */
 export const BOARD_KEYS: Readonly<Record<BoardTask, readonly string[]>> = {
@@ -7,6 +7,7 @@ export const BOARD_KEYS: Readonly<Record<BoardTask, readonly string[]>> = {
   stepBack: ['Escape'],
   change: ['x'],
   moves: ['m'],
+  attackers: ['a'],
   announcement: ['p'],
 };
 

@@ -5,7 +5,7 @@ import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { seenHints } from '../../store/seenHints.ts';
 import type { PieceSet } from '../../store/settings.ts';
-import { pieceSets, orientations, themes } from '../../store/settings.ts';
+import { announcementStyles, pieceSets, orientations, themes } from '../../store/settings.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { sets } from '../pieceSets.ts';
@@ -33,6 +33,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
     sounds,
     confirm,
     helpKey,
+    announcements,
     explanations,
     change,
   } = useSettings();
@@ -113,6 +114,15 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         </label>
         {hasFullScreen() && <FullScreen />}
       </fieldset>
+      <Choices
+        legend={words.announcements}
+        options={announcementStyles}
+        labels={words.announcementStyles}
+        value={announcements}
+        onChange={(value) => {
+          change({ announcements: value });
+        }}
+      />
       <fieldset>
         <legend>{words.keyboard}</legend>
         <label>

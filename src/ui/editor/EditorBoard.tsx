@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { describedWith } from '../../words/en/describe.ts';
+import { shadeWords } from '../../words/en/shades.ts';
 import { notesOnDraft } from '../../engine/setup/draftNotes.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
@@ -35,15 +36,19 @@ export function EditorBoard({ flipped, labelled, carriedFrom, carriedOver }: Edi
   const lens = useLens(variant, verdict.ok ? verdict.value : null);
   const describe = (site: Site) => {
     const seen = lens?.lit.find((other) => other.site === site);
-    const words = describedWith(variant, draft, notes, site);
-    return seen ? editor.siteSeen(words, say(seen.label)) : words;
+    return editor.siteWith([
+      describedWith(variant, draft, notes, site),
+      ...(seen ? [say(seen.label)] : []),
+      ...shadeWords(variant, site),
+    ]);
   };
   return (
     <Board
       variant={variant}
       board={board}
       set={usePieceSet()}
-      label={editor.boardOf(variant.name, hasCrossings(variant.topology))}
+      label={editor.boardOf(variant.name)}
+      description={editor.boardKeys(hasCrossings(variant.topology))}
       flipped={flipped}
       labelled={labelled}
       layers={{

@@ -1,8 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useMemo } from 'react';
 import { describeSite } from '../../words/en/describe.ts';
+import { happenedWords } from '../../words/en/happened.ts';
+import { shadeWords } from '../../words/en/shades.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
+import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import { touchedSites } from '../../engine/rules/effect.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
@@ -21,7 +24,14 @@ import type { Topology } from '../../engine/topology/topology.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Selection } from '../../store/selection.ts';
 import { beginSelection, liveCandidates } from '../../store/selection.ts';
-import { buttonsOf, openingTargets, previewOf, sitesAtStake, targetsOf } from '../../store/targets.ts';
+import {
+  buttonsOf,
+  moveToPreview,
+  openingTargets,
+  previewOf,
+  sitesAtStake,
+  targetsOf,
+} from '../../store/targets.ts';
 import { Board } from '../board/Board.tsx';
 import { movementWords } from '../board/movementWords.ts';
 import type { PieceSet } from '../board/PieceFigure.tsx';
@@ -117,6 +127,7 @@ export function GameBoard({
       describeSite(variant, position, site),
       ...(target ? [words.target[target.kind](goalOf(variant, target))] : []),
       ...(seen ? [say(seen.label)] : []),
+      ...shadeWords(variant, site),
     ]);
   };
   return (
@@ -124,8 +135,9 @@ export function GameBoard({
       variant={variant}
       board={position.board}
       set={set}
-      label={words.boardOf(variant.name, {
-        answers: onAsk !== undefined,
+      label={words.boardOf(variant.name)}
+      description={words.keys({
+        isListed: onAsk !== undefined,
         hasCrossings: hasCrossings(variant.topology),
       })}
       flipped={flipped}
@@ -166,6 +178,10 @@ export function GameBoard({
               step: selection.picked.length,
               site: chipSite,
               buttons,
+              describe: (button) => {
+                const move = moveToPreview(selection, button);
+                return move ? happenedWords(happenedIn(variant, selection.position, move)) : '';
+              },
               targets: targetSites,
               uncovered: sitesAtStake(variant, selection),
               onPress: selection.settled && onConfirm ? onConfirm : onPick,

@@ -8,7 +8,7 @@ import { opposite } from '../../engine/topology/directions.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
 import { raise } from '../../store/fault.ts';
-import { announcementOf } from '../../store/announcement.ts';
+import { announcementOf, lastMoveOf } from '../../store/announcement.ts';
 import { isBoardKey } from '../board/keys.ts';
 import { usePlay } from './PlayContext.ts';
 
@@ -35,15 +35,32 @@ export function useTelling() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const announce = usePlay((state) => state.announce);
+  const clock = usePlay((state) => state.clock);
+  const now = usePlay((state) => state.now);
+  const tell = (telling: (telling: typeof Telling) => Message) => {
+    told(telling).then(announce, raise);
+  };
   return {
     tellMoves: (from: Choice) => {
-      void told(({ toldMoves }) => toldMoves(game, cursor, from, 'full')).then(announce, raise);
+      tell(({ toldMoves }) => toldMoves(game, cursor, from, 'full'));
     },
     tellAnnouncement: () => {
       announce(announcementOf(game, cursor));
     },
     tellLine: (from: Site, direction: Direction) => {
-      void told(({ toldLine }) => toldLine(game, cursor, from, direction)).then(announce, raise);
+      tell(({ toldLine }) => toldLine(game, cursor, from, direction));
+    },
+    tellAttackers: (site: Site) => {
+      tell(({ toldAttackers }) => toldAttackers(game, cursor, site));
+    },
+    tellLastMove: () => {
+      announce(lastMoveOf(game, cursor));
+    },
+    tellHands: () => {
+      tell(({ toldHands }) => toldHands(game, cursor));
+    },
+    tellTimes: () => {
+      tell(({ toldTimes }) => toldTimes(clock, now()));
     },
   };
 }
@@ -53,11 +70,12 @@ export function useTelling() {
  * whether Black sits below.
  */
 export function useAskKeys(flipped: boolean): (event: KeyboardEvent, site: Site) => boolean {
-  const { tellMoves, tellAnnouncement, tellLine } = useTelling();
+  const { tellMoves, tellAttackers, tellAnnouncement, tellLine } = useTelling();
   return ({ key, shiftKey }, site) => {
     const direction = shiftKey ? directions[key] : undefined;
     if (direction) tellLine(site, flipped ? opposite(direction) : direction);
     else if (isBoardKey('moves', key)) tellMoves(pickSite(site));
+    else if (isBoardKey('attackers', key)) tellAttackers(site);
     else if (isBoardKey('announcement', key)) tellAnnouncement();
     else return false;
     return true;

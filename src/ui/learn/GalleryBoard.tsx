@@ -1,4 +1,5 @@
 import { describeSite } from '../../words/en/describe.ts';
+import { shadeWords } from '../../words/en/shades.ts';
 import { notesOn } from '../../engine/game/notes.ts';
 import type { Showcase } from '../../engine/game/showcase.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
@@ -52,7 +53,10 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
 
   const describe = (other: Site) => {
     const ways = movementMap.filter((way) => way.site === other).map(wayWords);
-    return gallery.siteWith(describeSite(variant, position, other), other === site, ways);
+    return gallery.siteWith(describeSite(variant, position, other), other === site, [
+      ...ways,
+      ...shadeWords(variant, other),
+    ]);
   };
   return (
     <>
@@ -61,6 +65,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
         board={position.board}
         set={set}
         label={gallery.boardOf(variant.name)}
+        description={gallery.boardKeys}
         labelled={coordinates}
         layers={{
           terrain,

@@ -4,6 +4,7 @@ import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
+import type { Message } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, sideLetter } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
@@ -16,6 +17,7 @@ import { TurnButtons } from '../panels/TurnButtons.tsx';
 import { PlayContext, usePlay } from '../game/PlayContext.ts';
 import { Table } from '../game/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
+import { useSayAloud } from '../useSettings.ts';
 import { say } from '../../words/say.ts';
 import { tasks } from '#words/tasks.ts';
 import * as common from '#words/ui/common.ts';
@@ -106,7 +108,8 @@ function StudyStrip({ side }: { readonly side: Side }) {
 function Happening() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const announcement = usePlay((state) => say(state.announcement));
+  const announcement: Message = usePlay((state) => state.announcement);
+  const sayAloud = useSayAloud();
   const outcome = outcomeOf(game);
   return (
     <>
@@ -118,7 +121,7 @@ function Happening() {
         </p>
       ))}
       <p className="visually-hidden" role="status">
-        {announcement}
+        {sayAloud(announcement)}
       </p>
     </>
   );

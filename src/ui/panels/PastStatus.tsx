@@ -1,5 +1,5 @@
-import { roundAt } from '../../engine/record/rounds.ts';
-import { whenWords } from '../../words/en/turns.ts';
+import { momentAt, roundAt } from '../../engine/record/rounds.ts';
+import { momentWords } from '../../words/en/turns.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { useSaid } from './useSaid.ts';
@@ -16,7 +16,9 @@ export function PastStatus() {
     <StatusCard
       label={beside.lookingBack}
       words={useSaid(
-        cursor === 0 ? beside.startOfGame : beside.pastOf(whenWords(game, cursor), roundAt(game, last)),
+        cursor === 0
+          ? beside.startOfGame
+          : beside.pastOf(momentWords(momentAt(game, cursor)), roundAt(game, last)),
       )}
     >
       <button

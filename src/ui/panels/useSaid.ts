@@ -3,7 +3,14 @@ import { say } from '../../words/say.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
 /** The announcements that only tell how the game stands. */
-const STANDING: readonly string[] = ['play/nothing', 'play/goes-on', 'play/over'];
+const STANDING: readonly string[] = [
+  'play/nothing',
+  'play/goes-on',
+  'play/over',
+  'play/taken-back',
+  'play/redone',
+  'play/shown',
+];
 
 /** What was announced last, unless that only told how the game stands: then `standing`. */
 export function useSaid(standing: string): string {

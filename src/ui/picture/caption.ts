@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
-import { whenWords } from '../../words/en/turns.ts';
+import { momentWords } from '../../words/en/turns.ts';
+import { momentAt } from '../../engine/record/rounds.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { SIDES } from '../../engine/rules/side.ts';
 import { fullName } from '../fullName.ts';
@@ -24,7 +25,7 @@ export function captionOf(game: Game, players: BySide<string>, cursor: number): 
   const state =
     cursor === 0
       ? picture.toMove(position.turn)
-      : picture.toMoveAfter(whenWords(game, cursor), position.turn);
+      : picture.toMoveAfter(momentWords(momentAt(game, cursor)), position.turn);
   return {
     title: fullName(variant),
     lines: [

@@ -10,6 +10,7 @@ import { fullName } from '../fullName.ts';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
+import { LiveRegion } from './LiveRegion.tsx';
 import type { PlayDialog } from './PlayBar.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { usePlay } from '../game/PlayContext.ts';
@@ -20,7 +21,6 @@ import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { useWakeLock } from './useWakeLock.ts';
-import { say } from '../../words/say.ts';
 import styles from './play.module.css';
 
 const Beside = deferred(async () => (await import('./Beside.tsx')).Beside);
@@ -43,7 +43,6 @@ interface PlayScreenProps {
 export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const isPicking = usePlay((state) => state.selection?.binding === true);
-  const announcement = usePlay((state) => say(state.announcement));
   const announce = usePlay((state) => state.announce);
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
@@ -113,9 +112,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           />
         </div>
       </main>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <LiveRegion />
       {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}

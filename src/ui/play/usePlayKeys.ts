@@ -1,3 +1,4 @@
+import { useTelling } from '../game/askKeys.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useKey } from '../useKey.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
@@ -11,11 +12,15 @@ interface PlayKeysOptions {
 export function usePlayKeys({ onFlip, onNewGame }: PlayKeysOptions): void {
   const takeBack = usePlay((state) => state.takeBack);
   const redo = usePlay((state) => state.redo);
+  const { tellLastMove, tellHands, tellTimes } = useTelling();
   useRecordKeys();
   useKey('flip', onFlip);
   useKey('takeBack', takeBack);
   useKey('redo', redo);
   useKey('newGame', onNewGame);
+  useKey('lastMove', tellLastMove);
+  useKey('hands', tellHands);
+  useKey('times', tellTimes);
   useKey('toBoard', () => {
     focusOn('[data-site][tabindex="0"]');
   });

@@ -1,7 +1,7 @@
 import type { Control } from '../../engine/game/control.ts';
 import { hasOdds } from '../../engine/game/control.ts';
-import type { Side } from '../../engine/rules/side.ts';
-import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import type { BySide, Side } from '../../engine/rules/side.ts';
+import { BLACK, SIDES, WHITE } from '../../engine/rules/side.ts';
 import { counted, sideName } from './grammar.ts';
 
 /** The control as a sentence: `5 minutes each, and 3 seconds more after each turn.` */
@@ -23,4 +23,22 @@ function minutesWords(control: Control): string {
   return hasOdds(control)
     ? `${of(WHITE)} for ${sideName(WHITE)} and ${of(BLACK)} for ${sideName(BLACK)}`
     : `${of(WHITE)} each`;
+}
+
+/** The times left, in milliseconds: `White has 4 minutes 5 seconds, Black has 1 second.` */
+export const timesSentence = (left: BySide<number>): string =>
+  `${SIDES.map((side) => `${sideName(side)} has ${timeWords(left[side])}`).join(', ')}.`;
+
+/** What the players are told of the times of a game without a clock. */
+export const noClock = 'This game has no clock.';
+
+/** `4 minutes 5 seconds` */
+function timeWords(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [
+    ...(minutes > 0 ? [counted(minutes, 'minute')] : []),
+    ...(rest > 0 || minutes === 0 ? [counted(rest, 'second')] : []),
+  ].join(' ');
 }

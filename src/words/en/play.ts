@@ -4,6 +4,7 @@ import { controlSentence } from './clock.ts';
 import { counted, placedWords, sideName } from './grammar.ts';
 import { outcomeSentence, sideOfPlayer } from './outcomes.ts';
 import { taskSentence } from './tasks.ts';
+import { momentWords } from './turns.ts';
 
 /** Joins sentences, leaving out those that are null. */
 const joinSentences = (...sentences: readonly (string | null)[]): string =>
@@ -14,6 +15,7 @@ const timeWords = (seconds: number): string =>
 
 export const play: Sentences<PlayMessage> = {
   'play/nothing': () => '',
+  'play/none-played': () => 'Nothing has been played yet.',
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
   'play/turn-ended': ({ side }) => `${sideName(side)} ends the turn.`,
   'play/over': ({ played, outcome }, say) => joinSentences(played && say(played), outcomeSentence(outcome)),
@@ -24,6 +26,10 @@ export const play: Sentences<PlayMessage> = {
       ...remarks.map(say),
       taskSentence(turn, task),
     ),
+  'play/taken-back': ({ undone, standing }, say) => `Taken back: ${say(undone)} ${say(standing)}`,
+  'play/redone': ({ standing }, say) => `Redone: ${say(standing)}`,
+  'play/shown': ({ moment, standing }, say) =>
+    `${moment === null ? 'The start of the game.' : `${momentWords(moment)}:`} ${say(standing)}`,
   'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
   'play/full': ({ most }) => `A game has ${String(most)} moves at most. Take some back, or agree on a draw.`,
   'play/looked': ({ told, standing }, say) => `${say(told)} ${say(standing)}`,

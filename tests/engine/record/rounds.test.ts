@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { newGame, takeBackTo } from '../../../src/engine/game/game.ts';
-import { lastTurnName, roundsOf, turnNameAt } from '../../../src/engine/record/rounds.ts';
+import { lastTurnName, momentAt, roundsOf, turnNameAt } from '../../../src/engine/record/rounds.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
 import { tns } from '../../../src/engine/variants/tns/tns.ts';
 import { after } from '../../support/play.ts';
 import { valueOf } from '../../support/result.ts';
-import { shownUpTo, turnWords, whenWords } from '../../../src/words/en/turns.ts';
+import { momentWords, shownUpTo, turnWords } from '../../../src/words/en/turns.ts';
 
 const lines = (game: Game): string[] =>
   roundsOf(game).map(({ number, white, black }) =>
@@ -98,7 +98,7 @@ test('a turn of Black with several parts has one name', () => {
     black,
     'White’s move\u00a02',
   ]);
-  expect([1, 2, 3].map((ply) => whenWords(game, ply))).toEqual([
+  expect([1, 2, 3].map((ply) => momentWords(momentAt(game, ply)))).toEqual([
     `During ${black}`,
     `During ${black}`,
     `After ${black}`,

@@ -21,8 +21,7 @@ export function remarks(
   if (kingSite(board, side) === NO_SITE)
     return [remark({ id: 'battle-chieftain/crowns-king', side }, 'crowning')];
   if (!isInCheck(field, position, side)) return [];
-  const id = mustChange(field, position, status)
-    ? 'battle-chieftain/changes-king'
-    : 'battle-chieftain/may-change-king';
-  return [remark({ id, side }, 'changing-king')];
+  if (mustChange(field, position, status))
+    return [remark({ id: 'battle-chieftain/changes-king', side }, 'changing-king')];
+  return [{ ...remark({ id: 'battle-chieftain/may-change-king', side }, 'changing-king'), isAdvice: true }];
 }

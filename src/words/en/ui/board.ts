@@ -3,15 +3,13 @@ import type { TargetKind } from '../../../engine/rules/target.ts';
 
 /** The name of a board that cannot be played on. */
 export const picture = (game: string) => `Board of ${game}.`;
-/** The name of a board to play on, with its keys; `answers` is whether it has keys for questions. */
-export function boardOf(
-  game: string,
-  { answers, hasCrossings }: { answers: boolean; hasCrossings: boolean },
-) {
-  const lines = answers ? ', with Shift they tell what stands that way' : '';
-  const moves = answers ? ', M tells the moves of a piece, P how the game stands' : '';
+/** The name of a board to play on. */
+export const boardOf = (game: string) => `Board of ${game}`;
+/** The keys of a board, for its description; `isListed` is whether the page has a list of all keys. */
+export function keys({ isListed, hasCrossings }: { isListed: boolean; hasCrossings: boolean }) {
+  if (isListed) return 'Arrow keys and Enter. A question mark lists all keys.';
   const change = hasCrossings ? ' X changes between squares and crossings.' : '';
-  return `Board of ${game}. Arrow keys go about on it${lines}, Enter picks, Escape takes a pick back${moves}.${change}`;
+  return `Arrow keys go about on it, Enter picks, Escape takes a pick back.${change}`;
 }
 /**
  * What a target adds to the name of its site; `goal` is the site to which the piece there would go, or null if

@@ -24,10 +24,11 @@ export const swapSides = 'Swap sides';
 export const swapSidesHow = 'Turn the board round and change all colours';
 
 export const boardAndPieces = 'The board and its pieces';
-export const boardOf = (game: string, hasCrossings: boolean) =>
-  `Board of ${game}. ${KEYS}${hasCrossings ? ' The slash changes between squares and crossings.' : ''}`;
-/** A site with what a lens shows there. */
-export const siteSeen = (site: string, seen: string) => `${site}, ${seen}`;
+export const boardOf = (game: string) => `Board of ${game}`;
+export const boardKeys = (hasCrossings: boolean) =>
+  `${KEYS}${hasCrossings ? ' The slash changes between squares and crossings.' : ''}`;
+/** A site with everything to say about it. */
+export const siteWith = (words: readonly string[]) => words.join(', ');
 export const piecesOf = (side: Side) => `${sideName(side)}’s pieces`;
 export const piece = (side: Side, kind: string) => pieceWords({ side, kind });
 export const move = 'Move';

@@ -29,8 +29,8 @@ export const promotions = 'Promotions';
 export const or = 'or';
 export const movement = (how: string) => `${how}.`;
 
-export const boardOf = (game: string) =>
-  `Board of ${game}. Arrow keys go about on it, Enter puts something there.`;
+export const boardOf = (game: string) => `Board of ${game}`;
+export const boardKeys = 'Arrow keys go about on it, Enter puts something there.';
 /** A site, with what the piece shown can do there. */
 export const siteWith = (site: string, isShown: boolean, here: readonly string[]) =>
   [site, ...(isShown ? ['the piece shown'] : []), ...here.map((way) => way.toLowerCase())].join(', ');

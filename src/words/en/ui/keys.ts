@@ -9,6 +9,7 @@ export const change = 'Change between squares and crossings';
 export const pick = 'Pick a piece, then where it goes';
 export const stepBack = 'Take the last pick back';
 export const moves = 'Say what the piece here can do, in a hand as well';
+export const attackers = 'Say which pieces attack this place, and which guard the piece here';
 export const line = 'Say what stands from here that way, with an arrow or a corner key';
 export const announcement = 'Say the last move, checks, and whose turn it is';
 
@@ -23,6 +24,9 @@ export const newGame = 'Begin a new game';
 export const toBoard = 'Go to the board';
 export const toRecord = 'Go to the record';
 export const toMoveField = 'Go to the field for a typed move';
+export const lastMove = 'Say the last move again';
+export const hands = 'Say what both players hold';
+export const times = 'Say how much time both players have left';
 export const lens = 'Show on the board what was shown last, while the key is held';
 export const lastLens = 'Turn on or off what was shown last';
 
