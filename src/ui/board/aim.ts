@@ -7,8 +7,6 @@ import { centreOf } from './geometry.ts';
 export interface Aims {
   /** The sites that lead to a move: where the picked piece can go, or the pieces that can be picked first. */
   readonly goals: readonly Site[];
-  /** The goals that are taken when the finger lifts; it picks the others as soon as it comes down, to drag them. */
-  readonly takenOnLift: readonly Site[];
   /** Other sites that can be picked, such as another piece instead of the one that is picked. */
   readonly others: readonly Site[];
 }
@@ -24,12 +22,7 @@ const PREFERENCE = 1.7;
  * The site that a finger means: the nearest goal, or another site if its middle is much nearer; `NO_SITE` if
  * none is within reach. `point` is a point of the drawing; `scale` is the width of a square in pixels.
  */
-export function aimAt(
-  layout: Layout,
-  [x, y]: Point,
-  scale: number,
-  { goals, others }: Omit<Aims, 'takenOnLift'>,
-): Site {
+export function aimAt(layout: Layout, [x, y]: Point, scale: number, { goals, others }: Aims): Site {
   const reach = Math.max(REACH_IN_SQUARES, REACH / scale);
   let best = { site: NO_SITE, distance: Infinity };
   const consider = (sites: readonly Site[], preference: number) => {

@@ -56,6 +56,11 @@ interface Handlers {
    */
   readonly onRightClick?: (choice: Choice | null) => boolean;
   readonly isLastPicked: (choice: Choice) => boolean;
+  /**
+   * Whether a finger picks something as soon as it comes down, so that it can be dragged. It takes everything
+   * else when it lifts, because it may slide to another place, or scroll the page.
+   */
+  readonly isDraggable: (choice: Choice) => boolean;
   /** What a finger may mean on the board; without it, a finger takes exactly what lies under it. */
   readonly aiming?: Aiming;
 }
@@ -90,7 +95,7 @@ interface Rest {
  */
 export function usePointer(handlers: Handlers) {
   const press = useRef<Press | null>(null);
-  /** Whether a finger has just lifted from something that it took. */
+  /** Whether the last press was about something, so that the click after it is no click beside the board. */
   const hasTaken = useRef(false);
   const [carried, setCarried] = useState<Carried | null>(null);
   /** What a finger that is down will take when it lifts. */
@@ -124,10 +129,6 @@ export function usePointer(handlers: Handlers) {
   const choiceMeant = (event: PointerEvent<HTMLElement>): Choice | null =>
     (event.pointerType === 'touch' && handlers.aiming ? choiceAimedAt(event, handlers.aiming) : null) ??
     choiceUnder(event);
-  const isTakenOnLift = (choice: Choice, { pointerType }: PointerEvent<HTMLElement>): boolean =>
-    pointerType === 'touch' &&
-    choice.kind === 'site' &&
-    handlers.aiming?.aims.takenOnLift.includes(choice.site) === true;
 
   const isCarrying = carried !== null;
   const cancelWithKey = useEffectEvent((event: KeyboardEvent) => {
@@ -156,7 +157,7 @@ export function usePointer(handlers: Handlers) {
         if (!choice) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const wasPicked = handlers.isLastPicked(choice);
-        const isWaiting = !wasPicked && isTakenOnLift(choice, event);
+        const isWaiting = event.pointerType === 'touch' && !wasPicked && !handlers.isDraggable(choice);
         if (isWaiting) setAimed(choice);
         const canCarry = wasPicked || (!isWaiting && handlers.onPress(choice));
         const { pointerId: pointer, clientX: x, clientY: y } = event;
@@ -190,19 +191,19 @@ export function usePointer(handlers: Handlers) {
         const held = press.current;
         if (held?.pointer !== event.pointerId) return;
         const choice = choiceMeant(event);
+        hasTaken.current = choice !== null || !held.isDragging;
         cancel();
         if (!choice) {
           if (held.isDragging) handlers.onDropOutside?.(held.choice);
           return;
         }
-        hasTaken.current = event.pointerType === 'touch';
         const isSame = sameChoice(choice, held.choice);
         if (held.isWaiting) handlers.onPress(choice);
         else if (held.isDragging && !isSame) handlers.onDrop(choice, held.choice);
         else if (!held.isDragging && held.wasPicked && isSame) handlers.onReleaseOnPicked(choice);
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
-        // The finger may have taken a site beside which it landed; to others this is no click beside the board.
+        // The finger may have landed beside what it meant, or buttons have come over it.
         if (hasTaken.current && event.detail > 0) event.stopPropagation();
         hasTaken.current = false;
       },

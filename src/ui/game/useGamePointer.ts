@@ -54,6 +54,7 @@ export function useGamePointer({
       return true;
     },
     isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
+    isDraggable: (choice) => choice.kind !== 'site' || aims.draggable.includes(choice.site),
     aiming: { layout, aims },
   });
 }
