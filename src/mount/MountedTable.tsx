@@ -77,7 +77,10 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
     onChange(stepBackOn);
   };
   const { carried, pointed, events } = useGamePointer({
-    position,
+    game,
+    cursor: game.steps.length,
+    flipped,
+    labelled: coordinates,
     selection,
     onPick: pick,
     onSetDown: (choice) => {

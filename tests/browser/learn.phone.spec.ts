@@ -2,6 +2,7 @@ import { at } from '../../src/engine/at.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 import { site } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { centreOf, swipe } from './support/touch.ts';
 
 for (const { variants, sections } of rulebooks)
   test(`the rulebook of ${at(variants, 0).id} is read by touch on a phone`, async ({ page }) => {
@@ -43,4 +44,21 @@ test('a touch on an illegal goal gives the reason, and leads to the rule', async
   await page.getByRole('link', { name: 'See the rule' }).tap();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('King, queen, rook, bishop, knight');
   await expect(page.getByRole('button', { name: 'a1, White rook' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a swipe over an example scrolls the page and tries nothing, and a piece can still be dragged', async ({
+  page,
+}) => {
+  await page.goto('#/learn/chess99/pawn/pawn-race');
+  await site(page, 'b7').tap();
+  const { x, y } = await centreOf(page, 'e5');
+  await swipe(page, { x, y }, { x, y: y - 180 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(site(page, 'b7')).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await swipe(page, await centreOf(page, 'h7'), await centreOf(page, 'h9'));
+  await expect(page.getByText('Solved. Well done!')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Touch } from 'react';
 import { Fragment, useId, useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
@@ -5,7 +6,7 @@ import { isBoardKey } from './keys.ts';
 import type { Layout } from './geometry.ts';
 import { besideSite } from './geometry.ts';
 import { say } from '../../words/say.ts';
-import { treeOf } from './tree.ts';
+import { elementAt, treeOf } from './tree.ts';
 import * as words from '#words/ui/board.ts';
 import styles from './chips.module.css';
 
@@ -87,6 +88,12 @@ export function Chips({
             onPointerLeave={() => {
               onVisit(null);
             }}
+            // A click, which browsers may withhold after a quick drag, does not follow a touch that is used up here.
+            onTouchEnd={(event) => {
+              if (!event.cancelable || !isOver(event.currentTarget, event.changedTouches[0])) return;
+              event.preventDefault();
+              onPress(button);
+            }}
             onClick={() => {
               onPress(button);
             }}
@@ -101,3 +108,7 @@ export function Chips({
     </div>
   );
 }
+
+/** Whether a finger is on an element. */
+const isOver = (element: HTMLElement, finger: Touch | undefined): boolean =>
+  finger !== undefined && element.contains(elementAt(element, finger.clientX, finger.clientY));

@@ -4,8 +4,11 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
+import type { Aims } from './aim.ts';
+import { aimAt } from './aim.ts';
+import type { Layout } from './geometry.ts';
 import { isOnControl } from './ground.ts';
-import { treeOf } from './tree.ts';
+import { elementAt } from './tree.ts';
 
 /** How far a pointer moves before it drags, in pixels. */
 const DRAG_DISTANCE = 6;
@@ -16,7 +19,7 @@ const PRESS_DELAY = 500;
 /** A piece dragged by the pointer, and the pointer’s position in the window. */
 export interface Carried {
   readonly choice: Choice;
-  /** What lies under the pointer; null for nothing that can be picked. */
+  /** What the pointer would take; null for nothing that can be picked. */
   readonly over: Choice | null;
   readonly x: number;
   readonly y: number;
@@ -30,7 +33,7 @@ export interface Carried {
 export interface Pointed {
   /** The site whose piece is being dragged; `NO_SITE` for none. */
   readonly carriedFrom: Site;
-  /** The site under a dragged piece; `NO_SITE` for none. */
+  /** The site that a dragged piece, or a finger that is down, would take; `NO_SITE` for none. */
   readonly carriedOver: Site;
   /** What the pointer asks about by resting on it: a site or a piece in a hand; null for nothing. */
   readonly asked: Choice | null;
@@ -53,6 +56,19 @@ interface Handlers {
    */
   readonly onRightClick?: (choice: Choice | null) => boolean;
   readonly isLastPicked: (choice: Choice) => boolean;
+  /**
+   * Whether a finger picks something as soon as it comes down, so that it can be dragged. It takes everything
+   * else when it lifts, because it may slide to another place, or scroll the page.
+   */
+  readonly isDraggable: (choice: Choice) => boolean;
+  /** What a finger may mean on the board; without it, a finger takes exactly what lies under it. */
+  readonly aiming?: Aiming;
+}
+
+/** A board as it is drawn, and what a finger may mean there. */
+interface Aiming {
+  readonly layout: Layout;
+  readonly aims: Aims;
 }
 
 interface Press {
@@ -62,6 +78,10 @@ interface Press {
   readonly y: number;
   readonly wasPicked: boolean;
   readonly canCarry: boolean;
+  /** Whether what the finger means is only taken when it lifts. */
+  readonly isWaiting: boolean;
+  /** Whether a piece has been dragged; the state may not have been rendered yet when a quick finger lifts. */
+  readonly isDragging: boolean;
 }
 
 interface Rest {
@@ -75,7 +95,11 @@ interface Rest {
  */
 export function usePointer(handlers: Handlers) {
   const press = useRef<Press | null>(null);
+  /** Whether the last press was about something, so that the click after it is no click beside the board. */
+  const hasTaken = useRef(false);
   const [carried, setCarried] = useState<Carried | null>(null);
+  /** What a finger that is down will take when it lifts. */
+  const [aimed, setAimed] = useState<Choice | null>(null);
   const [asked, setAsked] = useState<Choice | null>(null);
   const [resting, setResting] = useState<Rest | null>(null);
 
@@ -98,8 +122,13 @@ export function usePointer(handlers: Handlers) {
   const cancel = () => {
     press.current = null;
     setCarried(null);
+    setAimed(null);
     rest(null);
   };
+
+  const choiceMeant = (event: PointerEvent<HTMLElement>): Choice | null =>
+    (event.pointerType === 'touch' && handlers.aiming ? choiceAimedAt(event, handlers.aiming) : null) ??
+    choiceUnder(event);
 
   const isCarrying = carried !== null;
   const cancelWithKey = useEffectEvent((event: KeyboardEvent) => {
@@ -117,19 +146,22 @@ export function usePointer(handlers: Handlers) {
     carried,
     pointed: {
       carriedFrom: siteOf(carried?.choice),
-      carriedOver: siteOf(carried?.over),
+      carriedOver: siteOf(carried ? carried.over : aimed),
       asked,
     } satisfies Pointed,
     events: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (press.current || event.button !== 0) return;
-        const choice = choiceUnder(event);
+        hasTaken.current = false;
+        const choice = choiceMeant(event);
         if (!choice) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const wasPicked = handlers.isLastPicked(choice);
-        const canCarry = wasPicked || handlers.onPress(choice);
+        const isWaiting = event.pointerType === 'touch' && !wasPicked && !handlers.isDraggable(choice);
+        if (isWaiting) setAimed(choice);
+        const canCarry = wasPicked || (!isWaiting && handlers.onPress(choice));
         const { pointerId: pointer, clientX: x, clientY: y } = event;
-        press.current = { pointer, choice, x, y, wasPicked, canCarry };
+        press.current = { pointer, choice, x, y, wasPicked, canCarry, isWaiting, isDragging: false };
         rest(event.pointerType === 'mouse' ? null : { choice, delay: PRESS_DELAY });
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -143,28 +175,37 @@ export function usePointer(handlers: Handlers) {
         const { clientX: x, clientY: y } = event;
         const isFar = Math.hypot(x - held.x, y - held.y) > DRAG_DISTANCE;
         if (isFar) rest(null);
-        if (held.canCarry && (isFar || carried))
-          setCarried({
-            choice: held.choice,
-            over: choiceUnder(event),
-            x,
-            y,
-            touch: event.pointerType !== 'mouse',
-            square: squareWidth(event.currentTarget),
-          });
+        if (held.isWaiting) setAimed(choiceMeant(event));
+        if (!held.canCarry || !(isFar || held.isDragging)) return;
+        press.current = { ...held, isDragging: true };
+        setCarried({
+          choice: held.choice,
+          over: choiceMeant(event),
+          x,
+          y,
+          touch: event.pointerType !== 'mouse',
+          square: drawingIn(event.currentTarget)?.getScreenCTM()?.a ?? 0,
+        });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const held = press.current;
         if (held?.pointer !== event.pointerId) return;
-        const choice = choiceUnder(event);
+        const choice = choiceMeant(event);
+        hasTaken.current = choice !== null || !held.isDragging;
         cancel();
         if (!choice) {
-          if (carried) handlers.onDropOutside?.(held.choice);
+          if (held.isDragging) handlers.onDropOutside?.(held.choice);
           return;
         }
         const isSame = sameChoice(choice, held.choice);
-        if (carried && !isSame) handlers.onDrop(choice, held.choice);
-        else if (!carried && held.wasPicked && isSame) handlers.onReleaseOnPicked(choice);
+        if (held.isWaiting) handlers.onPress(choice);
+        else if (held.isDragging && !isSame) handlers.onDrop(choice, held.choice);
+        else if (!held.isDragging && held.wasPicked && isSame) handlers.onReleaseOnPicked(choice);
+      },
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        // The finger may have landed beside what it meant, or buttons have come over it.
+        if (hasTaken.current && event.detail > 0) event.stopPropagation();
+        hasTaken.current = false;
       },
       onPointerCancel: cancel,
       onContextMenu: (event: MouseEvent<HTMLElement>) => {
@@ -184,17 +225,27 @@ export function usePointer(handlers: Handlers) {
 
 const siteOf = (choice: Choice | null | undefined): Site => (choice?.kind === 'site' ? choice.site : NO_SITE);
 
-/** The width of a square in pixels on the board inside an element. */
-function squareWidth(element: HTMLElement): number {
-  const drawing = element.querySelector<SVGElement>('[data-site]')?.ownerSVGElement;
-  return drawing?.getScreenCTM()?.a ?? 0;
+/** The drawing of the board inside an element. */
+const drawingIn = (element: HTMLElement): SVGSVGElement | null | undefined =>
+  element.querySelector<SVGElement>('[data-site]')?.ownerSVGElement;
+
+/** The site that a finger on a board means; null for none. */
+function choiceAimedAt(
+  { clientX, clientY, currentTarget }: MouseEvent<HTMLElement>,
+  { layout, aims }: Aiming,
+): Choice | null {
+  const drawing = drawingIn(currentTarget);
+  const matrix = drawing?.getScreenCTM();
+  // Buttons and notes may lie over the board.
+  if (!matrix || !drawing?.contains(elementAt(currentTarget, clientX, clientY))) return null;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  const site = aimAt(layout, [x, y], matrix.a, aims);
+  return site === NO_SITE ? null : pickSite(site);
 }
 
 /** The choice under the pointer; null for none. */
 function choiceUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Choice | null {
-  const element = treeOf(currentTarget)
-    .elementFromPoint(clientX, clientY)
-    ?.closest('[data-site], [data-held]');
+  const element = elementAt(currentTarget, clientX, clientY)?.closest('[data-site], [data-held]');
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
   const { site, held } = element.dataset;
   return site === undefined ? pickHeld(Number(held)) : pickSite(Number(site));

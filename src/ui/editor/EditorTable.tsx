@@ -64,6 +64,7 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
     isLastPicked: (choice) =>
       choice.kind === 'site' ||
       (choice.kind === 'hand' && tool.kind === 'put' && tool.piece === choice.piece),
+    isDraggable: () => true,
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -39,7 +39,10 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const position = positionAt(game, cursor);
 
   const { carried, pointed, events } = useGamePointer({
-    position,
+    game,
+    cursor,
+    flipped: near === BLACK,
+    labelled,
     selection,
     onPick: pick,
     onSetDown: setDown,

@@ -1,13 +1,20 @@
+import { useMemo } from 'react';
+import type { Game } from '../../engine/game/game.ts';
+import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickedPiece, sameChoice } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
-import type { Position } from '../../engine/rules/position.ts';
 import type { Selection } from '../../store/selection.ts';
+import { layoutOf } from '../board/geometry.ts';
 import { usePointer } from '../board/usePointer.ts';
+import { aimsOf } from './aims.ts';
 
 interface GamePointerOptions {
-  /** The position on the board. */
-  readonly position: Position;
+  readonly game: Game;
+  /** The ply that is shown. */
+  readonly cursor: number;
+  readonly flipped: boolean;
+  readonly labelled: boolean;
   readonly selection: Selection | null;
   readonly onPick: (choice: Choice) => void;
   /** Called when a piece was dragged to a site. */
@@ -17,12 +24,25 @@ interface GamePointerOptions {
 }
 
 /** Pointer handling for the board of a game and the hands beside it: picking, dragging and asking. */
-export function useGamePointer({ position, selection, onPick, onSetDown, onLetGo }: GamePointerOptions) {
+export function useGamePointer({
+  game,
+  cursor,
+  flipped,
+  labelled,
+  selection,
+  onPick,
+  onSetDown,
+  onLetGo,
+}: GamePointerOptions) {
+  const { board } = positionAt(game, cursor);
+  const { topology } = game.variant;
+  const layout = useMemo(() => layoutOf(topology, flipped, labelled), [topology, flipped, labelled]);
+  const aims = useMemo(() => aimsOf(game, cursor, selection), [game, cursor, selection]);
   const last = selection?.picked.at(-1);
   return usePointer({
     onPress: (choice) => {
       onPick(choice);
-      return pickedPiece(position.board, choice) !== EMPTY;
+      return pickedPiece(board, choice) !== EMPTY;
     },
     onReleaseOnPicked: onPick,
     onDrop: (choice) => {
@@ -34,5 +54,7 @@ export function useGamePointer({ position, selection, onPick, onSetDown, onLetGo
       return true;
     },
     isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
+    isDraggable: (choice) => choice.kind !== 'site' || aims.draggable.includes(choice.site),
+    aiming: { layout, aims },
   });
 }

@@ -49,6 +49,7 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
     },
     // A press on a piece takes effect on release, because it may become a drag.
     isLastPicked: (choice) => choice.kind === 'site' && isOccupied(choice.site),
+    isDraggable: () => false,
   });
 
   const describe = (other: Site) => {

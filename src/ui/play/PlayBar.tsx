@@ -36,7 +36,8 @@ interface Command {
 export const PlayBar = memo(function PlayBar({ onFlip, onOpen }: PlayBarProps) {
   const variant = usePlay((state) => state.game.variant);
   const [isOpen, setOpen] = useState(false);
-  const isNarrow = useMedia('(max-width: 599px)');
+  // The bar is only as wide as the window, or as what a low window leaves beside the board.
+  const isNarrow = useMedia('(max-width: 599px), (orientation: landscape) and (max-height: 480px)');
   const edit = useEdit();
   const opener = (dialog: PlayDialog) => () => {
     onOpen(dialog);

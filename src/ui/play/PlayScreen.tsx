@@ -88,7 +88,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
 
   return (
     <div
-      className={classes(styles.play, seats.turned !== null && styles.across)}
+      className={classes(styles.play, styles.game, seats.turned !== null && styles.across)}
       style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
     >
       <PlayBar onFlip={flip} onOpen={open} />

@@ -1,0 +1,44 @@
+import { linkTo } from '../support/links.ts';
+import { registry } from '../support/registry.ts';
+import { ben39Start, heldPiece, recordedActions, site } from './support/board.ts';
+import { expect, test } from './support/test.ts';
+import { centreOf, swipe } from './support/touch.ts';
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+])
+  test.describe(`on a phone on its side, ${String(viewport.width)} by ${String(viewport.height)}`, () => {
+    test.use({ viewport });
+
+    test('the whole board and both players are in sight, and the page does not scroll', async ({ page }) => {
+      for (const { id } of registry) {
+        await page.goto(`#/play/${id}`);
+        await expect(page.getByRole('toolbar', { name: 'Record' })).toBeVisible();
+        for (const part of [
+          page.getByRole('group', { name: /^Board of/ }).first(),
+          page.getByRole('region', { name: 'White', exact: true }),
+          page.getByRole('region', { name: 'Black', exact: true }),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+        const beyond = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+        });
+        expect(beyond, id).toEqual([0, 0]);
+      }
+    });
+
+    test('a piece is dragged from the hand to the far side of the board', async ({ page }) => {
+      await page.goto(linkTo('ben39', { start: ben39Start }));
+      const wizard = await heldPiece(page, 'White', 'White wizard').boundingBox();
+      if (!wizard) throw new Error('The wizard is not on the screen.');
+      await swipe(
+        page,
+        { x: wizard.x + wizard.width / 2, y: wizard.y + wizard.height / 2 },
+        await centreOf(page, 'm7'),
+      );
+      await expect(recordedActions(page)).toHaveCount(1);
+      await expect(site(page, 'm7')).toHaveAccessibleName(/White wizard/);
+    });
+  });
