@@ -6,7 +6,7 @@ import type { Move } from '../engine/rules/move.ts';
 import type { DrawReason } from '../engine/rules/outcome.ts';
 import type { Side } from '../engine/rules/side.ts';
 import type { Site } from '../engine/topology/site.ts';
-import { newsOf, shownOf, takenBackOf } from './announcement.ts';
+import { announcementOf, newsOf, shownOf, takenBackOf, withoutNews } from './announcement.ts';
 import { answer } from './answer.ts';
 import { settleTime } from './clockSlice.ts';
 import type { GameDocument } from './document/document.ts';
@@ -16,8 +16,8 @@ import { rename } from './document/players.ts';
 import { raise } from './fault.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
-import { select, show, showStanding, tell } from './playState.ts';
-import { backOut } from './selection.ts';
+import { refuseInPast, select, show, showStanding, tell } from './playState.ts';
+import { backOut, isLive } from './selection.ts';
 
 /** What the players do with the game itself. */
 export interface DocumentSlice {
@@ -52,7 +52,17 @@ export function documentSlice(
         change((state) => ({ ...state, notice: NO_TEXT, refusal: null }));
         return false;
       }
-      const move = readNotation(get().document.game, text.trim());
+      const { game, cursor } = get().document;
+      if (!isLive(game, cursor)) {
+        const isOver = cursor === game.steps.length;
+        change((state) =>
+          isOver
+            ? { ...state, notice: withoutNews(announcementOf(game, cursor)), refusal: null }
+            : refuseInPast(state),
+        );
+        return false;
+      }
+      const move = readNotation(game, text.trim());
       change((state) =>
         move.ok
           ? playMove(state, move.value, null, now())

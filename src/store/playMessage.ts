@@ -54,6 +54,10 @@ export type PlayMessage =
   | { readonly id: 'play/looking-back' }
   /** A move was to be made as typed, but nothing was typed. */
   | { readonly id: 'play/nothing-typed' }
+  /** The board is seen from the other side; `near` sits below. */
+  | { readonly id: 'play/flipped'; readonly near: Side }
+  /** The rule on show will not be shown again. */
+  | { readonly id: 'play/rule-known' }
   /** A new game is on the board. */
   | { readonly id: 'play/begun'; readonly turn: Side }
   /** A game begins as another one went. */

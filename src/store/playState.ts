@@ -109,4 +109,13 @@ export const announced = (state: PlayState, message: Message): PlayState => ({
   announcement: codeOf(state.announcement) === codeOf(message) ? againOf(message) : message,
 });
 
+const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
+
+/** The state in which a move was tried while an earlier position is shown. */
+export const refuseInPast = (state: PlayState): PlayState => ({
+  ...state,
+  notice: LOOKING_BACK,
+  refusal: null,
+});
+
 const againOf = (said: Message): PlayMessage => ({ id: 'play/again', said });

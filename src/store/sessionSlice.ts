@@ -8,7 +8,7 @@ import { answer } from './answer.ts';
 import { playMove } from './documentSlice.ts';
 import { raise } from './fault.ts';
 import type { Access, PlayState } from './playState.ts';
-import { select } from './playState.ts';
+import { refuseInPast, select } from './playState.ts';
 import type { Picked, Selection } from './selection.ts';
 import { backOut, pick, setDown } from './selection.ts';
 import { isInvolved } from './targets.ts';
@@ -121,10 +121,6 @@ export function sessionSlice(
 const isTriedInPast = ({ document: { game, cursor }, selection }: PlayState, choice: Choice): boolean =>
   cursor < game.steps.length &&
   selection?.candidates.some(({ path }) => beginsWith(path, [...selection.picked, choice])) === true;
-
-const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
-
-const refuseInPast = (state: PlayState): PlayState => ({ ...state, notice: LOOKING_BACK, refusal: null });
 
 const dismiss = (state: PlayState): PlayState => ({ ...state, notice: null, refusal: null });
 

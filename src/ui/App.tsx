@@ -13,6 +13,7 @@ import { PlayPage } from './play/PlayPage.tsx';
 import { Raised } from './Raised.tsx';
 import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import * as common from '#words/ui/common.ts';
 
 /** Everything that the first board does not need is loaded on demand. */
@@ -24,6 +25,7 @@ const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')
 /** The app: one screen for each hash route, so that it works on any static host and sub-path. */
 export function App() {
   useAppearance();
+  useKeptFocus();
   return (
     <ErrorBoundary instead={<Fault />}>
       <Router hook={useHashLocation}>

@@ -19,8 +19,9 @@ export function IconButton({ label, icon: Icon, words = '', onClick, disabled = 
       className={isWorded ? 'icon-button worded' : 'icon-button'}
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onClick}
+      // Not `disabled`, because the focused button would then lose the focus.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon aria-hidden="true" />
       {isWorded && <span>{words}</span>}

@@ -13,7 +13,10 @@ export type KeyTask =
   | 'newGame'
   | 'lastMove'
   | 'hands'
-  | 'times';
+  | 'times'
+  | 'toBoard'
+  | 'toRecord'
+  | 'toMoveField';
 
 /** The keys for each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
@@ -25,9 +28,12 @@ export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   takeBack: ['u'],
   redo: ['y'],
   newGame: ['n'],
-  lastMove: ['r'],
+  lastMove: ['s'],
   hands: ['h'],
-  times: ['t'],
+  times: ['c'],
+  toBoard: ['b'],
+  toRecord: ['r'],
+  toMoveField: ['t'],
 };
 
 /** Whether a pressed key is one for a task, in upper or lower case. */

@@ -18,7 +18,7 @@ const SIZES = [
 
 /** The buttons of the record under something that is said. */
 const coveredTools = (page: Page) =>
-  page.getByRole('toolbar', { name: 'Record' }).evaluate((toolbar) =>
+  page.getByRole('group', { name: 'Record' }).evaluate((toolbar) =>
     [...toolbar.querySelectorAll('button')].flatMap((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -9,7 +9,8 @@ import { IS_WHOLE } from './support/whole.ts';
 const PATIENCE = 1000;
 
 /** What is chosen already does not count. */
-const CONTROLS = 'button:not(:disabled, [aria-selected=true], [aria-current]), select, summary, a[href]';
+const CONTROLS =
+  'button:not([aria-disabled=true]:not([data-held]), [aria-selected=true], [aria-current]), select, summary, a[href]';
 
 /** What a page shows, and what a screen reader hears of it. */
 interface Shown {
@@ -54,6 +55,10 @@ const shownOn = (page: Page): Promise<Shown> =>
     };
   });
 
+/** Whether the keyboard goes on from some place on the page, not from its top. */
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null);
+
 /** What the controls of the page are called, apart from those on the board; empty for one out of sight. */
 const namesOf = (page: Page): Promise<string[]> =>
   page
@@ -73,20 +78,24 @@ async function open(page: Page, link: string) {
   await page.getByRole('tab').first().waitFor();
 }
 
-/** Uses a control; what does not show or say within a second that it was used is in the result. */
+/**
+ * Uses a control by the keyboard; what does not show or say within a second that it was used, or where the focus
+ * is then, is in the result.
+ */
 async function silenceOf(page: Page, place: number): Promise<string[]> {
-  const before = await shownOn(page);
   const control = page.locator(CONTROLS).nth(place);
+  await control.focus();
+  const before = await shownOn(page);
   if (await control.evaluate((element) => element instanceof HTMLSelectElement))
     await control.selectOption({ index: 1 });
-  // A piece in hand answers even if it counts as disabled because it cannot be dropped.
-  else await control.click({ force: true });
+  else await page.keyboard.press('Enter');
   const waits = Date.now() + PATIENCE;
   for (;;) {
     const after = await shownOn(page);
     const silence = [
       ...(after.seen === before.seen ? ['nothing to see'] : []),
       ...(after.said === before.said ? ['nothing to hear'] : []),
+      ...((await hasFocus(page)) ? [] : ['no focus']),
     ];
     if (silence.length === 0 || Date.now() > waits) return silence;
   }
@@ -101,7 +110,7 @@ for (const [i, variant] of registry.entries()) {
     { when: 'looking back', content: { actions, cursor: game.steps.length >> 1 } },
   ];
   for (const { when, content } of positions.filter((_, j) => IS_WHOLE || j === i % positions.length))
-    test(`in ${variant.id} ${when} each control answers within a second, to see and to hear`, async ({
+    test(`in ${variant.id} ${when} each control answers a key within a second, to see and to hear, and the focus stays`, async ({
       page,
     }) => {
       test.slow(IS_WHOLE);

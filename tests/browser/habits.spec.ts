@@ -362,7 +362,8 @@ test('a piece in hand that cannot be dropped says why', async ({ page }) => {
   const hand = page.getByRole('list', { name: 'Black’s hand' });
   // It counts as disabled, and answers all the same.
   await hand.getByRole('button', { name: /^Black wizard/ }).click({ force: true });
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('the wizard is in Black’s hand');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Black wizard in hand.');
+  await expect(page.getByText('the wizard is in Black’s hand')).toBeVisible();
 });
 
 test('New game before a first move says so, and Play without a move asks for one', async ({ page }) => {

@@ -17,7 +17,7 @@ import type { Position } from '../../src/engine/rules/position.ts';
 import { pieceAt } from '../../src/engine/rules/position.ts';
 import { goingNotation } from '../../src/engine/rules/notation.ts';
 import { draw } from '../../src/engine/rules/outcome.ts';
-import { pushPieceMoves } from '../../src/engine/rules/pieceMoves.ts';
+import { newMoves, pushPieceMoves } from '../../src/engine/rules/pieceMoves.ts';
 import { because } from '../../src/engine/rules/reason.ts';
 import { NONE, TURN_FIELD } from '../../src/engine/rules/setup.ts';
 import type { Side } from '../../src/engine/rules/side.ts';
@@ -134,7 +134,7 @@ const attacks = bySide((side) => attacksOf(side, movements[side]));
 const forward = (side: Side): number => (side === WHITE ? 8 : -8);
 
 function generated({ board, turn, passedOver, rights }: OrthodoxPosition): OrthodoxMove[] {
-  const moves: OrthodoxMove[] = [];
+  const moves: OrthodoxMove[] = newMoves();
   const enemy = attacks[otherSide(turn)];
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);

@@ -13,10 +13,10 @@ export interface Lines {
   readonly starts: Int32Array;
   /** Where each move goes. */
   readonly targets: Int16Array;
-  /** For each target, the move made if it is empty; null if the piece only captures there. */
-  readonly quiet: readonly (PieceMove | null)[];
-  /** For each target, the move made if an enemy stands there; null if the piece captures nothing there. */
-  readonly capture: readonly (PieceMove | null)[];
+  /** For each target, the move made if it is empty; undefined if the piece only captures there. */
+  readonly quiet: readonly (PieceMove | undefined)[];
+  /** For each target, the move made if an enemy stands there; undefined if the piece captures nothing there. */
+  readonly capture: readonly (PieceMove | undefined)[];
   /** For each target, the index where the next line begins: a piece on the target ends its line. */
   readonly nextLines: Int32Array;
 }
@@ -42,8 +42,8 @@ export function linesOf(quiet: Movement, capture: Movement, captureOnly: Readonl
         ];
   const targets: Site[] = [];
   const nextLines: number[] = [];
-  const quietMoves: (PieceMove | null)[] = [];
-  const captures: (PieceMove | null)[] = [];
+  const quietMoves: (PieceMove | undefined)[] = [];
+  const captures: (PieceMove | undefined)[] = [];
   const starts = quiet.leaps.map((_, from) => {
     const start = targets.length;
     for (const { movement, isQuiet, isCapture } of parts)
@@ -56,8 +56,8 @@ export function linesOf(quiet: Movement, capture: Movement, captureOnly: Readonl
           const move = pieceMove(from, to);
           targets.push(to);
           nextLines.push(next);
-          quietMoves.push(isQuiet && !captureOnly.has(to) ? move : null);
-          captures.push(isCapture ? move : null);
+          quietMoves.push(isQuiet && !captureOnly.has(to) ? move : undefined);
+          captures.push(isCapture ? move : undefined);
         }
       }
     return start;

@@ -44,11 +44,20 @@ export function lineFrom(
   exists: (site: Site) => boolean,
 ): Site[] {
   const vector = vectorTo(topology, direction);
-  if (!vector) return [];
+  return vector ? lineAlong(topology, from, vector, exists) : [];
+}
+
+/** The same, step by step along a vector. */
+export function lineAlong(
+  topology: Topology,
+  from: Site,
+  [columns, rows]: Vector,
+  exists: (site: Site) => boolean,
+): Site[] {
   const { column, row } = shapeOf(topology, from);
   const reach = Math.max(...topology.sites.flatMap((shape) => [shape.column, shape.row]));
   const line = Array.from({ length: reach }, (_, i) => {
-    const site = siteAt(topology, column + (i + 1) * vector[0], row + (i + 1) * vector[1]);
+    const site = siteAt(topology, column + (i + 1) * columns, row + (i + 1) * rows);
     return site !== NO_SITE && exists(site) ? site : NO_SITE;
   });
   return line.slice(0, line.findLastIndex((site) => site !== NO_SITE) + 1);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Held } from '../../engine/rules/hand.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
@@ -32,26 +32,45 @@ interface HandProps {
   readonly onKey: (event: KeyboardEvent, choice: Choice) => void;
 }
 
-/** The pieces that a player holds. */
+/** The steps of the arrow keys along a hand. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The pieces that a player holds. The Tab key comes to one of them, and the arrow keys lead to the others. */
 export function Hand({ side, held, choices, picked, ...others }: HandProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [visited, setVisited] = useState<number | null>(null);
   const hand = held.filter(({ holder }) => holder === side);
+  const canDrop = hand.map(
+    ({ piece }, i) =>
+      // Of several equal pieces, the first is dropped.
+      hand.findIndex((other) => other.piece === piece) === i &&
+      choices.some((choice) => sameChoice(choice, pickHeld(piece))),
+  );
+  const stop = visited !== null && visited < hand.length ? visited : Math.max(canDrop.indexOf(true), 0);
+  const go = (next: number) => {
+    list.current?.querySelectorAll('button')[(next + hand.length) % hand.length]?.focus();
+  };
   return (
-    <ul className={styles.hand} aria-label={strip.handOf(side)}>
-      {hand.map((one, i) => {
-        const isThis = (choice: Choice) => sameChoice(choice, pickHeld(one.piece));
-        // Of several equal pieces, the first is dropped.
-        const isFirst = hand.findIndex(({ piece }) => piece === one.piece) === i;
-        return (
-          <li key={`${String(one.piece)} ${String(i)}`}>
-            <HeldPiece
-              held={one}
-              canDrop={isFirst && choices.some(isThis)}
-              isPicked={isFirst && picked.some(isThis)}
-              {...others}
-            />
-          </li>
-        );
-      })}
+    <ul ref={list} className={styles.hand} aria-label={strip.handOf(side)}>
+      {hand.map((one, i) => (
+        <li
+          key={`${String(one.piece)} ${String(i)}`}
+          onFocus={() => {
+            setVisited(i);
+          }}
+        >
+          <HeldPiece
+            held={one}
+            canDrop={canDrop[i] === true}
+            isPicked={canDrop[i] === true && picked.some((choice) => sameChoice(choice, pickHeld(one.piece)))}
+            isStop={i === stop}
+            onStep={(steps) => {
+              go(i + steps);
+            }}
+            {...others}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -61,9 +80,24 @@ interface HeldPieceProps extends Pick<HandProps, 'variant' | 'set' | 'flipped' |
   /** Whether it can be dropped now; otherwise a pick is answered with the reason. */
   readonly canDrop: boolean;
   readonly isPicked: boolean;
+  /** Whether the Tab key comes to it. */
+  readonly isStop: boolean;
+  /** Called to go on to another piece of the hand, or back for a negative number. */
+  readonly onStep: (steps: number) => void;
 }
 
-function HeldPiece({ variant, held, canDrop, isPicked, set, flipped, onPick, onKey }: HeldPieceProps) {
+function HeldPiece({
+  variant,
+  held,
+  canDrop,
+  isPicked,
+  isStop,
+  set,
+  flipped,
+  onPick,
+  onStep,
+  onKey,
+}: HeldPieceProps) {
   const noteId = useId();
   const choice = pickHeld(held.piece);
   return (
@@ -76,14 +110,19 @@ function HeldPiece({ variant, held, canDrop, isPicked, set, flipped, onPick, onK
         aria-describedby={noteId}
         // Not `disabled`, because the focused button would then lose the focus.
         aria-disabled={!canDrop}
-        tabIndex={canDrop ? 0 : -1}
+        tabIndex={isStop ? 0 : -1}
         data-held={held.piece}
         onClick={(event) => {
           // The table handles pointers; this click comes from the keyboard or a screen reader.
           if (event.detail === 0) onPick(choice);
         }}
         onKeyDown={(event) => {
-          onKey(event, choice);
+          const steps = STEPS[event.key];
+          if (steps === undefined) onKey(event, choice);
+          else {
+            event.preventDefault();
+            onStep(steps);
+          }
         }}
       >
         <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">

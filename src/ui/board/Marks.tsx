@@ -2,7 +2,7 @@ import type { Mark } from '../../engine/rules/mark.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { centreOf, outlineOf } from './geometry.ts';
+import { bracketsOf, centreOf, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -20,7 +20,10 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   return (
     <g className={styles.marks} aria-hidden="true">
       {[...new Set(lastMove)].map((site) => (
-        <polygon key={site} className={styles.lastMove} points={aroundPiece(layout, site)} />
+        <g key={site}>
+          <polygon className={styles.lastMove} points={aroundPiece(layout, site)} />
+          <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
+        </g>
       ))}
       {[...new Set(picked)].map((site) => (
         <polygon key={site} className={styles.picked} data-passing points={aroundPiece(layout, site)} />
@@ -32,11 +35,12 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   );
 }
 
-/**
- * The outline of a site, visible around a piece: enlarged for a crossing, which is smaller than its piece.
- */
+/** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
+const reachAround = ({ topology }: Layout, site: Site): number =>
+  shapeOf(topology, site).kind === 'crossing' ? 1.35 : 1;
+
 const aroundPiece = (layout: Layout, site: Site): string =>
-  outlineOf(layout, site, shapeOf(layout.topology, site).kind === 'crossing' ? 1.35 : 1);
+  outlineOf(layout, site, reachAround(layout, site));
 
 function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; site: Site }) {
   const [x, y] = centreOf(layout, site);

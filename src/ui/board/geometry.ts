@@ -2,7 +2,8 @@ import { at } from '../../engine/at.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
-import { shapeOf, stepFrom } from '../../engine/topology/topology.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import { lineAlong } from '../../engine/topology/directions.ts';
 
 /** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
 export const LABEL_ROOM = 0.46;
@@ -80,6 +81,25 @@ export function outlineOf(layout: Layout, site: Site, scale = 1): string {
   );
 }
 
+/** The share of an edge that a corner bracket takes on each side of its corner. */
+const BRACKET = 0.22;
+
+/** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
+export function bracketsOf(layout: Layout, site: Site, scale: number): string {
+  const { outline, centre } = shapeOf(layout.topology, site);
+  const corners = outline.map(([x, y]) =>
+    placed(layout, [centre[0] + (x - centre[0]) * scale, centre[1] + (y - centre[1]) * scale]),
+  );
+  return corners
+    .map((corner, i) => {
+      const towards = (other: Point) => corner.map((part, axis) => part + (at(other, axis) - part) * BRACKET);
+      const before = towards(at(corners, (i + corners.length - 1) % corners.length));
+      const after = towards(at(corners, (i + 1) % corners.length));
+      return `M${before.join(' ')}L${corner.join(' ')}L${after.join(' ')}`;
+    })
+    .join('');
+}
+
 /**
  * Places a note over the drawing: above or below a site, as near as possible without covering it or the other
  * sites, on the board if there is room, and within its width. `turned` turns it upside down in place.
@@ -143,9 +163,9 @@ export const isDirection = (key: string): boolean => key in keyDirections;
 const IN_DIRECTION = 0.82;
 
 /**
- * The neighbour in the direction of a key; `NO_SITE` if there is none or the key has no direction. If two are
- * equally near, as above and below a hex, the choice alternates by row: up twice leads straight up, and down
- * leads back.
+ * The next site in the direction of a key, beyond a gap if there is one; `NO_SITE` if there is none or the
+ * key has no direction. If two are equally near, as above and below a hex, the choice alternates by row: up
+ * twice leads straight up, and down leads back.
  */
 export function neighbourByKey(
   layout: Layout,
@@ -160,8 +180,7 @@ export function neighbourByKey(
   const { row } = shapeOf(topology, site);
   const prefersRight = row % 2 === 0;
   return topology.adjacent
-    .map((vector) => stepFrom(topology, site, vector))
-    .filter((neighbour) => neighbour !== NO_SITE && exists(neighbour))
+    .flatMap((vector) => lineAlong(topology, site, vector, exists).find((other) => other !== NO_SITE) ?? [])
     .map((neighbour) => {
       const [toX, toY] = centreOf(layout, neighbour);
       const length = Math.hypot(toX - x, toY - y);

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import { isLive } from '../../store/selection.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
 /** A field that takes a move in the notation of the record. */
 export function MoveInput() {
-  const live = usePlay((state) => isLive(state.game, state.cursor));
   const notice = usePlay((state) => state.notice);
   const say = usePlay((state) => state.say);
   const dismissNotice = usePlay((state) => state.dismissNotice);
@@ -26,8 +24,8 @@ export function MoveInput() {
         <span>{beside.typeMove}</span>
         <input
           ref={field}
+          data-part="move field"
           value={text}
-          disabled={!live}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -37,7 +35,7 @@ export function MoveInput() {
           }}
         />
       </label>
-      <button type="submit" className="button" disabled={!live}>
+      <button type="submit" className="button">
         {beside.play}
       </button>
     </form>

@@ -16,6 +16,7 @@ export function RecordPanel() {
   return (
     <section
       className={styles.record}
+      data-part="record"
       aria-label={beside.record}
       onKeyDown={(event) => {
         const ply = plyByKey(event.key, cursor, last);

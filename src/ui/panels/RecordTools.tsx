@@ -47,7 +47,7 @@ export function RecordTools() {
     setCursor(ply);
   };
   return (
-    <div className={styles.tools} role="toolbar" aria-label={beside.record}>
+    <div className={styles.tools} role="group" aria-label={beside.record}>
       <IconButton label={beside.first} icon={ChevronFirst} disabled={cursor === 0} onClick={goer(0)} />
       <IconButton label={beside.back} icon={ChevronLeft} disabled={cursor === 0} onClick={goer(cursor - 1)} />
       <IconButton

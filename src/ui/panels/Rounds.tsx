@@ -21,6 +21,8 @@ export function Rounds() {
   useEffect(() => {
     const box = list.current;
     if (!box) return;
+    // The list is one stop of the Tab key, and the keyboard in it goes along.
+    if (box.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     // It is told the first height too. What is said above the list takes room from it.
     const heights = new ResizeObserver(() => {
       scrollTo(box, box.querySelector('[aria-current]'));
@@ -32,6 +34,8 @@ export function Rounds() {
   }, [cursor, game]);
   if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
   const rounds = roundsOf(game);
+  // At the start of the game no move is marked, and Tab leads to the first.
+  const stop = Math.max(cursor, 1);
   const awaited = outcomeOf(game) ? null : rounds.at(-1);
   return (
     <ol ref={list} className={styles.rounds} aria-label={beside.moves}>
@@ -41,6 +45,7 @@ export function Rounds() {
           round={round}
           // Only the rows that gain or lose the mark render again.
           shown={isIn(round, cursor) ? cursor : null}
+          stop={isIn(round, stop) ? stop : null}
           isAwaited={round === awaited}
           setCursor={setCursor}
         />
@@ -77,6 +82,8 @@ interface RoundRowProps {
   readonly round: Round;
   /** The ply on the board, if it is one of these; otherwise null. */
   readonly shown: number | null;
+  /** The ply that the Tab key leads to, if it is one of these; otherwise null. */
+  readonly stop: number | null;
   /** Whether the missing part of the round is still to come. */
   readonly isAwaited: boolean;
   readonly setCursor: (ply: number) => void;
@@ -86,6 +93,7 @@ interface RoundRowProps {
 const RoundRow = memo(function RoundRow({
   round: { number, white, black },
   shown,
+  stop,
   isAwaited,
   setCursor,
 }: RoundRowProps) {
@@ -97,6 +105,7 @@ const RoundRow = memo(function RoundRow({
         missing="…"
         isAwaited={isAwaited && white?.isOver === false}
         shown={shown}
+        stop={stop}
         setCursor={setCursor}
       />
       <TurnCell
@@ -104,13 +113,14 @@ const RoundRow = memo(function RoundRow({
         missing=""
         isAwaited={isAwaited && (black ? !black.isOver : white?.isOver === true)}
         shown={shown}
+        stop={stop}
         setCursor={setCursor}
       />
     </li>
   );
 });
 
-interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'setCursor'> {
+interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'stop' | 'setCursor'> {
   readonly turn: Turn | null;
   /** Shown in place of a missing turn. */
   readonly missing: string;
@@ -118,7 +128,7 @@ interface TurnCellProps extends Pick<RoundRowProps, 'shown' | 'setCursor'> {
   readonly isAwaited: boolean;
 }
 
-function TurnCell({ turn, missing, isAwaited, shown, setCursor }: TurnCellProps) {
+function TurnCell({ turn, missing, isAwaited, shown, stop, setCursor }: TurnCellProps) {
   return (
     <span className={styles.turn}>
       {turn
@@ -128,6 +138,7 @@ function TurnCell({ turn, missing, isAwaited, shown, setCursor }: TurnCellProps)
               type="button"
               className={isImplied ? styles.implied : undefined}
               aria-current={ply === shown ? 'step' : undefined}
+              tabIndex={ply === stop ? 0 : -1}
               onClick={() => {
                 setCursor(ply);
               }}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Hint } from '../../engine/rules/hint.ts';
 import { hintToShow } from '../../engine/game/hints.ts';
+import type { PlayMessage } from '../../store/playMessage.ts';
 import { hintKey, seenHints } from '../../store/seenHints.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useSettings } from '../useSettings.ts';
@@ -21,6 +22,7 @@ export function useHint(): ShownHint | null {
   const cursor = usePlay((state) => state.cursor);
   const dismissed = useStore(seenHints, (state) => state.dismissed);
   const refused = usePlay((state) => state.refusal?.reason.rule);
+  const announce = usePlay((state) => state.announce);
   const { explanations } = useSettings();
   /** The id of the hint on show, which only a more pressing one replaces. */
   const [shown, setShown] = useState<string | null>(null);
@@ -35,6 +37,7 @@ export function useHint(): ShownHint | null {
     hint,
     dismiss: () => {
       seenHints.getState().dismiss(hintKey(variant, hint));
+      announce({ id: 'play/rule-known' } satisfies PlayMessage);
     },
   };
 }

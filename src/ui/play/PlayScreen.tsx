@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '../../engine/game/game.ts';
-import { BLACK } from '../../engine/rules/side.ts';
+import { BLACK, otherSide } from '../../engine/rules/side.ts';
+import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
@@ -42,6 +43,7 @@ interface PlayScreenProps {
 export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const isPicking = usePlay((state) => state.selection?.binding === true);
+  const announce = usePlay((state) => state.announce);
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);
@@ -52,9 +54,12 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   // A hand that holds pieces from the start takes two rows on a narrow screen.
   const handRows = !game.variant.hasHands ? 0 : game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
+  const { near } = seats;
   const flip = useCallback(() => {
     setFlipped((before) => !before);
-  }, []);
+    const flipped: PlayMessage = { id: 'play/flipped', near: otherSide(near) };
+    announce(flipped);
+  }, [announce, near]);
   const open = useCallback(
     (wanted: PlayDialog) => {
       // A game that has not begun or is over needs no question.
@@ -93,7 +98,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           labelled={coordinates}
           board={board}
           strip={(side, turned) => (
-            <PlayerStrip side={side} turned={turned} flipped={(seats.near === BLACK) !== turned} />
+            <PlayerStrip side={side} turned={turned} flipped={(near === BLACK) !== turned} />
           )}
         />
         <div className={styles.panel}>
@@ -108,7 +113,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
         </div>
       </main>
       <LiveRegion />
-      {dialog === 'share' && <ShareDialog board={board} near={seats.near} onClose={close} />}
+      {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
       {dialog === 'new game' && (

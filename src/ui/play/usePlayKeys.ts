@@ -21,4 +21,18 @@ export function usePlayKeys({ onFlip, onNewGame }: PlayKeysOptions): void {
   useKey('lastMove', tellLastMove);
   useKey('hands', tellHands);
   useKey('times', tellTimes);
+  useKey('toBoard', () => {
+    focusOn('[data-site][tabindex="0"]');
+  });
+  useKey('toRecord', () => {
+    focusOn('[data-part="record"] [tabindex="0"]');
+  });
+  useKey('toMoveField', () => {
+    focusOn('[data-part="move field"]');
+  });
+}
+
+/** Gives the focus to the first such element of the page, if there is one. */
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
 }

@@ -6,23 +6,23 @@ import { useSettings } from '../useSettings.ts';
 
 /**
  * Leads through the record by the arrow keys, Home and End, wherever the focus is on the play screen. On the
- * board these keys go from site to site, but only once the keyboard has come there: a click leaves the focus
- * on the board, too, where nobody sees it.
+ * board these keys go from site to site and in a hand from piece to piece, but only once the keyboard has come
+ * there: a click leaves the focus there, too, where nobody sees it.
  */
 export function useRecordKeys(): void {
   const last = usePlay((state) => state.game.steps.length);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
   const { helpKey } = useSettings();
-  const isKeyboardOnBoard = useRef(false);
+  const isKeyboardThere = useRef(false);
   const go = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const ply = plyByKey(event.key, cursor, last);
     if (ply === null || event.shiftKey || !isFree(event) || !(target instanceof Element)) return;
-    const isOnSite = target.matches(SITE);
-    if ((isOnSite && isKeyboardOnBoard.current) || target.matches('[type=radio], [role=tab]')) return;
+    const isOnPlace = target.matches(PLACE);
+    if ((isOnPlace && isKeyboardThere.current) || target.matches('[type=radio], [role=tab]')) return;
     // Otherwise a browser would now outline the site that was clicked.
-    if (isOnSite && target instanceof SVGElement) target.blur();
+    if (isOnPlace && (target instanceof SVGElement || target instanceof HTMLElement)) target.blur();
     event.preventDefault();
     event.stopPropagation();
     setCursor(ply);
@@ -31,7 +31,7 @@ export function useRecordKeys(): void {
     if (!helpKey) return;
     // A browser may take a focus for visible as soon as any key is pressed, so this is asked before.
     const onFocus = ({ target }: FocusEvent) => {
-      isKeyboardOnBoard.current = target instanceof Element && target.matches(`${SITE}:focus-visible`);
+      isKeyboardThere.current = target instanceof Element && target.matches(`:is(${PLACE}):focus-visible`);
     };
     // On their way down, so that they come here before they come to the board.
     window.addEventListener('focus', onFocus, true);
@@ -43,4 +43,5 @@ export function useRecordKeys(): void {
   }, [helpKey]);
 }
 
-const SITE = '[data-site]';
+/** The places where the arrow keys lead from one to the next. */
+const PLACE = '[data-site], [data-held]';

@@ -36,6 +36,8 @@ export const play: Sentences<PlayMessage> = {
   'play/looking-back': () =>
     'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
   'play/nothing-typed': () => 'Type a move first, as it stands in the record.',
+  'play/flipped': ({ near }) => `${sideName(near)} sits below now.`,
+  'play/rule-known': () => 'This rule is not shown again. The rulebook has it.',
   'play/begun': ({ turn }) => `A new game: ${taskSentence(turn, 'move')}`,
   'play/forked': () => 'This is another game now. The one before stays as it was.',
   'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,

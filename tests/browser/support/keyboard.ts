@@ -8,8 +8,8 @@ import { layoutOf, nearestOfOtherKind, neighbourByKey } from '../../../src/ui/bo
 import type { Picker } from './board.ts';
 import { heldPiece, site } from './board.ts';
 
-/** More than the number of tab stops on any screen. */
-const MOST_TABS = 60;
+/** More than the number of tab stops on any screen, or of pieces in a hand. */
+const MOST_PRESSES = 60;
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 /** The key that switches between squares and crossings. */
@@ -28,7 +28,10 @@ export const keyboard = (page: Page, variant: Variant): Picker => ({
   },
   held: async (holder, piece) => {
     const label = await heldPiece(page, holder, piece).getAttribute('aria-label');
-    await tabUntil(page, async () => (await focusedLabel(page)) === label);
+    // Tab comes to one piece of a hand, and the arrow keys lead to the others.
+    const hand = page.getByRole('list', { name: `${holder}’s hand` });
+    await tabUntil(page, () => hand.evaluate((list) => list.contains(document.activeElement)));
+    await pressUntil(page, 'ArrowRight', async () => (await focusedLabel(page)) === label);
     await page.keyboard.press('Enter');
   },
   button: async (label) => {
@@ -37,10 +40,12 @@ export const keyboard = (page: Page, variant: Variant): Picker => ({
   },
 });
 
-async function tabUntil(page: Page, isThere: () => Promise<boolean>) {
-  for (let tabs = 0; !(await isThere()); tabs++) {
-    if (tabs > MOST_TABS) throw new Error('It cannot be reached with Tab.');
-    await page.keyboard.press('Tab');
+const tabUntil = (page: Page, isThere: () => Promise<boolean>) => pressUntil(page, 'Tab', isThere);
+
+async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>) {
+  for (let presses = 0; !(await isThere()); presses++) {
+    if (presses > MOST_PRESSES) throw new Error(`It cannot be reached with ${key}.`);
+    await page.keyboard.press(key);
   }
 }
 

@@ -6,7 +6,7 @@ import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
 import { pieceMove } from '../../rules/pieceMove.ts';
-import { destinations, pushPieceMoves } from '../../rules/pieceMoves.ts';
+import { destinations, newMoves, pushPieceMoves } from '../../rules/pieceMoves.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
@@ -25,7 +25,7 @@ import { rotations, teleports } from './magic.ts';
 export function generateMoves(position: Ben39Position): Ben39Move[] {
   const { board, turn, places } = position;
   const movements = groundOf(places).movements[turn];
-  const moves: Ben39Move[] = [];
+  const moves: Ben39Move[] = newMoves();
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);
     if (!belongsTo(piece, turn)) continue;

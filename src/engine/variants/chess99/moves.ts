@@ -12,20 +12,12 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceMove } from '../../rules/pieceMove.ts';
-import { pushPieceMoves } from '../../rules/pieceMoves.ts';
+import { newMoves, pushPieceMoves } from '../../rules/pieceMoves.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
 import { board as squares, forward, isOnFirstRank, isOnLastRank } from './board.ts';
-import {
-  KING,
-  PAWN,
-  PROMOTIONS,
-  attacks,
-  beside,
-  movementOf,
-  movements as movementsBySide,
-} from './pieces.ts';
+import { KING, PAWN, PROMOTIONS, attacks, beside, movementOf, pieceMovements } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 
 export interface Chess99Move extends Move {
@@ -44,39 +36,50 @@ export function isWaiting(board: Board, site: Site, side: Side): boolean {
 }
 
 /**
- * Every action that the rules give the side to move, if the game is not over. Check forbids no action (Chess
- * 99, movement).
+ * Every action that the rules give the side to move, if the game is not over; null if that side has no king,
+ * which a search of its own would find more slowly. Check forbids no action (Chess 99, movement).
  */
-export function generateMoves(position: Chess99Position): Chess99Move[] {
+export function generateMoves(position: Chess99Position): Chess99Move[] | null {
   const { board, turn } = position;
-  const movements = movementsBySide[turn];
-  const moves: Chess99Move[] = [];
+  const movements = pieceMovements[turn];
+  const king = pieceOf(KING, turn);
+  const pawn = pieceOf(PAWN, turn);
+  const moves: Chess99Move[] = newMoves();
+  let hasKing = false;
   for (let from = 0; from < board.length; from++) {
     const piece = board[from] ?? EMPTY;
-    if (!belongsTo(piece, turn)) continue;
-    const kind = kindOf(piece);
-    const movement = movements[kind];
-    if (kind === PAWN && isOnLastRank(from, turn)) moves.push(...promotions(position, from));
-    else if (movement) pushPieceMoves(moves, movement, board, from);
-    if (kind === KING && isOnFirstRank(from, turn)) moves.push(...castlings(position, from));
+    const movement = movements[piece];
+    if (movement === undefined) continue;
+    if (piece === pawn && isOnLastRank(from, turn)) moves.push(...promotions(position, from));
+    else pushPieceMoves(moves, movement, board, from);
+    if (piece === king) {
+      hasKing = true;
+      if (isOnFirstRank(from, turn)) pushCastlings(moves, position, from);
+    }
   }
-  if (position.passedOver !== NO_SITE) moves.push(...enPassantMoves(position));
+  if (!hasKing) return null;
+  if (position.passedOver !== NO_SITE) for (const move of enPassantMoves(position)) moves.push(move);
   return moves;
 }
 
+/** Both castlings of a king, by its square. Moves never change, so one object serves every position. */
+const castlings: readonly (readonly Chess99Move[])[] = beside.map((sites, from) =>
+  sites.map((to) => ({ kind: 'swap', from, to, into: NO_KIND })),
+);
+
 /**
- * The castlings: a king on its first rank changes places with a piece of its side beside it (Chess 99,
+ * Adds the castlings: a king on its first rank changes places with a piece of its side beside it (Chess 99,
  * castling).
  */
-const castlings = ({ board, turn }: Chess99Position, from: Site): Chess99Move[] =>
-  at(beside, from)
-    .filter((to) => belongsTo(pieceAt(board, to), turn))
-    .map((to) => ({ kind: 'swap', from, to, into: NO_KIND }));
+function pushCastlings(moves: Chess99Move[], { board, turn }: Chess99Position, from: Site): void {
+  for (const castling of at(castlings, from))
+    if (belongsTo(pieceAt(board, castling.to), turn)) moves.push(castling);
+}
 
 /** The moves of a waiting pawn as each kind that it may become (Chess 99, promotion). */
 function promotions({ board, turn }: Chess99Position, from: Site): Chess99Move[] {
   return PROMOTIONS.flatMap((into) => {
-    const moves: Chess99Move[] = [];
+    const moves: Chess99Move[] = newMoves();
     pushPieceMoves(moves, movementOf(turn, into), board, from);
     return [pieceMove(from, from), ...moves].map((move) => ({ ...move, into }));
   });
@@ -93,12 +96,14 @@ function enPassantMoves(position: Chess99Position): Chess99Move[] {
   const { board, turn, passedOver: to } = position;
   if (to === NO_SITE) return [];
   const pushedBack = boardAfterStep(board, passingPawn(position), to);
-  return attackers(attacks[turn], pushedBack, to).flatMap((from) =>
-    (isWaiting(board, from, turn)
-      ? PROMOTIONS.filter((kind) => reach(movementOf(turn, kind).capture, pushedBack, from).includes(to))
-      : [NO_KIND]
-    ).map((into): Chess99Move => ({ kind: 'enPassant', from, to, into })),
-  );
+  const moves: Chess99Move[] = newMoves();
+  for (const from of attackers(attacks[turn], pushedBack, to))
+    if (!isWaiting(board, from, turn)) moves.push({ kind: 'enPassant', from, to, into: NO_KIND });
+    else
+      for (const into of PROMOTIONS)
+        if (reach(movementOf(turn, into).capture, pushedBack, from).includes(to))
+          moves.push({ kind: 'enPassant', from, to, into });
+  return moves;
 }
 
 /** The site of the pawn that can be captured en passant; empty if there is none. */

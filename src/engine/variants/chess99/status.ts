@@ -35,17 +35,17 @@ function afterKingCapture(board: Board, loser: Side): Outcome {
   return win(winner, 'king-captured');
 }
 
-/** The end by a captured king or by the number of moves; null if there is none. */
-function decided({ board, moveNumber }: Chess99Position): Outcome | null {
-  for (const side of SIDES) if (kingSite(board, side) === NO_SITE) return afterKingCapture(board, side);
-  return moveNumber > MOVE_LIMIT ? draw('move-limit') : null;
-}
-
 const STALEMATE = draw('stalemate');
 
+/** A game ends by a captured king or by the number of moves (Chess 99, end). */
 export function status(position: Chess99Position): Status<Chess99Move> {
-  const end = decided(position);
-  return end ? over(end) : open(generateMoves(position), STALEMATE);
+  const { board, turn, moveNumber } = position;
+  const moves = generateMoves(position);
+  if (!moves) return over(afterKingCapture(board, turn));
+  // The side that has captured the king is to move only after a pass.
+  const enemy = otherSide(turn);
+  if (kingSite(board, enemy) === NO_SITE) return over(afterKingCapture(board, enemy));
+  return moveNumber > MOVE_LIMIT ? over(draw('move-limit')) : open(moves, STALEMATE);
 }
 
 /** The draws that the player to move may claim (Chess 99, end). */

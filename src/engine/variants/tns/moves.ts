@@ -7,7 +7,7 @@ import { movementMapOf } from '../../rules/movementMap.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
-import { pushPieceMoves } from '../../rules/pieceMoves.ts';
+import { newMoves, pushPieceMoves } from '../../rules/pieceMoves.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
@@ -34,7 +34,7 @@ export type TnsMove =
 
 /** The moves of the pieces, with and without promotion; promotions of a king are found elsewhere. */
 export function pieceMoves({ board, turn }: TnsPosition): PieceMove[] {
-  const moves: PieceMove[] = [];
+  const moves = newMoves();
   for (let from = 0; from < board.length; from++) {
     const piece = pieceAt(board, from);
     if (!belongsTo(piece, turn)) continue;

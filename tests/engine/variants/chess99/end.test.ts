@@ -32,6 +32,7 @@ describe('capturing the king', () => {
   test('leaves nothing to do and nothing to claim', () => {
     const end = after(chess99, position, 'e1-e9');
     expect(actionsOf(chess99, end)).toEqual([]);
+    expect(actionsOf(chess99, chess99.pass(end))).toEqual([]);
     expect(chess99.claims(end, [])).toEqual([]);
   });
 
