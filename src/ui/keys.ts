@@ -11,12 +11,12 @@ export type KeyTask =
   | 'takeBack'
   | 'redo'
   | 'newGame'
-  | 'toBoard'
-  | 'toRecord'
-  | 'toMoveField'
   | 'lastMove'
   | 'hands'
-  | 'times';
+  | 'times'
+  | 'toBoard'
+  | 'toRecord'
+  | 'toMoveField';
 
 /** The keys for each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
@@ -28,12 +28,12 @@ export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   takeBack: ['u'],
   redo: ['y'],
   newGame: ['n'],
-  toBoard: ['b'],
-  toRecord: ['g'],
-  toMoveField: ['w'],
-  lastMove: ['r'],
+  lastMove: ['s'],
   hands: ['h'],
-  times: ['t'],
+  times: ['c'],
+  toBoard: ['b'],
+  toRecord: ['r'],
+  toMoveField: ['t'],
 };
 
 /** Whether a pressed key is one for a task, in upper or lower case. */

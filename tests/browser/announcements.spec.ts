@@ -135,23 +135,23 @@ test('A announces who attacks a site and who guards the piece there', async ({ p
   await expectTold(page, 'a9', 'a', 'a9, Black rook. Attacked by nobody.');
 });
 
-test('R, H and T announce the last move, the hands and the times', async ({ page }) => {
+test('S, H and C announce the last move, the hands and the times', async ({ page }) => {
   await page.goto(linkTo('tns', { actions: 'e2-d4 c8-d6 c3-c4 d6-c4' }));
   await expectTold(
     page,
     'e5',
-    'r',
+    's',
     'Black’s knight from d6 takes White’s wazir on c4. Black holds a wazir, three turns.',
   );
   await expectTold(page, 'e5', 'h', 'White’s hand: nothing. Black’s hand: White wazir, 3 turns left.');
-  await expectTold(page, 'e5', 't', 'This game has no clock.');
+  await expectTold(page, 'e5', 'c', 'This game has no clock.');
 });
 
 test('keys that work anywhere can be turned off', async ({ page }) => {
   await preferring(page, { helpKey: false });
   await page.goto('#/play/tns');
   await site(page, 'e5').focus();
-  for (const key of ['r', 'h', 't']) await page.keyboard.press(key);
+  for (const key of ['s', 'h', 'c']) await page.keyboard.press(key);
   await page.keyboard.press('m');
   await expect(page.locator('p[role=status]')).toHaveText('e5, empty.');
 });

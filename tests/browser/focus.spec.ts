@@ -87,7 +87,7 @@ test('the record is one stop of the Tab key, and its arrow keys take the focus a
   await page.getByRole('tab').first().waitFor();
   const count = await moves.count();
   expect(count).toBeGreaterThan(10);
-  await page.keyboard.press('g');
+  await page.keyboard.press('r');
   await expect(moves.nth(count - 1)).toBeFocused();
   expect(await focusesAfter(page, 'ArrowLeft', 'Home')).not.toContain('nothing');
   await expect(moves.first()).toBeFocused();
@@ -101,8 +101,8 @@ for (const { id } of registry)
     await page.getByRole('tab').first().waitFor();
     await page.keyboard.press('b');
     await expect(page.locator('[data-site]:focus')).toHaveCount(1);
-    await page.keyboard.press('g');
+    await page.keyboard.press('r');
     await expect(page.locator('[aria-current=step]:focus')).toHaveCount(1);
-    await page.keyboard.press('w');
+    await page.keyboard.press('t');
     await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeFocused();
   });

@@ -18,9 +18,13 @@ import { say } from '../../../src/words/say.ts';
 export const site = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
-/** What a screen reader says about a site, without its name. */
+/** The end of the name of a site, which may be its shade. */
+const END = '(, (dark|light|red|blue|green))?$';
+
+/** What a screen reader says about a site, without its name and its shade. */
 export async function expectOn(page: Page, name: string, words: string) {
-  await expect(site(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ${words}`));
+  const whole = words.replace(/\$$/, () => END);
+  await expect(site(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ${whole}`));
 }
 
 /** The actions that the record shows. */

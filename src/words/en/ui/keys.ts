@@ -21,12 +21,12 @@ export const takeBack = 'Take a move back';
 export const redo = 'Redo a move taken back';
 export const flip = 'Flip the board';
 export const newGame = 'Begin a new game';
-export const toBoard = 'Go to the board';
-export const toRecord = 'Go to the record';
-export const toMoveField = 'Go to the field for a typed move';
 export const lastMove = 'Say the last move again';
 export const hands = 'Say what both players hold';
 export const times = 'Say how much time both players have left';
+export const toBoard = 'Go to the board';
+export const toRecord = 'Go to the record';
+export const toMoveField = 'Go to the field for a typed move';
 export const lens = 'Show on the board what was shown last, while the key is held';
 export const lastLens = 'Turn on or off what was shown last';
 
