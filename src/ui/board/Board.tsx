@@ -1,5 +1,5 @@
 import type { DOMAttributes, RefObject } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
@@ -72,6 +72,7 @@ export function Board({
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const own = useRef<SVGSVGElement>(null);
   const root = drawing ?? own;
+  const drawingId = useId();
   useTransition(root, layout, transition);
   // A store rather than state, or the whole board would render again wherever the pointer goes.
   const [visited] = useState(() => createStore<Choice | null>()(() => null));
@@ -103,7 +104,9 @@ export function Board({
         aria-label={label}
         viewBox={viewBox}
       >
-        <Layers {...drawn} visited={visited} />
+        <g id={drawingId} data-drawing>
+          <Layers {...drawn} visited={visited} />
+        </g>
         <SiteButtons
           exists={(site: Site) => !isAbsent(terrain, site) || inPlay.includes(site)}
           {...sites}
