@@ -13,6 +13,7 @@ import { CarriedPiece } from '../ui/board/CarriedPiece.tsx';
 import { Figure } from '../ui/board/Figure.tsx';
 import { HandDrawing } from '../ui/board/HandDrawing.tsx';
 import { Hand } from '../ui/board/Hand.tsx';
+import { Loupe } from '../ui/board/Loupe.tsx';
 import { isBoardKey } from '../ui/board/keys.ts';
 import { GameBoard } from '../ui/game/GameBoard.tsx';
 import { useGamePointer } from '../ui/game/useGamePointer.ts';
@@ -76,7 +77,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
   const stepBack = () => {
     onChange(stepBackOn);
   };
-  const { carried, pointed, events } = useGamePointer({
+  const { carried, finger, pointed, events } = useGamePointer({
     game,
     cursor: game.steps.length,
     flipped,
@@ -146,6 +147,7 @@ function PlayableTable({ store, onChange }: MountedTableProps) {
         onStepBack={stepBack}
       />
       {edge(near)}
+      {finger && <Loupe finger={finger} />}
       {carried && (
         <CarriedPiece
           set={Figure}

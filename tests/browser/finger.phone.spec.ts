@@ -68,6 +68,22 @@ test('a drag takes the place that is ringed', async ({ page }) => {
   await expectOn(page, 'e4', 'White pawn');
 });
 
+test('where places are smaller than a fingertip, they are magnified beside a finger that is down', async ({
+  page,
+}) => {
+  await page.goto(linkTo('ben39', { start: ben39Start }));
+  await heldPiece(page, 'White', 'White castle').tap();
+  const finger = await fingerOn(page, await centreOf(page, 'g3'));
+  await expect(page.locator('.loupe')).toBeInViewport({ ratio: 1 });
+  await finger.lift();
+  await expect(page.locator('.loupe')).toHaveCount(0);
+  await page.goto('#/play/chess99');
+  await site(page, 'e2').tap();
+  await fingerOn(page, await centreOf(page, 'e4'));
+  await expect(ring(page)).toBeVisible();
+  await expect(page.locator('.loupe')).toHaveCount(0);
+});
+
 test('after a quick drag the first tap on a choice counts', async ({ page }) => {
   const before = wholeTns.slice(0, wholeTns.indexOf('f5-e7+'));
   await page.goto(linkTo('tns', { actions: before.join(' ') }));

@@ -75,6 +75,7 @@ export function Board({
   const layout = useMemo(() => layoutOf(variant.topology, flipped, labelled), [variant, flipped, labelled]);
   const own = useRef<SVGSVGElement>(null);
   const root = drawing ?? own;
+  const drawingId = useId();
   useTransition(root, layout, transition);
   // A store rather than state, or the whole board would render again wherever the pointer goes.
   const [visited] = useState(() => createStore<Choice | null>()(() => null));
@@ -108,7 +109,9 @@ export function Board({
         aria-describedby={descriptionId}
         viewBox={viewBox}
       >
-        <Layers {...drawn} visited={visited} />
+        <g id={drawingId} data-drawing>
+          <Layers {...drawn} visited={visited} />
+        </g>
         <SiteButtons
           exists={(site: Site) => !isAbsent(terrain, site) || inPlay.includes(site)}
           {...sites}

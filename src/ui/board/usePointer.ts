@@ -1,14 +1,12 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
-import { pickHeld, pickSite, sameChoice } from '../../engine/rules/move.ts';
+import { sameChoice, sitesAmong } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import type { Aims } from './aim.ts';
-import { aimAt } from './aim.ts';
-import type { Layout } from './geometry.ts';
 import { isOnControl } from './ground.ts';
-import { elementAt } from './tree.ts';
+import type { Aiming, Finger } from './underPointer.ts';
+import { choiceAimedAt, choiceUnder, drawingIn, fingerAt } from './underPointer.ts';
 
 /** How far a pointer moves before it drags, in pixels. */
 const DRAG_DISTANCE = 6;
@@ -65,12 +63,6 @@ interface Handlers {
   readonly aiming?: Aiming;
 }
 
-/** A board as it is drawn, and what a finger may mean there. */
-interface Aiming {
-  readonly layout: Layout;
-  readonly aims: Aims;
-}
-
 interface Press {
   readonly pointer: number;
   readonly choice: Choice;
@@ -100,6 +92,7 @@ export function usePointer(handlers: Handlers) {
   const [carried, setCarried] = useState<Carried | null>(null);
   /** What a finger that is down will take when it lifts. */
   const [aimed, setAimed] = useState<Choice | null>(null);
+  const [finger, setFinger] = useState<Finger | null>(null);
   const [asked, setAsked] = useState<Choice | null>(null);
   const [resting, setResting] = useState<Rest | null>(null);
 
@@ -123,12 +116,18 @@ export function usePointer(handlers: Handlers) {
     press.current = null;
     setCarried(null);
     setAimed(null);
+    setFinger(null);
     rest(null);
   };
 
-  const choiceMeant = (event: PointerEvent<HTMLElement>): Choice | null =>
-    (event.pointerType === 'touch' && handlers.aiming ? choiceAimedAt(event, handlers.aiming) : null) ??
-    choiceUnder(event);
+  /** What the pointer is about; a dragged piece can go to a goal or back, and is not meant for another piece. */
+  const choiceMeant = (event: PointerEvent<HTMLElement>, dragged: Choice | null): Choice | null => {
+    const { aiming } = handlers;
+    if (event.pointerType !== 'touch' || !aiming) return choiceUnder(event);
+    const { layout, aims } = aiming;
+    const others = dragged ? sitesAmong([dragged]) : aims.others;
+    return choiceAimedAt(event, { layout, aims: { goals: aims.goals, others } }) ?? choiceUnder(event);
+  };
 
   const isCarrying = carried !== null;
   const cancelWithKey = useEffectEvent((event: KeyboardEvent) => {
@@ -144,6 +143,7 @@ export function usePointer(handlers: Handlers) {
 
   return {
     carried,
+    finger,
     pointed: {
       carriedFrom: siteOf(carried?.choice),
       carriedOver: siteOf(carried ? carried.over : aimed),
@@ -153,12 +153,13 @@ export function usePointer(handlers: Handlers) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (press.current || event.button !== 0) return;
         hasTaken.current = false;
-        const choice = choiceMeant(event);
+        const choice = choiceMeant(event, null);
         if (!choice) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const wasPicked = handlers.isLastPicked(choice);
         const isWaiting = event.pointerType === 'touch' && !wasPicked && !handlers.isDraggable(choice);
         if (isWaiting) setAimed(choice);
+        if (isWaiting && handlers.aiming) setFinger(fingerAt(event, handlers.aiming));
         const canCarry = wasPicked || (!isWaiting && handlers.onPress(choice));
         const { pointerId: pointer, clientX: x, clientY: y } = event;
         press.current = { pointer, choice, x, y, wasPicked, canCarry, isWaiting, isDragging: false };
@@ -175,12 +176,14 @@ export function usePointer(handlers: Handlers) {
         const { clientX: x, clientY: y } = event;
         const isFar = Math.hypot(x - held.x, y - held.y) > DRAG_DISTANCE;
         if (isFar) rest(null);
-        if (held.isWaiting) setAimed(choiceMeant(event));
+        if (held.isWaiting) setAimed(choiceMeant(event, null));
+        if (handlers.aiming && event.pointerType === 'touch' && (held.isWaiting || held.isDragging))
+          setFinger(fingerAt(event, handlers.aiming));
         if (!held.canCarry || !(isFar || held.isDragging)) return;
         press.current = { ...held, isDragging: true };
         setCarried({
           choice: held.choice,
-          over: choiceMeant(event),
+          over: choiceMeant(event, held.choice),
           x,
           y,
           touch: event.pointerType !== 'mouse',
@@ -190,7 +193,7 @@ export function usePointer(handlers: Handlers) {
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const held = press.current;
         if (held?.pointer !== event.pointerId) return;
-        const choice = choiceMeant(event);
+        const choice = choiceMeant(event, held.isDragging ? held.choice : null);
         hasTaken.current = choice !== null || !held.isDragging;
         cancel();
         if (!choice) {
@@ -224,29 +227,3 @@ export function usePointer(handlers: Handlers) {
 }
 
 const siteOf = (choice: Choice | null | undefined): Site => (choice?.kind === 'site' ? choice.site : NO_SITE);
-
-/** The drawing of the board inside an element. */
-const drawingIn = (element: HTMLElement): SVGSVGElement | null | undefined =>
-  element.querySelector<SVGElement>('[data-site]')?.ownerSVGElement;
-
-/** The site that a finger on a board means; null for none. */
-function choiceAimedAt(
-  { clientX, clientY, currentTarget }: MouseEvent<HTMLElement>,
-  { layout, aims }: Aiming,
-): Choice | null {
-  const drawing = drawingIn(currentTarget);
-  const matrix = drawing?.getScreenCTM();
-  // Buttons and notes may lie over the board.
-  if (!matrix || !drawing?.contains(elementAt(currentTarget, clientX, clientY))) return null;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  const site = aimAt(layout, [x, y], matrix.a, aims);
-  return site === NO_SITE ? null : pickSite(site);
-}
-
-/** The choice under the pointer; null for none. */
-function choiceUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Choice | null {
-  const element = elementAt(currentTarget, clientX, clientY)?.closest('[data-site], [data-held]');
-  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
-  const { site, held } = element.dataset;
-  return site === undefined ? pickHeld(Number(held)) : pickSite(Number(site));
-}

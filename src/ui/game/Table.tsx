@@ -4,6 +4,7 @@ import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
+import { Loupe } from '../board/Loupe.tsx';
 import { deferred } from '../deferred.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
@@ -38,7 +39,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
-  const { carried, pointed, events } = useGamePointer({
+  const { carried, finger, pointed, events } = useGamePointer({
     game,
     cursor,
     flipped: near === BLACK,
@@ -64,6 +65,7 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
       </div>
       {strip(near, false)}
       {sounds && <Sounds />}
+      {finger && <Loupe finger={finger} />}
       {carried && (
         <CarriedPiece
           set={set}
