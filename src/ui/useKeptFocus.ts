@@ -60,8 +60,8 @@ function successorOf({ around, middle: [x, y] }: Place): HTMLElement | SVGElemen
   // The outermost one is there whatever the app shows.
   for (const outer of around.slice(0, -1)) {
     if (!outer.isConnected) continue;
-    const stops = [...outer.querySelectorAll<HTMLElement | SVGElement>(STOPS)].filter((stop) =>
-      stop.checkVisibility(),
+    const stops = [...outer.querySelectorAll<HTMLElement | SVGElement>(STOPS)].filter(
+      (stop) => stop.getClientRects().length > 0,
     );
     const distance = (stop: Element) => {
       const [left, top] = middleOf(stop);
