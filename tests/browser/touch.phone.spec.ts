@@ -20,6 +20,15 @@ test('a whole game of Chess 99 is played by touch on a phone', async ({ page }) 
   await expectAccessible(page);
 });
 
+test('a tap leaves no colour of the browser on the board', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  const highlight = () =>
+    site(page, 'i3').evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color'),
+    );
+  await expect.poll(highlight).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('a piece is dragged with a finger, and the page does not scroll', async ({ page }) => {
   await page.goto('#/play/chess99');
   await swipe(page, await centreOf(page, 'e2'), await centreOf(page, 'e4'));
