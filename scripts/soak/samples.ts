@@ -39,6 +39,7 @@ export const localSamples: {
     pieces: 'letters',
     orientation: 'across-table',
     coordinates: true,
+    patterns: true,
     animation: true,
     sounds: false,
     confirm: false,

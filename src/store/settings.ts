@@ -16,6 +16,8 @@ const settingsSchema = v.object({
   pieces: v.fallback(v.picklist(pieceSets), 'figures'),
   orientation: v.fallback(v.picklist(orientations), 'same-side'),
   coordinates: v.fallback(v.boolean(), true),
+  /** Whether the colours of hexes have patterns, too. */
+  patterns: v.fallback(v.boolean(), false),
   animation: v.fallback(v.boolean(), true),
   sounds: v.fallback(v.boolean(), false),
   confirm: v.fallback(v.boolean(), false),

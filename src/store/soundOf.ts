@@ -15,7 +15,8 @@ export type Sound = 'move' | 'capture' | 'drop' | 'check' | 'end' | 'refusal' | 
 export function soundOf(state: PlayState, before: PlayState): Sound | null {
   const { transition, refusal, notice, warnings } = state;
   const { game, cursor } = state.document;
-  if (refusal && refusal !== before.refusal) return 'refusal';
+  // Only an attempt is refused; a piece that cannot move may be picked.
+  if (refusal?.choice && refusal !== before.refusal) return 'refusal';
   if (notice !== null && notice !== before.notice) return 'refusal';
   const isShown = transition !== null && transition !== before.transition;
   const isEnded = game.ending !== null && game !== before.document.game;

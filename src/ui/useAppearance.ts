@@ -4,13 +4,14 @@ import { useSettings } from './useSettings.ts';
 
 /** Passes the settings to the style sheets, or the system’s preferences where the settings defer to them. */
 export function useAppearance() {
-  const { theme, animation } = useSettings();
+  const { theme, patterns, animation } = useSettings();
   const isAskedFor = useMedia('(prefers-contrast: more)');
   const isHigh = theme === 'high-contrast' || (theme === 'system' && isAskedFor);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = theme;
     dataset.contrast = isHigh ? 'more' : 'usual';
+    dataset.patterns = patterns ? 'on' : 'off';
     dataset.animation = animation ? 'on' : 'off';
-  }, [theme, isHigh, animation]);
+  }, [theme, isHigh, patterns, animation]);
 }

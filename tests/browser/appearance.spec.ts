@@ -83,6 +83,25 @@ test('letters are announced and picked like figures', async ({ page }) => {
   await expectOn(page, 'e4', 'White pawn');
 });
 
+test('hexes can have patterns besides their colours, and other boards do not offer them', async ({
+  page,
+}) => {
+  await page.goto('#/play/chess99');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Coordinates' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Patterns on hexes' })).toHaveCount(0);
+  await page.goto('#/play/hex39');
+  const pattern = page.locator('.board-weave').first();
+  await expect(pattern).toBeHidden();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Patterns on hexes' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(pattern).toBeVisible();
+  await page.reload();
+  await expect(pattern).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('high contrast can be chosen, is stored, and is accessible on every screen', async ({ page }) => {
   await page.goto('#/play/hex39');
   await expect(page.locator('.board-weave').first()).toBeHidden();

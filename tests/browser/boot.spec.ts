@@ -22,9 +22,10 @@ test('the page says so when its script takes long, goes on loading, and does not
   });
   await page.goto('#/', { waitUntil: 'commit' });
   await expect(title(page)).toHaveText('Oddboard');
-  const before = await title(page).boundingBox();
   const note = page.getByRole('status').filter({ hasText: 'Still loading' });
   await expect(note).toBeVisible();
+  // By now the page has its style sheet.
+  const before = await title(page).boundingBox();
   await expect(note.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expectAccessible(page);
   letGo();

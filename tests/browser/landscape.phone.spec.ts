@@ -14,7 +14,7 @@ for (const viewport of [
     test('the whole board and both players are in sight, and the page does not scroll', async ({ page }) => {
       for (const { id } of registry) {
         await page.goto(`#/play/${id}`);
-        await expect(page.getByRole('toolbar', { name: 'Record' })).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Record' })).toBeVisible();
         for (const part of [
           page.getByRole('group', { name: /^Board of/ }).first(),
           page.getByRole('region', { name: 'White', exact: true }),

@@ -7,6 +7,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
 import { SIDES, WHITE, bySide } from '../../engine/rules/side.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { Checkbox } from './Checkbox.tsx';
 import { Dialog } from './Dialog.tsx';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/clock.ts';
@@ -147,16 +148,13 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
         )}
-        <label>
-          <input
-            type="checkbox"
-            checked={endsGame}
-            onChange={(event) => {
-              setEndsGame(event.target.checked);
-            }}
-          />
-          {words.endsGame}
-        </label>
+        <Checkbox
+          label={words.endsGame}
+          checked={endsGame}
+          onChange={(checked) => {
+            setEndsGame(checked);
+          }}
+        />
         <p role="alert" className={styles.problemLine}>
           {problem}
         </p>

@@ -11,6 +11,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { sets } from '../pieceSets.ts';
 import { hasFullScreen, setFullScreen, useFullScreen } from '../useFullScreen.ts';
 import { useSettings } from '../useSettings.ts';
+import { Checkbox } from './Checkbox.tsx';
 import { Dialog } from './Dialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import * as words from '#words/ui/settings.ts';
@@ -29,6 +30,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
     pieces,
     orientation,
     coordinates,
+    patterns,
     animation,
     sounds,
     confirm,
@@ -71,47 +73,44 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
       />
       <fieldset>
         <legend>{words.board}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={coordinates}
-            onChange={(event) => {
-              change({ coordinates: event.target.checked });
+        <Checkbox
+          label={words.coordinates}
+          checked={coordinates}
+          onChange={(checked) => {
+            change({ coordinates: checked });
+          }}
+        />
+        <Checkbox
+          label={words.animation}
+          checked={animation}
+          onChange={(checked) => {
+            change({ animation: checked });
+          }}
+        />
+        <Checkbox
+          label={words.sounds}
+          checked={sounds}
+          onChange={(checked) => {
+            change({ sounds: checked });
+            if (checked) playSample();
+          }}
+        />
+        <Checkbox
+          label={words.confirm}
+          checked={confirm}
+          onChange={(checked) => {
+            change({ confirm: checked });
+          }}
+        />
+        {hasHexes(variant) && (
+          <Checkbox
+            label={words.patterns}
+            checked={patterns}
+            onChange={(checked) => {
+              change({ patterns: checked });
             }}
           />
-          {words.coordinates}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={animation}
-            onChange={(event) => {
-              change({ animation: event.target.checked });
-            }}
-          />
-          {words.animation}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={sounds}
-            onChange={(event) => {
-              change({ sounds: event.target.checked });
-              if (event.target.checked) playSample();
-            }}
-          />
-          {words.sounds}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={confirm}
-            onChange={(event) => {
-              change({ confirm: event.target.checked });
-            }}
-          />
-          {words.confirm}
-        </label>
+        )}
         {hasFullScreen() && <FullScreen />}
       </fieldset>
       <Choices
@@ -125,16 +124,13 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
       />
       <fieldset>
         <legend>{words.keyboard}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={helpKey}
-            onChange={(event) => {
-              change({ helpKey: event.target.checked });
-            }}
-          />
-          {words.helpKey}
-        </label>
+        <Checkbox
+          label={words.helpKey}
+          checked={helpKey}
+          onChange={(checked) => {
+            change({ helpKey: checked });
+          }}
+        />
         <p className="actions">
           <button
             type="button"
@@ -150,21 +146,20 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
       <Takebacks />
       <fieldset>
         <legend>{words.rules}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={explanations}
-            onChange={(event) => {
-              change({ explanations: event.target.checked });
-            }}
-          />
-          {words.explanations}
-        </label>
+        <Checkbox
+          label={words.explanations}
+          checked={explanations}
+          onChange={(checked) => {
+            change({ explanations: checked });
+          }}
+        />
         <ForgetExplanations />
       </fieldset>
     </Dialog>
   );
 }
+
+const hasHexes = ({ topology }: Variant): boolean => topology.sites.some(({ kind }) => kind === 'hex');
 
 /** Whether moves can be taken back in the game on the screen, and in those that follow it. */
 function Takebacks() {
@@ -173,16 +168,13 @@ function Takebacks() {
   return (
     <fieldset>
       <legend>{words.thisGame}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={takebacks}
-          onChange={(event) => {
-            setTakebacks(event.target.checked);
-          }}
-        />
-        {words.takebacks}
-      </label>
+      <Checkbox
+        label={words.takebacks}
+        checked={takebacks}
+        onChange={(checked) => {
+          setTakebacks(checked);
+        }}
+      />
     </fieldset>
   );
 }
@@ -191,16 +183,13 @@ function Takebacks() {
 function FullScreen() {
   const isFull = useFullScreen();
   return (
-    <label>
-      <input
-        type="checkbox"
-        checked={isFull}
-        onChange={(event) => {
-          void setFullScreen(event.target.checked);
-        }}
-      />
-      {words.fullScreen}
-    </label>
+    <Checkbox
+      label={words.fullScreen}
+      checked={isFull}
+      onChange={(checked) => {
+        void setFullScreen(checked);
+      }}
+    />
   );
 }
 

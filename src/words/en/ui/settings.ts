@@ -18,6 +18,7 @@ export const pieces = 'Pieces';
 export const pieceSets = { figures: 'Figures', letters: 'Letters', moves: 'Moves' } as const;
 export const board = 'Board';
 export const coordinates = 'Coordinates';
+export const patterns = 'Patterns on hexes';
 export const animation = 'Animation';
 export const sounds = 'Sounds';
 export const fullScreen = 'Full screen';
