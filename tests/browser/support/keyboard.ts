@@ -18,6 +18,8 @@ const CHANGE = 'x';
 /** Picks with the keyboard alone, moving on the board with the arrow keys. */
 export const keyboard = (page: Page, variant: Variant): Picker => ({
   site: async (name) => {
+    // Tab finds no board until the rules of the variant have loaded.
+    await expect(page.locator('[data-site][tabindex="0"]')).toBeAttached();
     await tabUntil(page, async () => siteNamed(variant.topology, await focusedSite(page)) !== NO_SITE);
     const from = siteNamed(variant.topology, await focusedSite(page));
     const there = await sitesOnScreen(page, variant);
