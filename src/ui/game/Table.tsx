@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -13,6 +14,7 @@ import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
 import { useGroundClick } from './useGroundClick.ts';
+import { useLastMoveInView } from './useLastMoveInView.ts';
 import styles from './table.module.css';
 
 /** Loaded on demand: most people play in silence. */
@@ -35,7 +37,8 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
   const pick = usePlay((state) => state.pick);
   const setDown = usePlay((state) => state.setDown);
   const letGo = usePlay((state) => state.letGo);
-  const { sounds } = useSettings();
+  const { sounds, boardSize } = useSettings();
+  const cell = useRef<HTMLDivElement>(null);
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
@@ -50,11 +53,12 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
     onLetGo: letGo,
   });
   useGroundClick(selection !== null, letGo);
+  useLastMoveInView(cell, game, cursor, near);
 
   return (
     <div className={styles.boardSide} {...events}>
       {strip(otherSide(near), turned === otherSide(near))}
-      <div className={styles.cell}>
+      <div ref={cell} className={styles.cell} data-size={boardSize}>
         <PlayBoard
           drawing={board}
           flipped={near === BLACK}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { GameStatus } from '../panels/GameStatus.tsx';
 import { HintCard } from '../panels/HintCard.tsx';
@@ -15,14 +16,20 @@ import { ruleRoute } from '../routes.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './play.module.css';
 
 const Gallery = deferred(async () => (await import('../learn/Gallery.tsx')).Gallery);
 const RulesTab = deferred(async () => (await import('./RulesTab.tsx')).RulesTab);
 
 type Tab = 'game' | 'pieces' | 'rules';
 
+interface BesideProps extends AfterGame {
+  /** The menu of the game, beside the buttons of the record; nothing where it is at the top of the screen. */
+  readonly menu: ReactNode;
+}
+
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside(props: AfterGame) {
+export function Beside({ menu, ...afterGame }: BesideProps) {
   const variant = usePlay((state) => state.game.variant);
   const [tab, setTab] = useState<Tab>('game');
   /** The page of the rulebook that is open. */
@@ -35,11 +42,13 @@ export function Beside(props: AfterGame) {
   };
   return (
     <RuleContext value={openRule}>
-      <RecordTools />
-      <GameStatus {...props} />
-      <Notice />
-      <Remarks />
-      <HintCard />
+      <div className={styles.said}>
+        <RecordTools>{menu}</RecordTools>
+        <GameStatus {...afterGame} />
+        <Notice />
+        <Remarks />
+        <HintCard />
+      </div>
       <Tabs
         label={beside.tabs}
         chosen={tab}
