@@ -38,7 +38,7 @@ export const localSamples: {
     theme: 'dark',
     pieces: 'letters',
     orientation: 'across-table',
-  boardSize: 'large',
+    boardSize: 'large',
     coordinates: true,
     patterns: true,
     animation: true,

@@ -44,7 +44,7 @@ export function useLastMoveInView(
 type Span = readonly [from: number, to: number];
 
 /** How far to scroll so that all spans are in view, or the last one if there is no room for all; 0 if they are. */
-export function distanceIntoView(spans: readonly Span[], view: number): number {
+function distanceIntoView(spans: readonly Span[], view: number): number {
   const from = Math.min(...spans.map(([start]) => start));
   const to = Math.max(...spans.map(([, end]) => end));
   if (spans.length > 1 && to - from > view) return distanceIntoView(spans.slice(-1), view);
