@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { StoreApi } from 'zustand';
+import type { Piece } from '../../engine/rules/piece.ts';
 import { GameStatus } from '../panels/GameStatus.tsx';
 import { HintCard } from '../panels/HintCard.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
@@ -18,7 +20,7 @@ import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './play.module.css';
 
-const Gallery = deferred(async () => (await import('../learn/Gallery.tsx')).Gallery);
+const PiecesTab = deferred(async () => (await import('./PiecesTab.tsx')).PiecesTab);
 const RulesTab = deferred(async () => (await import('./RulesTab.tsx')).RulesTab);
 
 type Tab = 'game' | 'pieces' | 'rules';
@@ -26,17 +28,20 @@ type Tab = 'game' | 'pieces' | 'rules';
 interface BesideProps extends AfterGame {
   /** The menu of the game, beside the buttons of the record; nothing where it is at the top of the screen. */
   readonly menu: ReactNode;
+  /** The piece on which the pointer rests; `EMPTY` for none. */
+  readonly pointedAt: StoreApi<Piece>;
 }
 
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside({ menu, ...afterGame }: BesideProps) {
+export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
   const variant = usePlay((state) => state.game.variant);
   const [tab, setTab] = useState<Tab>('game');
-  /** The page of the rulebook that is open. */
-  const [page, setPage] = useState(() => ruleRoute(variant.id));
+  const shown = usePlay(({ game, cursor }) => `${String(game.steps.length)} ${String(cursor)}`);
+  /** The page of the rulebook that is open, and what the board showed when the reader chose it. */
+  const [chosen, setChosen] = useState({ page: ruleRoute(variant.id), shown });
   const [summons, setSummons] = useState(0);
   const openRule = (rule: string) => {
-    setPage(ruleRoute(variant.id, rule));
+    setChosen({ page: ruleRoute(variant.id, rule), shown });
     setTab('rules');
     setSummons(summons + 1);
   };
@@ -52,7 +57,11 @@ export function Beside({ menu, ...afterGame }: BesideProps) {
       <Tabs
         label={beside.tabs}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={(next) => {
+          // What has happened since then may be about another rule.
+          if (next === 'rules' && shown !== chosen.shown) setChosen({ page: ruleRoute(variant.id), shown });
+          setTab(next);
+        }}
         summons={summons}
         tabs={[
           {
@@ -67,8 +76,19 @@ export function Beside({ menu, ...afterGame }: BesideProps) {
               </>
             ),
           },
-          { id: 'pieces', title: beside.pieces, content: <Gallery variant={variant} /> },
-          { id: 'rules', title: beside.rules, content: <RulesTab page={page} onPage={setPage} /> },
+          { id: 'pieces', title: beside.pieces, content: <PiecesTab pointedAt={pointedAt} /> },
+          {
+            id: 'rules',
+            title: beside.rules,
+            content: (
+              <RulesTab
+                page={chosen.page}
+                onPage={(page) => {
+                  setChosen({ page, shown });
+                }}
+              />
+            ),
+          },
         ]}
       />
     </RuleContext>

@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { outcomeOf } from '../../engine/game/game.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
@@ -50,6 +53,8 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);
   const { orientation, coordinates } = useSettings();
+  // A store rather than state, or the whole screen would render again wherever the pointer rests.
+  const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
   const menuPlace = useMenuPlace();
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const seats = orientationOf(orientation, facing, flipped);
@@ -98,6 +103,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           seats={seats}
           labelled={coordinates}
           board={board}
+          pointedAt={pointedAt}
           strip={(side, turned) => (
             <PlayerStrip side={side} turned={turned} flipped={(near === BLACK) !== turned} />
           )}
@@ -105,6 +111,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
         <div className={styles.panel}>
           {aside}
           <Beside
+            pointedAt={pointedAt}
             menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
             onNewGame={onNewGame}
             onRematch={onRematch}

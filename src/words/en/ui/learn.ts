@@ -1,6 +1,6 @@
 // The screen of the rulebook, apart from the rulebook’s own text.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../grammar.ts';
+import { counted, sideName } from '../grammar.ts';
 
 export const noRules = 'There are no rules to read';
 export const chapterOf = (chapter: string, game: string) => `${chapter}, ${game}`;
@@ -12,6 +12,12 @@ export const game = 'Game';
 export const play = 'Play';
 export const chapter = 'Chapter';
 export const chapters = 'Chapters';
+export const searchRules = 'Search the rules';
+/** `isCut` if there may be more. */
+export const found = (findings: number, isCut: boolean) => {
+  if (findings === 0) return 'No sentence has these words.';
+  return isCut ? `The first ${counted(findings, 'sentence')}` : counted(findings, 'sentence');
+};
 export const backToGame = 'Back to your game';
 export const beforeAndAfter = 'Chapters before and after';
 export const before = (chapter: string) => `← ${chapter}`;
