@@ -26,7 +26,7 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
   return (
     <StudyBoard
       store={store}
-      caption={example.caption}
+      caption={<p>{example.caption}</p>}
       onReset={() => {
         setStore(storeFor(rulebook, example));
       }}

@@ -56,7 +56,7 @@ function Book({ variant, rulebook, chapter, item }: BookProps) {
             current={current?.id ?? ''}
           />
         </div>
-        <main key={chapter} className={styles.chapter}>
+        <main className={styles.chapter}>
           <ChapterView variant={variant} rulebook={rulebook} chapter={current} item={item} />
         </main>
       </div>

@@ -26,7 +26,7 @@ export function Rules({ id, chapter, item, begin }: RulesProps) {
       {(variant, rulebook) => {
         const current = chapterNamed(rulebook, chapter === '' ? begin : chapter);
         return (
-          <div key={current?.id} className={styles.chapter}>
+          <div className={styles.chapter}>
             <RuleSearch variant={variant} rulebook={rulebook} />
             <label className={styles.chapterChoice}>
               <span>{learn.chapter}</span>

@@ -15,7 +15,6 @@ export function RulingsView({ variant, rulebook }: RulingsViewProps) {
   const titleOf = (id: string) => rulebook.sections.find((section) => section.id === id)?.title ?? id;
   return (
     <>
-      <h2>{learn.rulings}</h2>
       <p>{learn.rulingsWhy(variant.inventor)}</p>
       <dl className={styles.readings}>
         {rulebook.rulings.map(({ question, ours, other, section }) => (

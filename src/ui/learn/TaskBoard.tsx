@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { unwrap } from '../../engine/rules/result.ts';
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
@@ -11,17 +12,18 @@ import { StudyBoard } from './StudyBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import { useShowing } from './useShowing.ts';
 import * as learn from '#words/ui/learn.ts';
-import styles from './learn.module.css';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
 
 interface TaskBoardProps {
   readonly rulebook: Rulebook;
   readonly task: Task;
+  /** What comes after it; undefined for nothing. */
+  readonly next: { readonly title: string; readonly route: string } | undefined;
 }
 
 /** A task on its board, and the reader’s progress with it. */
-export function TaskBoard({ rulebook, task }: TaskBoardProps) {
+export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
   const [store, setStore] = useState(() => storeFor(rulebook, task));
   const [isHinted, setHinted] = useState(false);
   /** Whether the solution is being shown, which does not count as solving the task. */
@@ -43,32 +45,36 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
   return (
     <StudyBoard
       store={store}
-      caption={task.prompt}
+      caption={
+        <>
+          <p role="status" data-verdict={verdict.kind}>
+            {verdict.kind === 'open' && task.prompt}
+            {verdict.kind === 'solved' && (isShown ? learn.oneWay : learn.wellDone)}
+            {verdict.kind === 'failed' && verdict.message}
+          </p>
+          {verdict.kind === 'solved' && next && (
+            <Link href={next.route} replace className="button primary">
+              {next.title}
+            </Link>
+          )}
+          {verdict.kind === 'failed' && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                again(false);
+              }}
+            >
+              {learn.tryAgain}
+            </button>
+          )}
+        </>
+      }
       onReset={() => {
         again(false);
       }}
     >
-      <div className={styles.verdict} role="status">
-        {verdict.kind === 'solved' && (
-          <p className={statusStyles.status}>{isShown ? learn.oneWay : learn.wellDone}</p>
-        )}
-        {verdict.kind === 'failed' && (
-          <p className={classes(statusStyles.status, statusStyles.notice)}>{verdict.message}</p>
-        )}
-        {isHinted && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
-      </div>
       <p className="actions">
-        {verdict.kind === 'failed' && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => {
-              again(false);
-            }}
-          >
-            {learn.tryAgain}
-          </button>
-        )}
         {!isHinted && (
           <button
             type="button"
@@ -90,6 +96,9 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
           {isShown ? learn.showAgain : learn.showSolution}
         </button>
       </p>
+      <div role="status">
+        {isHinted && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
+      </div>
     </StudyBoard>
   );
 }

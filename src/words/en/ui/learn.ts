@@ -27,8 +27,13 @@ export const solved = 'solved';
 export const allPieces = 'All pieces';
 export const rulings = 'How we read the rules';
 
-export const onBoard = 'On the board';
-export const tryIt = 'Try it';
+export const examplesAndTasks = 'Examples and tasks';
+export const numbered = (number: number) => String(number);
+export const taskNumber = (number: number) => `Task ${String(number)}`;
+export const exampleAbout = (number: number, caption: string) => `Example ${String(number)}: ${caption}`;
+export const taskAbout = (number: number, prompt: string, isSolved: boolean) =>
+  `Task ${String(number)}${isSolved ? ', solved' : ''}: ${prompt}`;
+export const next = 'Next';
 export const boardToTry = 'Board to try it on';
 export const reset = 'Reset';
 export const takeBack = 'Take back';
