@@ -53,3 +53,17 @@ for (const { id } of registry)
     await page.getByRole('tab', { name: 'Rules' }).click();
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
+
+test('the editor has the pieces and the rules of its game beside the position', async ({ page }) => {
+  await page.goto('#/edit/tns');
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  await page.getByRole('list', { name: 'Black’s pieces' }).getByRole('button', { name: 'wazir' }).click();
+  await expect(page.getByRole('heading', { name: 'Wazir' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ index: 2 });
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText('Promotion');
+  await expect(page).toHaveURL(/#\/edit\/tns/);
+  await page.getByRole('tab', { name: 'Position' }).click();
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
+});

@@ -74,7 +74,7 @@ for (const { variants, sections } of rulebooks)
       await page.goto('about:blank');
       await page.goto(`#/learn/${id}/${section}`);
       await expect(board).toBeInViewport({ ratio: 0.4 });
-      const about = (tasks.at(-1)?.prompt ?? examples.at(-1)?.caption) || '';
+      const about = tasks.at(-1)?.prompt ?? examples.at(-1)?.caption ?? '';
       const link = page
         .getByRole('navigation', { name: 'Examples and tasks' })
         .getByRole('link', { name: about });

@@ -52,6 +52,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
       </h2>
       {chapter.kind === 'section' && (
         <SectionView
+          key={chapter.id}
           variant={variant}
           rulebook={rulebook}
           section={chapter.section}

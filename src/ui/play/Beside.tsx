@@ -12,16 +12,17 @@ import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { RecordTools } from '../panels/RecordTools.tsx';
 import { Remarks } from '../panels/Remarks.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '../Tabs.tsx';
 import { deferred } from '../deferred.tsx';
 import { ruleRoute } from '../routes.ts';
-import { usePlay } from '../game/PlayContext.ts';
+import { usePlay, usePlayStore } from '../game/PlayContext.ts';
+import { chapterAbout } from './chapterAbout.ts';
 import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './play.module.css';
 
 const PiecesTab = deferred(async () => (await import('./PiecesTab.tsx')).PiecesTab);
-const RulesTab = deferred(async () => (await import('./RulesTab.tsx')).RulesTab);
+const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
 
 type Tab = 'game' | 'pieces' | 'rules';
 
@@ -34,6 +35,7 @@ interface BesideProps extends AfterGame {
 
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
 export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
+  const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
   const [tab, setTab] = useState<Tab>('game');
   const shown = usePlay(({ game, cursor }) => `${String(game.steps.length)} ${String(cursor)}`);
@@ -83,6 +85,7 @@ export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
             content: (
               <RulesTab
                 page={chosen.page}
+                begin={() => chapterAbout(store.getState())}
                 onPage={(page) => {
                   setChosen({ page, shown });
                 }}
