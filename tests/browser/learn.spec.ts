@@ -112,3 +112,23 @@ test('the library leads to the rules', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
   await expect(site(page, 'g1')).toBeVisible();
 });
+
+test('hints to a task come in steps, and a wrong answer is punished on the board, once', async ({ page }) => {
+  await page.goto('#/learn/chess99/check/check-without-the-king');
+  const study = page.getByRole('region', { name: 'Board to try it on' });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Where to begin' }).click();
+  await expect(site(page, 'a4')).toHaveAttribute('aria-pressed', 'true');
+  await click(page, 'a5');
+  await expect(study).toContainText('See how Black punishes it.');
+  await expectOn(page, 'e1', 'Black rook');
+  await expect(study).toContainText('Black wins');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e1', 'White king');
+  await expect(study).toContainText('See how Black punishes it.');
+  await page.waitForTimeout(1500);
+  await expectOn(page, 'e1', 'White king');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page, 'a4', 'e4');
+  await expect(study).toContainText('Solved. Well done!');
+});

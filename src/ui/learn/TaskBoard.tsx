@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { at } from '../../engine/at.ts';
+import type { Step } from '../../engine/game/game.ts';
+import { positionAt } from '../../engine/game/game.ts';
 import { unwrap } from '../../engine/rules/result.ts';
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
-import { judge, startOf } from '../../rulebook/tasks.ts';
+import { firstPick, judge, refutation, startOf } from '../../rulebook/tasks.ts';
 import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
@@ -25,12 +28,24 @@ interface TaskBoardProps {
 /** A task on its board, and the reader’s progress with it. */
 export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
   const [store, setStore] = useState(() => storeFor(rulebook, task));
-  const [isHinted, setHinted] = useState(false);
+  /** How many of the two hints were asked for: what to think of, and where to begin. */
+  const [hints, setHints] = useState(0);
   /** Whether the solution is being shown, which does not count as solving the task. */
   const [isShown, setShown] = useState(false);
   const game = useStore(store, (state) => state.document.game);
   const verdict = judge(task, game);
   const show = useShowing();
+  const answer = verdict.kind === 'failed' ? refutation(task, game, verdict.ply) : null;
+  const isUnanswered = verdict.kind === 'failed' && game.steps.length === verdict.ply;
+  // The reader sees what was wrong: the other side plays it.
+  const wrong = isUnanswered ? at(game.steps, verdict.ply - 1) : null;
+  const punished = useRef<Step | null>(null);
+  useEffect(() => {
+    // Once, so that it can be taken back.
+    if (answer === null || wrong === null || wrong === punished.current) return;
+    punished.current = wrong;
+    show(store, [answer]);
+  }, [answer, wrong, show, store]);
   const isSolved = verdict.kind === 'solved' && !isShown;
   useEffect(() => {
     if (isSolved) progress.getState().solve(taskKey(rulebook, task));
@@ -51,6 +66,9 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
             {verdict.kind === 'open' && task.prompt}
             {verdict.kind === 'solved' && (isShown ? learn.oneWay : learn.wellDone)}
             {verdict.kind === 'failed' && verdict.message}
+            {verdict.kind === 'failed' && answer !== null && (
+              <> {learn.punished(positionAt(game, verdict.ply).turn)}</>
+            )}
           </p>
           {verdict.kind === 'solved' && next && (
             <Link href={next.route} replace className="button primary">
@@ -75,15 +93,29 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
       }}
     >
       <p className="actions">
-        {!isHinted && (
+        {hints === 0 && (
           <button
             type="button"
             className="button"
             onClick={() => {
-              setHinted(true);
+              setHints(1);
             }}
           >
             {learn.hint}
+          </button>
+        )}
+        {hints === 1 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setHints(2);
+              const fresh = again(false).getState();
+              const first = firstPick(task, fresh.document.game);
+              if (first) fresh.pick(first);
+            }}
+          >
+            {learn.secondHint}
           </button>
         )}
         <button
@@ -97,7 +129,7 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
         </button>
       </p>
       <div role="status">
-        {isHinted && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
+        {hints > 0 && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
       </div>
     </StudyBoard>
   );

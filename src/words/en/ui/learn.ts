@@ -46,8 +46,11 @@ export const notSo = (why: string) => `Not {move}: ${why}`;
 
 export const oneWay = 'That was one way to do it.';
 export const wellDone = 'Solved. Well done!';
+/** After what went wrong: the other side’s action, on the board, shows why. */
+export const punished = (side: Side) => `See how ${sideName(side)} punishes it.`;
 export const tryAgain = 'Try again';
 export const hint = 'Hint';
+export const secondHint = 'Where to begin';
 export const showSolution = 'Show the solution';
 export const showAgain = 'Show it again';
 
