@@ -49,3 +49,19 @@ for (const { id } of registry)
       }
     }
   });
+
+test('on a phone what the keyboard comes to is not under the bar at the bottom', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: middleGames.chess99 ?? '' }));
+  await page.getByRole('button', { name: 'First' }).focus();
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const { activeElement } = document;
+      const box = activeElement?.getBoundingClientRect();
+      if (!box || activeElement === document.body) return false;
+      const top = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+      return !(activeElement?.contains(top) ?? false) && !(top?.contains(activeElement) ?? false);
+    });
+    expect(isCovered, `after ${String(presses + 1)} presses`).toBe(false);
+  }
+});
