@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { unwrap } from '../../engine/rules/result.ts';
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
+import type { Verdict } from '../../rulebook/tasks.ts';
 import { judge, startOf } from '../../rulebook/tasks.ts';
 import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { progress } from '../../store/progress.ts';
+import { spoken } from '../../words/spoken.ts';
+import { announceSetUp } from './announceSetUp.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import { useShowing } from './useShowing.ts';
@@ -34,38 +37,37 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
     if (isSolved) progress.getState().solve(taskKey(rulebook, task));
   }, [isSolved, rulebook, task]);
 
-  const again = (shown: boolean): PlayStore => {
+  const begin = (shown: boolean): PlayStore => {
     const fresh = storeFor(rulebook, task);
     setStore(fresh);
     setShown(shown);
     return fresh;
   };
+  const tryAgain = () => {
+    announceSetUp(begin(false));
+  };
+  const words = wordsOf(verdict, isShown);
   return (
     <StudyBoard
       store={store}
       caption={task.prompt}
-      onReset={() => {
-        again(false);
-      }}
+      onReset={tryAgain}
+      notes={[
+        ...(words === null ? [] : [{ id: `verdict ${words}`, text: spoken(words) }]),
+        ...(isHinted ? [{ id: 'hint', text: spoken(task.hint) }] : []),
+      ]}
     >
-      <div className={styles.verdict} role="status">
-        {verdict.kind === 'solved' && (
-          <p className={statusStyles.status}>{isShown ? learn.oneWay : learn.wellDone}</p>
-        )}
-        {verdict.kind === 'failed' && (
-          <p className={classes(statusStyles.status, statusStyles.notice)}>{verdict.message}</p>
+      <div className={styles.verdict}>
+        {words !== null && (
+          <p className={classes(statusStyles.status, verdict.kind === 'failed' && statusStyles.notice)}>
+            {words}
+          </p>
         )}
         {isHinted && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
       </div>
       <p className="actions">
         {verdict.kind === 'failed' && (
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => {
-              again(false);
-            }}
-          >
+          <button type="button" className="button primary" onClick={tryAgain}>
             {learn.tryAgain}
           </button>
         )}
@@ -84,7 +86,7 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
           type="button"
           className="button"
           onClick={() => {
-            show(again(true), task.solution);
+            show(begin(true), task.solution);
           }}
         >
           {isShown ? learn.showAgain : learn.showSolution}
@@ -92,6 +94,18 @@ export function TaskBoard({ rulebook, task }: TaskBoardProps) {
       </p>
     </StudyBoard>
   );
+}
+
+/** What is said about a task; null while more actions are needed. `isShown` is whether the solution was shown. */
+function wordsOf(verdict: Verdict, isShown: boolean): string | null {
+  switch (verdict.kind) {
+    case 'open':
+      return null;
+    case 'solved':
+      return isShown ? learn.oneWay : learn.wellDone;
+    case 'failed':
+      return verdict.message;
+  }
 }
 
 /** The task at its beginning. The tests make sure that it can be set up. */

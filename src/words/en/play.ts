@@ -46,6 +46,7 @@ export const play: Sentences<PlayMessage> = {
   'play/nothing-typed': () => 'Type a move first, as it stands in the record.',
   'play/flipped': ({ near }) => `${sideName(near)} sits below now.`,
   'play/rule-known': () => 'This rule is not shown again. The rulebook has it.',
+  'play/set-up-again': ({ standing }, say) => `The board is set up again. ${say(standing)}`,
   'play/begun': ({ turn }) => `A new game: ${taskSentence(turn, 'move')}`,
   'play/forked': () => 'This is another game now. The one before stays as it was.',
   'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
@@ -54,8 +55,6 @@ export const play: Sentences<PlayMessage> = {
   'play/takebacks': ({ allowed }) =>
     allowed ? 'Moves can be taken back.' : 'Moves cannot be taken back in this game.',
   'play/no-takebacks': () => 'This game is played without takebacks. The settings can change that.',
-  // A live region reads out only what has changed.
-  'play/again': ({ said }, say) => `${say(said)}\u00a0`,
   'clock/set': ({ control }) => `The clock is set: ${controlSentence(control)}`,
   'clock/removed': () => 'The clock is removed.',
   'clock/runs': ({ side }) => `The clock runs for ${sideName(side)}.`,
