@@ -28,11 +28,11 @@ test('a task is failed and solved by touch on a phone', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await site(page, 'b7').tap();
   await site(page, 'b8').tap();
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeVisible();
+  await expect(page.getByText('No pawn of White stands on rank 9 yet.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).tap();
   await site(page, 'h7').tap();
   await site(page, 'h9').tap();
-  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -59,7 +59,7 @@ test('a swipe over an example scrolls the page and tries nothing', async ({ page
 test('a piece of an example is dragged with a finger', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await swipe(page, await centreOf(page, 'h7'), await centreOf(page, 'h9'));
-  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
 });
 
 for (const { variants, sections } of rulebooks)
@@ -92,12 +92,12 @@ test('what came of a task is said above its board, which stays where it is, and 
   const before = await centreOf(page, 'h7');
   await site(page, 'b7').tap();
   await site(page, 'b8').tap();
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeInViewport();
+  await expect(page.getByText('No pawn of White stands on rank 9 yet.', { exact: true })).toBeInViewport();
   expect(await centreOf(page, 'h7')).toEqual(before);
   await page.getByRole('button', { name: 'Try again' }).tap();
   await site(page, 'h7').tap();
   await site(page, 'h9').tap();
-  await expect(page.getByText('Solved. Well done!')).toBeInViewport();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeInViewport();
   expect(await centreOf(page, 'h7')).toEqual(before);
   await page.getByRole('link', { name: 'Check, and no checkmate →' }).first().tap();
   const heading = page.getByRole('heading', { level: 2 });

@@ -77,12 +77,12 @@ test('an example can be opened in play and in the editor', async ({ page }) => {
 test('a failed task says what happened, can be tried again, and stays solved', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await click(page, 'b7', 'b8');
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeVisible();
+  await expect(page.getByText('No pawn of White stands on rank 9 yet.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText('Both squares ahead of the pawn must be empty.')).toBeVisible();
+  await expect(page.getByText('Both squares ahead of the pawn must be empty.').last()).toBeVisible();
   await click(page, 'h7', 'h9');
-  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('1 of 10 tasks solved')).toBeVisible();
@@ -91,7 +91,7 @@ test('a failed task says what happened, can be tried again, and stays solved', a
 test('a solution that is shown does not count as solved', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await page.getByRole('button', { name: 'Show the solution' }).click();
-  await expect(page.getByText('That was one way to do it.')).toBeVisible();
+  await expect(page.getByText('That was one way to do it.', { exact: true })).toBeVisible();
   await expect(page.getByText('0 of 10 tasks solved')).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { fill } from '../fill.tsx';
+import { announceSetUp } from './announceSetUp.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { useShowing } from './useShowing.ts';
 import * as learn from '#words/ui/learn.ts';
@@ -28,7 +29,9 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
       store={store}
       caption={<p>{example.caption}</p>}
       onReset={() => {
-        setStore(storeFor(rulebook, example));
+        const fresh = storeFor(rulebook, example);
+        announceSetUp(fresh);
+        setStore(fresh);
       }}
     >
       <ul className={styles.claimsList}>

@@ -6,11 +6,14 @@ import type { Step } from '../../engine/game/game.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import { unwrap } from '../../engine/rules/result.ts';
 import type { Rulebook, Task } from '../../rulebook/rulebook.ts';
+import type { Verdict } from '../../rulebook/tasks.ts';
 import { firstPick, judge, refutation, startOf } from '../../rulebook/tasks.ts';
 import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { progress } from '../../store/progress.ts';
+import { spoken } from '../../words/spoken.ts';
+import { announceSetUp } from './announceSetUp.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { taskKey } from './taskKey.ts';
 import { useShowing } from './useShowing.ts';
@@ -35,7 +38,8 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
   const game = useStore(store, (state) => state.document.game);
   const verdict = judge(task, game);
   const show = useShowing();
-  const answer = verdict.kind === 'failed' ? refutation(task, game, verdict.ply) : null;
+  const failedAt = verdict.kind === 'failed' ? verdict.ply : 0;
+  const answer = verdict.kind === 'failed' ? refutation(task, game, failedAt) : null;
   const isUnanswered = verdict.kind === 'failed' && game.steps.length === verdict.ply;
   // The reader sees what was wrong: the other side plays it.
   const wrong = isUnanswered ? at(game.steps, verdict.ply - 1) : null;
@@ -51,46 +55,43 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
     if (isSolved) progress.getState().solve(taskKey(rulebook, task));
   }, [isSolved, rulebook, task]);
 
-  const again = (shown: boolean): PlayStore => {
+  const begin = (shown: boolean): PlayStore => {
     const fresh = storeFor(rulebook, task);
     setStore(fresh);
     setShown(shown);
     return fresh;
   };
+  const tryAgain = () => {
+    announceSetUp(begin(false));
+  };
+  const words = wordsOf(
+    verdict,
+    isShown,
+    answer === null ? '' : learn.punished(positionAt(game, failedAt).turn),
+  );
   return (
     <StudyBoard
       store={store}
       caption={
         <>
-          <p role="status" data-verdict={verdict.kind}>
-            {verdict.kind === 'open' && task.prompt}
-            {verdict.kind === 'solved' && (isShown ? learn.oneWay : learn.wellDone)}
-            {verdict.kind === 'failed' && verdict.message}
-            {verdict.kind === 'failed' && answer !== null && (
-              <> {learn.punished(positionAt(game, verdict.ply).turn)}</>
-            )}
-          </p>
+          <p data-verdict={verdict.kind}>{words ?? task.prompt}</p>
           {verdict.kind === 'solved' && next && (
             <Link href={next.route} replace className="button primary">
               {next.title}
             </Link>
           )}
           {verdict.kind === 'failed' && (
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => {
-                again(false);
-              }}
-            >
+            <button type="button" className="button primary" onClick={tryAgain}>
               {learn.tryAgain}
             </button>
           )}
         </>
       }
-      onReset={() => {
-        again(false);
-      }}
+      onReset={tryAgain}
+      notes={[
+        ...(words === null ? [] : [{ id: `verdict ${words}`, text: spoken(words) }]),
+        ...(hints > 0 ? [{ id: 'hint', text: spoken(task.hint) }] : []),
+      ]}
     >
       <p className="actions">
         {hints === 0 && (
@@ -110,7 +111,7 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
             className="button"
             onClick={() => {
               setHints(2);
-              const fresh = again(false).getState();
+              const fresh = begin(false).getState();
               const first = firstPick(task, fresh.document.game);
               if (first) fresh.pick(first);
             }}
@@ -122,17 +123,30 @@ export function TaskBoard({ rulebook, task, next }: TaskBoardProps) {
           type="button"
           className="button"
           onClick={() => {
-            show(again(true), task.solution);
+            show(begin(true), task.solution);
           }}
         >
           {isShown ? learn.showAgain : learn.showSolution}
         </button>
       </p>
-      <div role="status">
-        {hints > 0 && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
-      </div>
+      {hints > 0 && <p className={classes(statusStyles.status, statusStyles.remark)}>{task.hint}</p>}
     </StudyBoard>
   );
+}
+
+/**
+ * What is said about a task; null while more actions are needed. `isShown` is whether the solution was shown;
+ * `punished` tells what the other side does to a failure, and is empty for nothing.
+ */
+function wordsOf(verdict: Verdict, isShown: boolean, punished: string): string | null {
+  switch (verdict.kind) {
+    case 'open':
+      return null;
+    case 'solved':
+      return isShown ? learn.oneWay : learn.wellDone;
+    case 'failed':
+      return `${verdict.message} ${punished}`.trimEnd();
+  }
 }
 
 /** The task at its beginning. The tests make sure that it can be set up. */

@@ -13,10 +13,10 @@ import { fullName } from '../fullName.ts';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
-import { LiveRegion } from './LiveRegion.tsx';
 import type { PlayDialog } from './commands.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { PlayBar } from './PlayBar.tsx';
+import { PlayNews } from './PlayNews.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
@@ -121,7 +121,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           />
         </div>
       </main>
-      <LiveRegion />
+      <PlayNews />
       {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
