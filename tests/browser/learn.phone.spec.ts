@@ -28,7 +28,7 @@ test('a task is failed and solved by touch on a phone', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await site(page, 'b7').tap();
   await site(page, 'b8').tap();
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.')).toBeVisible();
+  await expect(page.getByText('No white pawn is on rank 9 yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).tap();
   await site(page, 'h7').tap();
   await site(page, 'h9').tap();
