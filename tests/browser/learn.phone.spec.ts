@@ -28,7 +28,7 @@ test('a task is failed and solved by touch on a phone', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await site(page, 'b7').tap();
   await site(page, 'b8').tap();
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No white pawn is on rank 9 yet.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).tap();
   await site(page, 'h7').tap();
   await site(page, 'h9').tap();
@@ -92,7 +92,7 @@ test('what came of a task is said above its board, which stays where it is, and 
   const before = await centreOf(page, 'h7');
   await site(page, 'b7').tap();
   await site(page, 'b8').tap();
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.', { exact: true })).toBeInViewport();
+  await expect(page.getByText('No white pawn is on rank 9 yet.', { exact: true })).toBeInViewport();
   expect(await centreOf(page, 'h7')).toEqual(before);
   await page.getByRole('button', { name: 'Try again' }).tap();
   await site(page, 'h7').tap();

@@ -77,7 +77,7 @@ test('an example can be opened in play and in the editor', async ({ page }) => {
 test('a failed task says what happened, can be tried again, and stays solved', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await click(page, 'b7', 'b8');
-  await expect(page.getByText('No pawn of White stands on rank 9 yet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No white pawn is on rank 9 yet.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Both squares ahead of the pawn must be empty.').last()).toBeVisible();

@@ -2,8 +2,8 @@ import type { Message } from './message.ts';
 import type { Remark } from './remark.ts';
 
 /**
- * A rule that first matters in a position, for somebody who does not expect it. The text is one short
- * sentence that is true for either side to read, and still true a move later.
+ * A rule that first matters in a position, for somebody who does not expect it. The text is one or two
+ * short sentences that are true for either side to read, and still true a move later.
  */
 export interface Hint<Said extends Message = Message> extends Remark<Said> {
   /** Unique among the variants with the same name: lower-case words with hyphens. */
