@@ -12,6 +12,6 @@ import { rulings } from './rulings.ts';
 import { winning } from './winning.ts';
 
 export const rules = {
-  sections: [board, pieces, paladin, pawn, check, winning, enPassant, castling, promotion, draws, notation],
+  sections: [board, pieces, check, winning, paladin, pawn, enPassant, castling, promotion, draws, notation],
   rulings,
 } as const satisfies RulebookData;

@@ -17,9 +17,9 @@ export const rules = {
   sections: [
     board,
     pieces,
+    turn,
     promotion,
     promotedPieces,
-    turn,
     hands,
     colour,
     king,

@@ -48,13 +48,5 @@ export const turn = {
       claims: [legal('d9-d8'), illegal('end')],
     },
   ],
-  tasks: [
-    {
-      id: 'shut-the-file',
-      position: '1/1r1/5/k6/7/W6/5/3/K w n2 m',
-      actions: 2,
-      goals: [{ kind: 'noAction', pattern: 'd1-.*' }, { kind: 'safe' }],
-      solution: ['a4-a5', 'n@d5'],
-    },
-  ],
+  tasks: [],
 } as const satisfies SectionData;

@@ -46,14 +46,4 @@ export const turn: SectionProse<typeof data.turn> = {
       },
     },
   },
-  tasks: {
-    'shut-the-file': {
-      prompt: 'Answer the check without moving the king. Move first, then drop.',
-      hint: 'The knight that you drop is Black’s, but a rook cannot pass it.',
-      otherwise: [
-        'The king has moved. Leave it on d1 this time.',
-        'Your king is still in check. The knight must come between it and the rook.',
-      ],
-    },
-  },
 };
