@@ -14,7 +14,7 @@ export function joinProse<R extends RulebookData>(
   return {
     lead: prose.lead,
     sections: data.sections.map((section) => joinSection(section, entryOf(prose.sections, section.id))),
-    rulings: data.rulings.map(({ id, section }) => ({ ...entryOf(prose.rulings, id), section })),
+    rulings: data.rulings.map((ruling) => ({ ...ruling, ...entryOf(prose.rulings, ruling.id) })),
   };
 }
 

@@ -51,4 +51,4 @@ export interface Task extends Omit<TaskData, 'goals'>, Pick<TaskProse, 'prompt' 
 /** A goal with a message that says what happened if it does not hold. */
 export type Goal = GoalData & { readonly otherwise: string };
 
-export interface Ruling extends RulingProse, Pick<RulingData, 'section'> {}
+export interface Ruling extends RulingData, RulingProse {}

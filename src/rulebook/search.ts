@@ -7,7 +7,7 @@ export const READINGS = 'readings';
 export interface Finding {
   /** The id of the chapter that has it. */
   readonly chapter: string;
-  /** The example or task to which the sentence belongs; empty for the text of the chapter. */
+  /** The example, task or ruling to which the sentence belongs; empty for the text of the chapter. */
   readonly item: string;
   /** The title of the section that it is about. */
   readonly title: string;
@@ -31,9 +31,9 @@ export function searchRulebook({ sections, rulings }: Searched, search: string):
   const inSections = sections.flatMap((section) =>
     sentencesOf(section).map((sentence) => ({ ...sentence, chapter: section.id, title: section.title })),
   );
-  const inReadings = rulings.map(({ section, question, ours }) => ({
+  const inReadings = rulings.map(({ id, section, question, ours }) => ({
     chapter: READINGS,
-    item: '',
+    item: id,
     title: sections.find(({ id }) => id === section)?.title ?? '',
     sentence: `${question} ${ours}`,
   }));

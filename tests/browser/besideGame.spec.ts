@@ -61,7 +61,7 @@ test('the editor has the pieces and the rules of its game beside the position', 
   await expect(page.getByRole('heading', { name: 'Wazir' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Rules' }).click();
-  await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Promotion');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText('Promotion');
   await expect(page).toHaveURL(/#\/edit\/tns/);
   await page.getByRole('tab', { name: 'Position' }).click();

@@ -99,9 +99,9 @@ test('what came of a task is said above its board, which stays where it is, and 
   await site(page, 'h9').tap();
   await expect(page.getByText('Solved. Well done!', { exact: true })).toBeInViewport();
   expect(await centreOf(page, 'h7')).toEqual(before);
-  await page.getByRole('link', { name: 'Check, and no checkmate →' }).first().tap();
+  await page.getByRole('link', { name: 'En passant, by any piece →' }).first().tap();
   const heading = page.getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText('Check, and no checkmate');
+  await expect(heading).toHaveText('En passant, by any piece');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
 });

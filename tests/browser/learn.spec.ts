@@ -46,6 +46,24 @@ for (const rulebook of rulebooks)
     expect(await turnedOver(page)).toBe(false);
   });
 
+test('a section tells how we read it, with the other reading, and leads to all readings and back', async ({
+  page,
+}) => {
+  await page.goto('#/learn/ben39/pieces');
+  await expect(page.getByText('Our reading: Do chad rooks block pieces on the squares?')).toContainText(
+    'The other reading: Yes.',
+  );
+  await page
+    .getByText('Our reading: Does a pawn become a queen')
+    .getByRole('link', { name: 'How we read the rules' })
+    .click();
+  const sought = page.getByText('Does a pawn become a queen at the end of a short file?');
+  await expect(sought).toBeFocused();
+  await expect(sought).toBeInViewport();
+  await page.getByRole('link', { name: 'See The pieces on the squares' }).nth(1).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('The pieces on the squares');
+});
+
 test('an example can be played through, continued, and set up again', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await expectOn(page, 'e3', 'White pawn');

@@ -62,7 +62,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
         />
       )}
       {chapter.kind === 'pieces' && <Gallery variant={variant} />}
-      {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} />}
+      {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}
       <nav className={styles.turning} aria-label={learn.beforeAndAfter}>
         {before && (
           <Link href={ruleRoute(variant.id, before.id)} className="button">

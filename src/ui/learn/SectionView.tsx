@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
+import { READINGS } from '../../rulebook/search.ts';
 import { ruleRoute } from '../routes.ts';
 import type { Chapter } from './chapters.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
@@ -56,6 +58,14 @@ export function SectionView({ variant, rulebook, section, lead, after, item }: S
         {section.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {rulebook.rulings
+          .filter((ruling) => ruling.section === section.id)
+          .map(({ id, question, ours, other }) => (
+            <p key={id} className={styles.reading}>
+              <strong>{learn.ourReading}</strong> {question} {ours} <strong>{learn.otherReading}</strong>{' '}
+              {other} <Link href={ruleRoute(variant.id, `${READINGS}/${id}`)}>{learn.rulings}</Link>
+            </p>
+          ))}
       </div>
     </div>
   );

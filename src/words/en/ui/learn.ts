@@ -57,5 +57,7 @@ export const showAgain = 'Show it again';
 export const rulingsWhy = (inventor: string) =>
   `The page of ${inventor} leaves some questions open. Two people at one board need an answer, so here is ours to each, and the one that we did not choose.`;
 export const here = 'Here:';
+/** Before a question that the inventor’s page leaves open, and our answer. */
+export const ourReading = 'Our reading:';
 export const otherReading = 'The other reading:';
 export const see = (section: string) => `See ${section}`;
