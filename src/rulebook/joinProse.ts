@@ -18,8 +18,8 @@ export function joinProse<R extends RulebookData>(
   };
 }
 
-const joinSection = ({ id, examples, tasks }: SectionData, prose: SectionProse): Section => ({
-  id,
+const joinSection = ({ examples, tasks, ...section }: SectionData, prose: SectionProse): Section => ({
+  ...section,
   title: prose.title,
   text: prose.text,
   examples: examples.map((example) => joinExample(example, entryOf(prose.examples, example.id))),

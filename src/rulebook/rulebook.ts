@@ -24,7 +24,7 @@ export interface Rulebook extends RulebookText {
   readonly variants: readonly Variant[];
 }
 
-export interface Section extends Pick<SectionData, 'id'>, Pick<SectionProse, 'title' | 'text'> {
+export interface Section extends Pick<SectionData, 'id' | 'drawing'>, Pick<SectionProse, 'title' | 'text'> {
   readonly examples: readonly Example[];
   readonly tasks: readonly Task[];
 }

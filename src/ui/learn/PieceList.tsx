@@ -75,7 +75,8 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
   );
 }
 
-function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
+/** White’s figure of a kind. */
+export function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
   const set = usePieceSet();
   return (
     <svg className={styles.kindFigure} viewBox="-0.5 -0.5 1 1" aria-hidden="true">

@@ -6,6 +6,7 @@ import { READINGS } from '../../rulebook/search.ts';
 import { ruleRoute } from '../routes.ts';
 import type { Chapter } from './chapters.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
+import { Promotions } from './Promotions.tsx';
 import { SectionItems } from './SectionItems.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
 import * as learn from '#words/ui/learn.ts';
@@ -58,6 +59,7 @@ export function SectionView({ variant, rulebook, section, lead, after, item }: S
         {section.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {section.drawing === 'promotions' && <Promotions variant={variant} />}
         {rulebook.rulings
           .filter((ruling) => ruling.section === section.id)
           .map(({ id, question, ours, other }) => (
