@@ -3,6 +3,7 @@ import { changingKing, check } from './changing.ts';
 import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { berserker, king, walls } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
@@ -19,6 +20,7 @@ export const rules = {
     changingKing,
     winning,
     fourBoards,
+    practice,
     notation,
   ],
   rulings,
