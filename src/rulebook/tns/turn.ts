@@ -19,7 +19,6 @@ export const turn = {
         legal('n@d1'),
         illegal('n@d5'),
         illegal('d4-d5'),
-        illegal('N@c5'),
         comes('n@c5', 'k/3/5/7/2nw3/3W3/5/1K1/1 b - m'),
         after('n@c5', legal('c5-d7')),
         comes('end', 'k/3/5/7/3w3/3W3/5/1K1/1 b n1 m'),

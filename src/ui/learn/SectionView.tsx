@@ -51,7 +51,14 @@ export function SectionView({ variant, rulebook, section, lead, after, item }: S
         {task ? (
           <TaskBoard key={task.id} rulebook={rulebook} task={task} next={next} />
         ) : (
-          example && <ExampleBoard key={example.id} rulebook={rulebook} example={example} />
+          example && (
+            <ExampleBoard
+              key={example.id}
+              rulebook={rulebook}
+              example={example}
+              inWriting={section.id === 'notation'}
+            />
+          )
         )}
       </div>
       <div className={styles.sectionText}>

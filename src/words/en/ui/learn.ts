@@ -40,9 +40,9 @@ export const takeBack = 'Take back';
 export const side = (side: Side): string => sideName(side);
 export const edit = 'Edit';
 export const playFromHere = 'Play from here';
-export const show = (moves: readonly string[]) => `Show ${moves.join(', ')}`;
-/** Why a move cannot be made; `{move}` stands for an element of its own. */
-export const notSo = (why: string) => `Not {move}: ${why}`;
+export const show = (actions: readonly string[]) => `Show ${actions.join(', then ')}`;
+/** Why an action cannot be made. */
+export const notSo = (action: string, why: string) => `Not ${action}: ${why}`;
 
 export const oneWay = 'That was one way to do it.';
 export const wellDone = 'Solved. Well done!';

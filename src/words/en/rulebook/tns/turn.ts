@@ -24,7 +24,6 @@ export const turn: SectionProse<typeof data.turn> = {
       why: {
         'n@d5': 'Only empty squares: a drop captures nothing.',
         'd4-d5': 'There is one move in a turn.',
-        'N@c5': 'The knight is Black’s and stays so.',
       },
     },
     'several-drops': {
