@@ -234,7 +234,7 @@ test('a whole card of the library begins a game, except for its other links', as
   await page.getByText('Thirty-nine hexes', { exact: false }).click({ force: true });
   await expect(page).toHaveURL(/#\/play\/hex39/);
   await page.goBack();
-  await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+  await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
   await expect(page).toHaveURL(/#\/learn\/hex39/);
 });
 
