@@ -136,7 +136,7 @@ describe('Step 5: Write its tests', () => {
 
   test('every illegal move has a reason', () => {
     expect(whyNot(tiny, position, 'b2', 'b3')).toBe(
-      'walker: A walker goes from b2 to b3 only without capturing, and a walker stands there. [b3]',
+      'walker: The walker on b2 goes to b3 only without capturing, and a walker is there. [b3]',
     );
   });
 });

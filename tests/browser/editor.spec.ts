@@ -79,9 +79,7 @@ test('a position is built with the keyboard alone', async ({ page }) => {
   await button(page, 'Clear').focus();
   await page.keyboard.press('Enter');
   await expect(positionString(page)).toHaveValue('1/4/5/6/7/6/5/4/1 w');
-  await expect(verdict(page)).toHaveText(
-    'Neither side has a piece that could ever stand in the enemy’s castle.',
-  );
+  await expect(verdict(page)).toHaveText('Neither side has a piece that can ever enter the enemy’s castle.');
   while (!(await page.evaluate(() => document.activeElement?.matches('[data-site]') ?? false)))
     await page.keyboard.press('Shift+Tab');
   await expect(site(page, 'g1')).toBeFocused();

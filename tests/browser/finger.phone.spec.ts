@@ -22,7 +22,9 @@ for (const screen of PHONES)
     for (const { id } of registry) {
       await page.goto(`#/play/${id}`);
       const board = page.getByRole('toolbar', { name: /^Board of/ }).first();
-      await expect.poll(async () => (await board.boundingBox())?.width).toBe(boardWidth(id, screen));
+      await expect
+        .poll(async () => (await board.boundingBox())?.width)
+        .toBeCloseTo(boardWidth(id, screen), 0);
     }
   });
 

@@ -11,7 +11,7 @@ test('on a phone a hint stands below the board, which stays where it is', async 
   const before = await place();
   await play(page, finger(page), gameOf('tns', start), ['d3-d4']);
   const card = page.getByRole('note');
-  await expect(card).toContainText('drop it within three turns');
+  await expect(card).toContainText('back on the board within three turns');
   expect(await place()).toBe(before);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Got it' }).tap();

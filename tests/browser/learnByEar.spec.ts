@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => listening(page));
 test('the verdict on a task is read out once, with the move, and again when it is the same again', async ({
   page,
 }) => {
-  const verdict = 'No pawn of White stands on rank 9 yet.';
+  const verdict = 'No white pawn is on rank 9 yet.';
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await click(page, 'b7', 'b8');
   await expect.poll(() => timesHeard(page, `White’s pawn from b7 to b8. Black to move. ${verdict}`)).toBe(1);

@@ -128,7 +128,7 @@ test('a pawn that waits on the last rank becomes a bishop where it stands', asyn
   await page.goto(linkTo('chess99', { start, actions: 'c8-c9 d9-e9' }));
   await expectOn(page, 'c9', 'White pawn, waiting to promote');
   await click(page, 'c9');
-  await page.getByRole('button', { name: 'Become a bishop' }).click();
+  await page.getByRole('button', { name: 'Become a bishop and stay' }).click();
   await expectOn(page, 'c9', 'White bishop');
 });
 

@@ -71,10 +71,10 @@ test('across the table the far player reads the last move and the rules at the f
   await preferring(page, { orientation: 'across-table' });
   await page.goto(linkTo('ben39', { start: ben39Start }));
   const far = strip(page, 'Black');
-  await expect(far).toContainText('A spider may turn all its own pieces');
+  await expect(far).toContainText('A spider can turn all pieces of its side');
   const before = await site(page, 'h8').boundingBox();
   await far.getByRole('button', { name: 'Got it' }).click();
-  await expect(far).not.toContainText('A spider may turn');
+  await expect(far).not.toContainText('A spider can turn');
   await heldPiece(page, 'White', 'White wizard').click();
   await site(page, 'e1').click();
   await expect(far).toContainText('White: W@e1.');

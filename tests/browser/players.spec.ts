@@ -52,6 +52,13 @@ test('a player resigns after a confirmation, and the end can be taken back', asy
   await expectOn(page, 'e4', 'White pawn');
 });
 
+test('the result at a player’s edge names the players', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4', players: ['Ada', 'Grace'] }));
+  await strip(page, 'Black').getByRole('button', { name: 'Black resigns' }).click();
+  await strip(page, 'Black').getByRole('button', { name: 'Resign', exact: true }).click();
+  await expect(strip(page, 'White')).toContainText('Ada (White) wins: Grace (Black) resigns.');
+});
+
 test('a draw is claimed by the player to move when both kings are in check', async ({ page }) => {
   await page.goto(linkTo('chess99', { start: '4k4/9/4R4/9/9/9/4r4/9/4K4 w - 30' }));
   await expect(strip(page, 'Black').getByRole('button', { name: /Claim/ })).toHaveCount(0);

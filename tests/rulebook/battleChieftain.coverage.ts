@@ -60,11 +60,12 @@ export const battleChieftainCoverage: Coverage = {
   },
   rulings: {
     'Who places first and begins': 'Who begins?',
-    'The own wall is open': 'May a move end on one’s own wall?',
-    'Kings may capture kings': 'May a king capture the enemy king?',
+    'The own wall is open': 'May a move end on your own wall?',
+    'Kings may capture kings': 'Can a king capture the enemy king?',
+    'A side without a king gives no check': 'Does a side without a king give check?',
     'Crowning after a capture takes one turn': 'How many turns does a captured king cost?',
-    'Crowning the last berserker loses': 'Has a side lost that had to crown its last berserker?',
+    'Crowning the last berserker loses': 'Does a side lose that must crown its last berserker?',
     Repetition: 'What if a position keeps coming back?',
-    'No action is a draw': 'What if a side has nothing to do?',
+    'No action is a draw': 'What if a side has no legal move?',
   },
 };

@@ -99,18 +99,21 @@ export const ben39Coverage: Coverage = {
     'The object is to capture the king': ['king-captured'],
   },
   rulings: {
-    'Chad rooks block crossings, not squares': 'Do chad rooks stand in the way of pieces on the squares?',
-    'No check restrictions': 'Must a check be answered?',
+    'Chad rooks block crossings, not squares': 'Do chad rooks block pieces on the squares?',
+    'Pawns on short files': 'Does a pawn become a queen at the end of a short file?',
+    'No check restrictions': 'Must you answer a check?',
+    'Diagonal steps over missing squares':
+      'Can a piece on the crossings step diagonally across a missing square?',
     'Immobilized pieces do not capture, and may be moved by others':
       'What can an immobilized piece still do?',
     'Pawn drops': 'Where can a pawn be dropped?',
+    'Kings are not rotated off the board': 'Can a spider rotate a king off the board?',
     'Movable squares: control and distance': 'Who may move a movable square, and how far?',
     'Movable squares: travellers': 'Who travels with a movable square?',
     'Movable squares: blocked, and kings':
       'What if a traveller’s place is taken, or a king would travel without a castle?',
     Repetition: 'What if a position keeps coming back?',
-    'No action is a draw': 'What if a side can do nothing at all?',
-    'No fifty-move rule': 'Does a long game without captures end in a draw?',
-    'Resigning and agreeing': 'May players resign or agree on a draw?',
+    'No action is a draw': 'What if a side has no legal action?',
+    'No fifty-move rule': 'Is there a fifty-move rule?',
   },
 };

@@ -76,14 +76,16 @@ export const chess99Coverage: Coverage = {
     'A single pawn is enough to claim victory': ['win-king-takes-king'],
   },
   rulings: {
-    'The double step is tied to no rank': 'From where may a pawn go two squares?',
-    'Castling with a neighbour': 'With whom may a king castle?',
+    'Castling with a neighbour': 'Which pieces can a king castle with?',
     'Promotion is delayed, and to minor pieces': 'When is a pawn promoted, and to what?',
-    'A pawn that has just arrived attacks': 'Does a pawn that has just arrived attack a king?',
-    'The draws after a captured king are automatic': 'Do the draws after a captured king come by themselves?',
-    'A king captured on the 99th move counts': 'What if the king is captured in the 99th move?',
+    'A pawn that has just arrived attacks':
+      'Does a pawn that has just arrived on the last rank attack a king?',
+    'The draws after a captured king are automatic':
+      'Must a player claim the two draws after a captured king?',
     'A king that would become in check by capturing':
-      'May one claim a draw because one’s king would come into check by capturing?',
-    'No action is a draw': 'What if a player has nothing at all to do?',
+      'May you claim a draw because capturing the king would put your own king in check?',
+    'The 99-move rule, whose text is lost': 'What does the 99-move rule say?',
+    'A king captured on the 99th move counts': 'What if move 99 captures a king?',
+    'No action is a draw, told as no legal move': 'What if a player has no legal move?',
   },
 };

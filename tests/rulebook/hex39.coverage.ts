@@ -44,5 +44,6 @@ export const hex39Coverage: Coverage = {
     'The outline of the board': 'What is the outline of the board?',
     'The setup': 'How do the pieces stand at the start?',
     'The side to move belongs to the position': 'Does it matter for a repetition who is to move?',
+    'No fifty-move rule': 'Is there a fifty-move rule?',
   },
 };

@@ -103,11 +103,13 @@ export const tnsCoverage: Coverage = {
     'A king dropped where mate is arranged': ['king-into-the-net'],
   },
   rulings: {
-    'In check and in checkmate on promoting': 'When may a king that is attacked where it arrives promote?',
-    'The arrival is judged before any drop': 'When is it judged whether the king arrives in check?',
+    'Of two of a kind the one with fewer turns left is dropped first':
+      'Which of two held pieces of one kind do you drop?',
+    'Drops can save from checkmate': 'Can a drop save you from checkmate?',
+    'In check and in checkmate on promoting': 'When can a king that is attacked where it arrives promote?',
+    'The arrival is judged before any drop': 'When do you judge whether the king arrives in check?',
     Repetition: 'What if a position keeps coming back?',
-    'No move is a draw': 'What if a side is to move and has no move?',
-    'No fifty-move rule': 'Does a long game without captures end in a draw?',
-    'Resigning and agreeing': 'May players resign or agree on a draw?',
+    'No move is a draw': 'What if a side has no move?',
+    'No fifty-move rule': 'Is there a fifty-move rule?',
   },
 };

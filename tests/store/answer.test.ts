@@ -69,7 +69,7 @@ describe('a piece in hand', () => {
   test('that waits for the move of its holder says so', async () => {
     expect(await saidOfHeld(tns, '1/3/3n1/4w2/w4f1/3kEf1/1FW2/F1N/K b n3,W3 m', 'White wazir')).toEqual([
       'White wazir in hand. Black king on d4 is in check. Black to move.',
-      'Black has to move first; pieces are dropped after the move.',
+      'Black must move first. Pieces are dropped after the move.',
     ]);
   });
 
@@ -112,8 +112,8 @@ describe('in Chess 99', () => {
   });
 
   test.each([
-    ['a1', 'White rook on a1 has no legal move.', 'White’s own pawn stands on a2.'],
-    ['a9', 'Black rook on a9 has no legal move.', 'Black’s own knight stands on b9.'],
+    ['a1', 'White rook on a1 has no legal move.', 'White’s own pawn on a2 is in the way.'],
+    ['a9', 'Black rook on a9 has no legal move.', 'Black’s own knight on b9 is in the way.'],
   ])('a piece that cannot move says so, and why: %s', async (from, told, why) => {
     const store = createPlayStore(newDocument(newGame(chess99)));
     store.getState().pick(site(from));

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { newGame } from '../../src/engine/game/game.ts';
+import { resignationBy } from '../../src/engine/game/ending.ts';
+import { newGame, withEnding } from '../../src/engine/game/game.ts';
+import { BLACK } from '../../src/engine/rules/side.ts';
 import { chess99 } from '../../src/engine/variants/chess99/chess99.ts';
 import { newDocument } from '../../src/store/document/document.ts';
 import { savedFrom } from '../../src/store/library/savedGame.ts';
-import { metadataOf } from '../../src/ui/library/caption.ts';
+import { metadataOf, standingOf } from '../../src/ui/library/caption.ts';
 
 function metadata(title: string, changed = 0): string {
   const head = { id: 'a', title, created: changed, changed, revision: 1 };
@@ -19,4 +21,11 @@ test('the facts about a saved game break only between facts', () => {
 test('a game whose title is its variant does not name the variant again', () => {
   expect(metadata('')).toBe('0\u00a0moves');
   expect(metadata('A game of Chess 99')).toBe('0\u00a0moves');
+});
+
+test('the result of a saved game names the players who have names', () => {
+  const head = { id: 'a', title: '', created: 0, changed: 0, revision: 1 };
+  const over = withEnding(newGame(chess99), resignationBy(BLACK));
+  const saved = savedFrom({ ...newDocument(over), players: ['Ada', ''] }, head, 0);
+  expect(standingOf(saved, chess99)).toBe('Ada (White) wins: Black resigns.');
 });

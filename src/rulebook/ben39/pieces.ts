@@ -92,7 +92,7 @@ export const pieces = {
   tasks: [
     {
       id: 'ride-to-the-rook',
-      position: '1k2/5r/3p3/7/N6/SB3/2K 8/8/8/8/8/8/8/8 d14,n12 w -',
+      position: '1k2/5r/3p3/7/N6/S1B2/2K 8/8/8/8/8/8/8/8 d14,n12 w -',
       goals: [{ kind: 'stands', piece: 'N', site: 'n12' }],
       solution: ['b6-n12'],
     },

@@ -5,4 +5,5 @@ export const rulings = [
   { id: 'outline', section: 'board' },
   { id: 'setup', section: 'board' },
   { id: 'side-to-move', section: 'repetition' },
+  { id: 'no-captures', section: 'winning' },
 ] as const satisfies readonly RulingData[];

@@ -30,8 +30,8 @@ import { classes } from '../board/classes.ts';
 
 interface StudyBoardProps {
   readonly store: PlayStore;
-  /** What to look for on the board. */
-  readonly caption: string;
+  /** What to look for on the board, or what came of it. */
+  readonly caption: ReactNode;
   readonly onReset: () => void;
   /** What stands below the board for a while, to be read out when it appears. */
   readonly notes?: readonly LiveNote[];
@@ -49,7 +49,7 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
   const isAtStart = useStore(store, (state) => state.document.game.steps.length === 0);
   return (
     <section className={styles.study} aria-label={learn.boardToTry}>
-      <p className={styles.caption}>{caption}</p>
+      <div className={styles.caption}>{caption}</div>
       <PlayContext value={store}>
         <div
           className={styles.studyTable}

@@ -1,6 +1,6 @@
 import { registryEntryOf } from '../../engine/registry.ts';
 import { readOutcome } from '../../engine/rules/outcome.ts';
-import { outcomeSentence } from '../../words/en/outcomes.ts';
+import { outcomeSentence, sideOfPlayer } from '../../words/en/outcomes.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
@@ -28,12 +28,15 @@ export function variantName(id: string): string {
 }
 
 /**
- * How a game stands: `White wins by checkmate.`, `Black to move.`; empty until the rules needed have loaded.
+ * How a game stands: `Ada (White) wins by checkmate.`, `Black to move.`; empty until the rules needed have
+ * loaded.
  */
-export function standingOf({ outcome, position }: SavedGame, variant: Variant | null): string {
+export function standingOf({ outcome, players, position }: SavedGame, variant: Variant | null): string {
   if (outcome !== null) {
     const end = readOutcome(outcome);
-    return end.ok ? outcomeSentence(end.value) : outcome;
+    return end.ok
+      ? outcomeSentence(end.value, (side) => sideOfPlayer(side, isolated(players[side])))
+      : outcome;
   }
   const read = variant?.readPosition(position);
   return read?.ok ? library.toMove(read.value.turn) : '';

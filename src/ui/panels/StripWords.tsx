@@ -6,8 +6,8 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import { taskOf } from '../../store/task.ts';
-import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { useOutcomeWords } from './useOutcomeWords.ts';
 import { tasks } from '#words/tasks.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
@@ -24,12 +24,13 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const cursor = usePlay((state) => state.cursor);
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
+  const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
   if (outcome)
     return (
       <span className={styles.words}>
-        {outcome.winner === otherSide(side) ? strip.lost : outcomeSentence(outcome)}
+        {outcome.winner === otherSide(side) ? strip.lost : outcomeWords(outcome)}
       </span>
     );
   const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(

@@ -12,8 +12,8 @@ interface TinyMessage {
 /** What the board says; the reasons are the shared ones. */
 const board = {
   ...positions,
-  'tiny/movement/king': () => 'One square in any direction',
-  'tiny/movement/walker': () => 'One square straight ahead, and to capture one square diagonally ahead',
+  'tiny/movement/king': () => 'Moves one square in any direction',
+  'tiny/movement/walker': () => 'Moves one square straight ahead and captures one square diagonally ahead',
   'tiny/no-king': () => 'One side has a king at least.',
   'tiny/many-kings': () => 'A side has one king.',
 } satisfies Sentences<PositionMessage | TinyMessage>;

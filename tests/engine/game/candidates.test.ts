@@ -70,7 +70,7 @@ describe('the next choice', () => {
   test('is a destination or a button for a pawn that may promote where it stands', () => {
     expect(next(pick('d1'))).toEqual(
       ['a4', 'b2', 'b3', 'c2', 'c3', 'e2', 'e3', 'f2', 'f3', 'g4', 'h5', 'i6']
-        .concat(['Become a bishop', 'Become a knight'])
+        .concat(['Become a bishop and stay', 'Become a knight and stay'])
         .sort(),
     );
   });

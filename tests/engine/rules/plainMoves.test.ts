@@ -51,7 +51,7 @@ describe('where only its movement decides, a piece does not go', () => {
 
   test('from an empty site', async () => {
     expect(await told('b2', 'b3')).toEqual(['nothing there', 'board']);
-    expect(say((await whyNot('b2', 'b3')).text)).toBe('Nothing stands on b2.');
+    expect(say((await whyNot('b2', 'b3')).text)).toBe('There is nothing on b2.');
   });
 
   test('if it belongs to the other side', async () => {

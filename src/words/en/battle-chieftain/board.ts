@@ -7,26 +7,28 @@ import { positions } from '../positions.ts';
 export const board: Sentences<PositionMessage | ChieftainMessage> = {
   ...positions,
   'battle-chieftain/movement/king': () =>
-    'Any distance along ranks and files, and flies over gaps; a piece stops it',
-  'battle-chieftain/movement/berserker': () => 'Any distance along ranks and files; pieces and gaps stop it',
+    'Moves any distance along ranks and files and flies over gaps; pieces stop it',
+  'battle-chieftain/movement/berserker': () =>
+    'Moves any distance along ranks and files; pieces and gaps stop it',
   'battle-chieftain/wall-of': ({ side }) => `wall of ${sideName(side)}`,
   'battle-chieftain/places-king': ({ side }) =>
     `${sideName(side)} puts the king on a square of its own wall.`,
   'battle-chieftain/crowns-king': ({ side }) =>
-    `${sideName(side)}’s king was captured: this turn goes into making a berserker the new king.`,
+    `${sideName(side)} has lost its king and must crown a berserker this turn.`,
   'battle-chieftain/changes-king': ({ side }) =>
-    `${sideName(side)} is checkmated and must change kings: pick the king and the berserker that follows it.`,
+    `${sideName(side)} is checkmated and must change kings: pick the king and the berserker that takes over.`,
   'battle-chieftain/may-change-king': ({ side }) =>
     `${sideName(side)} is in check and may change kings instead of moving: pick the king and a berserker.`,
   'battle-chieftain/hint/check': () =>
-    'A king may be left in check: its loss costs a berserker and a turn, not the game.',
+    'You may ignore a check. Losing the king costs a turn and a berserker, and the game if it is your last.',
   'battle-chieftain/hint/king-capture': () =>
-    'Capturing the king does not win: the enemy crowns another, until no berserker is left.',
+    'Capturing the king wins only if the enemy has a single berserker left. Otherwise it crowns another.',
   'battle-chieftain/hint/last-berserker': () =>
-    'A side without berserkers has lost, even one that has just made its last berserker king.',
-  'battle-chieftain/hint/wall': () => 'Only a capture may end on the enemy’s wall; to pass over it is free.',
+    'A side without berserkers loses, even if it had to crown its last one.',
+  'battle-chieftain/hint/wall': () =>
+    'You may stop on the enemy’s wall only to capture there; passing over it is free.',
   'battle-chieftain/hint/flying-king': () =>
-    'A king flies over gaps, where berserkers stop; it stops only at pieces and at the edge.',
+    'A king flies over gaps, where berserkers stop; only pieces and the edge stop it.',
 
   'battle-chieftain/stage': () => 'stage',
   'battle-chieftain/kings-are-placed': () => 'the kings are placed',

@@ -6,24 +6,24 @@ import type { Sentences } from '../../sentences.ts';
 import { commonReasons } from '../commonReasons.ts';
 import { sideName } from '../grammar.ts';
 
-const placing = (side: Side): string =>
-  `${sideName(side)} begins by putting its king on a square of its own wall`;
+const placing = (side: Side): string => `${sideName(side)} begins by putting its king on its own wall`;
 
-const crowning = (side: Side): string => `${sideName(side)} has no king and must first crown a berserker`;
+const crowning = (side: Side): string =>
+  `${sideName(side)} has lost its king and must crown a berserker this turn`;
 
 export const reasons: Sentences<CommonReasonMessage | ChieftainReasonMessage> = {
   ...commonReasons,
   'battle-chieftain/king-to-be-placed': ({ side }) => `${placing(side)}.`,
-  'battle-chieftain/not-own-wall': ({ side, site }) => `${placing(side)}, and ${site} is none.`,
+  'battle-chieftain/not-own-wall': ({ side, site }) => `${placing(side)}, and ${site} is not on it.`,
   'battle-chieftain/one-pick-is-enough': ({ site }) => `One pick is enough: ${site}.`,
   'battle-chieftain/king-to-be-crowned': ({ side }) => `${crowning(side)}.`,
   'battle-chieftain/king-must-change': ({ side }) =>
-    `${sideName(side)}’s king is checkmated and must change with a berserker: pick the two.`,
+    `${sideName(side)} is checkmated and must change kings: pick the king and a berserker.`,
   'battle-chieftain/king-not-in-check': ({ side, crownsFirst }) => {
     const why = crownsFirst ? `: ${crowning(otherSide(side))}` : '';
-    return `A king changes with a berserker only while it is in check, and ${sideName(side)}’s is not${why}.`;
+    return `You can change kings only in check, and ${sideName(side)} is not in check${why}.`;
   },
-  'battle-chieftain/gap': ({ near, far }) => `Berserkers are stopped by the gap between ${near} and ${far}.`,
+  'battle-chieftain/gap': ({ near, far }) => `The gap between ${near} and ${far} stops the berserker.`,
   'battle-chieftain/wall': ({ side, site }) =>
-    `The wall on ${site} is ${sideName(otherSide(side))}’s: a move of ${sideName(side)}’s may end there only by capturing.`,
+    `The wall on ${site} is ${sideName(otherSide(side))}’s. You may stop there only to capture.`,
 };

@@ -16,33 +16,32 @@ function control([white, black]: BySide<number>): string {
 /** `no square`, `1 square`, `4 squares` */
 const counted = (count: number): string => (count === 0 ? 'no square' : countedSites('square', count));
 
-const heldFast = (side: Side, count: number): string => `${sideName(side)} is held fast on ${counted(count)}`;
-const couldUse = (side: Side, count: number): string =>
-  `${sideName(side)}’s king could use ${counted(count)}`;
+const couldUse = (side: Side, count: number): string => `${sideName(side)}’s king can use ${counted(count)}`;
 
 export const board: Sentences<PositionMessage | Ben39Message> = {
   ...positions,
   'ben39/movement/king': () =>
-    'One square in any direction, between squares with a castle of its own side at a corner',
-  'ben39/movement/rook': () => 'Any distance along ranks and files',
+    'Moves one square in any direction, from and to squares with a castle of its own side at a corner',
+  'ben39/movement/rook': () => 'Moves any distance along ranks and files',
   'ben39/movement/bishop': () =>
-    'Any distance along diagonals, or one square along rank or file without capturing',
-  'ben39/movement/knightrider': () => 'Any number of knight’s leaps on in one direction',
-  'ben39/movement/gold': () => 'One square along rank or file, or diagonally forward',
-  'ben39/movement/silver': () => 'One square diagonally, or straight forward',
+    'Moves any distance along diagonals, or one square along rank or file without capturing',
+  'ben39/movement/knightrider': () => 'Makes one or more knight’s leaps in the same direction',
+  'ben39/movement/gold': () => 'Moves one square along rank or file, or diagonally forward',
+  'ben39/movement/silver': () => 'Moves one square diagonally, or straight forward',
   'ben39/movement/pawn': () =>
-    'One square forward, captures diagonally forward; becomes a queen on the last rank',
-  'ben39/movement/queen': () => 'Any distance along ranks, files and diagonals',
-  'ben39/movement/chad rook': () => 'Slides along the lines; captures nothing and cannot be captured',
+    'Moves one square forward and captures diagonally forward; becomes a queen on the last rank',
+  'ben39/movement/queen': () => 'Moves any distance along ranks, files and diagonals',
+  'ben39/movement/chad rook': () => 'Slides along the lines; captures nothing and can’t be captured',
   'ben39/movement/spider': () =>
     'Leaps like a knight on the crossings, and turns its own pieces on the squares around it',
   'ben39/movement/wizard': () =>
-    'One crossing in any direction; with the other wizard, teleports pieces beside it',
-  'ben39/movement/castle': () => 'One crossing along a line, next time one diagonally; the king needs it',
+    'Steps one crossing in any direction; together with the other wizard it teleports pieces beside it',
+  'ben39/movement/castle': () =>
+    'Steps one crossing along a line, the next time one diagonally; the king needs it to move',
   'ben39/movement/diagonal castle': () =>
-    'One crossing diagonally, next time one along a line; the king needs it',
+    'Steps one crossing diagonally, the next time one along a line; the king needs it to move',
   'ben39/movement/immobilizer': () =>
-    'Slides like a queen on the crossings; enemies on the squares around it cannot move',
+    'Slides like a queen on the crossings; enemies on the squares around it can’t move',
   'ben39/step-along-first': () => 'Step along a line first',
   'ben39/step-diagonally-first': () => 'Step diagonally first',
   'ben39/turn-clockwise': () => 'Turn clockwise',
@@ -60,31 +59,32 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/lens/zones': () => 'Immobilizer zones',
   'ben39/lens/havens': () => 'Squares for the kings',
   'ben39/controlled': ({ strengths }) => control(strengths),
-  'ben39/side-cannot-move': ({ side }) => `${sideName(side)} cannot move from here`,
+  'ben39/side-cannot-move': ({ side }) => `${sideName(side)} can’t move from here`,
   'ben39/neither-can-move': () => 'neither side can move from here',
   'ben39/for-king': ({ side }) => `for ${sideName(side)}’s king`,
   'ben39/for-both-kings': () => 'for both kings',
   'ben39/all-controlled': ({ contested }) =>
     contested.map(({ square, strengths }) => `${square} is ${control(strengths)}.`).join(' '),
-  'ben39/held-fast': ({ counts }) => `${heldFast(BLACK, counts[BLACK])}, ${heldFast(WHITE, counts[WHITE])}.`,
+  'ben39/held-fast': ({ counts }) =>
+    `Immobilizers hold Black on ${counted(counts[BLACK])} and White on ${counted(counts[WHITE])}.`,
   'ben39/king-could-use': ({ counts }) =>
     `${couldUse(WHITE, counts[WHITE])}, ${couldUse(BLACK, counts[BLACK])}.`,
-  'ben39/hint/check': () => 'Nothing is forbidden in check; but a captured king has lost the game.',
+  'ben39/hint/check': () => 'You may ignore a check, but you lose if your king is captured.',
   'ben39/hint/king-and-castles': () =>
-    'A king may go only where a castle of its own stands at a corner of both squares, old and new.',
+    'A king can move only from and to squares that have a castle of its own side at a corner.',
   'ben39/hint/immobilized': () =>
-    'A piece beside an enemy immobilizer cannot move by itself, though others may still move it.',
+    'A piece beside an enemy immobilizer can’t move by itself, but others can still move it.',
   'ben39/hint/teleport': () =>
-    'Two wizards teleport: what is beside one goes to the same place beside the other.',
+    'Two wizards teleport: a piece beside one goes to the same place beside the other.',
   'ben39/hint/rotation': () =>
-    'A spider may turn all its own pieces on the squares around it by a quarter, capturing as they land.',
-  'ben39/hint/travel': () => 'Whatever stands on a movable square goes with it, a piece of the enemy too.',
+    'A spider can turn all pieces of its side around it by one square, capturing where they land.',
+  'ben39/hint/travel': () => 'Whatever stands on a movable square travels with it, an enemy’s piece too.',
   'ben39/hint/movable-square': () =>
-    'The side with more pieces on a movable square and its corners may move that square itself.',
+    'With more pieces than the enemy on a movable square and its corners you can move that square.',
   'ben39/hint/captured-pieces': () =>
     'A captured piece changes sides: it waits in hand, and dropping it takes a turn.',
   'ben39/hint/castle-steps': () =>
-    'A castle steps along a line and diagonally by turns; its figure shows which comes next.',
+    'A castle steps along a line and diagonally in turn; its figure shows which comes next.',
 
   'ben39/squares': () => 'squares',
   'ben39/crossings': () => 'intersections',

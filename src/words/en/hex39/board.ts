@@ -9,17 +9,16 @@ export const board: Sentences<PositionMessage | Hex39Message> = {
   ...positions,
   'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,
   'hex39/movement/pawn': () =>
-    'One hex forward, to the left or to the right; beside the enemy castle’s corners also one hex sideways',
-  'hex39/movement/rook': () => 'Any distance in the six directions across the sides of its hex',
+    'Moves one hex forward, left or right; sideways only from the two end hexes of the row before the enemy’s castle',
+  'hex39/movement/rook': () => 'Moves any distance in the six directions across the sides of its hex',
   'hex39/movement/bishop': () => 'Leaps to the nearest six hexes of its own colour, whatever stands between',
   'hex39/hint/castle': () => 'One piece in the enemy’s castle is enough: whoever enters it wins at once.',
-  'hex39/hint/few-moves': () => 'There is no stalemate: a side that has no legal move left loses.',
-  'hex39/hint/repetition': () =>
-    'A move that would bring back any earlier position of the game is not allowed.',
+  'hex39/hint/few-moves': () => 'There is no stalemate: a side without a legal move loses.',
+  'hex39/hint/repetition': () => 'No move may bring back an earlier position of this game.',
   'hex39/hint/last-castle-piece': () =>
-    'A side loses with the last of its pieces that could ever stand in a castle; one side has only one.',
+    'One side has a single piece left that can enter a castle. If that is captured, the side loses.',
   'hex39/hint/sideways-pawn': () =>
-    'At the two corners before the enemy’s castle a pawn goes sideways, as nothing lies ahead of it.',
+    'At either end of the row before the enemy’s castle a pawn moves sideways: nothing lies ahead of it.',
   'hex39/hint/leaping-bishop': () =>
     'A bishop leaps to the nearest hexes of its own colour; nothing on the way can stop it.',
   'hex39/would-repeat': ({ after }) => {
@@ -27,6 +26,6 @@ export const board: Sentences<PositionMessage | Hex39Message> = {
     return `That would repeat the position ${when}; no position may occur twice.`;
   },
 
-  'hex39/both-have-entered': () => 'Both castles are taken by the enemy; only one side can have won.',
-  'hex39/neither-can-enter': () => 'Neither side has a piece that could ever stand in the enemy’s castle.',
+  'hex39/both-have-entered': () => 'An enemy stands in each castle, but only one side can have won.',
+  'hex39/neither-can-enter': () => 'Neither side has a piece that can ever enter the enemy’s castle.',
 };

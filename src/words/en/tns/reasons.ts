@@ -6,12 +6,12 @@ import { capital, joinList, kindWords, sideName, withArticle } from '../grammar.
 
 export const reasons: Sentences<CommonReasonMessage | TnsReasonMessage> = {
   ...commonReasons,
-  'tns/moved-already': ({ side }) => `${sideName(side)} has moved; it may now drop pieces or end its turn.`,
+  'tns/moved-already': ({ side }) => `${sideName(side)} has moved already. Now drop pieces or end the turn.`,
   'tns/drop-due': ({ side, kinds }) => {
     const due = kinds.map((kind) => `the ${kindWords(kind)}`);
-    return `${sideName(side)} has moved and must now drop what is due: ${joinList(due, 'and')}.`;
+    return `${sideName(side)} has moved already and must now drop ${joinList(due, 'and')}.`;
   },
-  'tns/move-first': ({ side }) => `${sideName(side)} has to move first; pieces are dropped after the move.`,
+  'tns/move-first': ({ side }) => `${sideName(side)} must move first. Pieces are dropped after the move.`,
   'tns/captured-this-turn': ({ kind }) =>
-    `${capital(withArticle(kind))} that was captured this turn cannot be dropped before the next.`,
+    `${capital(withArticle(kind))} captured this turn can’t be dropped before the next turn.`,
 };

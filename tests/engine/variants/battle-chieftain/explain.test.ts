@@ -6,12 +6,12 @@ import { position, standard } from './board.ts';
 const why = (p: ReturnType<typeof position>, from: string, to: string) => whyNot(standard, p, from, to);
 
 describe('while the kings are placed', () => {
-  const begin = 'placing: White begins by putting its king on a square of its own wall';
+  const begin = 'placing: White begins by putting its king on its own wall';
 
   test.each([
     ['a1', 'a6', `${begin}.`],
-    ['d5', 'd5', `${begin}, and d5 is none.`],
-    ['d10', 'd10', `${begin}, and d10 is none.`],
+    ['d5', 'd5', `${begin}, and d5 is not on it.`],
+    ['d10', 'd10', `${begin}, and d10 is not on it.`],
     ['d2', 'd2', 'placing: One pick is enough: d2.'],
     ['a1', 'd2', 'placing: One pick is enough: d2.'],
   ])('%s to %s', (from, to, reason) => {
@@ -36,16 +36,16 @@ const check = (fields: string) => position(checked, fields);
 
 describe('in the game', () => {
   test.each([
-    ['d8', 'g8', 'berserker: Berserkers are stopped by the gap between d8 and g8.'],
-    ['a1', 'a11', 'berserker: Berserkers are stopped by the gap between a1 and a6.'],
+    ['d8', 'g8', 'berserker: The gap between d8 and g8 stops the berserker.'],
+    ['a1', 'a11', 'berserker: The gap between a1 and a6 stops the berserker.'],
     ['a1', 'e1', 'berserker: The berserker on a1 is blocked by the berserker on d1. [d1]'],
-    ['a1', 'd1', 'berserker: White’s own berserker stands on d1. [d1]'],
+    ['a1', 'd1', 'berserker: White’s own berserker on d1 is in the way. [d1]'],
     [
       'a1',
       'b3',
-      'berserker: A berserker does not go from a1 to b3: any distance along ranks and files; pieces and gaps stop it.',
+      'berserker: A berserker can’t go from a1 to b3. It moves any distance along ranks and files; pieces and gaps stop it.',
     ],
-    ['d8', 'd10', 'walls: The wall on d10 is Black’s: a move of White’s may end there only by capturing.'],
+    ['d8', 'd10', 'walls: The wall on d10 is Black’s. You may stop there only to capture.'],
     ['d1', 'd2', null],
     ['e1', 'e9', 'berserker: The berserker on e1 is blocked by the king on e2. [e2]'],
     ['e2', 'e7', 'king: The king on e2 is blocked by the king on e6. [e6]'],
@@ -61,8 +61,7 @@ describe('changing the king', () => {
     expect(why(check('w g'), 'e2', 'a1')).toBeNull();
     expect(why(check('w g'), 'a1', 'e2')).toBeNull();
     const calm = after(standard, check('w g'), 'e2-d2', 'j11-i11');
-    const reason =
-      'changing-king: A king changes with a berserker only while it is in check, and White’s is not.';
+    const reason = 'changing-king: You can change kings only in check, and White is not in check.';
     expect(why(calm, 'd2', 'a1')).toBe(reason);
     expect(why(calm, 'a1', 'd2')).toBe(reason);
     expect(why(calm, 'd2', 'd1')).toBe(`${reason} [d1]`);
@@ -72,7 +71,7 @@ describe('changing the king', () => {
   test('is not for a king that an enemy without a king attacks', () => {
     const attacked = checked.replace('k', '.').replace('.   . K . .   .', '.   . . . .   K');
     expect(why(position(attacked, 'w g'), 'i2', 'a1')).toBe(
-      'changing-king: A king changes with a berserker only while it is in check, and White’s is not: Black has no king and must first crown a berserker.',
+      'changing-king: You can change kings only in check, and White is not in check: Black has lost its king and must crown a berserker this turn.',
     );
   });
 
@@ -93,7 +92,7 @@ describe('changing the king', () => {
       'w g',
     );
     const reason =
-      'changing-king: White’s king is checkmated and must change with a berserker: pick the two. [d1]';
+      'changing-king: White is checkmated and must change kings: pick the king and a berserker. [d1]';
     expect(why(mate, 'i5', 'i6')).toBe(reason);
     expect(why(mate, 'a1', 'a6')).toBe(reason);
     expect(why(mate, 'a1', 'i5')).toBeNull();
@@ -105,8 +104,8 @@ describe('a side without a king', () => {
   const captured = after(standard, check('b g'), 'e6-e2');
 
   test.each([
-    ['a1', 'b1', 'crowning: White has no king and must first crown a berserker.'],
-    ['e2', 'e5', 'crowning: White has no king and must first crown a berserker.'],
+    ['a1', 'b1', 'crowning: White has lost its king and must crown a berserker this turn.'],
+    ['e2', 'e5', 'crowning: White has lost its king and must crown a berserker this turn.'],
     ['a1', 'a1', 'crowning: One pick is enough: a1.'],
     ['e2', 'a1', 'crowning: One pick is enough: a1.'],
   ])('crowns a berserker before anything else: %s to %s', (from, to, reason) => {

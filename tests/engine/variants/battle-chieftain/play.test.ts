@@ -107,7 +107,7 @@ describe('the king', () => {
     expect(actionsOf(standard, mate)).toEqual(['K=g2']);
     expect(remarksOn(standard, mate)).toEqual([
       {
-        text: 'White is checkmated and must change kings: pick the king and the berserker that follows it.',
+        text: 'White is checkmated and must change kings: pick the king and the berserker that takes over.',
         rule: 'changing-king',
       },
     ]);
@@ -118,7 +118,7 @@ describe('the king', () => {
     expect(actionsOf(standard, captured)).toEqual(['K=c3', 'K=i1']);
     expect(remarksOn(standard, captured)).toEqual([
       {
-        text: 'White’s king was captured: this turn goes into making a berserker the new king.',
+        text: 'White has lost its king and must crown a berserker this turn.',
         rule: 'crowning',
       },
     ]);

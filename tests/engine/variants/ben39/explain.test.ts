@@ -19,25 +19,21 @@ const tried = (
 };
 
 tried('at the start', ben39.start, [
-  ['e5', 'e7', 'board: Nothing stands on e5.'],
+  ['e5', 'e7', 'board: There is nothing on e5.'],
   ['b4', 'd4', 'board: There is no square on b4 while the movable squares are on d14 and l2.'],
   ['f2', 'd2', 'board: There is no square on d2 while the movable squares are on d14 and l2.'],
   ['f10', 'f8', 'board: It is White’s turn, and the pawn on f10 is Black’s.'],
   ['j4', 'j4', 'board: The rook is on j4 already.'],
   ['j4', 'j8', 'pieces: The rook on j4 is blocked by the pawn on j6. [j6]'],
-  ['j4', 'h4', 'pieces: White’s own knightrider stands on h4. [h4]'],
+  ['j4', 'h4', 'pieces: White’s own knightrider on h4 is in the way. [h4]'],
   ['j4', 'i3', 'pieces: The rook stays on squares, and i3 is a crossing.'],
-  ['f6', 'd8', 'pieces: A pawn goes from f6 to d8 only to capture, and nothing stands there.'],
+  ['f6', 'd8', 'pieces: The pawn on f6 goes to d8 only to capture, and nothing is there.'],
   [
     'h2',
     'l2',
-    'pieces: A king does not go from h2 to l2: one square in any direction, between squares with a castle of its own side at a corner.',
+    'pieces: A king can’t go from h2 to l2. It moves one square in any direction, from and to squares with a castle of its own side at a corner.',
   ],
-  [
-    'h2',
-    'h4',
-    'castles-and-king: No castle of White’s is at a corner of h2, so that White’s king may neither leave nor enter it.',
-  ],
+  ['h2', 'h4', 'castles-and-king: The king can’t use h2: no White castle stands at its corners.'],
   ['f2', 'd4', null],
 ]);
 
@@ -55,23 +51,15 @@ const squares = `
 tried('on the squares', position(squares), [
   ['h6', 'd8', 'immobilizer: The knightrider on h6 is immobilized by the immobilizer on i7. [i7]'],
   ['h6', 'g7', 'immobilizer: The knightrider on h6 is immobilized by the immobilizer on i7. [i7]'],
-  ['f8', 'h8', 'pieces: A bishop goes from f8 to h8 only without capturing, and a rook stands there. [h8]'],
-  ['d8', 'd10', 'pieces: A pawn goes from d8 to d10 only without capturing, and a pawn stands there. [d10]'],
-  [
-    'h2',
-    'j4',
-    'castles-and-king: No castle of White’s is at a corner of j4, so that White’s king may neither leave nor enter it.',
-  ],
+  ['f8', 'h8', 'pieces: The bishop on f8 goes to h8 only without capturing, and a rook is there. [h8]'],
+  ['d8', 'd10', 'pieces: The pawn on d8 goes to d10 only without capturing, and a pawn is there. [d10]'],
+  ['h2', 'j4', 'castles-and-king: The king can’t use j4: no White castle stands at its corners.'],
   ['h2', 'h4', null],
-  ['h2', 'f2', 'pieces: White’s own gold general stands on f2. [f2]'],
+  ['h2', 'f2', 'pieces: White’s own gold general on f2 is in the way. [f2]'],
 ]);
 
 tried('a king without a castle', position(squares.replace('C', 'X')), [
-  [
-    'h2',
-    'h4',
-    'castles-and-king: No castle of White’s is at a corner of h2, so that White’s king may neither leave nor enter it.',
-  ],
+  ['h2', 'h4', 'castles-and-king: The king can’t use h2: no White castle stands at its corners.'],
 ]);
 
 tried(
@@ -85,12 +73,12 @@ tried(
          5      C . D . . . . . . . . . Z . .`),
   [
     ['a9', 'k9', 'lines: The chad rook on a9 is blocked by the chad rook on g9. [g9]'],
-    ['a9', 'g9', 'lines: A chad rook stands on g9, and on the crossings nothing is captured. [g9]'],
-    ['a9', 'a5', 'lines: White’s own castle stands on a5. [a5]'],
+    ['a9', 'g9', 'lines: A chad rook is on g9, and nothing on a crossing can be captured. [g9]'],
+    ['a9', 'a5', 'lines: White’s own castle on a5 is in the way. [a5]'],
     [
       'a9',
       'c7',
-      'lines: A chad rook does not go from a9 to c7: slides along the lines; captures nothing and cannot be captured.',
+      'lines: A chad rook can’t go from a9 to c7. It slides along the lines; captures nothing and can’t be captured.',
     ],
     ['m7', 'l8', 'lines: The immobilizer stays on crossings, and l8 is a square.'],
     ['m7', 'm3', 'lines: The immobilizer on m7 is blocked by the spider on m5. [m5]'],
@@ -110,30 +98,22 @@ const wizards = `
 
 tried('two wizards', position(wizards), [
   ['e5', 'd6', null],
-  [
-    'e5',
-    'h8',
-    'teleport: A wizard teleports only what is on the squares around it, and h8 is not one of those around e5.',
-  ],
-  ['e5', 'd4', 'teleport: Nothing stands on d4 that could be teleported.'],
-  ['e5', 'f6', 'teleport: A wizard teleports pieces of its own side only, and the pawn on f6 is Black’s.'],
+  ['e5', 'h8', 'teleport: A wizard teleports only from the squares around it, and h8 is not around e5.'],
+  ['e5', 'd4', 'teleport: There is nothing on d4 to teleport.'],
+  ['e5', 'f6', 'teleport: A wizard teleports only pieces of its own side, and the pawn on f6 is Black’s.'],
   [
     'e5',
     'f4',
-    'teleport: There is no square in the place of f4 at the other wizard, and a king is never sent off the board.',
+    'teleport: At the other wizard there is no square in the place of f4, and a king can’t leave the board.',
   ],
 ]);
 
 tried('two wizards, where there is a square', position(wizards, { places: ['n4', 'd14'] }), [
-  [
-    'e5',
-    'f4',
-    'castles-and-king: No castle of White’s is at a corner of n4, so that White’s king may neither leave nor enter it.',
-  ],
+  ['e5', 'f4', 'castles-and-king: The king can’t use n4: no White castle stands at its corners.'],
 ]);
 
 tried('one wizard', position(wizards.replace('W . .\n', '. . .\n')), [
-  ['e5', 'd6', 'teleport: White has only one wizard on the board, and it takes two to teleport.'],
+  ['e5', 'd6', 'teleport: It takes two wizards to teleport, and White has only one on the board.'],
 ]);
 
 tried(
@@ -152,15 +132,11 @@ tried(
       'rotation: The spider on e7 rotates all pieces of its side around it together, clockwise or counterclockwise.',
     ],
     ['e7', 'h8', 'lines: The spider stays on crossings, and h8 is a square.'],
-    [
-      'k5',
-      'j4',
-      'castles-and-king: No castle of White’s is at a corner of j4, so that White’s king may neither leave nor enter it.',
-    ],
+    ['k5', 'j4', 'castles-and-king: The king can’t use j4: no White castle stands at its corners.'],
     [
       'e7',
       'e9',
-      'lines: A spider does not go from e7 to e9: leaps like a knight on the crossings, and turns its own pieces on the squares around it.',
+      'lines: A spider can’t go from e7 to e9. It leaps like a knight on the crossings, and turns its own pieces on the squares around it.',
     ],
   ],
 );
@@ -183,7 +159,7 @@ tried(
 );
 
 tried('a spider that finds nothing', position(wizards.replace('W . .\n', 'Z . .\n').replace('N', '.')), [
-  ['m5', 'n6', 'rotation: No piece of White’s stands on the squares around m5 for the spider to rotate.'],
+  ['m5', 'n6', 'rotation: The spider on m5 has no White piece around it to rotate.'],
 ]);
 
 tried(
@@ -201,24 +177,20 @@ tried(
     ['R@', 'g7', 'drops: A rook is dropped on squares, and g7 is a crossing.'],
     ['X@', 'f8', 'drops: A chad rook is dropped on crossings, and f8 is a square.'],
     ['X@', 'a1', 'board: There is no crossing on a1 while the movable squares are on d14 and l14.'],
-    [
-      'X@',
-      'a7',
-      'drops: A chad rook stands on a7, and a piece comes onto the board where nothing stands. [a7]',
-    ],
-    ['P@', 'f14', 'drops: A pawn is not dropped on its last rank, to which f14 belongs.'],
+    ['X@', 'a7', 'drops: A chad rook is on a7 already. Choose an empty place. [a7]'],
+    ['P@', 'f14', 'drops: A pawn can’t be dropped on f14: that is its last rank.'],
     ['P@', 'b10', null],
     [
       'I@',
       'e9',
-      'drops: An immobilizer dropped on e9 would immobilize the rook on f8 at once, which a drop may not do. [f8]',
+      'drops: An immobilizer can’t be dropped on e9: it would immobilize the rook on f8 at once. [f8]',
     ],
     [
       'I@',
       'i7',
-      'drops: An immobilizer dropped on i7 would immobilize the pawn on j6 at once, which a drop may not do. [j6]',
+      'drops: An immobilizer can’t be dropped on i7: it would immobilize the pawn on j6 at once. [j6]',
     ],
-    ['G@', 'f10', 'board: No gold general of White is in hand.'],
+    ['G@', 'f10', 'board: No White gold general is in hand.'],
   ],
 );
 
@@ -230,13 +202,7 @@ tried(
          8      . . . . . . . K . . . . . . .`,
     { places: ['b12', 'd2'], hands: 'P' },
   ),
-  [
-    [
-      'P@',
-      'b12',
-      'drops: A pawn is dropped only where it could move if the board were empty, and from b12 it could not.',
-    ],
-  ],
+  [['P@', 'b12', 'drops: A pawn dropped on b12 could not move from there, even on an empty board.']],
 );
 
 //                       a b c d e f g h i j k l m n o
@@ -258,12 +224,12 @@ tried('movable squares', position(carriages, { places: ['b4', 'l2'] }), [
   [
     'b4',
     'b12',
-    'movable-squares: White does not control the movable square on b4, with 2 of its pieces on it and its corners to 2 of Black’s, the immobilized gold general not counted. [c3, c5]',
+    'movable-squares: White doesn’t control the movable square on b4: it has 2 on the square and its corners, Black has 2, not counting the immobilized gold general. [c3, c5]',
   ],
   [
     'l2',
     'd2',
-    'movable-squares: The king on l2 would come to d2 without a castle of its side at a corner, for the spider on c3 stands in a castle’s way. [c3]',
+    'movable-squares: The king on l2 would arrive on d2 without a castle of its own at a corner: the spider on c3 blocks a castle’s way. [c3]',
   ],
 ]);
 
@@ -274,7 +240,7 @@ tried(
     [
       'l2',
       'd2',
-      'movable-squares: The king on l2 would come to d2 without a castle of its side at a corner, for the spider on c3 stands in a castle’s way. [c3]',
+      'movable-squares: The king on l2 would arrive on d2 without a castle of its own at a corner: the spider on c3 blocks a castle’s way. [c3]',
     ],
   ],
 );
@@ -295,7 +261,7 @@ tried(
     [
       'n4',
       'n12',
-      'movable-squares: White does not control the movable square on n4, with 0 of its pieces on it and its corners to 0 of Black’s.',
+      'movable-squares: White doesn’t control the movable square on n4: it has 0 on the square and its corners, Black has 0.',
     ],
   ],
 );
@@ -303,13 +269,7 @@ tried(
 tried(
   'a movable square with a king on it that has no castle',
   position(carriages.replace('C', 'X'), { places: ['b4', 'l2'] }),
-  [
-    [
-      'l2',
-      'n4',
-      'castles-and-king: No castle of White’s is at a corner of l2, so that White’s king may neither leave nor enter it.',
-    ],
-  ],
+  [['l2', 'n4', 'castles-and-king: The king can’t use l2: no White castle stands at its corners.']],
 );
 
 tried(
@@ -324,11 +284,7 @@ tried(
     { places: ['d14', 'l2'] },
   ),
   [
-    [
-      'l2',
-      'd2',
-      'movable-squares: The chad rook on m1 would have to travel to e1, and the spider there does not travel. [e1]',
-    ],
+    ['l2', 'd2', 'movable-squares: The chad rook on m1 must travel to e1, but the spider there stays. [e1]'],
     ['l2', 'n4', null],
   ],
 );
@@ -349,7 +305,7 @@ tried(
     [
       'l2',
       'n4',
-      'movable-squares: The king on l2 would come to n4 without a castle of its side at a corner, for the chad rook on m3 and the spider on o5 stand in a castle’s way. [m3, o5]',
+      'movable-squares: The king on l2 would arrive on n4 without a castle of its own at a corner: the chad rook on m3 and the spider on o5 block a castle’s way. [m3, o5]',
     ],
   ],
 );
@@ -366,7 +322,7 @@ tried('a spider beside a king, without a castle where it would come', position(t
   [
     'g3',
     'f2',
-    'castles-and-king: A rotation would take the king on f2 to f4 or h2, where no castle of White’s is at a corner.',
+    'castles-and-king: A rotation would take the king on f2 to f4 or h2, where no White castle stands at a corner.',
   ],
 ]);
 
@@ -377,7 +333,7 @@ tried(
     [
       'e1',
       'f2',
-      'rotation: A rotation would take the king on f2 off the board, which may not happen to a king.',
+      'rotation: A rotation would take the king on f2 off the board, and a king can’t leave the board.',
     ],
   ],
 );
@@ -385,11 +341,5 @@ tried(
 tried(
   'a spider at the edge beside a king and a square without a castle',
   position(turning.replace('. . Z', '. . .').replace('D . .', 'Z . D'), { places: ['d2', 'l14'] }),
-  [
-    [
-      'e1',
-      'f2',
-      'castles-and-king: No castle of White’s is at a corner of d2, so that White’s king may neither leave nor enter it.',
-    ],
-  ],
+  [['e1', 'f2', 'castles-and-king: The king can’t use d2: no White castle stands at its corners.']],
 );

@@ -117,7 +117,7 @@ describe('the lenses of Ben39', () => {
       `),
     );
     expect(viewOf(ben39, zones, 'Immobilizer zones').sum).toBe(
-      'Black is held fast on 4 squares, White is held fast on 4 squares.',
+      'Immobilizers hold Black on 4 squares and White on 4 squares.',
     );
   });
 

@@ -77,8 +77,8 @@ describe('the board is refused', () => {
   });
 
   test('with enemy pieces in both castles', () => {
-    expect(refused('R/4/5/6/7/6/5/4/r w')).toMatch(/Both castles are taken/);
-    expect(refused('P/rbbr/5/6/7/6/5/RBBR/b b')).toMatch(/Both castles are taken/);
+    expect(refused('R/4/5/6/7/6/5/4/r w')).toMatch(/An enemy stands in each castle/);
+    expect(refused('P/rbbr/5/6/7/6/5/RBBR/b b')).toMatch(/An enemy stands in each castle/);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('the board is refused', () => {
     ['green and blue bishops alone', '1/1bb1/5/6/7/6/5/1BB1/1'],
     ['bishops of one side alone, none of them red', '1/4/5/6/7/6/5/1BB1/1'],
   ])('with %s, since neither side could win', (_, board) => {
-    expect(refused(`${board} w`)).toMatch(/Neither side has a piece that could ever stand/);
+    expect(refused(`${board} w`)).toMatch(/Neither side has a piece that can ever enter/);
   });
 });
 

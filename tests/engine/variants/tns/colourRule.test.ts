@@ -130,7 +130,7 @@ describe('the empty squares closed to a ferz', () => {
     expect(forbidden.map(({ name }) => name).sort()).toEqual(light.map(({ name }) => name).sort());
     expect(new Set(forbidden.map(({ letter }) => letter))).toEqual(new Set(['F']));
     expect(new Set(forbidden.map(({ reason }) => say(reason)))).toEqual(
-      new Set(['Black’s bishop on c7 stands on this colour already, so that no ferz is dropped on it.']),
+      new Set(['A Black ferz can’t be dropped there: the Black bishop on c7 is on the same colour.']),
     );
   });
 

@@ -17,7 +17,7 @@ const diagram = `
           .
 `;
 const remark = {
-  text: 'White has moved into mate. That loses only if it stands after Black’s turn.',
+  text: 'White has moved into mate, and loses if it is still mate after Black’s turn.',
   rule: 'checkmate',
 };
 

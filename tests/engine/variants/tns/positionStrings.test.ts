@@ -136,7 +136,7 @@ describe('the hands are refused', () => {
     ['when there are two of them', `${KINGS} w f2,w4,n4 d`],
     ['when there are two of a kind', `${KINGS} w f4,f4,n1 d`],
   ])('with four turns left %s', (_, text) => {
-    expect(refused(text)).toMatch(/Four turns are left only for one piece/);
+    expect(refused(text)).toMatch(/Only one piece can have four turns left/);
   });
 });
 
@@ -172,6 +172,6 @@ describe('the stage after the move is refused when the turn would have ended', (
     ['by the promotion of a king', 'k/3/2M2/7/7/7/5/3/1 w f2 d'],
     ['by the promotion of the other king', '1/3/5/7/7/7/2m2/3/K w f2 d'],
   ])('%s', (_, text) => {
-    expect(refused(text)).toMatch(/turn would have ended: the stage is m/);
+    expect(refused(text)).toMatch(/turn has ended: the stage is m/);
   });
 });

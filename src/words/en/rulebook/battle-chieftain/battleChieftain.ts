@@ -4,23 +4,25 @@ import { changingKing, check } from './changing.ts';
 import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { berserker, king, walls } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'Two kings lead berserkers over a board with gaps, which only kings can cross. Kings may be lost, for any berserker can take the lead. Whoever destroys the enemy’s army wins.',
+  lead: 'Two kings lead berserkers over a board with gaps that only kings can cross. You can lose your king, because any berserker can take the lead. You win by destroying the enemy’s army.',
   sections: {
     board,
     placing,
     berserker,
     king,
     walls,
+    crowning,
     check,
     'changing-king': changingKing,
-    crowning,
     winning,
     boards: fourBoards,
+    practice,
     notation,
   },
   rulings,

@@ -4,8 +4,8 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const berserker: SectionProse<typeof data.berserker> = {
   title: 'The berserker',
   text: [
-    'A berserker moves as a rook: any distance along a rank or a file, over empty squares. A piece of its own stops it before, an enemy is captured where it stands. A gap stops it as the edge of the board does.',
-    'Everything can capture everything. A player whose turn it is must move.',
+    'A berserker moves as a rook: any distance along a rank or a file, over empty squares. It stops in front of a piece of its own side, and it can capture the first enemy in its way. A gap stops it like the edge of the board.',
+    'Any piece can capture any enemy piece. You must move when it is your turn.',
   ],
   examples: {
     'berserker-gaps': {
@@ -13,11 +13,11 @@ export const berserker: SectionProse<typeof data.berserker> = {
       why: {
         'e6-b6': 'There is a gap on c6.',
         'e6-e9': 'There is a gap on e8.',
-        'e6-f5': 'A berserker never moves slantwise.',
+        'e6-f5': 'A berserker never moves diagonally.',
       },
     },
     'berserker-captures': {
-      caption: 'From d5 it may capture on d8. Its own berserker on f5 stops it at e5.',
+      caption: 'From d5 it can capture on d8. Its own berserker on f5 stops it at e5.',
       why: {
         'd5-d9': 'The berserker on d8 is in the way.',
         'd5-g5': 'Its own berserker on f5 is in the way.',
@@ -27,7 +27,7 @@ export const berserker: SectionProse<typeof data.berserker> = {
   tasks: {
     'berserker-finds-a-way': {
       prompt: 'Capture a berserker.',
-      hint: 'On two of the three files there is a gap in the way.',
+      hint: 'On two of the three files a gap is in the way.',
       otherwise: ['Black still has all three berserkers.'],
     },
   },
@@ -36,37 +36,37 @@ export const berserker: SectionProse<typeof data.berserker> = {
 export const king: SectionProse<typeof data.king> = {
   title: 'The king',
   text: [
-    'The king moves as a rook too, and it flies over gaps, one or several. It cannot stop on a gap, and pieces stop it wherever they stand, before the gap or behind it. The box is its edge.',
-    'So a king attacks a berserker across a gap that cannot strike back. It fights like anyone else: it captures, and can be captured, by the enemy king as well.',
+    'The king moves as a rook too, and it flies over gaps, one or several. It cannot stop on a gap. A piece stops it wherever it stands, before the gap or behind it. The outline of the whole board is its edge.',
+    'So a king can attack a berserker across a gap that cannot strike back. Like any other piece it captures and can be captured, even by the enemy king.',
   ],
   examples: {
     'king-flies': {
       caption:
-        'Up the file the king flies over the gap on e8, to e9 and e11; down over the gap on e4, to e3 and beyond.',
+        'Up the file the king can fly over the gap on e8, to e9 and e11; down it can fly over the gap on e4, to e3 and beyond.',
       why: {
         'e5-e10': 'That is the enemy’s wall.',
       },
     },
     'king-several-gaps': {
       caption:
-        'On the a-file and the j-file there are more gaps than squares. From a1 the king flies to a6, and on to a11.',
+        'The a-file and the j-file have more gaps than squares. From a1 the king can fly to a6, and on to a11.',
     },
     'king-stopped': {
       caption:
-        'Across the gap on h6 the king can capture, and go no further. That berserker does not attack it. To the left its own berserker is in the way.',
+        'Across the gap on h6 the king can capture a berserker, and go no further. That berserker does not attack it. On the left its own berserker is in the way.',
       why: {
         'g6-j6': 'The berserker on i6 is in the way, behind the gap.',
         'g6-b6': 'Its own berserker on d6 is in the way.',
       },
     },
     'king-takes-king': {
-      caption: 'A king may take the enemy king. The game goes on: Black will need a new one.',
+      caption: 'A king can take the enemy king. The game goes on: Black will need a new one.',
     },
   },
   tasks: {
     'king-captures-safely': {
       prompt: 'Capture a berserker with the king, and do not end in check.',
-      hint: 'Two of them stand behind gaps. Which one has a friend?',
+      hint: 'Two of them stand behind gaps. Which one is guarded?',
       otherwise: ['The king has captured nothing.', 'On e9 the berserker on b9 attacks the king.'],
     },
   },
@@ -75,28 +75,28 @@ export const king: SectionProse<typeof data.king> = {
 export const walls: SectionProse<typeof data.walls> = {
   title: 'The walls',
   text: [
-    'No move may end on the enemy’s wall, except a capture there. Passing over it is free, for kings and berserkers alike.',
-    'Whoever has captured on the enemy’s wall and stands there must obey this too: it may leave the wall, or capture along it, but not go to another empty square of it. Your own wall is ground like any other.',
+    'You may end a move on the enemy’s wall only to capture there. Passing over it is free, for kings and berserkers alike.',
+    'A piece that has captured on the enemy’s wall may leave it, or capture along it, but not go to another empty square of it. Your own wall is ground like any other.',
   ],
   examples: {
     'walls-passing': {
       caption:
-        'Up the file, d10 is Black’s wall: the berserker passes over it to d11. Down the file, d2 is its own wall and open.',
+        'Up the file, d10 is Black’s wall: the berserker can pass over it to d11. Down the file, d2 is its own wall and open.',
       why: {
         'd7-d10': 'That is the enemy’s wall, and there is nothing to capture.',
       },
     },
     'walls-capturing': {
       caption:
-        'A berserker stands on d10: now the move may end there. From d10 the next one leads off the wall, or captures again on f10; e10 stays closed.',
+        'A berserker stands on d10, so the move may end there. From d10 the next move can leave the wall or capture on f10, but not go to e10.',
       why: {
         'd7-d11': 'The berserker on d10 is in the way.',
-        'd7-d10 j11-h11 d10-e10': 'That is the enemy’s wall still.',
+        'd7-d10 j11-h11 d10-e10': 'That is still the enemy’s wall.',
       },
     },
     'walls-own': {
       caption:
-        'Black’s king goes to and fro on its own wall as it likes. White’s wall on i2 is closed to it, and i1 behind it is not.',
+        'Black’s king can move along its own wall as it likes. White’s wall on i2 is closed to it, but i1 behind it is open.',
       why: {
         'i10-i2': 'That is the enemy’s wall.',
       },
@@ -105,8 +105,8 @@ export const walls: SectionProse<typeof data.walls> = {
   tasks: {
     'walls-over': {
       prompt: 'Bring a berserker to rank 11.',
-      hint: 'The wall is no obstacle for one who does not stop on it.',
-      otherwise: ['No berserker of White stands on rank 11.'],
+      hint: 'A wall is no obstacle to a piece that does not stop on it.',
+      otherwise: ['No white berserker is on rank 11.'],
     },
   },
 };

@@ -8,6 +8,7 @@ import { immobilizer } from './immobilizer.ts';
 import { lines } from './lines.ts';
 import { movableSquares } from './movableSquares.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pieces } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { rotation } from './rotation.ts';
@@ -17,7 +18,7 @@ import { turn } from './turn.ts';
 import { winning } from './winning.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'Two armies a side, one on the squares and one on the crossings of the lines between them. The second captures nothing and cannot be captured, but it teleports, rotates, immobilizes and lets the king move. Two squares of the board can be moved about. Capture the king.',
+  lead: 'Each side has two armies, one on the squares and one on the crossings of the lines between them. The second captures nothing and cannot be captured, but it teleports, rotates, immobilizes and lets the king move. Two squares of the board can move. Capture the king to win.',
   sections: {
     board,
     turn,
@@ -32,6 +33,7 @@ export const prose: RulebookProse<typeof rules> = {
     travel,
     winning,
     draws,
+    practice,
     notation,
   },
   rulings,

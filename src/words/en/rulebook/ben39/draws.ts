@@ -4,10 +4,10 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const draws: SectionProse<typeof data.draws> = {
   title: 'Draws',
   text: [
-    'When a position has occurred three times, the start of the game included, whoever is to move may claim a draw. At the fifth time the game is drawn by itself. The places of the movable squares, the hands, the next steps of the castles and whose turn it is all belong to the position.',
-    'A side that is to move and can do nothing at all draws. With a hand full of pieces that hardly happens.',
-    'Players may agree on a draw or resign at any time. No count of moves ends the game.',
-    'Some actions change nothing but whose turn it is: wizards may exchange two pieces of a kind, a spider may turn four alike. That is allowed, and it is as near to passing as one comes.',
+    'When a position has occurred three times, counting the start of the game, the player to move may claim a draw. At the fifth time the game is drawn by itself. The places of the movable squares, the hands, the next steps of the castles and whose turn it is all belong to the position.',
+    'If you have no legal action, the game is a draw. With a hand full of pieces that hardly happens.',
+    'The players may agree on a draw or resign at any time. The game never ends because of many moves without a capture.',
+    'Some actions change nothing but whose turn it is: wizards can exchange two pieces of a kind, and a spider can turn four alike. You may do that; it is almost like passing.',
   ],
   examples: {
     'third-time': {
@@ -16,24 +16,24 @@ export const draws: SectionProse<typeof data.draws> = {
     },
     'fifth-time': {
       caption:
-        'Twice more without a claim: with Black’s next move the start is there for the fifth time, and the game is drawn.',
+        'The rooks went out and home twice more, and nobody claimed. Black can bring the start back for the fifth time; then the game is drawn.',
     },
     'nothing-to-do': {
       caption:
-        'Black has a king without a castle and nothing else. When White has taken the last pawn, Black can do nothing: a draw.',
+        'Black has a pawn and a king without a castle. If White takes the pawn, Black has no legal action: a draw.',
     },
     'nothing-changes': {
-      caption: 'The wizards may exchange the two pawns. Nothing changes but the turn.',
+      caption: 'The wizards can exchange the two pawns. Nothing changes but the turn.',
     },
     'four-alike': {
-      caption: 'So may the spider turn the four pawns around it.',
+      caption: 'The spider can turn the four pawns around it. Nothing changes but the turn.',
     },
   },
   tasks: {
     'leave-nothing-to-do': {
       prompt: 'Black has a pawn, and a king that cannot move. Make a draw at once.',
-      hint: 'A pawn that stands before your rook cannot take it.',
-      otherwise: ['Black can still move the pawn.'],
+      hint: 'A pawn cannot take a rook that stands straight ahead of it.',
+      otherwise: ['Black can still move.'],
     },
   },
 };

@@ -4,15 +4,15 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const drops: SectionProse<typeof data.drops> = {
   title: 'Drops',
   text: [
-    'Instead of moving you may drop a piece from your hand on an empty place of its kind: a piece of the squares on a square, a piece of the crossings on a crossing. What you have captured is yours and is dropped in your colour.',
-    'A piece of the squares needs somewhere to go: it is dropped only on a square from which it would have a move if nothing else were on the board. That matters to pawns alone: before them there must be a square, straight or diagonally.',
-    'A pawn is never dropped on its last rank. It may be dropped on the first, on a file with another pawn, and to attack the king.',
-    'An immobilizer has a limit of its own, told in its section.',
+    'Instead of moving you may drop a piece from your hand on an empty place of its kind: a piece of the squares on a square, a piece of the crossings on a crossing. What you have captured is yours, and you drop it in your colour. Pick the piece in your hand, then its place.',
+    'You may drop a piece of the squares only where it would have a move if nothing else were on the board. That matters to pawns alone: a pawn needs a square before it, straight or diagonally.',
+    'You may not drop a pawn on its last rank. You may drop it on the first rank, on a file with another pawn, or to attack the king.',
+    'An immobilizer has a limit of its own: see The immobilizer.',
   ],
   examples: {
     'kinds-of-places': {
       caption:
-        'White holds a rook and a spider: the one for an empty square, the other for an empty crossing.',
+        'White holds a rook and a spider: the rook goes on an empty square, the spider on an empty crossing.',
       why: {
         'R@e7': 'A rook stands on squares.',
         'Z@d8': 'A spider stands on crossings.',
@@ -21,30 +21,30 @@ export const drops: SectionProse<typeof data.drops> = {
       },
     },
     'changing-sides': {
-      caption: 'White has taken the knightrider, and may drop it in the next turn. It is White’s now.',
+      caption: 'White has taken the knightrider. It is White’s now, and White may drop it.',
     },
     'pawn-drops': {
       caption:
-        'A pawn may be dropped on the first rank, behind another pawn, and where it attacks the king; not on row 14.',
+        'You may drop the pawn on the first rank, behind another pawn, or where it attacks the king, but not on row 14.',
       why: {
-        'P@f14': 'A pawn is not dropped on its last rank.',
+        'P@f14': 'You may not drop a pawn on its last rank.',
       },
     },
     'pawn-with-a-diagonal-only': {
       caption:
-        'Before b10 there is no square, but d12 lies diagonally before it: the drop is allowed, and the pawn waits there for something to take.',
+        'There is no square straight before b10, but d12 lies diagonally before it. You may drop the pawn there; it waits for something to take.',
     },
     'pawn-with-nothing-before-it': {
       caption:
-        'A movable square lies on b12. No square is before it, straight or diagonally: a white pawn cannot be dropped there, a rook can.',
+        'A movable square lies on b12. No square is before it, straight or diagonally: White cannot drop a pawn there, but a rook.',
       why: {
         'P@b12': 'There is no square before it.',
       },
     },
     'pawn-beside-the-other-square': {
-      caption: 'With the other movable square on d14 the pawn may be dropped on b12.',
+      caption: 'With the other movable square on d14, White may drop the pawn on b12.',
       why: {
-        'P@d14': 'A pawn is not dropped on its last rank.',
+        'P@d14': 'You may not drop a pawn on its last rank.',
       },
     },
   },
@@ -52,13 +52,13 @@ export const drops: SectionProse<typeof data.drops> = {
     'pawn-attacks': {
       prompt: 'Drop a pawn so that it attacks the black king.',
       hint: 'White’s pawns go up the board.',
-      otherwise: ['The pawn does not attack the king. It captures one square diagonally forward.'],
+      otherwise: ['Black is not in check. A pawn captures one square diagonally forward.'],
     },
     shield: {
       prompt:
         'Black’s rook is about to take your king, and your king cannot move. Drop something that saves it.',
       hint: 'Only what stands on a square stops a rook.',
-      otherwise: ['The rook can still take your king. What stands on a crossing does not stop it.'],
+      otherwise: ['The rook can still take your king. A piece on a crossing does not stop it.'],
     },
   },
 };

@@ -4,13 +4,14 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const movableSquares: SectionProse<typeof data.movableSquares> = {
   title: 'The movable squares',
   text: [
-    'The two movable squares go about on a ring of eight places: l2, n4, n12, l14, d14, b12, b4, d2, and round to l2 again. One action moves one of them by one place, onward or back, unless the other square is there.',
-    'Only the player who controls a square may move it. Count the pieces on the square and at its corners, and leave out immobilized ones: whoever has more of them has control. With equal numbers nobody has.',
+    'The two movable squares go round a ring of eight places: l2, n4, n12, l14, d14, b12, b4, d2, and back to l2. One action moves one of them to the next place, forward or back, unless the other square is there.',
+    'You may move a square only if you control it. Count the pieces on the square and at its corners, but not immobilized ones: the side with more of them has control. With equal numbers nobody has.',
+    'On the board, pick the square, then its new place. If some of your pieces can come along or stay, you are asked about each.',
   ],
   examples: {
     ring: {
       caption:
-        'A chad rook on m3 gives White control of the square on l2. It may go on to n4 or back to d2, and the chad rook may go along or stay, for m3 is a corner of l4 as well.',
+        'The chad rook on m3 gives White control of the square on l2. The square can go on to n4 or back to d2. The chad rook can go along or stay, because m3 is a corner of l4 as well.',
       why: {
         d14_l14: 'White does not control that square.',
       },
@@ -27,7 +28,7 @@ export const movableSquares: SectionProse<typeof data.movableSquares> = {
     },
     'all-the-way-round': {
       caption:
-        'Carried along, the chad rook goes round with the square: from l2 to n4, to n12, to l14. There the other square, on d14, bars the way on.',
+        'White can move the square from l2 to n4, n12 and l14, and the chad rook goes along. There the other square, on d14, blocks the way.',
       why: {
         'l2_n4 h10-h8 n4_n12 h8-h6 n12_l14.o11 h6-h4 l14_d14': 'The other movable square is there.',
       },
@@ -42,7 +43,7 @@ export const movableSquares: SectionProse<typeof data.movableSquares> = {
     },
     'nobody-controls': {
       caption:
-        'The gold general on b4 is immobilized by the immobilizer on c5 and does not count: two white pieces against two black ones. Nobody can move this square.',
+        'The immobilizer on c5 holds the gold general on b4, so it does not count: two white pieces against two black ones. Nobody can move this square.',
       why: {
         b4_b12: 'White does not control the square.',
         b4_d2: 'White does not control the square.',
@@ -55,8 +56,8 @@ export const movableSquares: SectionProse<typeof data.movableSquares> = {
   tasks: {
     'take-control': {
       prompt: 'Nobody controls the square on l2. Drop something so that you do.',
-      hint: 'What counts stands on the square or at its corners.',
-      otherwise: ['You still have no more on l2 and its corners than Black has.'],
+      hint: 'Pieces count on the square and at its corners.',
+      otherwise: ['You still do not have more pieces on l2 and its corners than Black has.'],
     },
   },
 };

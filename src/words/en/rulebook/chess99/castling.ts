@@ -4,13 +4,13 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const castling: SectionProse<typeof data.castling> = {
   title: 'Castling: changing places',
   text: [
-    'A king on its own first rank may change places with a piece of its own side that stands right beside it on that rank. The king goes one square, as ever, and the other piece takes the square that it left.',
-    'Nothing else matters: which piece it is, whether either has moved before, whether the king is in check, or comes into check. It may be done anywhere on the first rank and as often as you like.',
-    'Castling out of a check along a file puts the other piece under attack in the king’s place. And a bishop that castles comes to the other colour, which is the only way there: without it all four bishops would stay on the dark squares.',
+    'A king on its own first rank can change places with a piece of its own side that stands right beside it on that rank. The king moves one square, as always, and the other piece takes the square that the king left.',
+    'Nothing else matters: not which piece it is, not whether either has moved before, not whether the king is in check or steps into check. You may castle anywhere on your first rank, and as often as you like.',
+    'If you castle out of a check along a file, the other piece is attacked in the king’s place. A bishop that castles changes its colour. That is the only way to the light squares; without it all four bishops stay on the dark ones.',
   ],
   examples: {
     'castle-start': {
-      caption: 'On the first move already the king may change places with the queen or the paladin.',
+      caption: 'On its very first move the king can change places with the queen or the paladin.',
       why: {
         'e1~c1': 'The bishop is not next to the king.',
         'e1~e2': 'The pawn is not beside the king on its rank.',
@@ -18,28 +18,29 @@ export const castling: SectionProse<typeof data.castling> = {
     },
     'castle-not': {
       caption:
-        'No castling here: the rook on c1 is too far, the one on e2 is not on the rank, and the knight on f1 is Black’s.',
+        'No castling here: the rook on c1 is too far away, the rook on e2 is not on the first rank, and the knight on f1 is Black’s.',
       why: {
         'e1~c1': 'There is a square between them.',
         'e1~e2': 'The rook must be beside the king on the first rank.',
-        'e1~f1': 'That knight is an enemy; it can only be captured.',
+        'e1~f1': 'That knight is an enemy; the king can only capture it.',
       },
     },
     'castle-first-rank-only': {
-      caption: 'Off its first rank a king does not castle.',
+      caption: 'A king castles only on its first rank.',
       why: {
         'e2~d2': 'The king is not on its first rank.',
       },
     },
     'castle-out-of-check': {
-      caption: 'The rook gives check. The king castles out of it, and leaves the knight in the line of fire.',
+      caption:
+        'White is in check from the rook. The king can castle out of it, but then the rook attacks the knight.',
     },
     'castle-into-check': {
-      caption: 'Castling into check is allowed too, and rarely a good idea.',
+      caption: 'You may castle into check too. It is rarely a good idea.',
     },
     'castle-again': {
       caption:
-        'The king castles with the queen and then with the bishop. The bishop comes from the dark c1 to the light d1.',
+        'The king can castle with the queen now and with the bishop next turn. The bishop then goes from the dark c1 to the light d1.',
     },
   },
   tasks: {
@@ -51,7 +52,7 @@ export const castling: SectionProse<typeof data.castling> = {
     'castle-bishop': {
       prompt: 'Bring the bishop to a light square.',
       hint: 'No move of its own takes it there.',
-      otherwise: ['The bishop still stands on a dark square.'],
+      otherwise: ['The bishop is still on a dark square.'],
     },
   },
 };

@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { draws } from './draws.ts';
 import { enPassant } from './enPassant.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pawn } from './pawn.ts';
 import { paladin, pieces } from './pieces.ts';
 import { promotion } from './promotion.ts';
@@ -13,18 +14,19 @@ import { rulings } from './rulings.ts';
 import { winning } from './winning.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'Orthodox chess on a board one file and one rank larger, with a paladin beside each king. Nothing is forbidden because of check and there is no checkmate: kings are captured. Pawns may go two squares wherever they are, and any piece may punish them for it.',
+  lead: 'Orthodox chess on a board one file and one rank larger, with a paladin beside each king. There is no checkmate: you capture the king. Pawns can go two squares from anywhere, and any piece can capture them en passant when they do.',
   sections: {
     board,
     pieces,
-    paladin,
-    pawn,
     check,
     winning,
+    paladin,
+    pawn,
     'en-passant': enPassant,
     castling,
     promotion,
     draws,
+    practice,
     notation,
   },
   rulings,

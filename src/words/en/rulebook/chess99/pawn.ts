@@ -10,40 +10,38 @@ export const pawn: SectionProse<typeof data.pawn> = {
   ],
   examples: {
     'pawn-two-anywhere': {
-      caption: 'The pawn on e5 may still go two squares, to e7, and from there two more, to e9.',
+      caption: 'The pawn on e5 can still go two squares, to e7, and from there two more, to e9.',
       why: {
         'e5-e4': 'A pawn never goes back.',
-        'e5-f6': 'It moves slantwise only to capture.',
+        'e5-f6': 'It moves diagonally only to capture.',
       },
     },
     'pawn-first-rank': {
-      caption:
-        'No rank is excepted: should a pawn stand on its own first rank, it may go two squares as well.',
+      caption: 'This holds on every rank. A pawn on its own first rank can go two squares as well.',
     },
     'pawn-blocked': {
-      caption: 'The pawn on c4 cannot move. The one on e3 can go to e4; e5 is taken.',
+      caption: 'The pawn on c4 cannot move. The pawn on e3 can go to e4, but e5 is taken.',
       why: {
         'e3-e5': 'Both squares must be empty, and a pawn does not capture straight ahead.',
         'c4-c6': 'It cannot pass over the pawn on c5.',
       },
     },
     'pawn-captures': {
-      caption:
-        'Of the three black pawns the one straight ahead blocks the way, and the other two can be captured.',
+      caption: 'The black pawn straight ahead blocks the way. The other two can be captured.',
       why: {
         'e3-e4': 'A pawn does not capture straight ahead.',
       },
     },
     'pawn-to-the-last-rank': {
       caption:
-        'A pawn on the last rank but two can reach the last one in a single move. It is still a pawn there.',
+        'From two ranks away a pawn can reach the last rank in a single move. There it is still a pawn.',
     },
   },
   tasks: {
     'pawn-race': {
       prompt: 'Bring one of the three pawns to the last rank in this move.',
       hint: 'Both squares ahead of the pawn must be empty.',
-      otherwise: ['No pawn of White stands on rank 9 yet.'],
+      otherwise: ['No white pawn is on rank 9 yet.'],
     },
   },
 };

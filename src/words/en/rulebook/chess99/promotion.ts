@@ -4,20 +4,20 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const promotion: SectionProse<typeof data.promotion> = {
   title: 'Promotion, one turn later',
   text: [
-    'A pawn that reaches the last rank stays a pawn and waits. In a later turn of its owner, the next one at the earliest, it may become a bishop or a knight. There is nothing else to become.',
-    'To become one and stay there is a turn. But it may also become one and move as such at once, in the same turn, with a capture or without. It may wait as long as its owner likes.',
-    'A waiting pawn threatens everything that the bishop or the knight would capture. It attacks a king from the moment it arrives, and it captures en passant by becoming the one or the other.',
+    'A pawn that reaches the last rank stays a pawn and waits. In any later turn of yours it can become a bishop or a knight, and nothing else.',
+    'Promoting on the spot uses your turn; or you promote and move in the same turn, with a capture or without. The pawn can wait as long as you like.',
+    'A waiting pawn threatens everything that a bishop or a knight in its place would capture. It attacks a king from the moment it arrives, and it captures en passant by becoming one of the two.',
   ],
   examples: {
     'promotion-arrival': {
-      caption: 'The pawn arrives on b9 and is a pawn still. It is Black’s turn now, and the pawn waits.',
+      caption: 'The pawn can reach b9 now. There it is still a pawn, and waits while Black moves.',
       why: {
         'b8=N': 'It has not reached the last rank.',
       },
     },
     'promotion-choices': {
       caption:
-        'A turn later: it may become a bishop or a knight, on the spot or in moving to any of these squares.',
+        'A turn later: it can become a bishop or a knight where it stands, or move as one to any of these squares.',
       why: {
         'b9=B-c7': 'A bishop on b9 does not reach c7.',
         'b9=Q': 'A pawn becomes a bishop or a knight, never a queen.',
@@ -27,15 +27,15 @@ export const promotion: SectionProse<typeof data.promotion> = {
     },
     'promotion-waiting': {
       caption:
-        'White has moved the king instead. The pawn goes on waiting, and may be promoted in any later turn.',
+        'White has moved the king instead. The pawn still waits, and you may promote it in any later turn.',
     },
     'promotion-attacks': {
       caption:
-        'The pawn has just arrived. As a knight it would reach d8, so the king is in check, and is lost if Black does nothing about it.',
+        'The pawn has just arrived. As a knight it reaches d8, so Black is in check and loses the king by doing nothing about it.',
     },
     'promotion-en-passant': {
       caption:
-        'Black’s pawn has just gone from c8 to c6. The waiting pawn becomes a knight and captures it on c7 in passing.',
+        'Black’s pawn has just gone from c8 to c6. The waiting pawn can become a knight and capture it in passing, on c7.',
       why: {
         'b9=B-c7ep': 'A bishop on b9 does not reach c7.',
       },
@@ -44,8 +44,8 @@ export const promotion: SectionProse<typeof data.promotion> = {
   tasks: {
     'promotion-wins': {
       prompt: 'Take the king with the pawn that waits on d9.',
-      hint: 'It may become a piece and move with it in one turn.',
-      otherwise: ['The king on f8 still stands. What would have reached it from d9?'],
+      hint: 'It can promote and move in one turn.',
+      otherwise: ['The king on f8 is still there. Which piece on d9 reaches it?'],
     },
   },
 };

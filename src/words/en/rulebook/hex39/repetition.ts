@@ -4,14 +4,14 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const repetition: SectionProse<typeof data.repetition> = {
   title: 'No position twice',
   text: [
-    'A move that would bring back a position that has been on the board in this game is illegal. The position at the start counts. What makes a position is where the pieces stand and who is to move.',
-    'So nobody can shuffle to and fro for long: the one who would repeat first has to find something else, and without anything else has lost. The board shows such moves as barred when you pick the piece.',
-    'After a capture or a pawn’s move nothing that was before can come back, and all the shuffling may begin anew.',
+    'No move may bring back a position that has been on the board before in this game. The start counts too. Two positions are the same when the same pieces stand on the same hexes and the same side is to move.',
+    'So you cannot shuffle back and forth for long. The side that would repeat first must find another move, and loses if it has none. When you pick a piece, the board shows which of its moves are forbidden.',
+    'After a capture or a pawn move no earlier position can return, and the shuffling can begin anew.',
   ],
   examples: {
     'repetition-barred': {
       caption:
-        'White’s rook has gone away and come back, Black’s bishop has gone from d4 to d6. Its way back is barred: that would be the position at the start.',
+        'White’s rook has gone away and come back, and Black’s bishop has gone from d4 to d6. The bishop may not go back: that would be the start again.',
       why: {
         'd6-d4': 'That would repeat the position at the start.',
         'd6-g7 k3-l4 g7-e7': 'A bishop keeps its colour.',
@@ -19,32 +19,32 @@ export const repetition: SectionProse<typeof data.repetition> = {
     },
     'repetition-later-position': {
       caption:
-        'Not only the start counts. Black’s bishop is back on d4, and now White may not go back to l4.',
+        'Every position counts, not only the start. Black’s bishop is back on d4, and now White’s rook may not go back to l4.',
       why: {
-        'j4-l4': 'That would repeat the position after the first move.',
+        'j4-l4': 'That would repeat the position after White’s first move.',
       },
     },
     'repetition-side-to-move': {
-      caption: 'All pieces stand as at the start, and yet this is another position: now it is Black’s turn.',
+      caption: 'All pieces stand as at the start, but it is a new position, because now it is Black’s turn.',
       why: {
-        'd4-a5 k3-i3 a5-d4 i3-k3': 'With Black to move, too, this position has been there.',
+        'd4-a5 k3-i3 a5-d4 i3-k3': 'This position with Black to move has been there too.',
       },
     },
     'repetition-capture': {
       caption:
-        'The same to and fro, but the rook has captured a pawn on j4. Nothing from before can return, and it may go back to l4.',
+        'The same shuffling, but the rook has captured a pawn. No earlier position can return, and the rook can go back to l4.',
     },
     'repetition-loses': {
       caption:
-        'When White goes back to k3, each of the bishop’s two leaps would repeat a position. Black has no move and has lost.',
+        'If White goes back to k3, each of the bishop’s two leaps would repeat a position. Black then has no move, and loses.',
     },
   },
   tasks: {
     'repetition-runs-out': {
       prompt:
-        'In this game White’s rook has gone between k3 and l4, Black’s bishop to g5, d6 and a5. Leave Black without a move.',
+        'White’s rook has gone back and forth between k3 and l4, and Black’s bishop to g5, d6 and a5. Leave Black without a move.',
       hint: 'From a5 the bishop can leap to d4 and d6. Where was the rook when it stood there before?',
-      otherwise: ['Black can move to a position that has not been there.'],
+      otherwise: ['Black can still reach a new position.'],
     },
   },
 };

@@ -4,27 +4,27 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const checkmate: SectionProse<typeof data.checkmate> = {
   title: 'Checkmate',
   text: [
-    'A king is trapped when it is attacked and no turn of its side would leave it unattacked. The whole turn counts: the move, and then every drop that the hand allows. A piece dropped in the way of a rook saves a king as well as a move does.',
-    'A side that is to move with its king trapped is checkmated and has lost, unless that king could still promote. The mate counts when the turn that gives it has ended, so drops may complete it or spoil it.',
-    'A king that you hold may be dropped into mate. Prepare the net, take the king, and drop it there in time.',
-    'You may move into mate yourself, or leave your king in it. That does not lose at once: your opponent has a turn first, and may have to let you out or may take the king instead. You lose if you are still mated when it is your turn again.',
+    'A king is trapped when it is attacked and no turn of its side would leave it unattacked. The whole turn counts: the move, and then every drop that the hand allows. A piece dropped in the way of a rook saves the king as well as a move does.',
+    'If your king is trapped when your turn comes, you are checkmated and lose, unless that king could still promote. The mate counts only when the turn that gives it has ended, so drops can complete it or spoil it.',
+    'A king that you hold can be dropped into mate. Prepare the net, take the king, and drop it there in time.',
+    'You may move into mate yourself, or leave your king in it. That does not lose at once. Your opponent has a turn first, and may have to let you out, or may take the king instead. You lose if you are still mated when your turn comes.',
   ],
   examples: {
     mate: {
-      caption: 'The rook comes to d5 and mates: the knights guard c8 and e8, the rook guards d8.',
+      caption: 'The rook mates on d5: it attacks the king and guards d8, and the knights guard c8 and e8.',
     },
     'mate-at-the-end-of-the-turn': {
       caption:
-        'The same mate with a knight in White’s hand. It is mate when White ends the turn; a knight dropped on d7 would spoil it.',
+        'The same with a black knight in White’s hand. White mates by ending the turn. A knight dropped on d7 would spoil the mate.',
     },
     flee: {
       caption: 'No mate: with one knight only, e8 is free.',
     },
     'take-the-attacker': {
-      caption: 'No mate: the wazir takes the rook.',
+      caption: 'No mate: the wazir can take the rook.',
     },
     'step-between': {
-      caption: 'No mate: the rook on b7 comes between.',
+      caption: 'No mate: the rook on b7 can come between.',
     },
     'no-drop-no-hope': {
       caption:
@@ -32,62 +32,60 @@ export const checkmate: SectionProse<typeof data.checkmate> = {
     },
     'saved-by-a-drop': {
       caption:
-        'The same position, but Black holds a white ferz. Any move with the wazir, then the ferz on d6, and the king is out of check: no mate.',
+        'The same, but Black holds a white ferz. Black moves the wazir and drops the ferz on d6: no mate, for the king is safe.',
     },
     'colour-forbids-the-drop': {
       caption:
-        'Only d8 lies between, and it is light. White’s other ferz stands on a light square too, so the ferz in Black’s hand cannot go there: mate.',
+        'Mate: only a drop on d8 could help, and d8 is light. White’s other ferz stands on a light square too, so Black cannot drop the ferz there.',
     },
     'colour-allows-the-drop': {
-      caption: 'With White’s ferz on a dark square the drop is allowed, and there is no mate.',
+      caption: 'No mate: with White’s other ferz on a dark square, Black can drop the ferz on d8.',
     },
     'king-into-the-net': {
       caption:
-        'White has moved, and drops the black king from the hand straight into the net: mate. Elsewhere it is none.',
+        'White has moved, and can now drop the black king from the hand straight into mate, on d9. Anywhere else it is not mate.',
     },
     'drop-closes-the-net': {
-      caption: 'The black king’s last way out is c8. White fills it with Black’s own ferz, and mates.',
+      caption: 'The black king’s last way out is c8. White can fill it with Black’s own ferz, and mates.',
     },
     'king-gives-mate': {
       caption:
-        'A king may even give mate, if it is guarded: the rook on g4 keeps Black’s king from taking it.',
+        'Even a king can give mate if it is guarded. On b4 the rook guards it, so Black’s king cannot take it.',
     },
     'into-mate': {
       caption:
-        'White’s king has walked into mate on d1. Black is to move: if the net holds for this turn, White has lost.',
+        'White’s king has walked into mate on d1. Black is to move. If it is still mate after this turn, White loses.',
     },
     'check-ignored-into-mate': {
       caption:
-        'White could have parried the check with the knight, and moved it elsewhere. When Black’s turn is over it is mate.',
+        'White can stop the check with the knight. If it moves elsewhere and Black keeps the net closed, Black wins by mate.',
     },
     'both-in-mate': {
       caption:
-        'White steps into mate while Black’s king is mated. Black is to move and mated: White has won.',
+        'Black’s king is mated. White may even step into mate on d1: Black is mated first, so White wins.',
     },
   },
   tasks: {
     'mate-in-one': {
       prompt: 'Your king is in check. Win all the same.',
-      hint: 'A mate that has been given is not answered.',
-      otherwise: ['That is no mate, and now Black can take your king.'],
+      hint: 'If you mate first, your opponent has no time to take your king.',
+      otherwise: ['That is not mate, and the game goes on.'],
     },
     'mate-by-dropping-the-king': {
       prompt: 'You hold the black king. Move, then drop it so that it is mated.',
-      hint: 'Your knights guard the squares around d9. What is to attack d9 itself?',
-      otherwise: [
-        'Black’s king is on the board again, and not mated. The move should finish the net; then drop the king into it.',
-      ],
+      hint: 'Your knights guard the squares around d9. What can attack d9 itself?',
+      otherwise: ['That is not mate. Finish the net with your move, then drop the king into it.'],
     },
     'mate-with-a-drop': {
       prompt: 'Mate with your move and a drop.',
-      hint: 'After the check one square is left to the king. Fill it.',
-      otherwise: ['That is no mate: the black king still has a way out, or nothing attacks it.'],
+      hint: 'After your check the king has one way out. Fill it.',
+      otherwise: ['That is not mate: the black king has a way out, or nothing attacks it.'],
     },
     'two-drops': {
-      prompt: 'You are Black. Rook and bishop both attack your king: end both checks in one turn.',
-      hint: 'The move is free: it is the drops that count. One square lies between king and rook, two between king and bishop.',
+      prompt: 'You are Black. Rook and bishop both attack your king. End both checks in one turn.',
+      hint: 'Any move will do; the drops count. One square lies between king and rook, two between king and bishop.',
       otherwise: [
-        'Your king is still attacked. One piece has to stand in the way of the rook and one in the way of the bishop.',
+        'Your king is still in check. Drop one piece in the way of the rook and one in the way of the bishop.',
       ],
     },
   },

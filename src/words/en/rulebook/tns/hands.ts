@@ -4,26 +4,26 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const hands: SectionProse<typeof data.hands> = {
   title: 'What you hold, and for how long',
   text: [
-    'A captured piece forgets its promotions. Bishops, horses and tigers are held and dropped as ferzes; rooks, dragons and lions as wazirs; paladins, castles and elephants as knights. A king is held as a king.',
-    'You can hold a piece for three turns at most. What you capture in your sixth turn you may drop in the seventh, the eighth or the ninth, and in the ninth you must: it is due, and the turn does not end before it has been dropped. The number beside a piece in hand says in how many of its holder’s turns it can still be dropped.',
-    'Due means that it must go, not where. You may drop other pieces before it or after it.',
-    'If you hold two of a kind, the one whose time is shorter goes first.',
+    'A captured piece loses its promotions. You hold and drop bishops, horses and tigers as ferzes, rooks, dragons and lions as wazirs, and paladins, castles and elephants as knights. A king stays a king.',
+    'You can hold a piece for three turns at most. What you capture in your sixth turn you may drop in your seventh, eighth or ninth, and in the ninth you must: the piece is due, and your turn cannot end before you drop it. The number on a piece in your hand is the number of turns in which you can still drop it. When the last of them comes, an exclamation mark takes its place: drop the piece now.',
+    'You choose where a due piece goes. You may drop other pieces before it or after it.',
+    'If you hold two of a kind, the one with less time goes first.',
   ],
   examples: {
     'base-pieces': {
       caption:
-        'The wazir may take a tiger, a lion or an elephant. In hand they are a ferz, a wazir and a knight.',
+        'The wazir can take a tiger, a lion or an elephant. In hand they become a ferz, a wazir and a knight.',
     },
     'counting-down': {
       caption:
-        'White has taken the wazir on d5 and keeps it. With each turn of White’s that ends it has one turn less.',
+        'White has taken the wazir on d5 and keeps it. With every turn that White ends, one turn less is left.',
       why: {
         'd5-d6 end d8-d9 d6-d5 end d9-d8 d1-d2 end': 'The wazir is due.',
       },
     },
     'sixth-to-ninth': {
       caption:
-        'White took this wazir in the sixth turn and has now moved in the ninth. It has to be dropped before the turn can end.',
+        'White took this wazir in the sixth turn and has now moved in the ninth. The wazir must be dropped before the turn can end.',
       why: {
         end: 'The wazir is due in this turn.',
         'w@d8': 'A ferz stands there.',
@@ -31,17 +31,25 @@ export const hands: SectionProse<typeof data.hands> = {
     },
     due: {
       caption:
-        'White has moved. The ferz is due, the knight is not: the knight may be dropped as well, but does not stand in for the ferz.',
+        'White has moved. The ferz is due, the knight is not. White may drop the knight as well, but not instead of the ferz.',
       why: {
         end: 'The ferz is due.',
-        'n@a5 end': 'The ferz is due.',
+        'n@a5 end': 'The ferz is still due.',
       },
     },
     'fewest-turns-first': {
-      caption: 'White holds two knights. The one that goes first is the one with a single turn left.',
+      caption: 'White holds two knights. The one with a single turn left is dropped first.',
     },
   },
   tasks: {
+    'shut-the-file': {
+      prompt: 'Answer the check without moving the king. Move first, then drop.',
+      hint: 'The knight that you drop is Black’s, but a rook cannot pass it.',
+      otherwise: [
+        'The king has moved. Leave it on d1 this time.',
+        'Your king is still in check. The knight must come between it and the rook.',
+      ],
+    },
     'due-and-harmless': {
       prompt: 'The knight is due. Drop it so that your king is not in check.',
       hint: 'Stay off the squares from which a knight leaps to d4.',

@@ -4,9 +4,9 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const king: SectionProse<typeof data.king> = {
   title: 'The king',
   text: [
-    'A check warns; it does not bind. You may leave your king in check, walk it into check and attack the other king with it.',
-    'A king can be captured, and that does not end the game. It goes into the captor’s hand like any other piece, and in three turns at most it must be dropped again. Until then its side plays on, and can be neither checked nor mated.',
-    'So a captured king is no prize but a duty, with one great chance in it: the captor chooses where it comes back.',
+    'Check is only a warning. You may leave your king in check, walk it into check, and attack the other king with it.',
+    'A king can be captured, and that does not end the game. It goes into the hand of the side that took it, like any other piece, and within three turns it must be dropped again. Until then its side plays on without a king, and nothing can check it.',
+    'So a captured king is no prize, but a duty with one great chance: you choose where it comes back.',
     'Both kings can be in hand at once.',
   ],
   examples: {
@@ -14,31 +14,31 @@ export const king: SectionProse<typeof data.king> = {
       caption: 'The white king may step to d5, though the rook attacks that rank.',
     },
     'left-in-check': {
-      caption: 'White’s king has been in check for a whole turn, and White may look to other things again.',
+      caption: 'White’s king has been in check for a whole turn, and White may still do something else.',
     },
     'king-captured': {
-      caption: 'The rook has taken the black king. White holds it, and Black goes on with the knight.',
+      caption: 'The rook has taken the black king. White holds it, and Black plays on with the knight.',
     },
     'king-due': {
       caption:
-        'Three turns later the black king is due. White has moved, and has to put it back before the turn can end.',
+        'Three turns later the black king is due. White has moved, and must put it back before the turn can end.',
       why: {
         end: 'The king is due.',
       },
     },
     'king-against-king': {
       caption:
-        'White’s king has stepped beside Black’s: each attacks the other. Whoever is to move may take.',
+        'White’s king has stepped next to Black’s, and each attacks the other. Black is to move and may take.',
     },
     'both-kings-held': {
       caption:
-        'White holds Black’s king already, and Black’s rook takes White’s. The game goes on without kings for a while.',
+        'White holds Black’s king already, and Black’s rook can take White’s. The game then goes on without kings for a while.',
     },
   },
   tasks: {
     'take-the-king': {
       prompt: 'Take the black king. Never mind what that opens.',
-      hint: 'The knight shields your king from the rook, but nothing obliges it to.',
+      hint: 'The knight shields your king from the rook, but it does not have to.',
       otherwise: ['The black king is still on the board.'],
     },
   },

@@ -4,16 +4,16 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const pieces: SectionProse<typeof data.pieces> = {
   title: 'The pieces at the start',
   text: [
-    'Every piece captures as it moves: where it can go, it can take what the enemy has there. No piece enters a square on which one of its own side stands.',
-    'The king goes one square in any direction. The ferz goes one square diagonally, and so it never leaves the colour on which it stands. The wazir goes one square along rank or file, and changes colour with every step. The knight leaps two squares one way and one across, as in chess.',
-    'None of the four can be blocked. That a square between is taken means nothing to a knight, and the others have no square between.',
+    'Every piece captures as it moves: where it can go, it can take an enemy. No piece moves onto a piece of its own side. A king that an enemy could take is in check.',
+    'The king goes one square in any direction. The ferz goes one square diagonally, so it never leaves its colour. The wazir goes one square along rank or file, and changes colour with every step. The knight leaps two squares one way and one across, as in chess.',
+    'Nothing can block any of the four. A knight leaps over what stands between, and the others move only to the next square.',
   ],
   examples: {
     king: {
       caption: 'The king: one square in any direction.',
     },
     ferz: {
-      caption: 'The ferz: one square diagonally. Its four squares have the colour of its own.',
+      caption: 'The ferz: one square diagonally, always on its own colour.',
       why: {
         'd5-d6': 'A ferz does not go straight.',
       },
@@ -28,13 +28,13 @@ export const pieces: SectionProse<typeof data.pieces> = {
       caption: 'The knight: two squares one way and one across.',
     },
     leap: {
-      caption: 'A knight that is walled in leaps out all the same, and may take either black knight.',
+      caption: 'The knight can leap out over the pieces around it, and take either black knight.',
       why: {
         'd5-e5': 'A knight leaps; it takes nothing next to it.',
       },
     },
     captures: {
-      caption: 'The king may take the ferz or the knight. Its own wazir and ferz are in its way.',
+      caption: 'The king can take the ferz or the knight. Its own wazir and ferz are in its way.',
       why: {
         'd4-c4': 'A piece of its own side stands there.',
       },
@@ -43,8 +43,8 @@ export const pieces: SectionProse<typeof data.pieces> = {
   tasks: {
     'take-the-knight': {
       prompt: 'Take the black knight. Only one of your pieces can.',
-      hint: 'Neither the ferz beside it nor the wazir at its corner reaches it.',
-      otherwise: ['The black knight is still there. A ferz takes diagonally, a wazir along rank or file.'],
+      hint: 'Neither the ferz next to it nor the wazir at its corner reaches it.',
+      otherwise: ['The black knight is still on d6. A ferz takes diagonally, a wazir along rank or file.'],
     },
   },
 };

@@ -4,10 +4,10 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const promotedPieces: SectionProse<typeof data.promotedPieces> = {
   title: 'The promoted pieces',
   text: [
-    'Bishop and rook slide as in chess: any distance along diagonals, or along ranks and files, up to the first piece in the way, which they may take if it is an enemy.',
+    'Bishop and rook slide as in chess, any distance along diagonals or along ranks and files. They stop at the first piece in the way, and can take it if it is an enemy.',
     'Each further step of a ladder adds something. The horse moves as a bishop or a wazir, and the tiger as a knight too. The dragon moves as a rook or a ferz, and the lion as a knight too. The paladin moves as a knight or a king.',
-    'The castle is another matter. It leaps to the sixteen squares around its neighbours, two squares away along a line, along a diagonal or as a knight, and it can no longer step to a square beside it. The elephant moves as a castle, a rook or a bishop.',
-    'Only sliding can be blocked; leaps cannot. The board must be there, too: nothing slides across the outline.',
+    'The castle is different. It leaps exactly two squares, along a line, diagonally or as a knight: to the ring of sixteen squares around its neighbours. It cannot step to a neighbour. The elephant moves as a castle, a rook or a bishop.',
+    'Slides can be blocked, leaps cannot. A slide also ends at the edge, and nothing slides from one part of the board to another across the outside.',
   ],
   examples: {
     bishop: {
@@ -38,11 +38,11 @@ export const promotedPieces: SectionProse<typeof data.promotedPieces> = {
       },
     },
     elephant: {
-      caption: 'The elephant: a castle, a rook or a bishop. Thirty squares lie open to it here.',
+      caption: 'The elephant: a castle, a rook or a bishop. Here it can go to thirty squares.',
     },
     'blocked-rook': {
       caption:
-        'The rook stops before the wazir and the knight of its own side, and on the black knight, which it may take.',
+        'The rook stops in front of the wazir and the knight of its own side. It can take the black knight, and goes no further.',
       why: {
         'c5-c8': 'The knight on c7 is in the way.',
         'c5-g5': 'The wazir on e5 is in the way.',
@@ -50,7 +50,7 @@ export const promotedPieces: SectionProse<typeof data.promotedPieces> = {
     },
     'castle-over-neighbours': {
       caption:
-        'The castle leaps over all its neighbours and takes none of them; the knights at distance two it may take.',
+        'The castle leaps over all its neighbours and takes none of them. It can take the knights at distance two.',
       why: {
         'd5-e5': 'A castle leaps past its neighbours.',
       },
@@ -61,7 +61,7 @@ export const promotedPieces: SectionProse<typeof data.promotedPieces> = {
       prompt: 'Give check with the castle.',
       hint: 'Look for a square that lies two files or two ranks away from the king.',
       otherwise: [
-        'The black king is not attacked. A castle attacks the ring two squares away from it, and nothing nearer or farther.',
+        'The black king is not in check. A castle attacks the ring two squares away from it, and nothing nearer or farther.',
       ],
     },
   },

@@ -7,6 +7,7 @@ import { hands } from './hands.ts';
 import { king } from './king.ts';
 import { kingPromotion } from './kingPromotion.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pieces } from './pieces.ts';
 import { promotedPieces } from './promotedPieces.ts';
 import { promotion } from './promotion.ts';
@@ -15,19 +16,20 @@ import { repetition } from './repetition.ts';
 import { turn } from './turn.ts';
 
 export const prose: RulebookProse<typeof rules> = {
-  lead: 'Small armies on a narrow board. What you capture remains your opponent’s piece: you hold it for a while, then you must put it back, wherever it hurts most. Kings may be captured too; you win by checkmate, or by bringing your king across the board and promoting it.',
+  lead: 'Small armies on a narrow board. What you capture stays your opponent’s piece: you hold it for a while, then you must put it back, where it hurts most. Kings can be captured too. You win by checkmate, or by bringing your king across the board and promoting it.',
   sections: {
     board,
     pieces,
+    turn,
     promotion,
     'promoted-pieces': promotedPieces,
-    turn,
     hands,
     colour,
     king,
     checkmate,
     'king-promotion': kingPromotion,
     repetition,
+    practice,
     notation,
   },
   rulings,

@@ -4,18 +4,18 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const turn: SectionProse<typeof data.turn> = {
   title: 'A turn: a move, then drops',
   text: [
-    'A turn begins with a move of one piece. What it captures goes into your hand, and there it stays your opponent’s piece: captured pieces do not change sides in this game.',
-    'After the move you may drop pieces from your hand on empty squares, as many as you like. They are your opponent’s again, and your opponent moves them from then on. You drop them where they do harm to their own side, or where they stand in somebody’s way.',
-    'A drop comes on top of the move and never instead of it: move first, then drop. And what you have captured in this very turn you cannot drop in it.',
-    'When nothing is left that you could drop, your turn ends by itself. Otherwise you say that it ends.',
+    'Your turn begins with a move of one piece. What it captures goes into your hand, but stays your opponent’s piece: captured pieces do not change sides in this game.',
+    'After the move you may drop pieces from your hand on empty squares, as many as you like. You choose where; from then on your opponent moves them. Drop them where they harm their own side, or get in somebody’s way.',
+    'A drop comes on top of the move, never instead of it: move first, then drop. What you capture in this turn you cannot drop before the next.',
+    'When there is nothing left that you could drop, your turn ends by itself. Otherwise you end it.',
   ],
   examples: {
     'move-first': {
       caption:
-        'White holds a black knight, and has yet to move. Nothing can be dropped, and the turn cannot be ended.',
+        'White holds a black knight and has not moved yet. So White cannot drop it, and cannot end the turn.',
       why: {
         'n@c4': 'The move comes first.',
-        end: 'A turn has a move in it.',
+        end: 'Every turn has a move in it.',
       },
     },
     'then-drop': {
@@ -24,35 +24,25 @@ export const turn: SectionProse<typeof data.turn> = {
       why: {
         'n@d5': 'Only empty squares: a drop captures nothing.',
         'd4-d5': 'There is one move in a turn.',
-        'N@c5': 'The knight is Black’s and stays so.',
       },
     },
     'several-drops': {
       caption:
-        'White has moved and holds two pieces. Both can be dropped in this one turn, and with the second it ends by itself.',
+        'White has moved and holds two pieces. White may drop both in this turn; with the second drop it ends by itself.',
     },
     'just-captured': {
       caption:
-        'White has just taken the wazir. The knight from an earlier turn can be dropped now, the wazir not before the next turn.',
+        'White has just taken the wazir, and holds a knight from an earlier turn. White may drop the knight now, but the wazir only from the next turn on.',
       why: {
         'w@a4': 'It was captured in this turn.',
       },
     },
     'turn-ends-by-itself': {
-      caption: 'White takes the wazir and has nothing else in hand: Black is to move at once.',
+      caption:
+        'White has taken the wazir and holds nothing else. The turn has ended by itself, and Black is to move.',
       why: {
         end: 'White’s turn is over already.',
       },
-    },
-  },
-  tasks: {
-    'shut-the-file': {
-      prompt: 'Answer the check without moving the king. Move first, then drop.',
-      hint: 'The knight that you drop is Black’s, but a rook cannot pass it.',
-      otherwise: [
-        'The king has moved. Let it stay on d1 this time.',
-        'Your king is still attacked. The knight has to come between it and the rook.',
-      ],
     },
   },
 };
