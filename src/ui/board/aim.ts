@@ -19,7 +19,7 @@ const REACH_IN_SQUARES = 0.6;
 
 /** How many times nearer than to a goal a finger must land to mean a piece that can move, or another site. */
 const TO_MOVE_INSTEAD = 1.2;
-const TO_LOOK = 2.3;
+const TO_LOOK = 1.7;
 
 /**
  * The site that a finger means: the nearest goal, a piece that can move if its middle is nearer, or another site
