@@ -141,7 +141,7 @@ test('a click beside the board or a right click on it lets go of all that is pic
     [linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }), () => click(page, 'i2')],
   ] as const) {
     await page.goto(address);
-    const board = await page.getByRole('group', { name: /^Board of/ }).boundingBox();
+    const board = await page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
     if (!board) throw new Error('There is no board.');
     const [beside, above] = [
       { x: board.x - 40, y: board.y + board.height / 2 },
@@ -240,7 +240,7 @@ test('a whole card of the library begins a game, except for its other links', as
 
 test('what each player has captured is at the player’s edge, and moves nothing', async ({ page }) => {
   const edge = (name: string) => page.getByRole('region', { name, exact: true });
-  const boardBox = () => page.getByRole('group', { name: /^Board of/ }).boundingBox();
+  const boardBox = () => page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
   const players = ['Ada, Countess of Lovelace', 'Rear Admiral Grace Hopper'] as const;
   for (const width of [360, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
