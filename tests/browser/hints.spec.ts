@@ -24,7 +24,9 @@ test('a hint appears when its rule first matters, with a link to its section', a
   await expect(card(page)).toHaveCount(0);
   const before = await site(page, 'a1').boundingBox();
   await click(page, 'e2', 'e4');
-  await expect(card(page)).toContainText('Any piece, not only a pawn, may capture a pawn that has just gone two squares');
+  await expect(card(page)).toContainText(
+    'Any piece, not only a pawn, can capture a pawn that has just gone two squares',
+  );
   expect(await site(page, 'a1').boundingBox()).toEqual(before);
   await expect(gotIt(page)).not.toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('');
@@ -64,7 +66,7 @@ test('one hint appears at a time: the one for this turn alone, and otherwise not
   await expect(card(page)).toContainText(twoSquares);
   await click(page, 'e2', 'e4');
   await expect(card(page)).toHaveCount(1);
-  await expect(card(page)).toContainText('Any piece, not only a pawn, may capture');
+  await expect(card(page)).toContainText('Any piece, not only a pawn, can capture');
   await click(page, 'a8', 'a9');
   await expect(card(page)).toContainText(twoSquares);
   await click(page, 'e4', 'e6');

@@ -41,7 +41,7 @@ export const showSolution = 'Show the solution';
 export const showAgain = 'Show it again';
 
 export const rulingsWhy = (inventor: string) =>
-  `The page of ${inventor} leaves some questions open. Two people at one board need an answer, so here is ours to each, and the one that we did not choose.`;
+  `${inventor}’s page leaves some questions open. Two people at one board need an answer, so here is ours to each, with the other reading. In every game the players may also resign or agree on a draw.`;
 export const here = 'Here:';
 export const otherReading = 'The other reading:';
 export const see = (section: string) => `See ${section}`;
