@@ -7,9 +7,6 @@ import { centreOf } from '../../src/ui/board/geometry.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import type { Tap } from './taps.ts';
 
-/** How a point of a board is taken: as the nearest site that makes sense, or as exactly what lies there. */
-export type Taking = 'nearest' | 'exact';
-
 const TRIES = 12;
 
 /**
@@ -17,27 +14,21 @@ const TRIES = 12;
  * by a normal distribution. `scatter` is its standard deviation along each axis, and `scale` the width of a
  * square, both in pixels.
  */
-export function hitRate(
-  layout: Layout,
-  taps: readonly Tap[],
-  scale: number,
-  scatter: number,
-  taking: Taking,
-): number {
+export function hitRate(layout: Layout, taps: readonly Tap[], scale: number, scatter: number): number {
   const next = normalNumbers(7);
   let hits = 0;
   for (const tap of taps)
     for (let i = 0; i < TRIES; i++) {
       const [x, y] = centreOf(layout, tap.site);
       const point: Point = [x + (next() * scatter) / scale, y + (next() * scatter) / scale];
-      if (takenAt(layout, tap, point, scale, taking) === tap.site) hits++;
+      if (takenAt(layout, tap, point, scale) === tap.site) hits++;
     }
   return hits / (taps.length * TRIES);
 }
 
-function takenAt(layout: Layout, { aims, exists }: Tap, point: Point, scale: number, taking: Taking): Site {
+function takenAt(layout: Layout, { aims, exists }: Tap, point: Point, scale: number): Site {
   if (!isInside(layout, point)) return NO_SITE;
-  const meant = taking === 'exact' ? NO_SITE : aimAt(layout, point, scale, aims);
+  const meant = aimAt(layout, point, scale, aims);
   return meant === NO_SITE ? siteUnder(layout, point, exists) : meant;
 }
 

@@ -1,20 +1,31 @@
-/** A phone's screen, in pixels. */
+/** A screen, in pixels. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
 }
 
-export const SCREENS: readonly Screen[] = [
+export const PHONES: readonly Screen[] = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
 ];
 
+/** Phones, one on its side, a tablet and a desktop. */
+export const SCREENS: readonly Screen[] = [
+  ...PHONES,
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** `360 × 640` */
+export const screenName = ({ width, height }: Screen): string => `${String(width)} × ${String(height)}`;
+
 /** The room beside a board, which is otherwise as wide as the window, in pixels. */
 const MARGINS = 16;
 
-/** The boards that are narrower on some screen, because the players' hands need the height. */
-const NARROWER: Readonly<Record<string, number>> = { 'tns 360': 280, 'ben39 360': 280 };
+/** The boards that are narrower on some phone, because the players' hands need the height. */
+const NARROWER: Readonly<Record<string, number>> = { 'tns 360': 258, 'ben39 360': 327 };
 
-/** The width of a board on its play page, in pixels. A browser test compares it with the page. */
+/** The width of a board on its play page on a phone, in whole pixels. A browser test compares it with the page. */
 export const boardWidth = (variant: string, { width }: Screen): number =>
   NARROWER[`${variant} ${String(width)}`] ?? width - MARGINS;

@@ -55,7 +55,7 @@ function actionTimes(begun: Game, actions: readonly string[]): number[] {
     game = withMove(game, move.value);
     outcomeOf(game);
     claimsIn(game);
-    hintToShow(game, () => true, null);
+    hintToShow(game, () => true);
     return performance.now() - begin;
   });
 }

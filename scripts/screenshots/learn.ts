@@ -37,7 +37,7 @@ function chaptersOf({ variants, sections }: Rulebook): Scene[] {
             prepare: async (page: Page) => {
               await page.getByRole('button', { name: 'Hint' }).click();
               await page.getByRole('button', { name: 'Show the solution' }).click();
-              await page.getByText('That was one way to do it.').waitFor();
+              await page.getByText('That was one way to do it.', { exact: true }).waitFor();
             },
           },
         ]

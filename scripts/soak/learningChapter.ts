@@ -18,7 +18,7 @@ export const learningChapter: Chapter = {
     let isSolved = false;
     let said = '';
     const theme = () => page.locator('html').getAttribute('data-theme');
-    const isSolvedOn = () => page.getByText('Solved. Well done!').isVisible();
+    const isSolvedOn = () => page.getByText('Solved. Well done!', { exact: true }).isVisible();
     /** What is stored about tasks, under any key. */
     const remembered = () =>
       page.evaluate(

@@ -38,6 +38,7 @@ export const localSamples: {
     theme: 'dark',
     pieces: 'letters',
     orientation: 'across-table',
+    boardSize: 'large',
     coordinates: true,
     patterns: true,
     animation: true,

@@ -12,6 +12,8 @@ export interface RulebookData {
 export interface SectionData {
   /** As in links and in reasons: lower-case words with hyphens. */
   readonly id: string;
+  /** What is drawn beside the text: `promotions` for what each kind becomes. */
+  readonly drawing?: 'promotions';
   readonly examples: readonly ExampleData[];
   readonly tasks: readonly TaskData[];
 }

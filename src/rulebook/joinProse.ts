@@ -14,12 +14,12 @@ export function joinProse<R extends RulebookData>(
   return {
     lead: prose.lead,
     sections: data.sections.map((section) => joinSection(section, entryOf(prose.sections, section.id))),
-    rulings: data.rulings.map(({ id, section }) => ({ ...entryOf(prose.rulings, id), section })),
+    rulings: data.rulings.map((ruling) => ({ ...ruling, ...entryOf(prose.rulings, ruling.id) })),
   };
 }
 
-const joinSection = ({ id, examples, tasks }: SectionData, prose: SectionProse): Section => ({
-  id,
+const joinSection = ({ examples, tasks, ...section }: SectionData, prose: SectionProse): Section => ({
+  ...section,
   title: prose.title,
   text: prose.text,
   examples: examples.map((example) => joinExample(example, entryOf(prose.examples, example.id))),

@@ -24,7 +24,7 @@ export interface Rulebook extends RulebookText {
   readonly variants: readonly Variant[];
 }
 
-export interface Section extends Pick<SectionData, 'id'>, Pick<SectionProse, 'title' | 'text'> {
+export interface Section extends Pick<SectionData, 'id' | 'drawing'>, Pick<SectionProse, 'title' | 'text'> {
   readonly examples: readonly Example[];
   readonly tasks: readonly Task[];
 }
@@ -51,4 +51,4 @@ export interface Task extends Omit<TaskData, 'goals'>, Pick<TaskProse, 'prompt' 
 /** A goal with a message that says what happened if it does not hold. */
 export type Goal = GoalData & { readonly otherwise: string };
 
-export interface Ruling extends RulingProse, Pick<RulingData, 'section'> {}
+export interface Ruling extends RulingData, RulingProse {}

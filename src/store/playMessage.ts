@@ -58,6 +58,8 @@ export type PlayMessage =
   | { readonly id: 'play/flipped'; readonly near: Side }
   /** The rule on show will not be shown again. */
   | { readonly id: 'play/rule-known' }
+  /** A board to try things on is as it was at first; `standing` is how the game goes on from there. */
+  | { readonly id: 'play/set-up-again'; readonly standing: PlayMessage }
   /** A new game is on the board. */
   | { readonly id: 'play/begun'; readonly turn: Side }
   /** A game begins as another one went. */
@@ -70,8 +72,6 @@ export type PlayMessage =
   | { readonly id: 'play/takebacks'; readonly allowed: boolean }
   /** A move cannot be taken back, because the players agreed so. */
   | { readonly id: 'play/no-takebacks' }
-  /** The last announcement repeated, so that a screen reader reads it again. */
-  | { readonly id: 'play/again'; readonly said: Message }
   | { readonly id: 'clock/set'; readonly control: Control }
   | { readonly id: 'clock/removed' }
   | { readonly id: 'clock/runs'; readonly side: Side }

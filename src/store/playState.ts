@@ -8,7 +8,6 @@ import type { PlayMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
 import { picksIn } from './selection.ts';
 import type { Message } from '../engine/rules/message.ts';
-import { codeOf } from '../engine/rules/message.ts';
 
 /** Why a pick leads to no move. */
 export interface Refusal {
@@ -37,7 +36,7 @@ export interface Session {
 /** What this screen animates and announces. */
 export interface View {
   readonly transition: Transition | null;
-  /** The last thing that happened, for a screen reader; empty for nothing. */
+  /** The last thing that happened, for a screen reader; a new object each time. */
   readonly announcement: Message;
   /** How often a shortage of time was announced. */
   readonly warnings: number;
@@ -102,11 +101,10 @@ export function select(state: PlayState, selection: Selection | null): PlayState
 export const tell = (state: PlayState, document: GameDocument, announcement: PlayMessage): PlayState =>
   document === state.document ? state : { ...state, document, announcement };
 
-/** The state with something announced. */
+/** The state with something announced, for which it need not be new. */
 export const announced = (state: PlayState, message: Message): PlayState => ({
   ...state,
-  // A screen reader would not read the same text twice.
-  announcement: codeOf(state.announcement) === codeOf(message) ? againOf(message) : message,
+  announcement: { ...message },
 });
 
 const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
@@ -117,5 +115,3 @@ export const refuseInPast = (state: PlayState): PlayState => ({
   notice: LOOKING_BACK,
   refusal: null,
 });
-
-const againOf = (said: Message): PlayMessage => ({ id: 'play/again', said });

@@ -8,6 +8,9 @@ export const pieceSets = ['figures', 'letters', 'moves'] as const;
 /** How two people sit at one screen. */
 export const orientations = ['same-side', 'turn-board', 'across-table'] as const;
 
+/** How large the board is: as large as the window allows, or larger, so that it scrolls. */
+export const boardSizes = ['fitting', 'large', 'largest'] as const;
+
 /** How moves are announced to people who do not see the board. */
 export const announcementStyles = ['full', 'notation'] as const;
 
@@ -15,6 +18,7 @@ const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
   pieces: v.fallback(v.picklist(pieceSets), 'figures'),
   orientation: v.fallback(v.picklist(orientations), 'same-side'),
+  boardSize: v.fallback(v.picklist(boardSizes), 'fitting'),
   coordinates: v.fallback(v.boolean(), true),
   /** Whether the colours of hexes have patterns, too. */
   patterns: v.fallback(v.boolean(), false),

@@ -56,7 +56,7 @@ test('picking the king shows its flight over a gap', async ({ page }) => {
 test('after its king is captured, a side picks the berserker that becomes king', async ({ page }) => {
   const actions = wholeChieftain.slice(0, 6).join(' ');
   await page.goto(linkTo('battle-chieftain', { start: smallArmies, actions }));
-  const remark = page.getByText('White’s king was captured');
+  const remark = page.getByText('White has lost its king and must crown');
   await expect(remark.getByRole('link', { name: 'See the rule' })).toHaveAttribute(
     'href',
     '#/learn/battle-chieftain/crowning',

@@ -4,17 +4,9 @@ import { linkTo } from '../support/links.ts';
 import { registry } from '../support/registry.ts';
 import { pressInBar } from './support/bar.ts';
 import { recordedActions } from './support/board.ts';
+import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import { IS_WHOLE } from './support/whole.ts';
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-];
 
 /** The buttons of the record under something that is said. */
 const coveredTools = (page: Page) =>

@@ -42,3 +42,16 @@ for (const viewport of [
       await expect(site(page, 'm7')).toHaveAccessibleName(/White wizard/);
     });
   });
+
+test('a phone that is turned keeps what is picked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('#/play/chess99');
+  const { x, y } = await centreOf(page, 'e2');
+  await page.touchscreen.tap(x, y);
+  await expect(site(page, 'e4')).toHaveAccessibleName(/can move here/);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(site(page, 'e4')).toHaveAccessibleName(/can move here/);
+  const target = await centreOf(page, 'e4');
+  await page.touchscreen.tap(target.x, target.y);
+  await expect(recordedActions(page)).toHaveCount(1);
+});

@@ -28,11 +28,11 @@ test('a task is failed and solved by touch on a phone', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await site(page, 'b7').tap();
   await site(page, 'b8').tap();
-  await expect(page.getByText('No white pawn is on rank 9 yet.')).toBeVisible();
+  await expect(page.getByText('No white pawn is on rank 9 yet.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).tap();
   await site(page, 'h7').tap();
   await site(page, 'h9').tap();
-  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -59,5 +59,49 @@ test('a swipe over an example scrolls the page and tries nothing', async ({ page
 test('a piece of an example is dragged with a finger', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await swipe(page, await centreOf(page, 'h7'), await centreOf(page, 'h9'));
-  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
+});
+
+for (const { variants, sections } of rulebooks)
+  test(`in the rulebook of ${at(variants, 0).id} each board begins on the first screen, and is in sight when chosen`, async ({
+    page,
+  }) => {
+    const { id } = at(variants, 0);
+    const board = page
+      .getByRole('region', { name: 'Board to try it on' })
+      .getByRole('group', { name: /^Board of/ });
+    for (const { id: section, examples, tasks } of sections.slice(0, 3)) {
+      await page.goto('about:blank');
+      await page.goto(`#/learn/${id}/${section}`);
+      await expect(board).toBeInViewport({ ratio: 0.4 });
+      const about = tasks.at(-1)?.prompt ?? examples.at(-1)?.caption ?? '';
+      const link = page
+        .getByRole('navigation', { name: 'Examples and tasks' })
+        .getByRole('link', { name: about });
+      if ((await link.count()) === 0) continue;
+      await link.tap();
+      await expect(page.getByRole('region', { name: 'Board to try it on' })).toContainText(about);
+      await expect(board).toBeInViewport({ ratio: 0.6 });
+    }
+  });
+
+test('what came of a task is said above its board, which stays where it is, and leads on', async ({
+  page,
+}) => {
+  await page.goto('#/learn/chess99/pawn/pawn-race');
+  const before = await centreOf(page, 'h7');
+  await site(page, 'b7').tap();
+  await site(page, 'b8').tap();
+  await expect(page.getByText('No white pawn is on rank 9 yet.', { exact: true })).toBeInViewport();
+  expect(await centreOf(page, 'h7')).toEqual(before);
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await site(page, 'h7').tap();
+  await site(page, 'h9').tap();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeInViewport();
+  expect(await centreOf(page, 'h7')).toEqual(before);
+  await page.getByRole('link', { name: 'En passant, by any piece →' }).first().tap();
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('En passant, by any piece');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });

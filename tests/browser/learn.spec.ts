@@ -46,6 +46,24 @@ for (const rulebook of rulebooks)
     expect(await turnedOver(page)).toBe(false);
   });
 
+test('a section tells how we read it, with the other reading, and leads to all readings and back', async ({
+  page,
+}) => {
+  await page.goto('#/learn/ben39/pieces');
+  await expect(page.getByText('Our reading: Do chad rooks block pieces on the squares?')).toContainText(
+    'The other reading: Yes.',
+  );
+  await page
+    .getByText('Our reading: Does a pawn become a queen')
+    .getByRole('link', { name: 'How we read the rules' })
+    .click();
+  const sought = page.getByText('Does a pawn become a queen at the end of a short file?');
+  await expect(sought).toBeFocused();
+  await expect(sought).toBeInViewport();
+  await page.getByRole('link', { name: 'See The pieces on the squares' }).nth(1).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('The pieces on the squares');
+});
+
 test('an example can be played through, continued, and set up again', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-captures');
   await expectOn(page, 'e3', 'White pawn');
@@ -77,12 +95,12 @@ test('an example can be opened in play and in the editor', async ({ page }) => {
 test('a failed task says what happened, can be tried again, and stays solved', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await click(page, 'b7', 'b8');
-  await expect(page.getByText('No white pawn is on rank 9 yet.')).toBeVisible();
+  await expect(page.getByText('No white pawn is on rank 9 yet.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText('Both squares ahead of the pawn must be empty.')).toBeVisible();
+  await expect(page.getByText('Both squares ahead of the pawn must be empty.').last()).toBeVisible();
   await click(page, 'h7', 'h9');
-  await expect(page.getByText('Solved. Well done!')).toBeVisible();
+  await expect(page.getByText('Solved. Well done!', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('1 of 10 tasks solved')).toBeVisible();
@@ -91,7 +109,7 @@ test('a failed task says what happened, can be tried again, and stays solved', a
 test('a solution that is shown does not count as solved', async ({ page }) => {
   await page.goto('#/learn/chess99/pawn/pawn-race');
   await page.getByRole('button', { name: 'Show the solution' }).click();
-  await expect(page.getByText('That was one way to do it.')).toBeVisible();
+  await expect(page.getByText('That was one way to do it.', { exact: true })).toBeVisible();
   await expect(page.getByText('0 of 10 tasks solved')).toBeVisible();
 });
 
@@ -111,4 +129,24 @@ test('the library leads to the rules', async ({ page }) => {
   await page.getByRole('link', { name: 'Learn Hex 39' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
   await expect(site(page, 'g1')).toBeVisible();
+});
+
+test('hints to a task come in steps, and a wrong answer is punished on the board, once', async ({ page }) => {
+  await page.goto('#/learn/chess99/check/check-without-the-king');
+  const study = page.getByRole('region', { name: 'Board to try it on' });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Where to begin' }).click();
+  await expect(site(page, 'a4')).toHaveAttribute('aria-pressed', 'true');
+  await click(page, 'a5');
+  await expect(study).toContainText('See how Black punishes it.');
+  await expectOn(page, 'e1', 'Black rook');
+  await expect(study).toContainText('Black wins');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expectOn(page, 'e1', 'White king');
+  await expect(study).toContainText('See how Black punishes it.');
+  await page.waitForTimeout(1500);
+  await expectOn(page, 'e1', 'White king');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await click(page, 'a4', 'e4');
+  await expect(study).toContainText('Solved. Well done!');
 });

@@ -75,7 +75,7 @@ test('a game’s own lenses are among them', async ({ page }) => {
   await expect(page.locator('.board .lens-figures text')).toHaveText(['1:0', '4:0']);
   await expect(lenses(page)).toContainText('l2 is controlled by White, 4 to 0.');
   await lens(page).selectOption('Immobilizer zones');
-  await expectOn(page, 'h8', 'Black knightrider, White cannot move from here');
+  await expectOn(page, 'h8', 'Black knightrider, White can’t move from here');
   await lens(page).selectOption('Squares for the kings');
   await expectOn(page, 'l2', '.*for White’s king');
 });

@@ -130,7 +130,7 @@ for (const id of boards)
       await press(page, '⟦Hint⟧');
       await press(page, 'Show the solution');
       await expectWords(page);
-      await expect(page.locator('.learn-verdict')).toContainText('That was one way', { timeout: 20_000 });
+      await expect(page.locator('[data-verdict]')).toContainText('That was one way', { timeout: 20_000 });
       await expectWords(page);
     }
   });

@@ -57,7 +57,7 @@ test('a square closed to a ferz by its colour is shown, refused, and explained',
   await heldPiece(page, 'Black', 'White ferz').click();
   await expectOn(page, 'd3', 'empty, not allowed|empty, promotion zone of Black, not allowed');
   await click(page, 'd3');
-  await expect(page.getByRole('alert')).toContainText('stands on this colour already');
+  await expect(page.getByRole('alert')).toContainText('the White ferz on d5 is on the same colour');
   await expect(recordedActions(page)).toHaveCount(1);
 });
 

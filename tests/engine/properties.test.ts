@@ -72,14 +72,15 @@ const sectionsOf = (variant: Variant) =>
     .flatMap(({ sections }) => sections.map(({ id }) => id));
 
 describe('the hints of a position', () => {
-  test('each have their own id, one short sentence, and a section of the rulebook', () => {
+  test('each have their own id, one or two short sentences, and a section of the rulebook', () => {
     holdsEverywhere(({ variant, position, history, status }) => {
       if (status.outcome) return;
       const hints = variant.hints(position, history, status);
       expect(new Set(hints.map(({ id }) => id)).size).toBe(hints.length);
       for (const { id, text, rule } of hints) {
         expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-        expect(say(text)).toMatch(/^[A-Z][^.!?]{10,109}\.$/);
+        expect(say(text)).toMatch(/^[A-Z][^.!?]{10,109}\.( [A-Z][^.!?]{10,109}\.)?$/);
+        expect(say(text).length).toBeLessThanOrEqual(120);
         expect(sectionsOf(variant)).toContain(rule);
       }
     });

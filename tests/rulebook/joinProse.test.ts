@@ -121,8 +121,8 @@ describe('a rulebook with its prose', () => {
     ]);
   });
 
-  test('has its rulings, without their ids', () => {
-    expect(rulings).toEqual([{ ...whoBegins, section: 'board' }]);
+  test('has its rulings', () => {
+    expect(rulings).toEqual([{ ...whoBegins, id: 'who-begins', section: 'board' }]);
   });
 
   test('cannot be made if prose is missing that the types did not catch', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game/game.ts';
 import { withActions } from '../../src/engine/game/action.ts';
 import type { Goal, Rulebook, Task } from '../../src/rulebook/rulebook.ts';
-import type { Verdict } from '../../src/rulebook/tasks.ts';
-import { judge, startOf } from '../../src/rulebook/tasks.ts';
+import { judge, refutation, startOf } from '../../src/rulebook/tasks.ts';
 import { variantNamed } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
 
@@ -23,12 +23,16 @@ const task = (position: string, goals: readonly Goal[], more: Partial<Task> = {}
   ...more,
 });
 
-/** The verdict on a task of a variant after some actions. */
-function verdict(variant: string, asked: Task, ...actions: readonly string[]): Verdict {
-  return judge(asked, valueOf(withActions(valueOf(startOf(bookOf(variant), asked)), actions)));
+const after = (variant: string, asked: Task, actions: readonly string[]): Game =>
+  valueOf(withActions(valueOf(startOf(bookOf(variant), asked)), actions));
+
+/** The verdict on a task of a variant after some actions, without the ply of a failure. */
+function verdict(variant: string, asked: Task, ...actions: readonly string[]) {
+  const found = judge(asked, after(variant, asked, actions));
+  return found.kind === 'failed' ? failed(found.message) : found;
 }
 
-const failed = (message: string): Verdict => ({ kind: 'failed', message });
+const failed = (message: string) => ({ kind: 'failed', message });
 const otherwise = 'Missed.';
 
 describe('in a task with one action', () => {
@@ -91,6 +95,12 @@ describe('a task with several actions', () => {
     expect(verdict('tns', asked, 'c2-d3', 'w@d6')).toEqual(failed(otherwise));
   });
 
+  test('has failed after the first action from which nothing solves it', () => {
+    const there = task(start, [{ kind: 'stands', piece: 'w', site: 'd3', otherwise }], { actions: 2 });
+    expect(verdict('tns', there, 'c2-b3')).toEqual({ kind: 'open' });
+    expect(verdict('tns', there, 'c2-d3')).toEqual(failed(otherwise));
+  });
+
   test('is judged if the turn ends before that', () => {
     expect(verdict('tns', { ...asked, actions: 3 }, 'c2-d3', 'end')).toEqual(failed(otherwise));
   });
@@ -99,6 +109,23 @@ describe('a task with several actions', () => {
     const kings = '9/9/9/9/4k4/4K4/8P/9/9 w - 1';
     const wins = task(kings, [{ kind: 'won', otherwise }], { actions: 3 });
     expect(verdict('chess99', wins, 'e4-e5')).toEqual({ kind: 'solved' });
+  });
+});
+
+describe('a failed task', () => {
+  const inCheck = task('4r3k/9/9/9/9/R8/9/9/4K4 w - 1', [{ kind: 'safe', otherwise }]);
+
+  test('is punished by the capture of a king in check', () => {
+    expect(refutation(inCheck, after('chess99', inCheck, ['a4-a5']), 1)).toBe('e9-e1');
+  });
+
+  test('stays failed whatever is played then', () => {
+    expect(verdict('chess99', inCheck, 'a4-a5', 'i9-h9', 'e1-d1')).toEqual(failed(otherwise));
+  });
+
+  test('is not punished if nothing wins and no king can be captured', () => {
+    const asked = { ...inCheck, goals: [{ kind: 'checking', otherwise } as const] };
+    expect(refutation(asked, after('chess99', asked, ['a4-e4']), 1)).toBeNull();
   });
 });
 

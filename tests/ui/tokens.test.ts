@@ -78,7 +78,7 @@ describe('the style sheets', () => {
       ({ property, value }) => property.startsWith('--') && PIXELS.test(value),
     );
     expect(new Set(reckoned.map(({ property }) => property))).toEqual(
-      new Set(['--board-extra', '--far-card', '--least-board', '--board-size', '--panel-width', '--tools']),
+      new Set(['--board-extra', '--far-card', '--least-board', '--panel-width', '--said', '--tools']),
     );
   });
 

@@ -33,6 +33,9 @@ export interface Receipt {
   readonly turnsLeft: number | null;
 }
 
+/** A way to go around a site, as White sees the board. */
+export type Sense = 'clockwise' | 'counterclockwise';
+
 /** Everything that a move did, by names, as an argument of a message. */
 export interface Happened {
   /** Who made the move. */
@@ -42,6 +45,8 @@ export interface Happened {
   /** The ground that went from one place to another; null for none. */
   readonly ground: { readonly from: string; readonly to: string } | null;
   readonly journeys: readonly Journey[];
+  /** The way in which all of them go around the agent; null if there is none. */
+  readonly sense: Sense | null;
   readonly changes: readonly Change[];
   /** The pieces that left the board, where they stood. */
   readonly taken: readonly PlacedPiece[];
@@ -68,22 +73,18 @@ export function happenedIn(variant: Variant, position: Position, move: Move): Ha
   const agent = agentOf(variant, position, move);
   const isStill = ({ site, origin, was, piece }: Followed & { readonly site: Site }) =>
     site === agent && origin === site && was === piece;
+  const moved = followed.filter(({ site, origin }) => site !== origin);
   return {
     side: position.turn,
     agent: !ground && followed.some(isStill) ? placed(pieceAt(position.board, agent), agent) : null,
     ground: ground ? { from: siteName(ground.from), to: siteName(ground.to) } : null,
-    journeys: followed.flatMap((one): Journey[] =>
-      one.origin === one.site
-        ? []
-        : [
-            {
-              ...namedPiece(variant, one.was),
-              from: siteName(one.origin),
-              to: siteName(one.site),
-              into: intoOf(one),
-            },
-          ],
-    ),
+    journeys: moved.map((one) => ({
+      ...namedPiece(variant, one.was),
+      from: siteName(one.origin),
+      to: siteName(one.site),
+      into: intoOf(one),
+    })),
+    sense: senseOf(variant, agent, moved),
     changes: followed.flatMap((one): Change[] => {
       const into = intoOf(one);
       return one.origin !== one.site || into === null ? [] : [{ ...placed(one.was, one.site), into }];
@@ -160,6 +161,23 @@ function agentOf(variant: Variant, position: Position, move: Move): Site {
   return first?.kind === 'site' && belongsTo(pieceAt(position.board, first.site), position.turn)
     ? first.site
     : NO_SITE;
+}
+
+/** The way in which pieces go around a site; null if they do not all go the same way. */
+function senseOf(
+  { topology }: Variant,
+  around: Site,
+  moved: readonly { readonly origin: Site; readonly site: Site }[],
+): Sense | null {
+  if (around === NO_SITE || moved.length === 0) return null;
+  const [x, y] = shapeOf(topology, around).centre;
+  const turns = moved.map(({ origin, site }) => {
+    const [fromX, fromY] = shapeOf(topology, origin).centre;
+    const [toX, toY] = shapeOf(topology, site).centre;
+    return (fromX - x) * (toY - y) - (fromY - y) * (toX - x);
+  });
+  if (turns.every((turn) => turn > 0)) return 'clockwise';
+  return turns.every((turn) => turn < 0) ? 'counterclockwise' : null;
 }
 
 /** What came into hands; `hands` are those after the effects. */

@@ -4,6 +4,9 @@ import type { Status } from '../rules/status.ts';
 import type { Game } from './game.ts';
 import { outcomeOf, historyAt, positionAt, statusAt } from './game.ts';
 
+/** How many turns pass from one hint to the next, so that a newcomer can play in between. */
+const EVERY = 3;
+
 /** Kept by status, since a status belongs to one position with one history. */
 const hintsWith = memo((status: Status, game: Game, ply: number): readonly Hint[] =>
   game.variant.hints(positionAt(game, ply), historyAt(game, ply), status),
@@ -11,43 +14,33 @@ const hintsWith = memo((status: Status, game: Game, ply: number): readonly Hint[
 
 const hintsAt = (game: Game, ply: number): readonly Hint[] => hintsWith(statusAt(game, ply), game, ply);
 
-/**
- * The hints after each ply of the turn that `last` belongs to, and the ply before that turn; -1 for none, which
- * has no hints.
- */
-function hintsOfTurn(game: Game, last: number): { readonly hints: readonly Hint[]; readonly before: number } {
-  const hints: Hint[] = [];
-  let ply = last;
-  for (; ply >= 0 && positionAt(game, ply).turn === positionAt(game, last).turn; ply--)
-    hints.push(...hintsAt(game, ply));
-  return { hints, before: ply };
-}
+/** The hints that apply at the end of a game, the rarest first; none when the game is over. */
+export const hintsNow = (game: Game): readonly Hint[] =>
+  outcomeOf(game) ? [] : hintsAt(game, game.steps.length);
 
 /**
- * The hints of a game by rank, the most pressing rank first: those that are urgent now and were not told in
- * the turn before; the others that are urgent now; and those that go on mattering, of this turn and then of
- * the turn before, so that what matters to one player only does not come and go with every move. None when
- * the game is over.
+ * The hint to show in a game among those that are wanted; null for none. Each is shown once in a game: in the first
+ * turn in which it applies, no rarer one does, and none was shown in the two turns before. It stays during that turn
+ * while it applies.
  */
-function rankedHints(game: Game): readonly (readonly Hint[])[] {
-  if (outcomeOf(game)) return [];
-  const last = game.steps.length;
-  const urgent = hintsAt(game, last).filter((hint) => hint.urgent);
-  const { hints, before } = hintsOfTurn(game, last);
-  const earlier = hintsOfTurn(game, before).hints;
-  const isNew = ({ id }: Hint) => !earlier.some((other) => other.id === id);
-  return [urgent.filter(isNew), urgent, [...hints, ...earlier].filter((hint) => !hint.urgent)];
-}
-
-/**
- * The hint to show in a game among those that are wanted; null for none. `shown` is the id of the hint on
- * show, or null: it gives way only to a hint of a higher rank.
- */
-export function hintToShow(game: Game, isWanted: (hint: Hint) => boolean, shown: string | null): Hint | null {
-  for (const rank of rankedHints(game)) {
-    const wanted = rank.filter(isWanted);
-    const hint = wanted.find(({ id }) => id === shown) ?? wanted[0];
-    if (hint) return hint;
+export function hintToShow(game: Game, isWanted: (hint: Hint) => boolean): Hint | null {
+  if (outcomeOf(game)) return null;
+  const told = new Set<string>();
+  let shown: Hint | null = null;
+  let turn = 0;
+  let nextAt = 0;
+  for (let ply = 0; ply <= game.steps.length; ply++) {
+    if (ply > 0 && positionAt(game, ply).turn !== positionAt(game, ply - 1).turn) {
+      turn++;
+      shown = null;
+    }
+    const hints = hintsAt(game, ply);
+    if (shown !== null && !hints.some(({ id }) => id === shown?.id)) shown = null;
+    if (turn < nextAt) continue;
+    shown = hints.find((hint) => isWanted(hint) && !told.has(hint.id)) ?? null;
+    if (shown === null) continue;
+    told.add(shown.id);
+    nextAt = turn + EVERY;
   }
-  return null;
+  return shown;
 }

@@ -15,6 +15,13 @@ export function promotionChain(kinds: readonly KindInfo[], kind: Kind): (readonl
   }
 }
 
+/** The chains of all kinds that promote, in the order of the kinds with which they begin. */
+export const promotionChains = (kinds: readonly KindInfo[]): (readonly Kind[])[][] =>
+  [...kinds.keys()]
+    .filter((kind) => originOf(kinds, kind) === kind)
+    .map((kind) => promotionChain(kinds, kind))
+    .filter((chain) => chain.length > 1);
+
 /** The kind that a kind was before any promotion. */
 function originOf(kinds: readonly KindInfo[], kind: Kind): Kind {
   const before = kinds.findIndex(({ promotesTo = [] }) => promotesTo.includes(kind));

@@ -2,17 +2,12 @@ import type { Message } from './message.ts';
 import type { Remark } from './remark.ts';
 
 /**
- * A rule that first matters in a position, for somebody who does not expect it. The text is one or two
- * short sentences that are true for either side to read, and still true a move later.
+ * A rule that matters in a position, for somebody who does not know it yet. The text is one or two short sentences
+ * that are true for either side to read.
  */
 export interface Hint<Said extends Message = Message> extends Remark<Said> {
   /** Unique among the variants with the same name: lower-case words with hyphens. */
   readonly id: string;
-  /**
-   * Whether it is about what this turn alone allows, asks or decides, as a capture en passant or a check is.
-   * Absent for a rule that goes on mattering.
-   */
-  readonly urgent?: true;
 }
 
 /**
@@ -23,8 +18,8 @@ export interface HintRule<Situation, Said extends Message = Message> extends Hin
   readonly hasCome: (situation: Situation) => boolean;
 }
 
-/** The hints that apply, in the order of the rules, which list the most pressing first. */
+/** The hints that apply, in the order of the rules, which list first what comes about most rarely in play. */
 export const hintsOf = <Situation>(hintRules: readonly HintRule<Situation>[], situation: Situation): Hint[] =>
   hintRules
     .filter(({ hasCome }) => hasCome(situation))
-    .map(({ id, text, rule, urgent }): Hint => ({ id, text, rule, ...(urgent && { urgent }) }));
+    .map(({ id, text, rule }): Hint => ({ id, text, rule }));

@@ -5,7 +5,8 @@ import type { Side } from './side.ts';
 
 /** The ground of a site that is special or is not there now. */
 export interface Terrain {
-  readonly kind: 'castle' | 'wall' | 'zone' | 'movable' | 'absent';
+  /** `vacant` is not there now, but a movable square can come there. */
+  readonly kind: 'castle' | 'wall' | 'zone' | 'movable' | 'absent' | 'vacant';
   readonly site: Site;
   /** The side it belongs to; null for neither. */
   readonly side: Side | null;
@@ -17,4 +18,4 @@ export interface Terrain {
 
 /** Whether a site is not there now. */
 export const isAbsent = (terrain: readonly Terrain[], site: Site): boolean =>
-  terrain.some((other) => other.site === site && other.kind === 'absent');
+  terrain.some((other) => other.site === site && (other.kind === 'absent' || other.kind === 'vacant'));

@@ -18,10 +18,10 @@ function groundOf(draft: Draft): Terrain[] {
   const field = placesFieldOf(variant);
   const places = placesOf(draft);
   const lasting = notesOn(variant, variant.start).terrain.filter(
-    ({ kind }) => kind !== 'absent' && kind !== 'movable',
+    ({ kind }) => kind !== 'absent' && kind !== 'vacant' && kind !== 'movable',
   );
   const absent = (field?.absent(places) ?? []).map((site): Terrain => ({
-    kind: 'absent',
+    kind: field?.sites.includes(site) ? 'vacant' : 'absent',
     site,
     side: null,
     label: { id: 'common/not-there-now' } satisfies CommonMessage,

@@ -3,6 +3,7 @@ import { changingKing, check } from './changing.ts';
 import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { berserker, king, walls } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
@@ -14,11 +15,12 @@ export const rules = {
     berserker,
     king,
     walls,
+    crowning,
     check,
     changingKing,
-    crowning,
     winning,
     fourBoards,
+    practice,
     notation,
   ],
   rulings,

@@ -7,6 +7,7 @@ import { immobilizer } from './immobilizer.ts';
 import { lines } from './lines.ts';
 import { movableSquares } from './movableSquares.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pieces } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { rotation } from './rotation.ts';
@@ -30,6 +31,7 @@ export const rules = {
     travel,
     winning,
     draws,
+    practice,
     notation,
   ],
   rulings,

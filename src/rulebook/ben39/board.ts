@@ -39,7 +39,7 @@ export const board = {
   tasks: [
     {
       id: 'corner-of-a-square',
-      position: '1skg/1rnb1/2ppp2/7/2PPP2/1BNR1/GKS1 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz',
+      position: '2k1/5/7/7/7/5/1K2 8/8/8/8/8/8/8/8 d14,l2 w CCIWWXXXXXZZcciwwxxxxxzz',
       goals: [{ kind: 'action', pattern: 'X@(k1|k3|m1|m3)' }],
       solution: ['X@m3'],
     },

@@ -5,6 +5,7 @@ const ARRIVED = '9/1P1k5/9/9/8p/9/9/9/8K w - 1';
 
 export const promotion = {
   id: 'promotion',
+  drawing: 'promotions',
   examples: [
     {
       id: 'promotion-arrival',

@@ -53,6 +53,13 @@ export const hands = {
   ],
   tasks: [
     {
+      id: 'shut-the-file',
+      position: '1/1r1/5/k6/7/W6/5/3/K w n2 m',
+      actions: 2,
+      goals: [{ kind: 'noAction', pattern: 'd1-.*' }, { kind: 'safe' }],
+      solution: ['a4-a5', 'n@d5'],
+    },
+    {
       id: 'due-and-harmless',
       position: 'k/3/2w2/7/2W4/3K3/5/3/1 w n1 d',
       goals: [{ kind: 'safe' }],

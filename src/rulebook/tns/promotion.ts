@@ -3,6 +3,7 @@ import type { SectionData } from '../data.ts';
 
 export const promotion = {
   id: 'promotion',
+  drawing: 'promotions',
   examples: [
     {
       id: 'promote-on-entering',

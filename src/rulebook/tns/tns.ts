@@ -6,6 +6,7 @@ import { hands } from './hands.ts';
 import { king } from './king.ts';
 import { kingPromotion } from './kingPromotion.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pieces } from './pieces.ts';
 import { promotedPieces } from './promotedPieces.ts';
 import { promotion } from './promotion.ts';
@@ -17,15 +18,16 @@ export const rules = {
   sections: [
     board,
     pieces,
+    turn,
     promotion,
     promotedPieces,
-    turn,
     hands,
     colour,
     king,
     checkmate,
     kingPromotion,
     repetition,
+    practice,
     notation,
   ],
   rulings,

@@ -19,7 +19,6 @@ export const turn = {
         legal('n@d1'),
         illegal('n@d5'),
         illegal('d4-d5'),
-        illegal('N@c5'),
         comes('n@c5', 'k/3/5/7/2nw3/3W3/5/1K1/1 b - m'),
         after('n@c5', legal('c5-d7')),
         comes('end', 'k/3/5/7/3w3/3W3/5/1K1/1 b n1 m'),
@@ -48,13 +47,5 @@ export const turn = {
       claims: [legal('d9-d8'), illegal('end')],
     },
   ],
-  tasks: [
-    {
-      id: 'shut-the-file',
-      position: '1/1r1/5/k6/7/W6/5/3/K w n2 m',
-      actions: 2,
-      goals: [{ kind: 'noAction', pattern: 'd1-.*' }, { kind: 'safe' }],
-      solution: ['a4-a5', 'n@d5'],
-    },
-  ],
+  tasks: [],
 } as const satisfies SectionData;

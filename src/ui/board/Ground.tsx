@@ -115,6 +115,8 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       );
     case 'movable':
       return <polygon className={styles.movable} points={outlineOf(layout, site, 0.8)} />;
+    case 'vacant':
+      return <polygon className={styles.vacant} points={outlineOf(layout, site, 0.8)} />;
     case 'absent':
       return null;
     case 'zone':

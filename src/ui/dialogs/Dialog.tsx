@@ -11,7 +11,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is mounted. */
+/**
+ * A modal dialog, open as long as it is mounted. Escape closes it, and where browsers pass that on to the page,
+ * so does the system’s Back.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

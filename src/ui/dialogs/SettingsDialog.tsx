@@ -5,7 +5,7 @@ import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { seenHints } from '../../store/seenHints.ts';
 import type { PieceSet } from '../../store/settings.ts';
-import { announcementStyles, pieceSets, orientations, themes } from '../../store/settings.ts';
+import { announcementStyles, boardSizes, pieceSets, orientations, themes } from '../../store/settings.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { sets } from '../pieceSets.ts';
@@ -29,6 +29,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
     theme,
     pieces,
     orientation,
+    boardSize,
     coordinates,
     patterns,
     animation,
@@ -70,6 +71,15 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           change({ pieces: value });
         }}
         sample={(set) => <SetSample variant={variant} set={set} />}
+      />
+      <Choices
+        legend={words.boardSize}
+        options={boardSizes}
+        labels={words.boardSizes}
+        value={boardSize}
+        onChange={(value) => {
+          change({ boardSize: value });
+        }}
       />
       <fieldset>
         <legend>{words.board}</legend>

@@ -11,6 +11,7 @@ import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
 import { useEditor } from './EditorContext.ts';
 import { EditorTable } from './EditorTable.tsx';
+import { EditorTabs } from './EditorTabs.tsx';
 import { Fields } from './Fields.tsx';
 import { playRoute } from '../routes.ts';
 import { PositionText } from './PositionText.tsx';
@@ -62,10 +63,12 @@ export function EditorScreen({ onLeave }: { readonly onLeave: (route: string) =>
         <EditorTable flipped={flipped} labelled={coordinates} />
         <div className={classes(playStyles.panel, styles.panel)}>
           <Verdict />
-          <Actions onLeave={onLeave} />
-          <Fields />
-          <PositionText />
-          {verdict.ok && <LensControl variant={variant} position={verdict.value} />}
+          <EditorTabs>
+            <Actions onLeave={onLeave} />
+            <Fields />
+            <PositionText />
+            {verdict.ok && <LensControl variant={variant} position={verdict.value} />}
+          </EditorTabs>
         </div>
       </main>
       <p className="visually-hidden" role="status" aria-label={editor.news}>

@@ -1,6 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
@@ -13,6 +17,7 @@ import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
 import { useGamePointer } from './useGamePointer.ts';
 import { useGroundClick } from './useGroundClick.ts';
+import { useLastMoveInView } from './useLastMoveInView.ts';
 import styles from './table.module.css';
 
 /** Loaded on demand: most people play in silence. */
@@ -23,19 +28,22 @@ interface TableProps {
   readonly labelled: boolean;
   /** A ref to the drawing of the board, for code outside that uses it. */
   readonly board: RefObject<SVGSVGElement | null>;
+  /** Set to the piece on which the pointer rests; `EMPTY` for none. */
+  readonly pointedAt?: StoreApi<Piece>;
   /** One player’s strip; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
 }
 
 /** The board between its two players. Pieces can be picked and dragged on the board and from the hands. */
-export function Table({ seats: { near, turned }, labelled, board, strip }: TableProps) {
+export function Table({ seats: { near, turned }, labelled, board, pointedAt, strip }: TableProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const selection = usePlay((state) => state.selection);
   const pick = usePlay((state) => state.pick);
   const setDown = usePlay((state) => state.setDown);
   const letGo = usePlay((state) => state.letGo);
-  const { sounds } = useSettings();
+  const { sounds, boardSize } = useSettings();
+  const cell = useRef<HTMLDivElement>(null);
   const set = usePieceSet();
   const position = positionAt(game, cursor);
 
@@ -49,12 +57,17 @@ export function Table({ seats: { near, turned }, labelled, board, strip }: Table
     onSetDown: setDown,
     onLetGo: letGo,
   });
+  const asked = pointed.asked ? pickedPiece(position.board, pointed.asked) : EMPTY;
+  useEffect(() => {
+    pointedAt?.setState(asked, true);
+  }, [pointedAt, asked]);
   useGroundClick(selection !== null, letGo);
+  useLastMoveInView(cell, game, cursor, near);
 
   return (
     <div className={styles.boardSide} {...events}>
       {strip(otherSide(near), turned === otherSide(near))}
-      <div className={styles.cell}>
+      <div ref={cell} className={styles.cell} data-size={boardSize}>
         <PlayBoard
           drawing={board}
           flipped={near === BLACK}

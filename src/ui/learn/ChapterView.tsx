@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -22,6 +23,17 @@ interface ChapterViewProps {
 
 /** One chapter of a rulebook, with links to the chapters before and after. */
 export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = chapter?.id;
+  const opened = useRef(id);
+  // Whoever goes on to another chapter begins at its top; on arrival, the page is there already.
+  useLayoutEffect(() => {
+    if (id !== opened.current) {
+      heading.current?.scrollIntoView();
+      heading.current?.focus({ preventScroll: true });
+    }
+    opened.current = id;
+  }, [id]);
   if (!chapter)
     return (
       <Empty title={learn.noChapter} message={learn.noChapterWhy}>
@@ -35,17 +47,22 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
   return (
     <>
-      {place === 0 && <p className={styles.lead}>{rulebook.lead}</p>}
+      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        {chapter.title}
+      </h2>
       {chapter.kind === 'section' && (
-        <SectionView variant={variant} rulebook={rulebook} section={chapter.section} item={item} />
+        <SectionView
+          key={chapter.id}
+          variant={variant}
+          rulebook={rulebook}
+          section={chapter.section}
+          lead={place === 0 ? rulebook.lead : ''}
+          after={after}
+          item={item}
+        />
       )}
-      {chapter.kind === 'pieces' && (
-        <>
-          <h2>{chapter.title}</h2>
-          <Gallery variant={variant} />
-        </>
-      )}
-      {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} />}
+      {chapter.kind === 'pieces' && <Gallery variant={variant} />}
+      {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}
       <nav className={styles.turning} aria-label={learn.beforeAndAfter}>
         {before && (
           <Link href={ruleRoute(variant.id, before.id)} className="button">

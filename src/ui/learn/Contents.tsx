@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -8,6 +8,7 @@ import { ruleRoute } from '../routes.ts';
 import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
 import { taskKey } from './taskKey.ts';
+import { useChosenInView } from './useChosenInView.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -22,12 +23,8 @@ interface ContentsProps {
 /** The chapters of the rulebook, with the reader’s progress. */
 export function Contents({ variant, rulebook, chapters, current }: ContentsProps) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const open = box?.querySelector<HTMLElement>('[aria-current]');
-    // For chapters side by side. `scrollIntoView` would move the page too.
-    if (box && open) box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
-  }, [current]);
+  // Where the chapters are side by side.
+  useChosenInView(list, '[aria-current]', current);
   const solved = useStore(progress, (state) => state.solved);
   const tasks = rulebook.sections.flatMap((section) => section.tasks);
   const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));

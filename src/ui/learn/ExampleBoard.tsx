@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Variant } from '../../engine/rules/variant.ts';
 import { unwrap } from '../../engine/rules/result.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import { siteNamed } from '../../engine/topology/topology.ts';
@@ -7,28 +8,34 @@ import type { Claim, Example, Rulebook } from '../../rulebook/rulebook.ts';
 import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
-import { fill } from '../fill.tsx';
+import { announceSetUp } from './announceSetUp.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { useShowing } from './useShowing.ts';
+import { actionWords } from '#words/actions.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
-import { classes } from '../board/classes.ts';
 
 interface ExampleBoardProps {
   readonly rulebook: Rulebook;
   readonly example: Example;
+  /** Whether the reader is learning how actions are written. */
+  readonly inWriting: boolean;
 }
 
 /** An example on a board on which the reader can play on, with moves worth trying. */
-export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
+export function ExampleBoard({ rulebook, example, inWriting }: ExampleBoardProps) {
   const [store, setStore] = useState(() => storeFor(rulebook, example));
   const show = useShowing();
+  const { variant } = store.getState().document.game;
+  const wordsOf = (action: string) => (inWriting ? action : wordsFor(variant, action));
   return (
     <StudyBoard
       store={store}
-      caption={example.caption}
+      caption={<p>{example.caption}</p>}
       onReset={() => {
-        setStore(storeFor(rulebook, example));
+        const fresh = storeFor(rulebook, example);
+        announceSetUp(fresh);
+        setStore(fresh);
       }}
     >
       <ul className={styles.claimsList}>
@@ -36,6 +43,7 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
           <li key={`${claim.kind} ${String(i)}`}>
             <ClaimLine
               claim={claim}
+              wordsOf={wordsOf}
               onShow={(actions) => {
                 const fresh = storeFor(rulebook, example);
                 setStore(fresh);
@@ -48,6 +56,10 @@ export function ExampleBoard({ rulebook, example }: ExampleBoardProps) {
     </StudyBoard>
   );
 }
+
+/** An action in words. */
+const wordsFor = ({ kinds }: Variant, action: string): string =>
+  actionWords(action, (letter) => kinds.find((kind) => kind.letter === letter)?.name ?? '');
 
 /** The claims, without any that shows the same actions as an earlier one. */
 const withoutEchoes = (claims: readonly Claim[]): Claim[] =>
@@ -72,11 +84,12 @@ function storeFor(rulebook: Rulebook, example: Example): PlayStore {
 
 interface ClaimLineProps {
   readonly claim: Claim;
+  readonly wordsOf: (action: string) => string;
   readonly onShow: (actions: readonly string[]) => void;
 }
 
 /** A claim that can be shown or that needs a sentence. The board already shows the others. */
-function ClaimLine({ claim, onShow }: ClaimLineProps) {
+function ClaimLine({ claim, wordsOf, onShow }: ClaimLineProps) {
   switch (claim.kind) {
     case 'legal':
     case 'leads': {
@@ -84,21 +97,17 @@ function ClaimLine({ claim, onShow }: ClaimLineProps) {
       return (
         <button
           type="button"
-          className={classes('button', styles.show)}
+          className="button"
           onClick={() => {
             onShow(actions);
           }}
         >
-          {learn.show(actions)}
+          {learn.show(actions.map(wordsOf))}
         </button>
       );
     }
     case 'illegal':
-      return (
-        <p className="small">
-          {fill(learn.notSo(claim.why), { move: <span className={styles.figure}>{claim.action}</span> })}
-        </p>
-      );
+      return <p className="small">{learn.notSo(wordsOf(claim.action), claim.why)}</p>;
     case 'goals':
     case 'outcome':
     case 'claimable':

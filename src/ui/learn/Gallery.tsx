@@ -8,6 +8,7 @@ import { countedSites } from '../../words/en/siteWords.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { isOpen } from '../../engine/rules/movementMap.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
+import { NO_KIND } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { GalleryBoard } from './GalleryBoard.tsx';
 import { Legend } from './Legend.tsx';
@@ -19,9 +20,16 @@ import { carried, used } from './tools.ts';
 import * as gallery from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 
+interface GalleryProps {
+  readonly variant: Variant;
+  /** The kind that is asked about: it is shown as soon as it changes; `NO_KIND` for none. */
+  readonly asked?: Kind;
+}
+
 /** The pieces of a game, each with its pattern on the game’s own board, among any other pieces put there. */
-export function Gallery({ variant }: { readonly variant: Variant }) {
+export function Gallery({ variant, asked = NO_KIND }: GalleryProps) {
   const [shown, setShown] = useState<Kind>(1);
+  const [followed, setFollowed] = useState<Kind>(NO_KIND);
   const [showcase, setShowcase] = useState<Showcase>(() => showcaseOf(variant, 1));
   const [tool, setTool] = useState<Tool>('enemy');
   const [blocker, setBlocker] = useState<Kind | null>(null);
@@ -36,6 +44,10 @@ export function Gallery({ variant }: { readonly variant: Variant }) {
     setShown(kind);
     setShowcase(showcaseOf(variant, kind));
   };
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked !== NO_KIND && asked !== shown) choose(asked);
+  }
   return (
     <div className={styles.frame}>
       <div

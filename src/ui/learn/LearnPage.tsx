@@ -8,6 +8,7 @@ import { useTitle } from '../useTitle.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { Contents } from './Contents.tsx';
 import { chapterNamed, chaptersOf } from './chapters.ts';
+import { RuleSearch } from './RuleSearch.tsx';
 import { WithRulebook } from './WithRulebook.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
@@ -46,13 +47,16 @@ function Book({ variant, rulebook, chapter, item }: BookProps) {
         <ToGame variant={variant} />
       </ScreenBar>
       <div className={styles.book}>
-        <Contents
-          variant={variant}
-          rulebook={rulebook}
-          chapters={chaptersOf(rulebook)}
-          current={current?.id ?? ''}
-        />
-        <main key={chapter} className={styles.chapter}>
+        <div className={styles.finding}>
+          <RuleSearch variant={variant} rulebook={rulebook} />
+          <Contents
+            variant={variant}
+            rulebook={rulebook}
+            chapters={chaptersOf(rulebook)}
+            current={current?.id ?? ''}
+          />
+        </div>
+        <main className={styles.chapter}>
           <ChapterView variant={variant} rulebook={rulebook} chapter={current} item={item} />
         </main>
       </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { at } from '../../engine/at.ts';
 import { promotionChain } from '../../engine/game/promotions.ts';
 import type { Kind } from '../../engine/rules/piece.ts';
@@ -6,6 +7,7 @@ import { WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePieceSet } from '../pieceSets.ts';
+import { useChosenInView } from './useChosenInView.ts';
 import * as gallery from '#words/ui/gallery.ts';
 import styles from './gallery.module.css';
 
@@ -17,8 +19,10 @@ interface KindsProps {
 
 /** All kinds of a game, with one chosen. */
 export function PieceList({ variant, chosen, onChoose }: KindsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useChosenInView(list, '[aria-pressed=true]', chosen);
   return (
-    <ul className={styles.pieceList} aria-label={gallery.pieces}>
+    <ul ref={list} className={styles.pieceList} aria-label={gallery.pieces}>
       {[...variant.kinds.entries()].slice(1).map(([kind, { name, letter }]) => (
         <li key={name}>
           <button
@@ -71,7 +75,8 @@ export function PromotionChain({ variant, chosen, onChoose }: KindsProps) {
   );
 }
 
-function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
+/** White’s figure of a kind. */
+export function KindFigure({ variant, kind }: { readonly variant: Variant; readonly kind: Kind }) {
   const set = usePieceSet();
   return (
     <svg className={styles.kindFigure} viewBox="-0.5 -0.5 1 1" aria-hidden="true">

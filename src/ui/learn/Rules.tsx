@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { ruleRoute } from '../routes.ts';
 import { chapterNamed, chaptersOf } from './chapters.ts';
 import { ChapterView } from './ChapterView.tsx';
+import { RuleSearch } from './RuleSearch.tsx';
 import { WithRulebook } from './WithRulebook.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
@@ -9,21 +10,24 @@ import styles from './learn.module.css';
 interface RulesProps {
   /** The variant's id. */
   readonly id: string;
-  /** The chapter's id; empty for the first. */
+  /** The chapter's id; empty for the one to begin with. */
   readonly chapter: string;
   /** The example or task to begin with; empty for the first. */
   readonly item: string;
+  /** The id of the chapter to begin with; empty for the first. */
+  readonly begin: string;
 }
 
 /** The rulebook in a narrow column: one chapter, and the choice of another. */
-export function Rules({ id, chapter, item }: RulesProps) {
+export function Rules({ id, chapter, item, begin }: RulesProps) {
   const [, navigate] = useLocation();
   return (
     <WithRulebook id={id}>
       {(variant, rulebook) => {
-        const current = chapterNamed(rulebook, chapter);
+        const current = chapterNamed(rulebook, chapter === '' ? begin : chapter);
         return (
-          <div key={current?.id} className={styles.chapter}>
+          <div className={styles.chapter}>
+            <RuleSearch variant={variant} rulebook={rulebook} />
             <label className={styles.chapterChoice}>
               <span>{learn.chapter}</span>
               <select

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -8,19 +9,28 @@ import styles from './learn.module.css';
 interface RulingsViewProps {
   readonly variant: Variant;
   readonly rulebook: Rulebook;
+  /** The id of the ruling that the reader comes for; empty or unknown for none. */
+  readonly item: string;
 }
 
 /** The questions that the inventor’s page leaves open, and how they are answered here. */
-export function RulingsView({ variant, rulebook }: RulingsViewProps) {
+export function RulingsView({ variant, rulebook, item }: RulingsViewProps) {
+  const sought = useRef<HTMLElement>(null);
+  // After the chapter has opened at its heading.
+  useEffect(() => {
+    sought.current?.scrollIntoView();
+    sought.current?.focus({ preventScroll: true });
+  }, [item]);
   const titleOf = (id: string) => rulebook.sections.find((section) => section.id === id)?.title ?? id;
   return (
     <>
-      <h2>{learn.rulings}</h2>
       <p>{learn.rulingsWhy(variant.inventor)}</p>
       <dl className={styles.readings}>
-        {rulebook.rulings.map(({ question, ours, other, section }) => (
-          <div key={question}>
-            <dt>{question}</dt>
+        {rulebook.rulings.map(({ id, question, ours, other, section }) => (
+          <div key={id}>
+            <dt ref={id === item ? sought : null} tabIndex={-1}>
+              {question}
+            </dt>
             <dd>
               <strong>{learn.here}</strong> {ours}
             </dd>

@@ -1,13 +1,14 @@
-import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
+import { READINGS } from '../../rulebook/search.ts';
 import { ruleRoute } from '../routes.ts';
-import { progress } from '../../store/progress.ts';
+import type { Chapter } from './chapters.ts';
 import { ExampleBoard } from './ExampleBoard.tsx';
+import { Promotions } from './Promotions.tsx';
+import { SectionItems } from './SectionItems.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
-import { taskKey } from './taskKey.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -15,66 +16,65 @@ interface SectionViewProps {
   readonly variant: Variant;
   readonly rulebook: Rulebook;
   readonly section: Section;
+  /** What kind of game it is, where that has not been said; empty otherwise. */
+  readonly lead: string;
+  /** The chapter after this one; undefined for none. */
+  readonly after: Chapter | undefined;
   /** The id of the example or task on the board; the first example if there is none with this id. */
   readonly item: string;
 }
 
 /** A section of the rules beside a board that shows it. */
-export function SectionView({ variant, rulebook, section, item }: SectionViewProps) {
-  const solved = useStore(progress, (state) => state.solved);
-  const task = section.tasks.find(({ id }) => id === item);
-  const example = section.examples.find(({ id }) => id === item) ?? section.examples[0];
-  const shown = task ?? example;
+export function SectionView({ variant, rulebook, section, lead, after, item }: SectionViewProps) {
+  const { examples, tasks } = section;
+  const task = tasks.find(({ id }) => id === item);
+  const example = examples.find(({ id }) => id === item) ?? examples[0];
+  const shown = (task ?? example)?.id ?? '';
   const linkTo = (id: string) => ruleRoute(variant.id, `${section.id}/${id}`);
+  const ids = [...examples, ...tasks].map(({ id }) => id);
+  const following = ids[ids.indexOf(shown) + 1];
+  const study = useRef<HTMLDivElement>(null);
+  const first = useRef(shown);
+  // Whoever chooses an example below the board, or in a list of what was found, comes back up to it.
+  useEffect(() => {
+    if (shown !== first.current) study.current?.scrollIntoView({ block: 'nearest' });
+    first.current = shown;
+  }, [shown]);
+  const next =
+    following !== undefined
+      ? { title: learn.next, route: linkTo(following) }
+      : after && { title: learn.after(after.title), route: ruleRoute(variant.id, after.id) };
   return (
     <div className={styles.section}>
+      <div ref={study} className={styles.sectionBoard}>
+        <SectionItems rulebook={rulebook} section={section} shown={shown} linkTo={linkTo} />
+        {task ? (
+          <TaskBoard key={task.id} rulebook={rulebook} task={task} next={next} />
+        ) : (
+          example && (
+            <ExampleBoard
+              key={example.id}
+              rulebook={rulebook}
+              example={example}
+              inWriting={section.id === 'notation'}
+            />
+          )
+        )}
+      </div>
       <div className={styles.sectionText}>
-        <h2>{section.title}</h2>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
         {section.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      {task ? (
-        <TaskBoard key={task.id} rulebook={rulebook} task={task} />
-      ) : (
-        example && <ExampleBoard key={example.id} rulebook={rulebook} example={example} />
-      )}
-      <div className={styles.sectionItems}>
-        {section.examples.length > 0 && (
-          <>
-            <h3>{learn.onBoard}</h3>
-            <ul className={styles.items}>
-              {section.examples.map(({ id, caption }) => (
-                <li key={id}>
-                  <Link href={linkTo(id)} replace aria-current={shown?.id === id ? 'true' : undefined}>
-                    {caption}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {section.tasks.length > 0 && (
-          <>
-            <h3>{learn.tryIt}</h3>
-            <ul className={styles.items}>
-              {section.tasks.map((each) => (
-                <li key={each.id}>
-                  <Link
-                    href={linkTo(each.id)}
-                    replace
-                    aria-current={shown?.id === each.id ? 'true' : undefined}
-                  >
-                    {each.prompt}
-                    {solved.includes(taskKey(rulebook, each)) && (
-                      <Check role="img" aria-label={learn.solved} />
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {section.drawing === 'promotions' && <Promotions variant={variant} />}
+        {rulebook.rulings
+          .filter((ruling) => ruling.section === section.id)
+          .map(({ id, question, ours, other }) => (
+            <p key={id} className={styles.reading}>
+              <strong>{learn.ourReading}</strong> {question} {ours} <strong>{learn.otherReading}</strong>{' '}
+              {other} <Link href={ruleRoute(variant.id, `${READINGS}/${id}`)}>{learn.rulings}</Link>
+            </p>
+          ))}
       </div>
     </div>
   );

@@ -4,9 +4,9 @@ import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
-import type { Message } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, sideLetter } from '../../engine/rules/side.ts';
+import type { PlayMessage } from '../../store/playMessage.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { firstChoices, taskOf } from '../../store/task.ts';
 import { IconButton } from '../IconButton.tsx';
@@ -14,10 +14,11 @@ import { PlayHand } from '../panels/PlayHand.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import { TurnButtons } from '../panels/TurnButtons.tsx';
+import type { LiveNote } from '../game/LiveRegion.tsx';
+import { LiveRegion } from '../game/LiveRegion.tsx';
 import { PlayContext, usePlay } from '../game/PlayContext.ts';
 import { Table } from '../game/Table.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
-import { useSayAloud } from '../useSettings.ts';
 import { say } from '../../words/say.ts';
 import { tasks } from '#words/tasks.ts';
 import * as common from '#words/ui/common.ts';
@@ -29,23 +30,26 @@ import { classes } from '../board/classes.ts';
 
 interface StudyBoardProps {
   readonly store: PlayStore;
-  /** What to look for on the board. */
-  readonly caption: string;
+  /** What to look for on the board, or what came of it. */
+  readonly caption: ReactNode;
   readonly onReset: () => void;
+  /** What stands below the board for a while, to be read out when it appears. */
+  readonly notes?: readonly LiveNote[];
   /** The content below the board. */
   readonly children: ReactNode;
 }
 
 /** A board to try things on: everything can be played and taken back, and nothing is saved. */
-export function StudyBoard({ store, caption, onReset, children }: StudyBoardProps) {
+export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children }: StudyBoardProps) {
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const takeBack = useStore(store, (state) => state.takeBack);
+  const announce = useStore(store, (state) => state.announce);
   const { width, height } = useStore(store, (state) => state.document.game.variant.topology);
   const isAtStart = useStore(store, (state) => state.document.game.steps.length === 0);
   return (
     <section className={styles.study} aria-label={learn.boardToTry}>
-      <p className={styles.caption}>{caption}</p>
+      <div className={styles.caption}>{caption}</div>
       <PlayContext value={store}>
         <div
           className={styles.studyTable}
@@ -59,6 +63,7 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
           />
         </div>
         <Happening />
+        <LiveRegion notes={notes} />
         <PlayLensControl />
         <div className={styles.studyTools}>
           <IconButton label={learn.reset} icon={RotateCcw} onClick={onReset} />
@@ -67,6 +72,8 @@ export function StudyBoard({ store, caption, onReset, children }: StudyBoardProp
             label={common.flipBoard}
             icon={RefreshCw}
             onClick={() => {
+              const message: PlayMessage = { id: 'play/flipped', near: flipped ? WHITE : BLACK };
+              announce(message);
               setFlipped(!flipped);
             }}
           />
@@ -104,12 +111,12 @@ function StudyStrip({ side }: { readonly side: Side }) {
   );
 }
 
-/** What has just happened on the board, announced and shown. */
+const NO_NOTES: readonly LiveNote[] = [];
+
+/** What has just happened on the board. */
 function Happening() {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const announcement: Message = usePlay((state) => state.announcement);
-  const sayAloud = useSayAloud();
   const outcome = outcomeOf(game);
   return (
     <>
@@ -120,9 +127,6 @@ function Happening() {
           {say(text)}
         </p>
       ))}
-      <p className="visually-hidden" role="status">
-        {sayAloud(announcement)}
-      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { READINGS } from '../../rulebook/search.ts';
 import type { Rulebook, Section } from '../../rulebook/rulebook.ts';
 import * as learn from '#words/ui/learn.ts';
 
@@ -16,7 +17,7 @@ export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
     section,
   })),
   { kind: 'pieces', id: 'gallery', title: learn.allPieces },
-  { kind: 'readings', id: 'readings', title: learn.rulings },
+  { kind: 'readings', id: READINGS, title: learn.rulings },
 ];
 
 /** The chapter with an id, or the first for an empty id; undefined if there is no such chapter. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import {
   ChevronFirst,
@@ -18,8 +19,11 @@ import styles from './record.module.css';
 /** The time between two steps of autoplay, in milliseconds. */
 const AUTOPLAY_PACE = 1000;
 
-/** The buttons that move through the record, take back and redo. */
-export function RecordTools() {
+/**
+ * The buttons that move through the record, take back and redo; on a phone they are the bar at the bottom, with
+ * the children at its end.
+ */
+export function RecordTools({ children }: { readonly children: ReactNode }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
@@ -47,29 +51,37 @@ export function RecordTools() {
     setCursor(ply);
   };
   return (
-    <div className={styles.tools} role="group" aria-label={beside.record}>
-      <IconButton label={beside.first} icon={ChevronFirst} disabled={cursor === 0} onClick={goer(0)} />
-      <IconButton label={beside.back} icon={ChevronLeft} disabled={cursor === 0} onClick={goer(cursor - 1)} />
-      <IconButton
-        label={isPlaying ? beside.pause : beside.autoplay}
-        icon={isPlaying ? Pause : Play}
-        disabled={last === 0}
-        onClick={() => {
-          const from = cursor === last ? 0 : cursor;
-          setPlayedFrom(isPlaying ? null : from);
-          setCursor(from);
-        }}
-      />
-      <IconButton
-        label={beside.forward}
-        icon={ChevronRight}
-        disabled={cursor === last}
-        onClick={goer(cursor + 1)}
-      />
-      <IconButton label={beside.last} icon={ChevronLast} disabled={cursor === last} onClick={goer(last)} />
-      <span className={styles.gap} />
-      <IconButton label={beside.takeBack} icon={Undo2} disabled={!canTakeBack(game)} onClick={takeBack} />
-      <IconButton label={beside.redo} icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
+    <div className={styles.tools}>
+      <div role="group" aria-label={beside.record}>
+        <IconButton label={beside.first} icon={ChevronFirst} disabled={cursor === 0} onClick={goer(0)} />
+        <IconButton
+          label={beside.back}
+          icon={ChevronLeft}
+          disabled={cursor === 0}
+          onClick={goer(cursor - 1)}
+        />
+        <IconButton
+          label={isPlaying ? beside.pause : beside.autoplay}
+          icon={isPlaying ? Pause : Play}
+          disabled={last === 0}
+          onClick={() => {
+            const from = cursor === last ? 0 : cursor;
+            setPlayedFrom(isPlaying ? null : from);
+            setCursor(from);
+          }}
+        />
+        <IconButton
+          label={beside.forward}
+          icon={ChevronRight}
+          disabled={cursor === last}
+          onClick={goer(cursor + 1)}
+        />
+        <IconButton label={beside.last} icon={ChevronLast} disabled={cursor === last} onClick={goer(last)} />
+        <span className={styles.gap} />
+        <IconButton label={beside.takeBack} icon={Undo2} disabled={!canTakeBack(game)} onClick={takeBack} />
+        <IconButton label={beside.redo} icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
+      </div>
+      {children}
     </div>
   );
 }

@@ -13,26 +13,24 @@ interface ShownHint {
   readonly dismiss: () => void;
 }
 
-/**
- * A rule that matters now, for players who do not know it yet: one at a time, until it is dismissed for good, no
- * longer matters, or a more pressing one comes. Null for none, and while an earlier position is shown.
- */
+/** A rule that matters now, for players who do not know it yet; null for none, and while an earlier position is shown. */
 export function useHint(): ShownHint | null {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const dismissed = useStore(seenHints, (state) => state.dismissed);
+  // A hint that is dismissed during the game has had its turn: another must not take its place at once.
+  const [known] = useState(dismissed);
   const refused = usePlay((state) => state.refusal?.reason.rule);
   const announce = usePlay((state) => state.announce);
   const { explanations } = useSettings();
-  /** The id of the hint on show, which only a more pressing one replaces. */
-  const [shown, setShown] = useState<string | null>(null);
   const { variant } = game;
+  const isIn = (keys: readonly string[], hint: Hint) => keys.includes(hintKey(variant, hint));
   const hint = explanations
-    ? hintToShow(game, (other) => !dismissed.includes(hintKey(variant, other)), shown)
+    ? hintToShow(game, (other) => !isIn(known, other) || !isIn(dismissed, other))
     : null;
-  if ((hint?.id ?? null) !== shown) setShown(hint?.id ?? null);
+  if (!hint || isIn(dismissed, hint)) return null;
   // Do not repeat a rule that a refusal already states.
-  if (!hint || hint.rule === refused || cursor < game.steps.length) return null;
+  if (hint.rule === refused || cursor < game.steps.length) return null;
   return {
     hint,
     dismiss: () => {

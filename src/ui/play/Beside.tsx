@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { StoreApi } from 'zustand';
+import type { Piece } from '../../engine/rules/piece.ts';
 import { GameStatus } from '../panels/GameStatus.tsx';
 import { HintCard } from '../panels/HintCard.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
@@ -9,41 +12,58 @@ import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { RecordTools } from '../panels/RecordTools.tsx';
 import { Remarks } from '../panels/Remarks.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '../Tabs.tsx';
 import { deferred } from '../deferred.tsx';
 import { ruleRoute } from '../routes.ts';
-import { usePlay } from '../game/PlayContext.ts';
+import { usePlay, usePlayStore } from '../game/PlayContext.ts';
+import { chapterAbout } from './chapterAbout.ts';
 import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
+import styles from './play.module.css';
 
-const Gallery = deferred(async () => (await import('../learn/Gallery.tsx')).Gallery);
-const RulesTab = deferred(async () => (await import('./RulesTab.tsx')).RulesTab);
+const PiecesTab = deferred(async () => (await import('./PiecesTab.tsx')).PiecesTab);
+const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
 
 type Tab = 'game' | 'pieces' | 'rules';
 
+interface BesideProps extends AfterGame {
+  /** The menu of the game, beside the buttons of the record; nothing where it is at the top of the screen. */
+  readonly menu: ReactNode;
+  /** The piece on which the pointer rests; `EMPTY` for none. */
+  readonly pointedAt: StoreApi<Piece>;
+}
+
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside(props: AfterGame) {
+export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
+  const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
   const [tab, setTab] = useState<Tab>('game');
-  /** The page of the rulebook that is open. */
-  const [page, setPage] = useState(() => ruleRoute(variant.id));
+  const shown = usePlay(({ game, cursor }) => `${String(game.steps.length)} ${String(cursor)}`);
+  /** The page of the rulebook that is open, and what the board showed when the reader chose it. */
+  const [chosen, setChosen] = useState({ page: ruleRoute(variant.id), shown });
   const [summons, setSummons] = useState(0);
   const openRule = (rule: string) => {
-    setPage(ruleRoute(variant.id, rule));
+    setChosen({ page: ruleRoute(variant.id, rule), shown });
     setTab('rules');
     setSummons(summons + 1);
   };
   return (
     <RuleContext value={openRule}>
-      <RecordTools />
-      <GameStatus {...props} />
-      <Notice />
-      <Remarks />
-      <HintCard />
+      <div className={styles.said}>
+        <RecordTools>{menu}</RecordTools>
+        <GameStatus {...afterGame} />
+        <Notice />
+        <Remarks />
+        <HintCard />
+      </div>
       <Tabs
         label={beside.tabs}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={(next) => {
+          // What has happened since then may be about another rule.
+          if (next === 'rules' && shown !== chosen.shown) setChosen({ page: ruleRoute(variant.id), shown });
+          setTab(next);
+        }}
         summons={summons}
         tabs={[
           {
@@ -58,8 +78,20 @@ export function Beside(props: AfterGame) {
               </>
             ),
           },
-          { id: 'pieces', title: beside.pieces, content: <Gallery variant={variant} /> },
-          { id: 'rules', title: beside.rules, content: <RulesTab page={page} onPage={setPage} /> },
+          { id: 'pieces', title: beside.pieces, content: <PiecesTab pointedAt={pointedAt} /> },
+          {
+            id: 'rules',
+            title: beside.rules,
+            content: (
+              <RulesTab
+                page={chosen.page}
+                begin={() => chapterAbout(store.getState())}
+                onPage={(page) => {
+                  setChosen({ page, shown });
+                }}
+              />
+            ),
+          },
         ]}
       />
     </RuleContext>

@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { outcomeOf } from '../../engine/game/game.ts';
+import type { Piece } from '../../engine/rules/piece.ts';
+import { EMPTY } from '../../engine/rules/piece.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
@@ -10,13 +13,15 @@ import { fullName } from '../fullName.ts';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
-import { LiveRegion } from './LiveRegion.tsx';
-import type { PlayDialog } from './PlayBar.tsx';
+import type { PlayDialog } from './commands.ts';
+import { GameMenu } from './GameMenu.tsx';
 import { PlayBar } from './PlayBar.tsx';
+import { PlayNews } from './PlayNews.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
+import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
@@ -48,11 +53,12 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);
   const { orientation, coordinates } = useSettings();
+  // A store rather than state, or the whole screen would render again wherever the pointer rests.
+  const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
+  const menuPlace = useMenuPlace();
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const seats = orientationOf(orientation, facing, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
-  // A hand that holds pieces from the start takes two rows on a narrow screen.
-  const handRows = !game.variant.hasHands ? 0 : game.variant.hands(game.variant.start).length > 0 ? 2 : 1;
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const { near } = seats;
   const flip = useCallback(() => {
@@ -89,14 +95,15 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   return (
     <div
       className={classes(styles.play, styles.game, seats.turned !== null && styles.across)}
-      style={{ '--aspect': width / height, '--hand-rows': handRows } as CSSProperties}
+      style={{ '--aspect': width / height, '--hand-rows': game.variant.hasHands ? 1 : 0 } as CSSProperties}
     >
-      <PlayBar onFlip={flip} onOpen={open} />
+      <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
       <main className={styles.table}>
         <Table
           seats={seats}
           labelled={coordinates}
           board={board}
+          pointedAt={pointedAt}
           strip={(side, turned) => (
             <PlayerStrip side={side} turned={turned} flipped={(near === BLACK) !== turned} />
           )}
@@ -104,6 +111,8 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
         <div className={styles.panel}>
           {aside}
           <Beside
+            pointedAt={pointedAt}
+            menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
             onNewGame={onNewGame}
             onRematch={onRematch}
             onShare={() => {
@@ -112,7 +121,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           />
         </div>
       </main>
-      <LiveRegion />
+      <PlayNews />
       {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}

@@ -1,7 +1,7 @@
 import type { NamedPiece, PlacedPiece } from '../../engine/rules/argument.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { WHITE } from '../../engine/rules/side.ts';
-import { nouns } from './kinds.ts';
+import { deeds, nouns } from './kinds.ts';
 
 export const sideName = (side: Side): 'White' | 'Black' => (side === WHITE ? 'White' : 'Black');
 
@@ -22,6 +22,14 @@ export function kindWords(kind: string): string {
   if (noun === undefined) throw new Error(`There is no noun for ${kind}.`);
   return noun;
 }
+
+const deedOfKind: ReadonlyMap<string, readonly [does: string, doing: string]> = new Map(
+  Object.entries(deeds),
+);
+
+/** `sends` and `sending`: what a kind does to other pieces while it stays where it is. */
+export const deedOf = (kind: string): readonly [does: string, doing: string] =>
+  deedOfKind.get(kind) ?? ['moves', 'moving'];
 
 /** `White king` */
 export const pieceWords = ({ side, kind }: NamedPiece): string => `${sideName(side)} ${kindWords(kind)}`;

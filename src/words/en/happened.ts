@@ -1,14 +1,18 @@
 import type { PlacedPiece } from '../../engine/rules/argument.ts';
 import type { Change, Happened, Journey, Receipt } from '../../engine/game/happened.ts';
-import { SIDES } from '../../engine/rules/side.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { BLACK, SIDES, WHITE } from '../../engine/rules/side.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import type { Sentences } from '../sentences.ts';
-import { joinList, kindOnSite, kindWords, sideName, withArticle } from './grammar.ts';
+import { deedOf, joinList, kindOnSite, kindWords, sideName, withArticle } from './grammar.ts';
 
 /** The sentences for moves, for people who do not see the board. */
 export const inFull: Sentences<Extract<PlayMessage, { readonly id: 'play/moved' }>> = {
   'play/moved': ({ happened }) => happenedWords(happened),
 };
+
+/** Beyond this number of pieces that are sent or taken at once, those that only go along are counted. */
+const MOST_NAMED = 2;
 
 /**
  * What a move did, as sentences: `Black’s knight from d6 takes White’s ferz on c4. Black holds a ferz, three turns.`
@@ -16,7 +20,11 @@ export const inFull: Sentences<Extract<PlayMessage, { readonly id: 'play/moved' 
 export function happenedWords(happened: Happened): string {
   const { changes, received } = happened;
   const main = mainClause(happened);
-  return [...(main === null ? [] : [main]), ...changes.map(changeClause), ...receiptClauses(received)]
+  return [
+    ...(main === null ? [] : [main]),
+    ...changes.map(changeClause),
+    ...(areAllReceived(happened) ? [] : receiptClauses(received)),
+  ]
     .map((clause) => `${clause}.`)
     .join(' ');
 }
@@ -27,14 +35,14 @@ function mainClause(happened: Happened): string | null {
   if (ground)
     return [
       `${sideName(side)} moves the square on ${ground.from} to ${ground.to}`,
-      ...(journeys.length > 0 ? [`with ${journeyList(journeys)}`] : []),
-      ...taking(taken),
-    ].join(', ');
-  if (agent) return [`${ownedOn(agent)} moves ${journeyList(journeys)}`, ...taking(taken)].join(', ');
+      // They keep their places on the square.
+      ...(journeys.length > 0 ? [`with ${travellers(journeys, side, () => '')}`] : []),
+    ].join(' ');
+  if (agent) return agentClause(agent, happened);
   const [first, second] = journeys;
-  if (first && !second) return journeyClause(first, taken);
+  if (first && !second) return journeyClause(first, happened);
   if (first && second?.to === first.from && second.from === first.to) return swapClause(first, second);
-  if (first) return [journeyList(journeys), ...taking(taken)].join(', ');
+  if (first) return travellers(journeys, null, goalWords);
   const [arrival] = arrivals;
   if (!arrival) return taken.length > 0 ? `${joinList(taken.map(ownedOn), 'and')} leaves the board` : null;
   const what =
@@ -44,12 +52,39 @@ function mainClause(happened: Happened): string | null {
   return `${sideName(side)} ${isDrop ? 'drops' : 'puts'} ${what} on ${arrival.site}`;
 }
 
+/**
+ * `White’s wizard on c7 sends the pawn from b6 to l6`, `White’s spider on i7 takes Black’s bishop on j6 into hand,
+ * turning three pieces clockwise`
+ */
+function agentClause(agent: PlacedPiece, happened: Happened): string {
+  const { side, journeys, taken, sense } = happened;
+  const lost = taken.filter((piece) => piece.side === side);
+  const captured = taken.filter((piece) => piece.side !== side);
+  const isShort = journeys.length + taken.length <= MOST_NAMED;
+  const named = isShort ? journeys : journeys.filter(({ into }) => into !== null);
+  const others = journeys.length - named.length;
+  const objects = [
+    ...(others > 0 ? [`${countOf(others)}${sense === null ? '' : ` ${sense}`}`] : []),
+    ...lost.map(
+      (piece) => `the ${kindOnSite(piece)} ${areAllReceived(happened) ? 'into hand' : 'off the board'}`,
+    ),
+    ...(named.length > 0 ? [travellers(named, side, goalUnlessTaken(captured))] : []),
+  ];
+  const [does, doing] = deedOf(agent.kind);
+  return captured.length === 0
+    ? `${ownedOn(agent)} ${does} ${joinList(objects, 'and')}`
+    : `${ownedOn(agent)} takes ${capturedWords(captured, happened)}, ${doing} ${joinList(objects, 'and')}`;
+}
+
+/** `three pieces` */
+const countOf = (count: number): string => `${numberWord(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+
 /** `White’s pawn from e5 to d6 takes Black’s pawn on d5`; the goal is not named if a piece is taken there. */
-function journeyClause(journey: Journey, taken: readonly PlacedPiece[]): string {
-  const { side, from, to, into } = journey;
-  const goal = taken.some(({ site }) => site === to) ? '' : ` to ${to}`;
-  const takes = taken.length === 0 ? '' : ` takes ${joinList(taken.map(ownedOn), 'and')}`;
-  return `${sideName(side)}’s ${kindWords(journey.kind)} from ${from}${goal}${takes}${
+function journeyClause(journey: Journey, happened: Happened): string {
+  const { side, kind, from, into } = journey;
+  const { taken } = happened;
+  const takes = taken.length === 0 ? '' : ` takes ${capturedWords(taken, happened)}`;
+  return `${sideName(side)}’s ${kindWords(kind)} from ${from}${goalUnlessTaken(taken)(journey)}${takes}${
     into === null ? '' : ` and becomes ${withArticle(into)}`
   }`;
 }
@@ -61,18 +96,52 @@ function swapClause(one: Journey, other: Journey): string {
   return `${ownedOn({ ...one, site: one.from })} and ${words} change places`;
 }
 
-/** `White’s king from h6 to i5 and pawn from g5 to h6, Black’s rook from e4 to f5` */
-const journeyList = (journeys: readonly Journey[]): string =>
-  SIDES.flatMap((side) => {
-    const own = journeys.filter((journey) => journey.side === side).map(journeyWords);
-    return own.length === 0 ? [] : [`${sideName(side)}’s ${joinList(own, 'and')}`];
-  }).join(', ');
+/** What is said about where a piece goes. */
+type GoalWords = (journey: Journey) => string;
 
-const journeyWords = ({ kind, from, to, into }: Journey): string =>
-  `${kindWords(kind)} from ${from} to ${to}${into === null ? '' : `, which becomes ${withArticle(into)}`}`;
+const goalWords: GoalWords = ({ to }) => ` to ${to}`;
 
-const taking = (taken: readonly PlacedPiece[]): readonly string[] =>
-  taken.length === 0 ? [] : [`taking ${joinList(taken.map(ownedOn), 'and')}`];
+const goalUnlessTaken =
+  (taken: readonly PlacedPiece[]): GoalWords =>
+  (journey) =>
+    taken.some(({ site }) => site === journey.to) ? '' : goalWords(journey);
+
+/**
+ * `the king from h6 to i5 and pawn from g5 to h6 and Black’s rook from e4 to f5`; `own` is the side whose name
+ * goes without saying, null for none.
+ */
+const travellers = (journeys: readonly Journey[], own: Side | null, goal: GoalWords): string =>
+  (own === BLACK ? [BLACK, WHITE] : SIDES)
+    .map((side) => journeys.filter((journey) => journey.side === side))
+    .flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const words = joinList(
+        [first, ...others].map((journey) => travellerWords(journey, goal)),
+        'and',
+      );
+      return [`${first.side === own ? 'the' : `${sideName(first.side)}’s`} ${words}`];
+    })
+    .join(' and ');
+
+const travellerWords = (journey: Journey, goal: GoalWords): string =>
+  `${kindWords(journey.kind)} from ${journey.from}${goal(journey)}${
+    journey.into === null ? '' : `, which becomes ${withArticle(journey.into)}`
+  }`;
+
+/** `Black’s bishop on j6 and silver general on h8 into hand` */
+function capturedWords(captured: readonly PlacedPiece[], happened: Happened): string {
+  const words = SIDES.flatMap((side) => {
+    const own = captured.filter((piece) => piece.side === side);
+    return own.length === 0 ? [] : [`${sideName(side)}’s ${joinList(own.map(kindOnSite), 'and')}`];
+  });
+  return `${joinList(words, 'and')}${areAllReceived(happened) ? ' into hand' : ''}`;
+}
+
+/** Whether just the pieces that left the board came into a hand, where they may stay for ever. */
+const areAllReceived = ({ taken, received }: Happened): boolean =>
+  taken.length > 0 &&
+  taken.length === received.length &&
+  received.every(({ piece, turnsLeft }, i) => turnsLeft === null && piece.kind === taken[i]?.kind);
 
 /** `White’s rook on a1` */
 const ownedOn = (piece: PlacedPiece): string => `${sideName(piece.side)}’s ${kindOnSite(piece)}`;
@@ -87,9 +156,10 @@ const receiptClauses = (received: readonly Receipt[]): string[] =>
   });
 
 const receiptWords = ({ piece, turnsLeft }: Receipt): string =>
-  `${withArticle(piece.kind)}${turnsLeft === null ? '' : `, ${turnWords(turnsLeft)}`}`;
+  `${withArticle(piece.kind)}${
+    turnsLeft === null ? '' : `, ${numberWord(turnsLeft)} ${turnsLeft === 1 ? 'turn' : 'turns'}`
+  }`;
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four'];
 
-const turnWords = (turns: number): string =>
-  `${SMALL_NUMBERS[turns] ?? String(turns)} ${turns === 1 ? 'turn' : 'turns'}`;
+const numberWord = (number: number): string => SMALL_NUMBERS[number] ?? String(number);

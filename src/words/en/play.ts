@@ -1,7 +1,8 @@
-import type { PlayMessage } from '../../store/playMessage.ts';
+import type { Say } from '../../engine/rules/message.ts';
+import type { Check, PlayMessage } from '../../store/playMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { controlSentence } from './clock.ts';
-import { counted, placedWords, sideName } from './grammar.ts';
+import { counted, joinList, placedWords, sideName } from './grammar.ts';
 import { outcomeSentence, sideOfPlayer } from './outcomes.ts';
 import { taskSentence } from './tasks.ts';
 import { momentWords } from './turns.ts';
@@ -13,6 +14,13 @@ const joinSentences = (...sentences: readonly (string | null)[]): string =>
 const timeWords = (seconds: number): string =>
   seconds === 60 ? counted(1, 'minute') : counted(seconds, 'second');
 
+/** `White king on e1 and Black king on e9 are in check.` */
+const checkSentences = (checks: readonly Check[], say: Say): string[] =>
+  [...new Set(checks.map(({ label }) => say(label)))].map((words) => {
+    const pieces = checks.filter(({ label }) => say(label) === words).map(({ piece }) => placedWords(piece));
+    return `${joinList(pieces, 'and')} ${pieces.length === 1 ? 'is' : 'are'} ${words}.`;
+  });
+
 export const play: Sentences<PlayMessage> = {
   'play/nothing': () => '',
   'play/none-played': () => 'Nothing has been played yet.',
@@ -22,7 +30,7 @@ export const play: Sentences<PlayMessage> = {
   'play/goes-on': ({ played, checks, remarks, turn, task }, say) =>
     joinSentences(
       played && say(played),
-      ...checks.map(({ piece, label }) => `${placedWords(piece)} is ${say(label)}.`),
+      ...checkSentences(checks, say),
       ...remarks.map(say),
       taskSentence(turn, task),
     ),
@@ -39,6 +47,7 @@ export const play: Sentences<PlayMessage> = {
   'play/nothing-typed': () => 'Type a move first, as it is written in the record.',
   'play/flipped': ({ near }) => `${sideName(near)} sits below now.`,
   'play/rule-known': () => 'This rule is not shown again. The rulebook has it.',
+  'play/set-up-again': ({ standing }, say) => `The board is set up again. ${say(standing)}`,
   'play/begun': ({ turn }) => `A new game: ${taskSentence(turn, 'move')}`,
   'play/forked': () => 'This is another game now. The one before stays as it was.',
   'play/draw-offered': ({ side, player }) => `${sideOfPlayer(side, player)} offers a draw.`,
@@ -47,8 +56,6 @@ export const play: Sentences<PlayMessage> = {
   'play/takebacks': ({ allowed }) =>
     allowed ? 'Moves can be taken back.' : 'Moves cannot be taken back in this game.',
   'play/no-takebacks': () => 'This game is played without takebacks. The settings can change that.',
-  // A live region reads out only what has changed.
-  'play/again': ({ said }, say) => `${say(said)}\u00a0`,
   'clock/set': ({ control }) => `The clock is set: ${controlSentence(control)}`,
   'clock/removed': () => 'The clock is removed.',
   'clock/runs': ({ side }) => `The clock runs for ${sideName(side)}.`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
@@ -15,48 +15,62 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 /** The key that switches between squares and crossings. */
 const CHANGE = 'x';
 
-/** Picks with the keyboard alone, moving on the board with the arrow keys. */
-export const keyboard = (page: Page, variant: Variant): Picker => ({
-  site: async (name) => {
-    // Tab finds no board until the rules of the variant have loaded.
-    await expect(page.locator('[data-site][tabindex="0"]')).toBeAttached();
-    await tabUntil(page, async () => siteNamed(variant.topology, await focusedSite(page)) !== NO_SITE);
-    const from = siteNamed(variant.topology, await focusedSite(page));
-    const there = await sitesOnScreen(page, variant);
-    for (const key of keysBetween(variant, there, from, siteNamed(variant.topology, name)))
-      await page.keyboard.press(key);
-    await expect(site(page, name)).toBeFocused();
-    await page.keyboard.press('Enter');
-  },
-  held: async (holder, piece) => {
-    const label = await heldPiece(page, holder, piece).getAttribute('aria-label');
-    // Tab comes to one piece of a hand, and the arrow keys lead to the others.
-    const hand = page.getByRole('list', { name: `${holder}’s hand` });
-    await tabUntil(page, () => hand.evaluate((list) => list.contains(document.activeElement)));
-    await pressUntil(page, 'ArrowRight', async () => (await focusedLabel(page)) === label);
-    await page.keyboard.press('Enter');
-  },
-  button: async (label) => {
-    await tabUntil(page, async () => (await focusedText(page)) === label);
-    await page.keyboard.press('Enter');
-  },
-});
+/** A key that leads on through the page, and one that leads back. */
+type Ways = readonly [string, string];
 
-const tabUntil = (page: Page, isThere: () => Promise<boolean>) => pressUntil(page, 'Tab', isThere);
+const TABS: Ways = ['Tab', 'Shift+Tab'];
+const IN_HAND: Ways = ['ArrowRight', 'ArrowLeft'];
 
-async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>) {
+/** Presses a key; a script that counts keys has its own. */
+type Press = (key: string) => Promise<void>;
+
+/** Picks with the keyboard alone, in the shortest way, moving on the board with the arrow keys. */
+export function keyboard(
+  page: Page,
+  variant: Variant,
+  press: Press = (key) => page.keyboard.press(key),
+): Picker {
+  return {
+    site: async (name) => {
+      // The board is not there before the rules of the variant have loaded.
+      await expect(page.locator('[data-site][tabindex="0"]')).toBeAttached();
+      await goTo(page.locator('svg', { has: page.locator('[data-site]') }), TABS, press);
+      const from = siteNamed(variant.topology, await focusedSite(page));
+      const there = await sitesOnScreen(page, variant);
+      for (const key of keysBetween(variant, there, from, siteNamed(variant.topology, name)))
+        await press(key);
+      await expect(site(page, name)).toBeFocused();
+      await press('Enter');
+    },
+    held: async (holder, piece) => {
+      // Tab comes to one piece of a hand, and the arrow keys lead to the others.
+      await goTo(page.getByRole('list', { name: `${holder}’s hand` }), TABS, press);
+      await goTo(heldPiece(page, holder, piece), IN_HAND, press);
+      await press('Enter');
+    },
+    button: async (label) => {
+      await goTo(page.getByRole('button', { name: label, exact: true }), TABS, press);
+      await press('Enter');
+    },
+  };
+}
+
+/** Presses a key until the focus is on an element or in it: the one that leads on through the page, or back. */
+async function goTo(goal: Locator, [on, back]: Ways, press: Press): Promise<void> {
+  const isAhead = await goal.evaluate((element) => {
+    const where = element.compareDocumentPosition(document.activeElement ?? document.body);
+    return (where & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+  });
+  const isThere = () => goal.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; !(await isThere()); presses++) {
+    const key = isAhead ? on : back;
     if (presses > MOST_PRESSES) throw new Error(`It cannot be reached with ${key}.`);
-    await page.keyboard.press(key);
+    await press(key);
   }
 }
 
-const focusedLabel = (page: Page) =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
-const focusedSite = async (page: Page): Promise<string> => (await focusedLabel(page)).split(',', 1).join('');
+const focusedSite = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',', 1).join('') ?? '');
 
 /** The sites that the page shows: some boards lose and gain sites during play. */
 async function sitesOnScreen(page: Page, { topology }: Variant): Promise<ReadonlySet<Site>> {

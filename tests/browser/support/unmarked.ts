@@ -27,7 +27,7 @@ export async function readings(page: Page): Promise<readonly Reading[]> {
         found.push({ text: element.getAttribute(attribute) ?? '', where: `${nameOf(element)} ${attribute}` });
       // The content of a text area was written by a person, or is a record for programs; figures are
       // notation.
-      if (element.matches('textarea, .learn-figure, .record-rounds button')) continue;
+      if (element.matches('textarea, .record-rounds button')) continue;
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE)
           found.push({

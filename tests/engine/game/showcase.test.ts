@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../support/registry.ts';
-import { promotionChain } from '../../../src/engine/game/promotions.ts';
+import { promotionChain, promotionChains } from '../../../src/engine/game/promotions.ts';
 import { canStand, commonKindFor, showcaseOf } from '../../../src/engine/game/showcase.ts';
 import { at } from '../../../src/engine/at.ts';
 import { kindOf } from '../../../src/engine/rules/piece.ts';
@@ -90,6 +90,14 @@ describe('a chain of promotions', () => {
     expect(chain(chess99, 'pawn')).toEqual(['pawn', 'bishop or knight']);
     expect(chain(chess99, 'knight')).toEqual(['pawn', 'bishop or knight']);
     expect(chain(ben39, 'queen')).toEqual(['pawn', 'queen']);
+  });
+
+  test('there is one for each kind that promotes and is no promotion', () => {
+    const firsts = (variant: Variant) =>
+      promotionChains(variant.kinds).map((chain) => at(variant.kinds, at(at(chain, 0), 0)).name);
+    expect(firsts(tns)).toEqual(['king', 'ferz', 'wazir', 'knight']);
+    expect(firsts(chess99)).toEqual(['pawn']);
+    expect(firsts(hex39)).toEqual([]);
   });
 
   test('is the kind alone if it does not promote', () => {

@@ -53,25 +53,23 @@ const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolea
 
 const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
   {
-    id: 'check',
-    text: { id: 'battle-chieftain/hint/check' },
-    rule: 'check',
-    urgent: true,
-    hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
-  },
-  {
-    id: 'king-capture',
-    text: { id: 'battle-chieftain/hint/king-capture' },
-    rule: 'winning',
-    urgent: true,
-    hasCome: ({ field, position }) => isInCheck(field, position, otherSide(position.turn)),
-  },
-  {
     id: 'last-berserker',
     text: { id: 'battle-chieftain/hint/last-berserker' },
     rule: 'winning',
     hasCome: ({ position: { board } }) =>
       SIDES.some((side) => sitesOf(board, pieceOf(BERSERKER, side)).length === 1),
+  },
+  {
+    id: 'king-capture',
+    text: { id: 'battle-chieftain/hint/king-capture' },
+    rule: 'winning',
+    hasCome: ({ field, position }) => isInCheck(field, position, otherSide(position.turn)),
+  },
+  {
+    id: 'check',
+    text: { id: 'battle-chieftain/hint/check' },
+    rule: 'check',
+    hasCome: (situation) => isOwnKingInCheck(situation) && mayMove(situation),
   },
   {
     id: 'wall',

@@ -28,11 +28,23 @@ const isOwnPieceFrozen = ({ position: { board, turn } }: Situation): boolean =>
 
 const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
   {
+    id: 'travel',
+    text: { id: 'ben39/hint/travel' },
+    rule: 'travel',
+    hasCome: ({ position: { board, turn }, moves }) =>
+      moves.some((move) => move.kind === 'carry' && belongsTo(pieceAt(board, move.from), otherSide(turn))),
+  },
+  {
     id: 'check',
     text: { id: 'ben39/hint/check' },
     rule: 'winning',
-    urgent: true,
     hasCome: ({ isChecked }) => isChecked,
+  },
+  {
+    id: 'immobilized',
+    text: { id: 'ben39/hint/immobilized' },
+    rule: 'immobilizer',
+    hasCome: isOwnPieceFrozen,
   },
   {
     id: 'king-and-castles',
@@ -42,10 +54,11 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
       isChecked || moves.some((move) => move.kind === 'move' && move.from === kingSite(board, turn)),
   },
   {
-    id: 'immobilized',
-    text: { id: 'ben39/hint/immobilized' },
-    rule: 'immobilizer',
-    hasCome: isOwnPieceFrozen,
+    id: 'captured-pieces',
+    text: { id: 'ben39/hint/captured-pieces' },
+    rule: 'drops',
+    hasCome: ({ position: { hands } }) =>
+      SIDES.some((side) => hands[side].some((count, kind) => count > 0 && !isLineKind(kind))),
   },
   {
     id: 'teleport',
@@ -60,24 +73,10 @@ const hintRules: readonly HintRule<Situation, Ben39Hint>[] = [
     hasCome: (situation) => hasMove(situation, 'rotate'),
   },
   {
-    id: 'travel',
-    text: { id: 'ben39/hint/travel' },
-    rule: 'travel',
-    hasCome: ({ position: { board, turn }, moves }) =>
-      moves.some((move) => move.kind === 'carry' && belongsTo(pieceAt(board, move.from), otherSide(turn))),
-  },
-  {
     id: 'movable-square',
     text: { id: 'ben39/hint/movable-square' },
     rule: 'movable-squares',
     hasCome: (situation) => hasMove(situation, 'carry'),
-  },
-  {
-    id: 'captured-pieces',
-    text: { id: 'ben39/hint/captured-pieces' },
-    rule: 'drops',
-    hasCome: ({ position: { hands } }) =>
-      SIDES.some((side) => hands[side].some((count, kind) => count > 0 && !isLineKind(kind))),
   },
   {
     id: 'castle-steps',

@@ -1,18 +1,20 @@
 import type { CommonMessage } from '../../rules/commonMessage.ts';
 import type { Terrain } from '../../rules/terrain.ts';
+import { ring } from './board.ts';
 import { contestedAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
 import { message } from './message.ts';
 import type { Ben39Position } from './position.ts';
 
-/** The absent sites, and the movable squares with the side that controls them. */
+/** The absent sites, vacant places of the ring among them, and the movable squares with the side that controls them. */
 export function terrain(position: Ben39Position): Terrain[] {
   const { exists } = groundOf(position.places);
-  const absent = exists.flatMap((isThere, site): Terrain[] =>
-    isThere
+  const absent = exists.flatMap((isThere, site): Terrain[] => {
+    const kind = ring.includes(site) ? 'vacant' : 'absent';
+    return isThere
       ? []
-      : [{ kind: 'absent', site, side: null, label: { id: 'common/not-there-now' } satisfies CommonMessage }],
-  );
+      : [{ kind, site, side: null, label: { id: 'common/not-there-now' } satisfies CommonMessage }];
+  });
   const movable = position.places.map((site): Terrain => {
     const contested = contestedAt(position, site);
     const { strengths } = contested;

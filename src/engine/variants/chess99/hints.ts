@@ -38,50 +38,24 @@ function isLateDoubleStep(position: Chess99Position, { kind, from, to }: Chess99
 
 const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
   {
-    id: 'king-capture',
-    text: { id: 'chess99/hint/king-capture' },
-    rule: 'winning',
-    urgent: true,
-    hasCome: ({ position: { board, turn } }) => isInCheck(board, otherSide(turn)),
-  },
-  {
-    id: 'en-passant-by-any-piece',
-    text: { id: 'chess99/hint/en-passant-by-any-piece' },
-    rule: 'en-passant',
-    urgent: true,
-    hasCome: ({ position, moves }) =>
-      moves.some((move) => move.kind === 'enPassant' && !isMadeByPawn(position, move)),
+    id: 'move-limit',
+    text: { id: 'chess99/hint/move-limit', limit: MOVE_LIMIT },
+    rule: 'draws',
+    hasCome: ({ position: { moveNumber } }) => moveNumber > MOVE_LIMIT - NEAR_THE_LIMIT,
   },
   {
     id: 'en-passant-by-pawn',
     text: { id: 'chess99/hint/en-passant-by-pawn' },
     rule: 'en-passant',
-    urgent: true,
     hasCome: ({ position, moves }) =>
       moves.some((move) => move.kind === 'enPassant' && isMadeByPawn(position, move)),
   },
   {
-    id: 'check',
-    text: { id: 'chess99/hint/check' },
-    rule: 'check',
-    urgent: true,
-    hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
-  },
-  {
-    id: 'both-in-check',
-    text: { id: 'chess99/hint/both-in-check' },
-    rule: 'draws',
-    urgent: true,
-    hasCome: ({ position: { board } }) => SIDES.every((side) => isInCheck(board, side)),
-  },
-  {
-    id: 'castling',
-    text: { id: 'chess99/hint/castling' },
-    rule: 'castling',
-    urgent: true,
+    id: 'en-passant-by-any-piece',
+    text: { id: 'chess99/hint/en-passant-by-any-piece' },
+    rule: 'en-passant',
     hasCome: ({ position, moves }) =>
-      isInCheck(position.board, position.turn) &&
-      moves.some((move) => move.kind === 'swap' && !isInCheck(play(position, move).board, position.turn)),
+      moves.some((move) => move.kind === 'enPassant' && !isMadeByPawn(position, move)),
   },
   {
     id: 'waiting-pawn',
@@ -91,16 +65,36 @@ const hintRules: readonly HintRule<Situation, Chess99Hint>[] = [
       SIDES.some((side) => [...board.keys()].some((site) => isWaiting(board, site, side))),
   },
   {
+    id: 'castling',
+    text: { id: 'chess99/hint/castling' },
+    rule: 'castling',
+    hasCome: ({ position, moves }) =>
+      isInCheck(position.board, position.turn) &&
+      moves.some((move) => move.kind === 'swap' && !isInCheck(play(position, move).board, position.turn)),
+  },
+  {
+    id: 'both-in-check',
+    text: { id: 'chess99/hint/both-in-check' },
+    rule: 'draws',
+    hasCome: ({ position: { board } }) => SIDES.every((side) => isInCheck(board, side)),
+  },
+  {
+    id: 'king-capture',
+    text: { id: 'chess99/hint/king-capture' },
+    rule: 'winning',
+    hasCome: ({ position: { board, turn } }) => isInCheck(board, otherSide(turn)),
+  },
+  {
+    id: 'check',
+    text: { id: 'chess99/hint/check' },
+    rule: 'check',
+    hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
+  },
+  {
     id: 'two-squares',
     text: { id: 'chess99/hint/two-squares' },
     rule: 'pawn',
     hasCome: ({ position, moves }) => moves.some((move) => isLateDoubleStep(position, move)),
-  },
-  {
-    id: 'move-limit',
-    text: { id: 'chess99/hint/move-limit', limit: MOVE_LIMIT },
-    rule: 'draws',
-    hasCome: ({ position: { moveNumber } }) => moveNumber > MOVE_LIMIT - NEAR_THE_LIMIT,
   },
 ];
 

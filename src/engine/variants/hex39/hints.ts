@@ -23,13 +23,19 @@ const mover = ({ board }: Position, { from }: PieceMove) => kindOf(pieceAt(board
 
 const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
   {
-    id: 'castle',
-    text: { id: 'hex39/hint/castle' },
-    rule: 'winning',
-    urgent: true,
-    hasCome: ({ position }) =>
-      SIDES.some((turn) =>
-        generateMoves({ ...position, turn }).some(({ to }) => to === castles[otherSide(turn)]),
+    id: 'repetition',
+    text: { id: 'hex39/hint/repetition' },
+    rule: 'repetition',
+    hasCome: ({ forbidden }) => forbidden.length > 0,
+  },
+  {
+    id: 'sideways-pawn',
+    text: { id: 'hex39/hint/sideways-pawn' },
+    rule: 'pawn',
+    hasCome: ({ position, moves }) =>
+      moves.some(
+        (move) =>
+          mover(position, move) === PAWN && shapeOf(hexes, move.from).row === shapeOf(hexes, move.to).row,
       ),
   },
   {
@@ -37,12 +43,6 @@ const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
     text: { id: 'hex39/hint/few-moves' },
     rule: 'winning',
     hasCome: ({ moves }) => moves.length <= FEW,
-  },
-  {
-    id: 'repetition',
-    text: { id: 'hex39/hint/repetition' },
-    rule: 'repetition',
-    hasCome: ({ forbidden }) => forbidden.length > 0,
   },
   {
     id: 'last-castle-piece',
@@ -55,13 +55,12 @@ const hintRules: readonly HintRule<Situation, Hex39Hint>[] = [
       ),
   },
   {
-    id: 'sideways-pawn',
-    text: { id: 'hex39/hint/sideways-pawn' },
-    rule: 'pawn',
-    hasCome: ({ position, moves }) =>
-      moves.some(
-        (move) =>
-          mover(position, move) === PAWN && shapeOf(hexes, move.from).row === shapeOf(hexes, move.to).row,
+    id: 'castle',
+    text: { id: 'hex39/hint/castle' },
+    rule: 'winning',
+    hasCome: ({ position }) =>
+      SIDES.some((turn) =>
+        generateMoves({ ...position, turn }).some(({ to }) => to === castles[otherSide(turn)]),
       ),
   },
   {

@@ -34,32 +34,22 @@ const mayKingReachZone = (situation: Situation): boolean =>
 
 const hintRules: readonly HintRule<Situation, TnsHint>[] = [
   {
-    id: 'king-promotion',
-    text: { id: 'tns/hint/king-promotion' },
-    rule: 'king-promotion',
-    urgent: true,
-    hasCome: mayKingReachZone,
-  },
-  {
-    id: 'king-capture',
-    text: { id: 'tns/hint/king-capture' },
-    rule: 'king',
-    urgent: true,
-    hasCome: ({ position: { board, turn, stage } }) => stage === 'move' && isInCheck(board, otherSide(turn)),
-  },
-  {
-    id: 'check',
-    text: { id: 'tns/hint/check' },
-    rule: 'king',
-    urgent: true,
-    hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
-  },
-  {
     id: 'due',
     text: { id: 'tns/hint/due' },
     rule: 'hands',
-    urgent: true,
     hasCome: ({ position }) => isSomethingDue(position),
+  },
+  {
+    id: 'king-promotion',
+    text: { id: 'tns/hint/king-promotion' },
+    rule: 'king-promotion',
+    hasCome: mayKingReachZone,
+  },
+  {
+    id: 'colour',
+    text: { id: 'tns/hint/colour' },
+    rule: 'colour',
+    hasCome: ({ position }) => isColourTaken(position),
   },
   {
     id: 'drops',
@@ -68,10 +58,16 @@ const hintRules: readonly HintRule<Situation, TnsHint>[] = [
     hasCome: ({ position: { stage } }) => stage === 'drop',
   },
   {
-    id: 'colour',
-    text: { id: 'tns/hint/colour' },
-    rule: 'colour',
-    hasCome: ({ position }) => isColourTaken(position),
+    id: 'king-capture',
+    text: { id: 'tns/hint/king-capture' },
+    rule: 'king',
+    hasCome: ({ position: { board, turn, stage } }) => stage === 'move' && isInCheck(board, otherSide(turn)),
+  },
+  {
+    id: 'check',
+    text: { id: 'tns/hint/check' },
+    rule: 'king',
+    hasCome: ({ position: { board, turn } }) => isInCheck(board, turn),
   },
   {
     id: 'countdown',

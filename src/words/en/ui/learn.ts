@@ -1,6 +1,6 @@
 // The screen of the rulebook, apart from the rulebook’s own text.
 import type { Side } from '../../../engine/rules/side.ts';
-import { sideName } from '../grammar.ts';
+import { counted, sideName } from '../grammar.ts';
 
 export const noRules = 'There are no rules to read';
 export const chapterOf = (chapter: string, game: string) => `${chapter}, ${game}`;
@@ -12,6 +12,12 @@ export const game = 'Game';
 export const play = 'Play';
 export const chapter = 'Chapter';
 export const chapters = 'Chapters';
+export const searchRules = 'Search the rules';
+/** `isCut` if there may be more. */
+export const found = (findings: number, isCut: boolean) => {
+  if (findings === 0) return 'No sentence has these words.';
+  return isCut ? `The first ${counted(findings, 'sentence')}` : counted(findings, 'sentence');
+};
 export const backToGame = 'Back to your game';
 export const beforeAndAfter = 'Chapters before and after';
 export const before = (chapter: string) => `← ${chapter}`;
@@ -21,27 +27,37 @@ export const solved = 'solved';
 export const allPieces = 'All pieces';
 export const rulings = 'How we read the rules';
 
-export const onBoard = 'On the board';
-export const tryIt = 'Try it';
+export const examplesAndTasks = 'Examples and tasks';
+export const numbered = (number: number) => String(number);
+export const taskNumber = (number: number) => `Task ${String(number)}`;
+export const exampleAbout = (number: number, caption: string) => `Example ${String(number)}: ${caption}`;
+export const taskAbout = (number: number, prompt: string, isSolved: boolean) =>
+  `Task ${String(number)}${isSolved ? ', solved' : ''}: ${prompt}`;
+export const next = 'Next';
 export const boardToTry = 'Board to try it on';
 export const reset = 'Reset';
 export const takeBack = 'Take back';
 export const side = (side: Side): string => sideName(side);
 export const edit = 'Edit';
 export const playFromHere = 'Play from here';
-export const show = (moves: readonly string[]) => `Show ${moves.join(', ')}`;
-/** Why a move cannot be made; `{move}` stands for an element of its own. */
-export const notSo = (why: string) => `Not {move}: ${why}`;
+export const show = (actions: readonly string[]) => `Show ${actions.join(', then ')}`;
+/** Why an action cannot be made. */
+export const notSo = (action: string, why: string) => `Not ${action}: ${why}`;
 
 export const oneWay = 'That was one way to do it.';
 export const wellDone = 'Solved. Well done!';
+/** After what went wrong: the other side’s action, on the board, shows why. */
+export const punished = (side: Side) => `See how ${sideName(side)} punishes it.`;
 export const tryAgain = 'Try again';
 export const hint = 'Hint';
+export const secondHint = 'Where to begin';
 export const showSolution = 'Show the solution';
 export const showAgain = 'Show it again';
 
 export const rulingsWhy = (inventor: string) =>
   `${inventor}’s page leaves some questions open. Two people at one board need an answer, so here is ours to each, with the other reading. In every game the players may also resign or agree on a draw.`;
 export const here = 'Here:';
+/** Before a question that the inventor’s page leaves open, and our answer. */
+export const ourReading = 'Our reading:';
 export const otherReading = 'The other reading:';
 export const see = (section: string) => `See ${section}`;

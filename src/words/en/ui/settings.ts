@@ -17,6 +17,12 @@ export const themes = {
 export const pieces = 'Pieces';
 export const pieceSets = { figures: 'Figures', letters: 'Letters', moves: 'Moves' } as const;
 export const board = 'Board';
+export const boardSize = 'Size of the board';
+export const boardSizes = {
+  fitting: 'As large as fits',
+  large: 'Half as large again (it scrolls)',
+  largest: 'Twice as large (it scrolls)',
+} as const;
 export const coordinates = 'Coordinates';
 export const patterns = 'Patterns on hexes';
 export const animation = 'Animation';

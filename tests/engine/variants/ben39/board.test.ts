@@ -19,6 +19,11 @@ describe('the board', () => {
     expect(ring.map(nameOf)).toEqual(['l2', 'n4', 'n12', 'l14', 'd14', 'b12', 'b4', 'd2']);
   });
 
+  test('shows the places of the ring where no square is now', () => {
+    const vacant = ben39.terrain(ben39.start).filter(({ kind }) => kind === 'vacant');
+    expect(vacant.map(({ site }) => nameOf(site)).sort()).toEqual(['b12', 'b4', 'd2', 'l14', 'n12', 'n4']);
+  });
+
   test('has the crossings that are corners of its squares, and gains and loses them with a square', () => {
     const corner = ben39.topology.sites.findIndex(({ name }) => name === 'o3');
     const [l2 = 0, n4 = 0, , , d14 = 0] = ring;

@@ -42,7 +42,7 @@ test('there are hints about a captured piece’s countdown, and about its end', 
 test('after the move there are hints about drops, and about the colour closed to a ferz', () => {
   const ferz = withMiddle('. . f . . . .', EMPTY);
   expect(hints(white(bare, 'f2', 'd'))).toEqual(['drops', 'countdown']);
-  expect(hints(white(ferz, 'f2', 'd'))).toEqual(['drops', 'colour', 'countdown']);
+  expect(hints(white(ferz, 'f2', 'd'))).toEqual(['colour', 'drops', 'countdown']);
   expect(hints(white(ferz, 'n2', 'd'))).toEqual(['drops', 'countdown']);
   expect(hints(white(ferz, 'f2'))).toEqual(['countdown']);
 });

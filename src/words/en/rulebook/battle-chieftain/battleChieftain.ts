@@ -4,6 +4,7 @@ import { changingKing, check } from './changing.ts';
 import { crowning, winning } from './ending.ts';
 import { fourBoards } from './fourBoards.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { berserker, king, walls } from './pieces.ts';
 import { rulings } from './rulings.ts';
 import { board, placing } from './setup.ts';
@@ -16,11 +17,12 @@ export const prose: RulebookProse<typeof rules> = {
     berserker,
     king,
     walls,
+    crowning,
     check,
     'changing-king': changingKing,
-    crowning,
     winning,
     boards: fourBoards,
+    practice,
     notation,
   },
   rulings,

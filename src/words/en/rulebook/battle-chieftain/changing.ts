@@ -13,8 +13,7 @@ export const check: SectionProse<typeof data.check> = {
         'White is in check from the berserker on b5. White may move the king away, put something between, take Black’s king, or ignore it.',
     },
     'check-not-without-a-king': {
-      caption:
-        'The same without Black’s king. Black must crown a berserker first, so White is not in check and may not change kings.',
+      caption: 'The same without Black’s king. Black must crown a berserker first, so White is not in check.',
       why: {
         'K=c3': 'The king is not in check.',
         'j1-i1 b5-e5': 'Black must crown a berserker first.',

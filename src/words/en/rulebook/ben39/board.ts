@@ -5,7 +5,7 @@ export const board: SectionProse<typeof data.board> = {
   title: 'The board',
   text: [
     'You win by capturing the enemy’s king.',
-    'The game is played on squares and, at the same time, on the crossings of the lines between them: the corners of the squares. Some pieces live on the squares and some on the crossings, and none ever goes from one to the other.',
+    'The game is played on squares and, at the same time, on the crossings of the lines between them: the corners of the squares. Some pieces live on the squares and some on the crossings, and none ever goes from one to the other. Those of the crossings start in hand, and you drop them one by one.',
     'Columns a to o and rows 1 to 15 count lines and squares in turn. A square has one of the letters b, d, f, h, j, l, n and an even number; a crossing has one of the other letters and an odd number. The corners of the square f6 are e5, e7, g5 and g7.',
     'There are 39 squares. 37 of them are fixed. The other two are movable: they start on d14 and l2, and there are eight places around the board where they can be.',
     'A crossing is there while it is a corner of some square. So the outermost crossings come and go with the movable squares.',

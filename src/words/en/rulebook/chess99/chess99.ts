@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { draws } from './draws.ts';
 import { enPassant } from './enPassant.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pawn } from './pawn.ts';
 import { paladin, pieces } from './pieces.ts';
 import { promotion } from './promotion.ts';
@@ -17,14 +18,15 @@ export const prose: RulebookProse<typeof rules> = {
   sections: {
     board,
     pieces,
-    paladin,
-    pawn,
     check,
     winning,
+    paladin,
+    pawn,
     'en-passant': enPassant,
     castling,
     promotion,
     draws,
+    practice,
     notation,
   },
   rulings,

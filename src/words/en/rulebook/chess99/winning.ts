@@ -7,7 +7,7 @@ export const winning: SectionProse<typeof data.winning> = {
     'The game ends when a king is captured. The side that captures it wins, with two exceptions, which are draws.',
     'First: your own king is attacked after the capture by something that the enemy has left. Look before you take. If the capture would leave your king in check, take with another piece, or wait a move.',
     'Second: you have nothing left but your king. A single other piece, even a pawn, is enough to win. If both exceptions hold, the first is the reason given.',
-    'It takes some force to corner a king. Two knights can do it, because they only have to capture the king, not mate it. A lone bishop or knight cannot force the win, so neither can a lone pawn: those are all it can become.',
+    'It takes some force to corner a king. Two knights can do it, because they only have to capture the king, not mate it. A lone bishop or knight cannot force the win. Neither can a lone pawn, which can become nothing else: see Promotion.',
   ],
   examples: {
     'win-capture': {

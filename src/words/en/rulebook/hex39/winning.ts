@@ -6,7 +6,7 @@ export const winning: SectionProse<typeof data.winning> = {
   text: [
     'You win at once by bringing a piece into the enemy’s castle: a pawn, a rook, or the red bishop. A defender in the castle doesn’t help: you capture it. Going back into your own castle is a move like any other.',
     'You lose at once when you have nothing left that can ever enter the enemy’s castle: no piece at all, or only blue and green bishops. A single pawn, rook or red bishop keeps you in the game.',
-    'You lose when it is your turn and you have no legal move, because your pieces are stuck or because every move would repeat a position.',
+    'You lose when it is your turn and you have no legal move, because your pieces are stuck or because every move would repeat a position: see No position twice.',
     'If a move brings about more than one of these, the first on this list counts. The only draw is by agreement. A game may go on without captures, and no position comes back. The players may also resign.',
   ],
   examples: {

@@ -42,6 +42,14 @@ export const hands: SectionProse<typeof data.hands> = {
     },
   },
   tasks: {
+    'shut-the-file': {
+      prompt: 'Answer the check without moving the king. Move first, then drop.',
+      hint: 'The knight that you drop is Black’s, but a rook cannot pass it.',
+      otherwise: [
+        'The king has moved. Leave it on d1 this time.',
+        'Your king is still in check. The knight must come between it and the rook.',
+      ],
+    },
     'due-and-harmless': {
       prompt: 'The knight is due. Drop it so that your king is not in check.',
       hint: 'Stay off the squares from which a knight leaps to d4.',

@@ -4,7 +4,7 @@ import type { SectionProse } from '../../../../rulebook/prose.ts';
 export const pieces: SectionProse<typeof data.pieces> = {
   title: 'The pieces at the start',
   text: [
-    'Every piece captures as it moves: where it can go, it can take an enemy. No piece moves onto a piece of its own side.',
+    'Every piece captures as it moves: where it can go, it can take an enemy. No piece moves onto a piece of its own side. A king that an enemy could take is in check.',
     'The king goes one square in any direction. The ferz goes one square diagonally, so it never leaves its colour. The wazir goes one square along rank or file, and changes colour with every step. The knight leaps two squares one way and one across, as in chess.',
     'Nothing can block any of the four. A knight leaps over what stands between, and the others move only to the next square.',
   ],

@@ -7,6 +7,7 @@ import { hands } from './hands.ts';
 import { king } from './king.ts';
 import { kingPromotion } from './kingPromotion.ts';
 import { notation } from './notation.ts';
+import { practice } from './practice.ts';
 import { pieces } from './pieces.ts';
 import { promotedPieces } from './promotedPieces.ts';
 import { promotion } from './promotion.ts';
@@ -19,15 +20,16 @@ export const prose: RulebookProse<typeof rules> = {
   sections: {
     board,
     pieces,
+    turn,
     promotion,
     'promoted-pieces': promotedPieces,
-    turn,
     hands,
     colour,
     king,
     checkmate,
     'king-promotion': kingPromotion,
     repetition,
+    practice,
     notation,
   },
   rulings,

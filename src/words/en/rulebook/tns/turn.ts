@@ -24,7 +24,6 @@ export const turn: SectionProse<typeof data.turn> = {
       why: {
         'n@d5': 'Only empty squares: a drop captures nothing.',
         'd4-d5': 'There is one move in a turn.',
-        'N@c5': 'The knight is Black’s and stays so.',
       },
     },
     'several-drops': {
@@ -44,16 +43,6 @@ export const turn: SectionProse<typeof data.turn> = {
       why: {
         end: 'White’s turn is over already.',
       },
-    },
-  },
-  tasks: {
-    'shut-the-file': {
-      prompt: 'Answer the check without moving the king. Move first, then drop.',
-      hint: 'The knight that you drop is Black’s, but a rook cannot pass it.',
-      otherwise: [
-        'The king has moved. Leave it on d1 this time.',
-        'Your king is still in check. The knight must come between it and the rook.',
-      ],
     },
   },
 };

@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import { RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { positionAt } from '../../engine/game/game.ts';
+import { usePlayStore } from '../game/PlayContext.ts';
+import { editRoute } from '../routes.ts';
+import * as common from '#words/ui/common.ts';
+import * as play from '#words/ui/play.ts';
+
+/** The dialogs of the play screen. */
+export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';
+
+/** What the commands of the play screen call. */
+export interface CommandHandlers {
+  readonly onFlip: () => void;
+  readonly onOpen: (dialog: PlayDialog) => void;
+}
+
+/** Something that can be done with the game as a whole. */
+export interface Command {
+  readonly label: string;
+  /** The label in short. */
+  readonly words: string;
+  readonly icon: LucideIcon;
+  readonly run: () => void;
+}
+
+/** What can be done with the game as a whole, except to begin another. */
+export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Command[] {
+  const edit = useEdit();
+  const opener = (dialog: PlayDialog) => () => {
+    onOpen(dialog);
+  };
+  return [
+    { label: play.share, words: play.share, icon: Share2, run: opener('share') },
+    { label: common.flipBoard, words: play.flip, icon: RefreshCw, run: onFlip },
+    { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
+    { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },
+    { label: play.settings, words: play.settings, icon: Settings2, run: opener('settings') },
+  ];
+}
+
+/** Opens the editor with the position on the board. */
+function useEdit(): () => void {
+  const store = usePlayStore();
+  const [, navigate] = useLocation();
+  return () => {
+    const { game, cursor } = store.getState().document;
+    navigate(editRoute(game.variant, positionAt(game, cursor)));
+  };
+}

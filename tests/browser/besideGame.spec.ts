@@ -1,0 +1,69 @@
+import { linkTo } from '../support/links.ts';
+import { registry } from '../support/registry.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('beside a game, Pieces shows the piece that is picked, and the one on which the mouse rests', async ({
+  page,
+}) => {
+  await page.goto('#/play/chess99');
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  const board = page.getByRole('group', { name: 'Board of Chess 99' }).first();
+  await board.getByRole('button', { name: /^b1, / }).click();
+  await expect(page.getByRole('heading', { name: 'Knight' })).toBeVisible();
+  await board.getByRole('button', { name: /^f9, / }).hover();
+  await expect(page.getByRole('heading', { name: 'Queen' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Pieces' }).getByRole('button', { name: /^queen/ }),
+  ).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('a rule is found by its words, and read beside the game', async ({ page }) => {
+  await page.goto(linkTo('tns', { actions: 'c2-d4 e8-d6' }));
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('king promot');
+  const found = page.getByRole('search').getByRole('link');
+  await expect(found.first()).toContainText(/king/i);
+  await expectAccessible(page);
+  const title = (await found.first().locator('b').textContent())?.replace(/\.$/, '') ?? '';
+  await found.first().click();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  await expect(page).toHaveURL(/#\/play\/tns/);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('xyzzy');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No sentence has these words.');
+});
+
+for (const [what, id, game, chapter] of [
+  ['a check', 'chess99', { start: '4k4/9/9/9/4R4/9/9/9/4K4 b - 3' }, /check/i],
+  ['the end', 'chess99', { start: '4k4/9/9/9/4R4/9/9/9/4K4 w - 3', actions: 'e5-e9' }, /the king/i],
+] as const)
+  test(`the rules beside a game open at ${what}`, async ({ page }) => {
+    await page.goto(linkTo(id, game));
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toHaveText(chapter);
+  });
+
+for (const { id } of registry)
+  test(`in ${id} the rules beside the game open at a refusal`, async ({ page }) => {
+    await page.goto(`#/play/${id}`);
+    const field = page.getByRole('textbox', { name: 'Type a move' });
+    await field.fill('a1-a1');
+    await field.press('Enter');
+    await expect(page.getByRole('alert').first()).not.toBeEmpty();
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+
+test('the editor has the pieces and the rules of its game beside the position', async ({ page }) => {
+  await page.goto('#/edit/tns');
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  await page.getByRole('list', { name: 'Black’s pieces' }).getByRole('button', { name: 'wazir' }).click();
+  await expect(page.getByRole('heading', { name: 'Wazir' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('combobox', { name: 'Chapter' }).selectOption('Promotion');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText('Promotion');
+  await expect(page).toHaveURL(/#\/edit\/tns/);
+  await page.getByRole('tab', { name: 'Position' }).click();
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { middleGames } from '../../scripts/pictures/middleGames.ts';
+import { linkTo } from '../support/links.ts';
+import { registry } from '../support/registry.ts';
+import { SIZES } from './support/sizes.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * What is not wholly in the window, or is under something else, of the board, the players with their hands
+ * and buttons, and the record’s buttons.
+ */
+const outOfSight = (page: Page) =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      'main [role=group][aria-label^="Board of"], main section[aria-label=White], main section[aria-label=Black], ' +
+        ':is(section[aria-label=White], section[aria-label=Black], [role=group][aria-label=Record]) button',
+    );
+    // A board, two players with two buttons each, and the record’s buttons.
+    if (parts.length < 14) throw new Error(`There are only ${String(parts.length)} parts.`);
+    return [...parts].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const isFree =
+        part.tagName !== 'BUTTON' || part.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+      return isIn && isFree ? [] : [part.getAttribute('aria-label') ?? part.textContent];
+    });
+  });
+
+const STARTS = registry.map(({ id }) => [id, {}] as const);
+const MIDDLES = registry.map(({ id }) => [id, { actions: middleGames[id] ?? '' }] as const);
+/** A game in which pieces must be dropped. */
+const DROPS = [['tns', { start: '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m', actions: 'd1-e3' }]] as const;
+
+for (const { id } of registry)
+  test(`${id}: the board, both players, their hands and what is due are in sight at every size`, async ({
+    page,
+  }) => {
+    for (const [, game] of [...STARTS, ...MIDDLES, ...DROPS].filter(([board]) => board === id)) {
+      await page.goto('about:blank');
+      await page.goto(linkTo(id, game));
+      await expect(page.getByRole('group', { name: 'Record' })).toBeVisible();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect
+          .soft(async () => {
+            expect(await outOfSight(page), `${String(size.width)} × ${String(size.height)}`).toEqual([]);
+          })
+          .toPass({ timeout: 2000 });
+      }
+    }
+  });
+
+test('on a phone what the keyboard comes to is not under the bar at the bottom', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: middleGames.chess99 ?? '' }));
+  await page.getByRole('button', { name: 'First' }).focus();
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const { activeElement } = document;
+      const box = activeElement?.getBoundingClientRect();
+      if (!box || activeElement === document.body) return false;
+      const top = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+      return !(activeElement?.contains(top) ?? false) && !(top?.contains(activeElement) ?? false);
+    });
+    expect(isCovered, `after ${String(presses + 1)} presses`).toBe(false);
+  }
+});
