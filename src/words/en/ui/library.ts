@@ -1,10 +1,16 @@
 // The library: the games to play, and those saved on this device.
 import type { Side } from '../../../engine/rules/side.ts';
+import { abouts } from '../about.ts';
 import { counted, sideName } from '../grammar.ts';
 
 export const licences = 'Licences';
 
-export const by = (inventor: string) => `by ${inventor}`;
+/** Who invented a game, when and for what. */
+export function by(inventor: string, game: string): string {
+  const origin = abouts[game]?.origin;
+  return origin === undefined ? `by ${inventor}` : `by ${inventor}, ${origin}`;
+}
+
 export const boardOf = (game: string) => `Board of ${game}`;
 export const startOf = (game: string) => `The board of ${game} at the start`;
 export const play = 'Play';
