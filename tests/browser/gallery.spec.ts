@@ -85,7 +85,7 @@ test('an enemy of any kind can be placed: an immobilizer stops the piece', async
   await show(page, 'rook');
   await page.getByRole('combobox').selectOption('immobilizer');
   await click(page, 'g9');
-  await expect(words(page)).toContainText('It can go nowhere.');
+  await expect(words(page)).toContainText('It can’t go anywhere.');
 });
 
 test('the gallery works with the keyboard alone', async ({ page }) => {

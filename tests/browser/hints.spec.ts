@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const card = (page: Page) => page.getByRole('note');
 const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it' });
 
-/** A game of Chess 99 in which the knight may capture a pawn en passant once White has played e2-e4. */
+/** A game of Chess 99 in which the knight can capture a pawn en passant once White has played e2-e4. */
 const PASSING = 'k8/9/9/9/5n3/9/9/P3P4/8K w - 1';
 
 /** The kings are far apart, and the only hint is about the check that a rook can give on e2. */
@@ -25,7 +25,7 @@ test('a hint appears when its rule first matters, with a link to its section', a
   const before = await site(page, 'a1').boundingBox();
   await click(page, 'e2', 'e4');
   await expect(card(page)).toContainText(
-    'Any piece, not only a pawn, may capture a pawn that has just gone two squares',
+    'Any piece, not only a pawn, can capture a pawn that has just gone two squares',
   );
   expect(await site(page, 'a1').boundingBox()).toEqual(before);
   await expect(gotIt(page)).not.toBeFocused();

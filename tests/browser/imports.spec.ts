@@ -195,7 +195,7 @@ test('an export holds everything, and can be imported on another device', async 
   await other.getByLabel('Choose a file').setInputFiles(file);
   await expect(
     other.getByText(
-      '2 games were added, 1 game was damaged and kept as it is. Settings and solved tasks were taken over.',
+      '2 games were added, 1 game was damaged and kept as it is. Settings and solved tasks came along.',
     ),
   ).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();

@@ -43,8 +43,29 @@ for (const rulebook of rulebooks)
       rulebook.rulings.map(({ question }) => question),
     );
     await expectAccessible(page);
+    expect(await turnedOver(page)).toBe(true);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('About this game');
+    await expectAccessible(page);
     expect(await turnedOver(page)).toBe(false);
   });
+
+test('a rulebook ends with where the game comes from; the inventor’s site is a link that is followed only by a click', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto('#/learn/chess99/about');
+  await expect(page.getByText('Claude Lapointe invented Chess 99.', { exact: false })).toBeVisible();
+  const site = page.getByRole('link', { name: 'www.chess99.net' });
+  await expect(site).toHaveAttribute('href', 'https://www.chess99.net/');
+  await expect(site).toHaveAttribute('rel', 'noreferrer');
+  await page.goto('#/learn/hex39/about');
+  await expect(page.getByText('Torben Mogensen invented Hex 39', { exact: false })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /www/ })).toHaveCount(0);
+  await page.goto('#/');
+  await expect(page.getByText('by Andy Kurnia, 1998, for a contest of games on 39 squares')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).hostname]));
+});
 
 test('a section tells how we read it, with the other reading, and leads to all readings and back', async ({
   page,

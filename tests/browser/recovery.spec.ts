@@ -75,7 +75,7 @@ test.describe('a page that could not write and is reloaded', () => {
     await page.goto('#/play/chess99');
     await block();
     await click(page, 'a2', 'a4', 'a8', 'a6');
-    const words = page.getByText('could not get at its storage', { exact: false });
+    const words = page.getByText('could not reach its storage', { exact: false });
     await expect(words).toBeVisible();
     await expectAccessible(page);
     await unblock();
@@ -142,7 +142,9 @@ test.describe('a device that does not answer', () => {
       await page.route('**/keeping*', (route) => route.abort());
       await page.reload();
       await expectOn(page, 'a4', 'White pawn');
-      await expect(page.getByText('What keeps games could not be loaded.', { exact: false })).toBeVisible();
+      await expect(
+        page.getByText('The part of Oddboard that keeps games could not be loaded.', { exact: false }),
+      ).toBeVisible();
       await click(page, 'a8', 'a6');
       await expect(recordedActions(page)).toHaveCount(2);
     });

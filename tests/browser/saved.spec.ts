@@ -321,8 +321,8 @@ test('a hostile name is plain text wherever it is shown', async ({ page }) => {
 });
 
 for (const [what, content, words] of [
-  ['of something else', '{"format":"purple"}', 'no export of Oddboard’s games'],
-  ['cut short', '{"format":"oddboard-games","games":[{"id', 'no export of Oddboard’s games'],
+  ['of something else', '{"format":"purple"}', 'isn’t an Oddboard export'],
+  ['cut short', '{"format":"oddboard-games","games":[{"id', 'isn’t an Oddboard export'],
   [
     'of damaged games',
     '{"format":"oddboard-games","games":[7,null,{"id":"x"}]}',

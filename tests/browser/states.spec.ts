@@ -109,7 +109,7 @@ test.describe('if a part does not load', () => {
     await expect(recordedActions(page)).toHaveCount(1);
     await page.route('**/ShareDialog*', (route) => route.abort());
     await page.getByRole('button', { name: 'Share' }).click();
-    const said = page.getByText('This part of the page could not be loaded.', { exact: false });
+    const said = page.getByText('This part of the page failed to download.', { exact: false });
     await expect(said).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();

@@ -435,7 +435,7 @@ describe('a game with the largest number of moves', () => {
     pick(store, 'a2', 'a3');
     expect(store.getState().document.game.steps).toHaveLength(MOST_ACTIONS);
     expect(sentenceOf(store.getState().notice)).toBe(
-      'A game has 5000 moves at most. Take some back, or agree on a draw.',
+      'A game can have at most 5000 moves. Take some back, or agree on a draw.',
     );
     store.getState().takeBack();
     expect(store.getState()).toMatchObject({ notice: null, document: { cursor: MOST_ACTIONS - 1 } });

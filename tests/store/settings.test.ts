@@ -48,7 +48,7 @@ test('a change that cannot be written lasts until the page is closed, and the pa
   settings.getState().change({ sounds: true });
   expect(settings.getState()).toMatchObject({ theme: 'dark', sounds: true });
   expect(notices.getState().notices.map(({ text }) => say(text))).toEqual([
-    'There is no room left on this device: what was set or solved last is kept only until this page is closed.',
+    'There is no room left on this device: your latest settings and solved tasks are kept only until you close this page.',
   ]);
   full.mockRestore();
   settings.getState().change({ confirm: true });

@@ -67,7 +67,7 @@ const chess99: Readonly<Record<string, Card>> = {
       ),
   },
   'en-passant-by-any-piece': {
-    says: 'Any piece, not only a pawn, may capture a pawn that has just gone two squares as if it had gone one.',
+    says: 'Any piece, not only a pawn, can capture a pawn that has just gone two squares as if it had gone one.',
     holds: (game) =>
       after(game, /ep$/).every((next) => piecesOn(next).length === piecesOn(game).length - 1) &&
       after(game, /ep$/).some((next) =>
@@ -129,7 +129,7 @@ const chess99: Readonly<Record<string, Card>> = {
 
 const hex39: Readonly<Record<string, Card>> = {
   castle: {
-    says: 'One piece in the enemy’s castle is enough: whoever enters it wins at once.',
+    says: 'One piece in the enemy’s castle is enough: entering it wins at once.',
     holds: (game) =>
       after(game, turnOf(game) === 0 ? /-g9$/ : /-g1$/).every((next) => isWonBy(next, turnOf(game))),
   },

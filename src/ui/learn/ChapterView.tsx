@@ -4,6 +4,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { Empty } from '../Empty.tsx';
 import { ruleRoute } from '../routes.ts';
+import { AboutView } from './AboutView.tsx';
 import type { Chapter } from './chapters.ts';
 import { chaptersOf } from './chapters.ts';
 import { Gallery } from './Gallery.tsx';
@@ -63,6 +64,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
       )}
       {chapter.kind === 'pieces' && <Gallery variant={variant} />}
       {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}
+      {chapter.kind === 'about' && <AboutView game={variant.game} />}
       <nav className={styles.turning} aria-label={learn.beforeAndAfter}>
         {before && (
           <Link href={ruleRoute(variant.id, before.id)} className="button">

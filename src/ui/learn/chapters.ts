@@ -6,7 +6,8 @@ import * as learn from '#words/ui/learn.ts';
 export type Chapter =
   | { readonly kind: 'section'; readonly id: string; readonly title: string; readonly section: Section }
   | { readonly kind: 'pieces'; readonly id: string; readonly title: string }
-  | { readonly kind: 'readings'; readonly id: string; readonly title: string };
+  | { readonly kind: 'readings'; readonly id: string; readonly title: string }
+  | { readonly kind: 'about'; readonly id: string; readonly title: string };
 
 /** The chapters of a rulebook, in reading order. */
 export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
@@ -18,6 +19,7 @@ export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
   })),
   { kind: 'pieces', id: 'gallery', title: learn.allPieces },
   { kind: 'readings', id: READINGS, title: learn.rulings },
+  { kind: 'about', id: 'about', title: learn.about },
 ];
 
 /** The chapter with an id, or the first for an empty id; undefined if there is no such chapter. */

@@ -27,7 +27,7 @@ export function VariantCard({ boards }: VariantCardProps) {
       {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className={styles.picture} />}
       <div className={styles.cardText}>
         <h2>{registryEntry.name}</h2>
-        <p className={styles.by}>{library.by(registryEntry.inventor)}</p>
+        <p className={styles.by}>{library.by(registryEntry.inventor, registryEntry.game)}</p>
         <p>{summaries[registryEntry.game]}</p>
         {boards.length > 1 && (
           <select

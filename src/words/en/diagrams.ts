@@ -22,7 +22,7 @@ export const diagrams: Sentences<DiagramMessage> = {
   'diagram/no-place': ({ line, sign }) =>
     `${lineWords(line)} has ${quote(sign)} where this board has no place for it.`,
   'diagram/no-piece': ({ line, sign }) =>
-    `${lineWords(line)} has ${quote(sign)}, which is no piece of this game.`,
+    `${lineWords(line)} has ${quote(sign)}, which isn’t a piece of this game.`,
   'diagram/no-movable-square': ({ line, site }) =>
     `${lineWords(line)} has a movable square on ${site}, where none can be.`,
   'diagram/two-pieces': ({ line, site }) => `${lineWords(line)} has two pieces on ${site}.`,

@@ -7,10 +7,10 @@ export const keeping: Sentences<KeepingMessage> = {
     'The games on this device were kept by a newer Oddboard; reload the page to get it.',
   'keeping/no-room': () => 'There is no room left on this device to keep games.',
   'keeping/forbidden': () => 'This browser does not let Oddboard keep games: its settings forbid it.',
-  'keeping/broken': () => 'This browser could not get at its storage; the disk may be full or damaged.',
+  'keeping/broken': () => 'This browser could not reach its storage; the disk may be full or damaged.',
   'keeping/not-written': ({ cause }) =>
     `This browser could not write the game${cause === '' ? '.' : `: ${cause}`}`,
-  'saved/no-game': () => 'What is kept here is no game.',
+  'saved/no-game': () => 'What is kept here is not a game.',
   'saved/newer': () => 'This game was kept by a newer Oddboard; reload the page to get it.',
   'saved/damaged': () => 'The record of this game is damaged.',
   'finding/no-game': () => 'The address holds no game.',

@@ -16,13 +16,13 @@ function countsSentence({ added, known, updated, damaged, leftOut }: ImportCount
 }
 
 export const opening: Sentences<OpeningMessage> = {
-  'opening/nothing': () => 'This is no link, no record and no export of Oddboard’s games.',
+  'opening/nothing': () => 'This isn’t an Oddboard link, record or export.',
   'opening/file-too-long': () => 'This file is far too long to be an export of games.',
-  'opening/no-export': () => 'This file is no export of Oddboard’s games, or it is damaged.',
+  'opening/no-export': () => 'This file isn’t an Oddboard export, or it is damaged.',
   'opening/imported': ({ counts, trouble, withPreferences }, say) =>
     [
       countsSentence(counts),
       ...(trouble === null ? [] : [say(trouble)]),
-      ...(withPreferences ? ['Settings and solved tasks were taken over.'] : []),
+      ...(withPreferences ? ['Settings and solved tasks came along.'] : []),
     ].join(' '),
 };

@@ -8,8 +8,7 @@ const wins: Readonly<Record<WinReason, (winner: string, loser: string) => string
   checkmate: (winner) => `${winner} wins by checkmate.`,
   'king-promoted': (winner) => `${winner} wins: the king is promoted.`,
   'castle-entered': (winner, loser) => `${winner} wins: a piece has entered the castle of ${loser}.`,
-  'no-castle-piece': (winner, loser) =>
-    `${winner} wins: ${loser} has no piece left that could enter a castle.`,
+  'no-castle-piece': (winner, loser) => `${winner} wins: ${loser} has no piece left that can enter a castle.`,
   'army-destroyed': (winner, loser) => `${winner} wins: ${loser} has no army left.`,
   'no-moves': (winner, loser) => `${winner} wins: ${loser} has no legal move.`,
   resignation: (winner, loser) => `${winner} wins: ${loser} resigns.`,
@@ -17,14 +16,14 @@ const wins: Readonly<Record<WinReason, (winner: string, loser: string) => string
 };
 
 const draws: Readonly<Record<DrawReason, string>> = {
-  stalemate: 'there is no move left to make',
+  stalemate: 'the player to move has no legal move',
   'king-exposed': 'the capturing side’s own king is attacked',
   pyrrhic: 'the capturing side has nothing left but its king',
-  'move-limit': 'the last move allowed has been played',
+  'move-limit': 'the last allowed move has been played',
   threefold: 'the position has occurred three times',
   fivefold: 'the position has occurred five times',
   'both-in-check': 'both kings are in check',
-  'bare-king-capture': 'a king that stands alone could capture the other',
+  'bare-king-capture': 'a bare king can capture the other',
   agreement: 'both players agree',
 };
 

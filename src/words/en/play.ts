@@ -39,11 +39,12 @@ export const play: Sentences<PlayMessage> = {
   'play/shown': ({ moment, standing }, say) =>
     `${moment === null ? 'The start of the game.' : `${momentWords(moment)}:`} ${say(standing)}`,
   'play/to-be-confirmed': ({ played }, say) => `${say(played)} To be confirmed.`,
-  'play/full': ({ most }) => `A game has ${String(most)} moves at most. Take some back, or agree on a draw.`,
+  'play/full': ({ most }) =>
+    `A game can have at most ${String(most)} moves. Take some back, or agree on a draw.`,
   'play/looked': ({ told, standing }, say) => `${say(told)} ${say(standing)}`,
   'play/looking-back': () =>
     'You are looking back. “Play on from here” starts another game at this position and leaves this one as it is.',
-  'play/nothing-typed': () => 'Type a move first, as it stands in the record.',
+  'play/nothing-typed': () => 'Type a move first, as it is written in the record.',
   'play/flipped': ({ near }) => `${sideName(near)} sits below now.`,
   'play/rule-known': () => 'This rule is not shown again. The rulebook has it.',
   'play/set-up-again': ({ standing }, say) => `The board is set up again. ${say(standing)}`,

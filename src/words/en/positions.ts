@@ -24,7 +24,7 @@ export const positions: Sentences<PositionMessage> = {
     `${rankWords(rank)} fills ${String(shown)} places where the board has ${String(places)}.`,
   'position/wrong-number': ({ rank, sign }) => `${rankWords(rank)} has the number ${quote(sign)}.`,
   'position/no-piece': ({ rank, sign }) =>
-    `${rankWords(rank)} has ${quote(sign)}, which is no piece of this game.`,
+    `${rankWords(rank)} has ${quote(sign)}, which isn’t a piece of this game.`,
   'position/many-kings': ({ side, count }) => `${sideName(side)} has ${String(count)} kings.`,
   'field/one-of': ({ name, texts, text }, say) =>
     `The ${say(name)} is ${texts.join(' or ')}, not ${quote(text)}.`,
@@ -35,5 +35,5 @@ export const positions: Sentences<PositionMessage> = {
   'field/never-there': ({ name, place }, say) => `None of the ${say(name)} is ever at ${quote(place)}.`,
   'field/never-held': ({ entry }) => `No hand holds ${quote(entry)}.`,
   'field/other-order': ({ name, written, text }, say) =>
-    `The ${say(name)} are to be listed in order: ${written}, not ${quote(text)}.`,
+    `The ${say(name)} must be listed in order: ${written}, not ${quote(text)}.`,
 };

@@ -4,6 +4,6 @@ import { pieceWords } from './grammar.ts';
 
 export const setup: Sentences<SetupMessage> = {
   'setup/site-is-gone': ({ piece, shape }) =>
-    `On ${piece.site} stands a ${pieceWords(piece)}, where there is no ${shape} now.`,
+    `A ${pieceWords(piece)} is on ${piece.site}, where there is no ${shape} now.`,
   'setup/movable-square': () => 'movable square',
 };

@@ -1,7 +1,7 @@
 import type { StorageMessage } from '../../store/storageMessage.ts';
 import type { Sentences } from '../sentences.ts';
 
-const UNTIL_CLOSED = 'what was set or solved last is kept only until this page is closed';
+const UNTIL_CLOSED = 'your latest settings and solved tasks are kept only until you close this page';
 
 export const storage: Sentences<StorageMessage> = {
   'storage/full': () => `There is no room left on this device: ${UNTIL_CLOSED}.`,

@@ -1,7 +1,7 @@
 /** One line about what is odd in each game, by its id. */
 export const summaries: Readonly<Record<string, string>> = {
   chess99:
-    'Nine by nine squares with paladins: you capture the king yourself, and any piece may capture en passant.',
+    'Nine by nine squares with paladins: you capture the king yourself, and any piece can capture en passant.',
   hex39: 'Thirty-nine hexes without a king: walk into the enemy’s castle, and never repeat a position.',
   tns: 'Thirty-nine squares. Captured pieces stay your opponent’s; soon you must put them back.',
   'battle-chieftain':

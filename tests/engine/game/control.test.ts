@@ -28,7 +28,7 @@ describe('a time control is accepted', () => {
   });
 
   test.each([{ kind: 'hourglass', minutes: [5, 5] }, null, 'increment', []])('not as %j', (control) => {
-    expect(refusalOf(readControl(control))).toBe('Oddboard knows no such clock.');
+    expect(refusalOf(readControl(control))).toBe('Oddboard does not know this clock.');
   });
 });
 

@@ -419,7 +419,7 @@ describe('a text is refused', () => {
     '"',
     '{}',
   ])('when it is not a record: “%s”', (text) => {
-    expect(refusalOf(readRecordText(text))).toMatch(/^This is no record of a game/);
+    expect(refusalOf(readRecordText(text))).toMatch(/^This isn’t a record of a game/);
   });
 
   test('when it is far too long', () => {

@@ -16,7 +16,7 @@ test.each([
   'Unable to preload CSS for /assets/editor.css',
 ])('a module that has not loaded gives a message: %s', async (message) => {
   expect(refusalOf(await awaitDownload(Promise.reject(new TypeError(message)), RULES))).toBe(
-    'The rules of Chess 99 could not be loaded. Is there a network?',
+    'The rules of Chess 99 could not be loaded. Are you offline?',
   );
 });
 

@@ -62,7 +62,7 @@ describe('an end as text', () => {
     'w king-mated',
     'null',
   ])('is not read in any other spelling: “%s”', (text) => {
-    expect(refusalOf(readOutcome(text))).toMatch(/is no end of a game/);
+    expect(refusalOf(readOutcome(text))).toMatch(/is not an end of a game/);
   });
 });
 

@@ -305,7 +305,7 @@ describe('a text that is not a diagram', () => {
     ],
     'a letter of no piece': [
       '\n  9 rnbxkqbnr',
-      'Line 2, “9 rnbxkqbnr”, has “x”, which is no piece of this game.',
+      'Line 2, “9 rnbxkqbnr”, has “x”, which isn’t a piece of this game.',
     ],
     'a number of no rank': [
       '10 rnbakqbnr',

@@ -205,7 +205,7 @@ describe('movable squares', () => {
 
   test('keep a piece that stands where there is no square, and report it', () => {
     const lost = put(ben39, 'b4', 'g');
-    expect(refusalOf(judge(lost))).toBe('On b4 stands a Black gold general, where there is no square now.');
+    expect(refusalOf(judge(lost))).toBe('A Black gold general is on b4, where there is no square now.');
     expect(textOf(withGroundMoved(lost, site('l2'), site('b4')))).toContain('/g1BNR1/GKS 8/');
   });
 

@@ -109,7 +109,7 @@ describe('a board is not read', () => {
     ['with a rank too many', '1/3/2/', /The board has 3 ranks, not 4/],
     ['with a rank too short', '1/2/2', /Rank 2 from the top, “2”, fills 2 places where the board has 3/],
     ['with a rank too long', '1/3/3', /Rank 3 from the top, “3”, fills 3 places where the board has 2/],
-    ['with a stranger', '1/kQk/2', /Rank 2 from the top, “kQk”, has “Q”, which is no piece of this game/],
+    ['with a stranger', '1/kQk/2', /Rank 2 from the top, “kQk”, has “Q”, which isn’t a piece of this game/],
     ['with a number of no sites', '1/3/K0a', /Rank 3 from the top, “K0a”, has the number “0”/],
     ['with a number that begins with 0', '1/03/2', /Rank 2 from the top, “03”, has the number “03”/],
     ['with two numbers side by side', '1/12/2', /Rank 2 from the top, “12”, fills 12 places/],

@@ -87,14 +87,14 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
     'A castle steps along a line and diagonally in turn; its figure shows which comes next.',
 
   'ben39/squares': () => 'squares',
-  'ben39/crossings': () => 'intersections',
+  'ben39/crossings': () => 'crossings',
   'ben39/movable-squares': () => 'movable squares',
   'ben39/no-movable-squares': ({ places, text }) =>
     `The movable squares are at two of ${places.join(', ')}, in this order, not at ${quote(text)}.`,
   'ben39/on-wrong-ground': ({ kind, site, ground }) =>
-    `On ${site} stands ${withArticle(kind)}, which belongs on a ${ground === 'square' ? 'crossing' : 'square'}.`,
+    `${capital(withArticle(kind))} is on ${site}, but belongs on a ${ground === 'square' ? 'crossing' : 'square'}.`,
   'ben39/on-no-crossing': ({ kind, site }) =>
-    `On ${site} stands ${withArticle(kind)}, where there is no crossing now.`,
+    `${capital(withArticle(kind))} is on ${site}, where there is no crossing now.`,
   'ben39/pawn-on-last-rank': ({ site }) => `The pawn on ${site} would have become a queen.`,
   'ben39/many-kings': ({ side }) => `${sideName(side)} has more than one king.`,
   'ben39/no-king': () => 'Both kings are missing.',

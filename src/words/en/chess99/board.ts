@@ -24,7 +24,7 @@ export const board: Sentences<PositionMessage | Chess99Message> = {
   'chess99/hint/king-capture': () =>
     'Capturing the king wins, unless your own king is then attacked or is all that you have left.',
   'chess99/hint/en-passant-by-any-piece': () =>
-    'Any piece, not only a pawn, may capture a pawn that has just gone two squares as if it had gone one.',
+    'Any piece, not only a pawn, can capture a pawn that has just gone two squares as if it had gone one.',
   'chess99/hint/en-passant-by-pawn': () =>
     'A pawn that has just gone two squares can be captured as if it had gone one, in the very next turn only.',
   'chess99/hint/check': () => 'You may ignore a check, but your opponent may then take your king.',

@@ -12,7 +12,7 @@ export const board: Sentences<PositionMessage | Hex39Message> = {
     'Moves one hex forward, left or right; sideways only from the two end hexes of the row before the enemy’s castle',
   'hex39/movement/rook': () => 'Moves any distance in the six directions across the sides of its hex',
   'hex39/movement/bishop': () => 'Leaps to the nearest six hexes of its own colour, whatever stands between',
-  'hex39/hint/castle': () => 'One piece in the enemy’s castle is enough: whoever enters it wins at once.',
+  'hex39/hint/castle': () => 'One piece in the enemy’s castle is enough: entering it wins at once.',
   'hex39/hint/few-moves': () => 'There is no stalemate: a side without a legal move loses.',
   'hex39/hint/repetition': () => 'No move may bring back an earlier position of this game.',
   'hex39/hint/last-castle-piece': () =>

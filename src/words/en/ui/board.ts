@@ -9,7 +9,7 @@ export const boardOf = (game: string) => `Board of ${game}`;
 export function keys({ isListed, hasCrossings }: { isListed: boolean; hasCrossings: boolean }) {
   if (isListed) return 'Arrow keys and Enter. A question mark lists all keys.';
   const change = hasCrossings ? ' X changes between squares and crossings.' : '';
-  return `Arrow keys go about on it, Enter picks, Escape takes a pick back.${change}`;
+  return `Arrow keys move around on it, Enter picks, Escape takes a pick back.${change}`;
 }
 /**
  * What a target adds to the name of its site; `goal` is the site to which the piece there would go, or null if

@@ -2,7 +2,7 @@
 // fills in what is in braces.
 
 export const cannotShow = 'This browser cannot show Oddboard';
-export const lacks = 'It lacks what Oddboard is made with: {needs}.';
+export const lacks = 'It lacks something that Oddboard needs: {needs}.';
 export const floor = 'Chrome 111, Firefox 115, Safari 16.4 and all newer versions have it.';
 export const modules = 'JavaScript modules';
 export const toSorted = 'the array method toSorted';
@@ -11,8 +11,8 @@ export const colourMix = 'the CSS function color-mix';
 export const dvh = 'the CSS unit dvh';
 export const mediaRanges = 'ranges in media queries';
 export const notLoaded = 'Oddboard could not be loaded';
-export const notLoadedWhy = 'Part of it did not come over the network, or is just being replaced.';
+export const notLoadedWhy = 'Part of it failed to download, or is just being replaced.';
 export const notLoadedHelp = 'Load the page again, now or in a minute. Your games are kept on this device.';
 export const stillLoading = 'Still loading';
-export const onTheirWay = 'The boards and the rules are on their way over the network.';
+export const onTheirWay = 'The boards and the rules are still downloading.';
 export const reload = 'Reload the page';

@@ -15,7 +15,7 @@ export const pause = 'Pause the clock';
 export const start = 'Start the clock';
 export const resume = 'Resume the clock';
 export const give = (side: Side, seconds: number) => `Give ${sideName(side)} ${String(seconds)} seconds`;
-export const stands = 'The clock stands. It runs from the next move on, or from now on:';
+export const stands = 'The clock is paused. It starts with the next move, or now:';
 
 export const usual = 'Usual clocks';
 export const minutesEach = 'Minutes each';
@@ -24,6 +24,6 @@ export const odds = 'White and Black have different times';
 export const howGiven = 'How time is given';
 export const secondsEach = 'Seconds each turn';
 export const endsGame = 'Running out of time ends the game';
-export const startAnew = 'Start it anew';
+export const startAnew = 'Start it again';
 export const startLater = 'Start it with the next move';
 export const remove = 'Remove the clock';

@@ -25,9 +25,9 @@ export const awaitsRules = 'Still waiting for the rules.';
 export const awaitsRulesOf = (game: string) => `Still waiting for the rules of ${game}.`;
 export const awaitsSavedGames = 'Still waiting for the games that are kept on this device.';
 export const pageFailed = 'This page could not be loaded';
-export const pageFailedWhy = 'Part of Oddboard has not come over the network. What you had open is kept.';
-export const partAwaited = 'Part of the page has not come over the network yet; it is still awaited.';
-export const partFailed = 'This part of the page could not be loaded. Is there a network?';
+export const pageFailedWhy = 'Part of Oddboard failed to download. What you had open is kept.';
+export const partAwaited = 'Part of the page is still downloading.';
+export const partFailed = 'This part of the page failed to download. Are you offline?';
 export const unexpected =
   'Something in the page went wrong. The address holds your game; if anything is missing, load the page again.';
 export const newVersion = 'A new version of Oddboard is ready. The game on the board is kept.';

@@ -8,4 +8,4 @@ export const shareLink = 'Share the link…';
 export const notShared = 'This device did not let the page share the link: copy it instead.';
 export const qrCode = 'QR code of the link';
 export const tooLongForQr = 'This game is too long for a QR code; copy the link instead.';
-export const noQr = 'What draws the QR code could not be loaded. Is there a network? The link is whole.';
+export const noQr = 'The QR code could not be drawn. Are you offline? The link itself works.';

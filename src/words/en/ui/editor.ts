@@ -4,7 +4,7 @@ import { boardWords } from '../boards.ts';
 import { capital, pieceWords, sideName } from '../grammar.ts';
 
 const KEYS =
-  'Arrow keys go about on it, a letter picks the piece to put, in upper case a white one, Enter puts it, Delete removes what stands there, Escape goes back to moving.';
+  'Arrow keys move around on it. A letter picks the piece to put, a capital letter a white one. Enter puts it, Delete removes what is there, Escape goes back to moving.';
 
 export const nothingToSetUp = 'There is nothing to set up';
 /** `Battle Chieftain, Far walls, Editor` */

@@ -30,7 +30,7 @@ export const or = 'or';
 export const movement = (how: string) => `${how}.`;
 
 export const boardOf = (game: string) => `Board of ${game}`;
-export const boardKeys = 'Arrow keys go about on it, Enter puts something there.';
+export const boardKeys = 'Arrow keys move around on it, Enter puts something there.';
 /** A site, with what the piece shown can do there. */
 export const siteWith = (site: string, isShown: boolean, here: readonly string[]) =>
   [site, ...(isShown ? ['the piece shown'] : []), ...here.map((way) => way.toLowerCase())].join(', ');
@@ -47,7 +47,7 @@ export const usualPiece = 'the usual piece';
 export const reset = 'Reset';
 
 export const inWords = 'The pattern in words';
-export const goesNowhere = 'It can go nowhere.';
+export const goesNowhere = 'It can’t go anywhere.';
 export const goesTo = (sites: string) => `It can go to ${sites}.`;
 
 export const legend = 'What the marks mean';

@@ -26,6 +26,7 @@ export const tasksSolved = (done: number, all: number) => `${String(done)} of ${
 export const solved = 'solved';
 export const allPieces = 'All pieces';
 export const rulings = 'How we read the rules';
+export const about = 'About this game';
 
 export const examplesAndTasks = 'Examples and tasks';
 export const numbered = (number: number) => String(number);
@@ -55,7 +56,7 @@ export const showSolution = 'Show the solution';
 export const showAgain = 'Show it again';
 
 export const rulingsWhy = (inventor: string) =>
-  `The page of ${inventor} leaves some questions open. Two people at one board need an answer, so here is ours to each, and the one that we did not choose.`;
+  `${inventor}’s page leaves some questions open. Two people at one board need an answer, so here is ours to each, with the other reading. In every game the players may also resign or agree on a draw.`;
 export const here = 'Here:';
 /** Before a question that the inventor’s page leaves open, and our answer. */
 export const ourReading = 'Our reading:';

@@ -1,10 +1,16 @@
 // The library: the games to play, and those saved on this device.
 import type { Side } from '../../../engine/rules/side.ts';
+import { abouts } from '../about.ts';
 import { counted, sideName } from '../grammar.ts';
 
 export const licences = 'Licences';
 
-export const by = (inventor: string) => `by ${inventor}`;
+/** Who invented a game, when and for what. */
+export function by(inventor: string, game: string): string {
+  const origin = abouts[game]?.origin;
+  return origin === undefined ? `by ${inventor}` : `by ${inventor}, ${origin}`;
+}
+
 export const boardOf = (game: string) => `Board of ${game}`;
 export const startOf = (game: string) => `The board of ${game} at the start`;
 export const play = 'Play';
@@ -32,10 +38,10 @@ export const removed = (game: string) => `${game} was deleted.`;
 export const damagedRemoved = 'The damaged game was deleted.';
 export const undo = 'Undo';
 export const awaited =
-  'Still waiting for the games that are kept on this device: the browser has not opened its storage yet. A new game can be begun all the same; its address holds all its moves.';
+  'Still waiting for the games that are kept on this device: the browser has not opened its storage yet. You can start a new game all the same; its address holds all its moves.';
 
 export const exportDue = (count: number) =>
-  `${String(count)} games are on this device, and many of them in no export. A file keeps them wherever you put it.`;
+  `You have ${String(count)} games on this device, and many of them in no export. Saved as a file, they are safe wherever you put it.`;
 export const saveAsFile = 'Save as a file';
 export const isSafe =
   'This browser keeps these games until you delete them. Export all saves them as a file, for another device too.';

@@ -22,5 +22,5 @@ export const pictureNotShared = 'This device did not let the page share the pict
 export const pictureCopied = (format: string) => `The ${format} is copied.`;
 export const pictureNotCopied = 'Copying is not allowed here: save the picture instead.';
 export const pictureSaved = (file: string) => `Saved as ${file}.`;
-export const noPicture = 'What draws the picture could not be loaded. Is there a network?';
+export const noPicture = 'The picture could not be drawn. Are you offline?';
 export const pictureNotAllowed = 'The browser does not let the page draw the picture.';

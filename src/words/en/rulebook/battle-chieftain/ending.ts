@@ -41,7 +41,7 @@ export const winning: SectionProse<typeof data.winning> = {
   ],
   examples: {
     'win-last-berserker': {
-      caption: 'White can take Black’s last berserker. Black’s king alone is no army, so White wins.',
+      caption: 'White can take Black’s last berserker. A king alone is not an army, so White wins.',
     },
     'win-last-one-crowned': {
       caption: 'White’s king has been captured, and one berserker is left. White must crown it, and loses.',
@@ -62,7 +62,7 @@ export const winning: SectionProse<typeof data.winning> = {
     },
     'draw-nothing-to-do': {
       caption:
-        'This cannot come about in play: White’s whole wall is taken, so White cannot place its king, and the game is a draw.',
+        'This never happens in play: White’s whole wall is taken, so White cannot place its king, and the game is a draw.',
     },
   },
   tasks: {

@@ -105,7 +105,7 @@ export const walls: SectionProse<typeof data.walls> = {
   tasks: {
     'walls-over': {
       prompt: 'Bring a berserker to rank 11.',
-      hint: 'A wall is no obstacle to a piece that does not stop on it.',
+      hint: 'A wall does not block a piece that passes over it.',
       otherwise: ['No white berserker is on rank 11.'],
     },
   },

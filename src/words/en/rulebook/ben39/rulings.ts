@@ -17,7 +17,7 @@ export const rulings: RulingsProse<typeof data.rulings> = {
     question: 'Must you answer a check?',
     ours: 'No. You win by capturing the king, and you may leave or put your king where it can be captured.',
     other:
-      'Yes. The page once speaks of removing check, so one could play as in chess: no move may leave your own king attacked, and mate ends the game.',
+      'Yes. The page once speaks of removing check, so the game could be as in chess: no move may leave your own king attacked, and mate ends the game.',
   },
   'diagonal-steps': {
     question: 'Can a piece on the crossings step diagonally across a missing square?',

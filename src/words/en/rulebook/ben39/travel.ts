@@ -46,7 +46,7 @@ export const travel: SectionProse<typeof data.travel> = {
     },
     'enemy-king-on-the-square': {
       caption:
-        'White controls the square with Black’s king on it. On n4 the castle on m3 would still be at a corner, so White can move it there. On d2 there would be no castle, for the enemy’s castle does not come along, so White cannot move it there.',
+        'White controls the square with Black’s king on it. On n4 the castle on m3 would still be at a corner, so White can move it there. The enemy’s castle does not come along to d2, so White cannot move it there.',
       why: {
         l2_d2: 'Black’s king would arrive without a castle.',
       },

@@ -5,7 +5,7 @@ export const winning: SectionProse<typeof data.winning> = {
   title: 'Winning',
   text: [
     'You win by capturing the enemy’s king: by a move on the squares, by a teleport or by a rotation. A king never goes into a hand.',
-    'There is no mate, and you may ignore a check. A king may stay or go where it can be captured. The board shows it; the rules do not forbid it.',
+    'There is no mate, and you may ignore a check. You may leave or move your king where it can be captured. The board shows the danger, but the rules do not forbid it.',
     'So count every way in which a square can be reached: over the squares, from around the enemy’s wizards, and by a turn of the enemy’s spiders.',
   ],
   examples: {

@@ -14,13 +14,13 @@ export const check: SectionProse<typeof data.check> = {
         'White is in check from the rook and may do anything, even push a pawn. Black may then take the king.',
     },
     'check-kings-touch': {
-      caption: 'The king may step next to the other king, but can be taken there.',
+      caption: 'The king can step next to the other king, but can be taken there.',
       why: {
         'e4-e6': 'A king goes one square.',
       },
     },
     'check-uncovered': {
-      caption: 'The rook on e3 shields its king from the black rook. It may leave all the same.',
+      caption: 'The rook on e3 shields its king from the black rook. It can leave all the same.',
     },
     'check-no-stalemate': {
       caption:

@@ -13,7 +13,7 @@ export const practice: SectionProse<typeof data.practice> = {
     },
     'practice-pawns': {
       caption:
-        'Both: bring a pawn to the last rank and make a piece of it. Two squares at once are fast, but then any piece may capture it in passing.',
+        'Both: bring a pawn to the last rank and make a piece of it. A step of two squares is fast, but then any piece can capture the pawn en passant.',
     },
     'practice-paladins': {
       caption:

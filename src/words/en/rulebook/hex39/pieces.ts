@@ -93,7 +93,8 @@ export const bishop: SectionProse<typeof data.bishop> = {
       },
     },
     'bishop-surrounded': {
-      caption: 'Pawns all around do not stop it. It cannot capture them, for they stand on other colours.',
+      caption:
+        'Pawns all around do not stop it. It cannot capture them, because they stand on other colours.',
       why: {
         'g5-h6': 'That pawn stands on another colour.',
       },

@@ -27,7 +27,7 @@ export const repetition: SectionProse<typeof data.repetition> = {
     'repetition-side-to-move': {
       caption: 'All pieces stand as at the start, but it is a new position, because now it is Black’s turn.',
       why: {
-        'd4-a5 k3-i3 a5-d4 i3-k3': 'This position with Black to move has been there too.',
+        'd4-a5 k3-i3 a5-d4 i3-k3': 'This position with Black to move has occurred too.',
       },
     },
     'repetition-capture': {

@@ -6,7 +6,7 @@ export const colour: SectionProse<typeof data.colour> = {
   text: [
     'You may not drop a ferz on a square of the same colour as a ferz or a bishop of its own side. So the diagonal pieces of each side stay on both colours, as they were at the start.',
     'Horses and tigers do not count, because they can change colour. The other side’s pieces do not count either. And the rule is about ferzes only: you may drop anything else wherever there is room.',
-    'If you hold two ferzes, you can drop both in one turn, one on each colour. A ferz that is due can always be dropped, for at most one colour is closed to it.',
+    'If you hold two ferzes, you can drop both in one turn, one on each colour. A ferz that is due can always be dropped, because at most one colour is closed to it.',
   ],
   examples: {
     'colour-taken': {

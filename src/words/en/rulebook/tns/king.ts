@@ -6,12 +6,12 @@ export const king: SectionProse<typeof data.king> = {
   text: [
     'Check is only a warning. You may leave your king in check, walk it into check, and attack the other king with it.',
     'A king can be captured, and that does not end the game. It goes into the hand of the side that took it, like any other piece, and within three turns it must be dropped again. Until then its side plays on without a king, and nothing can check it.',
-    'So a captured king is no prize, but a duty with one great chance: you choose where it comes back.',
+    'So a captured king is a duty, with one great chance: you choose where it comes back.',
     'Both kings can be in hand at once.',
   ],
   examples: {
     'into-check': {
-      caption: 'The white king may step to d5, though the rook attacks that rank.',
+      caption: 'The white king can step to d5, though the rook attacks that rank.',
     },
     'left-in-check': {
       caption: 'White’s king has been in check for a whole turn, and White may still do something else.',

@@ -5,7 +5,7 @@ export const kingPromotion: SectionProse<typeof data.kingPromotion> = {
   title: 'Promoting the king',
   text: [
     'A king whose move ends in its zone can promote, and promoting it wins at once. The king must not be in check where it arrives. That is judged right after its move, before any drop.',
-    'If the king arrives in check, it may stay there, but it cannot promote, and the game goes on. A drop in the same turn comes too late to change that.',
+    'If the king arrives in check, the move stands, but it cannot promote, and the game goes on. A drop in the same turn comes too late to change that.',
     'There is one exception: a king that is trapped where it arrives can promote after all. This comes before checkmate. A king that flees from one mate into another in its zone wins.',
     'To see whether it is trapped, imagine that your opponent passes and you move again. If some turn of yours, drops included, takes the king out of check, it is not trapped. In that imagined turn your king cannot promote, but you may drop what it has just captured.',
     'Promoting the king ends the game. A piece that is due stays in hand.',

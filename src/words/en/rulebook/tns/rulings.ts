@@ -14,7 +14,7 @@ export const rulings: RulingsProse<typeof data.rulings> = {
   },
   'trapped-on-arrival': {
     question: 'When can a king that is attacked where it arrives promote?',
-    ours: 'When its side could not save it even with another turn at once, drops included, promotions of the king left out. It may drop what the king has just captured. The page forbids promotion on moving into check, allows it on moving into checkmate, and puts that above checkmate; this is how we tell the two cases apart.',
+    ours: 'When its side could not save it even with another turn at once, drops included, promotions of the king left out. Its drops can include what the king has just captured. The page forbids promotion on moving into check, allows it on moving into checkmate, and puts that above checkmate; this is how we tell the two cases apart.',
     other:
       'The opponent’s answer counts: the king can promote only if it would still be mated after every reply. Or drops are left out, and a net that no move breaks is enough.',
   },
