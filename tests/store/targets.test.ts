@@ -16,16 +16,23 @@ import { position } from '../engine/variants/ben39/board.ts';
 import { games } from '../support/randomGame.ts';
 import { siteOf } from '../support/play.ts';
 
-/** Whether the board after a candidate is the one before with a piece moved or put to the site picked last. */
+/**
+ * Whether the board after a candidate is the one before with a piece moved or put to the site picked last, on the
+ * same ground.
+ */
 function isPlain({ variant }: Game, before: Position, { move, path }: Candidate): boolean {
   const [first, last] = [at(path, 0), at(path, path.length - 1)];
   if (last.kind !== 'site') return false;
-  const after = variant.play(before, move).board;
+  const next = variant.play(before, move);
+  const after = next.board;
   const changed = [...after.keys()].filter((site) => after[site] !== before.board[site]);
   const picked = [first, last].flatMap((choice) => (choice.kind === 'site' ? [choice.site] : []));
   const isVacated = first.kind !== 'site' || first.site === last.site || after[first.site] === EMPTY;
+  const squares = (position: Position) =>
+    variant.terrain(position).flatMap(({ kind, site }) => (kind === 'movable' ? [site] : []));
   return (
     isVacated &&
+    squares(next).join() === squares(before).join() &&
     changed.every((site) => picked.includes(site)) &&
     changed.includes(last.site) &&
     after[last.site] !== EMPTY

@@ -17,7 +17,7 @@ export const path: PathProse<typeof data.path> = {
     },
     check: {
       title: 'Check',
-      text: 'A king that the enemy could capture next turn is in check. You may ignore it, but it may cost you the king, and the game.',
+      text: 'A king that the enemy could capture next turn is in check. You may ignore it, but you can lose the king, and the game.',
       prompt: 'Capture the rook that attacks your king.',
       otherwise: ['Black’s rook can still capture your king.'],
     },

@@ -11,13 +11,13 @@ export const path: PathProse<typeof data.path> = {
     },
     king: {
       title: 'Capture the king',
-      text: 'You win by capturing the king. There is no checkmate, and check forbids nothing: a king may even move into it.',
+      text: 'You win by capturing the king. There is no checkmate, and check forbids nothing: a king can even move into it.',
       prompt: 'Black has ignored your check. Capture the king!',
       otherwise: ['Black’s king is still on e9.'],
     },
     check: {
       title: 'Check',
-      text: 'A king that the enemy could capture next turn is in check. You may ignore it, but it may cost you the king, and the game.',
+      text: 'A king that the enemy could capture next turn is in check. You may ignore it, but you can lose the king, and the game.',
       prompt: 'Move your king out of check.',
       otherwise: ['Black’s rook can still capture your king.'],
     },
@@ -38,7 +38,7 @@ export const path: PathProse<typeof data.path> = {
     },
     passing: {
       title: 'Caught in passing',
-      text: 'A pawn may move two squares forward from anywhere. In the next turn, any piece may capture it as if it had moved one.',
+      text: 'A pawn can move two squares forward from anywhere. In the next turn, any piece can capture it as if it had moved one.',
       prompt: 'The pawn went from d7 to d5. Capture it with your knight.',
       otherwise: ['The pawn on d5 is still there.'],
     },

@@ -41,7 +41,7 @@ export const path: PathProse<typeof data.path> = {
     },
     repetition: {
       title: 'Nothing comes back',
-      text: 'A move that would bring back an earlier position is illegal. Whoever has no legal move loses.',
+      text: 'A move that would bring back an earlier position is illegal. A side without a legal move loses.',
       prompt: 'With your rook on k3, both of the bishop’s leaps would repeat a position. Win.',
       otherwise: ['Black still has a legal move.'],
     },
