@@ -18,7 +18,7 @@ import { layoutOf } from '../src/ui/board/geometry.ts';
 import { registry } from '../tests/support/registry.ts';
 
 const SCATTERS = [6, 8];
-const KINDS: readonly TapKind[] = ['first', 'target', 'other piece'];
+const KINDS: readonly TapKind[] = ['first', 'target', 'other piece', 'look'];
 /** A small screen and a large one; on those between them, the keys have turned out to be the same. */
 const KEYBOARD_SCREENS = SCREENS.filter((_, i) => i === 0 || i === SCREENS.length - 1);
 

@@ -12,8 +12,11 @@ import { picksFor } from '../../tests/support/picks.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import { gameUpTo } from './games.ts';
 
-/** The first tap of a move, one on where the picked piece can go, and one on another piece than the picked one. */
-export type TapKind = 'first' | 'target' | 'other piece';
+/**
+ * The first tap of a move; with a piece picked, one on where it can go, one on another piece that can move, and one
+ * on what can only be looked at.
+ */
+export type TapKind = 'first' | 'target' | 'other piece' | 'look';
 
 /** A tap on a site. */
 export interface Tap {
@@ -57,9 +60,20 @@ function tapsFor(game: Game, picks: readonly Choice[]): Tap[] {
     const exists = (site: Site) => !isAbsent(terrain, site) || aims.goals.includes(site);
     if (choice.kind === 'site')
       taps.push({ kind: i === 0 ? 'first' : 'target', site: choice.site, aims, exists });
-    const other = pieces.filter((site) => aims.others.includes(site) && !aims.goals.includes(site));
+    const others = aims.others.filter((site) => !aims.goals.includes(site));
+    const some = (kind: TapKind, sites: readonly Site[]) =>
+      sites.slice(0, 3).map((site) => ({ kind, site, aims, exists }));
     if (i > 0)
-      taps.push(...other.slice(0, 3).map((site) => ({ kind: 'other piece' as const, site, aims, exists })));
+      taps.push(
+        ...some(
+          'other piece',
+          pieces.filter((site) => others.includes(site)),
+        ),
+        ...some(
+          'look',
+          others.filter((site) => !pieces.includes(site)),
+        ),
+      );
     const picked = pick(game, cursor, selection, choice);
     if (picked.kind !== 'selection') break;
     selection = picked.selection;

@@ -2,7 +2,7 @@ import { newClock } from '../../src/engine/game/clock.ts';
 import { WHITE } from '../../src/engine/rules/side.ts';
 import { writeExport } from '../../src/store/library/exportFile.ts';
 import type { SavedGame } from '../../src/store/library/savedGame.ts';
-import type { ProgressState } from '../../src/store/progress.ts';
+import type { Progress } from '../../src/store/progress.ts';
 import type { SeenHintsState } from '../../src/store/seenHints.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
@@ -31,7 +31,7 @@ export const storedSample: object = game;
 /** The content of local storage, by topic. */
 export const localSamples: {
   readonly settings: Settings;
-  readonly progress: Pick<ProgressState, 'solved'>;
+  readonly progress: Progress;
   readonly hints: Pick<SeenHintsState, 'dismissed'>;
 } = {
   settings: {
@@ -48,7 +48,11 @@ export const localSamples: {
     announcements: 'notation',
     explanations: true,
   },
-  progress: { solved: ['chess99/pawn-race', 'hex39/one'] },
+  progress: {
+    solved: ['chess99/pawn-race', 'hex39/one'],
+    paths: { hex39: { card: 'rook', done: ['castle'] }, tns: { card: 'last', done: [] } },
+    knowsChess: true,
+  },
   hints: { dismissed: ['Chess 99/one', 'Hex 39/two'] },
 };
 

@@ -12,12 +12,16 @@ import { pieceAt } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import { NO_SITE } from '../engine/topology/site.ts';
 import { shapeOf, siteNamed } from '../engine/topology/topology.ts';
+import type { CardClaim } from './data.ts';
 import type { Claim } from './rulebook.ts';
 import type { Say } from '../engine/rules/message.ts';
 import { codeOf } from '../engine/rules/message.ts';
 
+/** A claim of an example or of a card. */
+type AnyClaim = Claim | CardClaim;
+
 /** The complaints about a claim that is false of a game, each a sentence; none if the claim is true. */
-export async function complaintsAbout(game: Game, claim: Claim, say: Say): Promise<string[]> {
+export async function complaintsAbout(game: Game, claim: AnyClaim, say: Say): Promise<string[]> {
   switch (claim.kind) {
     case 'legal': {
       const move = readAction(game, claim.action);
@@ -81,7 +85,7 @@ function illegalComplaints(game: Game, action: string): string[] {
  */
 async function reasonComplaints(
   game: Game,
-  { action, reason }: Extract<Claim, { kind: 'illegal' }>,
+  { action, reason }: Extract<AnyClaim, { kind: 'illegal' }>,
 ): Promise<string[]> {
   if (reason === undefined) return [];
   const [from = '', to = ''] = action.split('-');
@@ -92,7 +96,7 @@ async function reasonComplaints(
 
 async function leadsComplaints(
   game: Game,
-  claim: Extract<Claim, { kind: 'leads' }>,
+  claim: Extract<AnyClaim, { kind: 'leads' }>,
   say: Say,
 ): Promise<string[]> {
   const after = withActions(game, claim.actions);

@@ -110,6 +110,24 @@ export type GoalData =
   | { readonly kind: 'action'; readonly pattern: string }
   | { readonly kind: 'noAction'; readonly pattern: string };
 
+/** The short path into a game: a few cards, each with one thing to do, and then a game. */
+export interface PathData {
+  readonly cards: readonly CardData[];
+  /** The card that leads to a game, with claims about its start. */
+  readonly last: { readonly claims: readonly CardClaim[] };
+}
+
+/** One idea of a path, as a task on a board; its id is unique in the path. */
+export interface CardData extends TaskData {
+  /** Whether it is only for people who have never played chess. */
+  readonly forBeginners?: boolean;
+  /** What the card says that can be executed; its goals and its solution say the rest. */
+  readonly claims: readonly CardClaim[];
+}
+
+/** A claim that needs no sentence on a card. */
+export type CardClaim = WordlessClaim | IllegalClaim | LeadsClaim<CardClaim>;
+
 /** A point on which the inventor's page is silent or unclear. */
 export interface RulingData {
   /** Unique among the rulings of the rulebook; the prose has the ruling under this id. */

@@ -8,8 +8,11 @@ import { complaintsAbout, siteComplaints } from './claims.ts';
 import type { Example, Rulebook, Task } from './rulebook.ts';
 import type { RulebookMessage } from './rulebookMessage.ts';
 
+/** What says which game is on a board: an example, or a task. */
+export type Shown = Pick<Example | Task, 'variant' | 'position' | 'played'>;
+
 /** The game that an example shows, or with which a task begins. Fails if there is no such game. */
-export function gameOf(rulebook: Rulebook, shown: Example | Task): Result<Game> {
+export function gameOf(rulebook: Pick<Rulebook, 'variants'>, shown: Shown): Result<Game> {
   const [first] = rulebook.variants;
   const id = shown.variant ?? first?.id ?? '';
   const variant = rulebook.variants.find((known) => known.id === id);

@@ -5,33 +5,48 @@ import { failure, success } from '../engine/rules/result.ts';
 import { notices } from '../words/en/rulebook/notices.ts';
 import { loadBoardWords } from '../words/load.ts';
 import { addSentences } from '../words/say.ts';
-import type { RulebookData } from './data.ts';
-import { joinProse } from './joinProse.ts';
-import type { RulebookProse } from './prose.ts';
-import type { Rulebook, RulebookText } from './rulebook.ts';
+import type { PathData, RulebookData } from './data.ts';
+import { joinPath, joinProse } from './joinProse.ts';
+import type { PathProse, RulebookProse } from './prose.ts';
+import type { Path, PathText, Rulebook, RulebookText } from './rulebook.ts';
 import type { RulebookMessage } from './rulebookMessage.ts';
 
 // The sentences about rulebooks are loaded with them.
 addSentences(notices);
 
-/** The texts by the id of their game; each is loaded when it is read. */
-const texts: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
-  ['chess99', () => load(import('./chess99/chess99.ts'), import('../words/en/rulebook/chess99/chess99.ts'))],
-  ['hex39', () => load(import('./hex39/hex39.ts'), import('../words/en/rulebook/hex39/hex39.ts'))],
-  ['tns', () => load(import('./tns/tns.ts'), import('../words/en/rulebook/tns/tns.ts'))],
+/** The rulebooks by the id of their game; each is loaded when it is read. */
+const rulebooks: ReadonlyMap<string, () => Promise<RulebookText>> = new Map([
+  [
+    'chess99',
+    () => rulebook(import('./chess99/chess99.ts'), import('../words/en/rulebook/chess99/chess99.ts')),
+  ],
+  ['hex39', () => rulebook(import('./hex39/hex39.ts'), import('../words/en/rulebook/hex39/hex39.ts'))],
+  ['tns', () => rulebook(import('./tns/tns.ts'), import('../words/en/rulebook/tns/tns.ts'))],
   [
     'battle-chieftain',
     () =>
-      load(
+      rulebook(
         import('./battle-chieftain/battleChieftain.ts'),
         import('../words/en/rulebook/battle-chieftain/battleChieftain.ts'),
       ),
   ],
-  ['ben39', () => load(import('./ben39/ben39.ts'), import('../words/en/rulebook/ben39/ben39.ts'))],
+  ['ben39', () => rulebook(import('./ben39/ben39.ts'), import('../words/en/rulebook/ben39/ben39.ts'))],
 ]);
 
-/** Loads the data and the prose of a text at the same time, and joins them. */
-async function load<R extends RulebookData>(
+/** The short paths by the id of their game. */
+const paths: ReadonlyMap<string, () => Promise<PathText>> = new Map([
+  ['chess99', () => path(import('./chess99/path.ts'), import('../words/en/rulebook/chess99/path.ts'))],
+  ['hex39', () => path(import('./hex39/path.ts'), import('../words/en/rulebook/hex39/path.ts'))],
+  ['tns', () => path(import('./tns/path.ts'), import('../words/en/rulebook/tns/path.ts'))],
+  [
+    'battle-chieftain',
+    () => path(import('./battle-chieftain/path.ts'), import('../words/en/rulebook/battle-chieftain/path.ts')),
+  ],
+  ['ben39', () => path(import('./ben39/path.ts'), import('../words/en/rulebook/ben39/path.ts'))],
+]);
+
+/** Loads the data and the prose of a rulebook at the same time, and joins them. */
+async function rulebook<R extends RulebookData>(
   data: Promise<{ readonly rules: R }>,
   words: Promise<{ readonly prose: RulebookProse<R> & RulebookProse }>,
 ): Promise<RulebookText> {
@@ -39,8 +54,26 @@ async function load<R extends RulebookData>(
   return joinProse(rules, prose);
 }
 
+/** The same for a path. */
+async function path<P extends PathData>(
+  data: Promise<{ readonly path: P }>,
+  words: Promise<{ readonly path: PathProse<P> & PathProse }>,
+): Promise<PathText> {
+  const [{ path: cards }, { path: prose }] = await Promise.all([data, words]);
+  return joinPath(cards, prose);
+}
+
 /** The rulebook of the variant with that id. Rejects with any error that is not a failed download. */
-export async function rulebookOf(variantId: string): Promise<Result<Rulebook>> {
+export const rulebookOf = (variantId: string): Promise<Result<Rulebook>> => textOf(rulebooks, variantId);
+
+/** The same for the short path into its game. */
+export const pathOf = (variantId: string): Promise<Result<Path>> => textOf(paths, variantId);
+
+/** Loads a text about the game of a variant, together with its boards. */
+async function textOf<Text extends object>(
+  texts: ReadonlyMap<string, () => Promise<Text>>,
+  variantId: string,
+): Promise<Result<Text & Pick<Rulebook, 'variants'>>> {
   const registryEntry = registryEntryOf(variantId);
   if (!registryEntry.ok) return registryEntry;
   const { game, name } = registryEntry.value;

@@ -1,7 +1,15 @@
 import { at } from '../engine/at.ts';
-import type { ClaimData, ExampleData, RulebookData, SectionData, TaskData } from './data.ts';
-import type { ExampleProse, RulebookProse, SectionProse, TaskProse } from './prose.ts';
-import type { Claim, Example, RulebookText, Section, Task } from './rulebook.ts';
+import type {
+  CardData,
+  ClaimData,
+  ExampleData,
+  PathData,
+  RulebookData,
+  SectionData,
+  TaskData,
+} from './data.ts';
+import type { CardProse, ExampleProse, PathProse, RulebookProse, SectionProse, TaskProse } from './prose.ts';
+import type { Card, Claim, Example, HintedTask, PathText, RulebookText, Section, Task } from './rulebook.ts';
 
 /**
  * The text of a rulebook: each part of its data together with its prose.
@@ -18,12 +26,27 @@ export function joinProse<R extends RulebookData>(
   };
 }
 
+/**
+ * The text of a path: each card together with its prose.
+ * @throws RangeError when the prose misses something, which its type normally prevents.
+ */
+export const joinPath = <P extends PathData>(data: P, prose: PathProse<P> & PathProse): PathText => ({
+  cards: data.cards.map((card) => joinCard(card, entryOf(prose.cards, card.id))),
+  last: { ...data.last, ...prose.last },
+});
+
+const joinCard = (card: CardData, { title, text, ...prose }: CardProse): Card => ({
+  ...joinTask(card, prose),
+  title,
+  text,
+});
+
 const joinSection = ({ examples, tasks, ...section }: SectionData, prose: SectionProse): Section => ({
   ...section,
   title: prose.title,
   text: prose.text,
   examples: examples.map((example) => joinExample(example, entryOf(prose.examples, example.id))),
-  tasks: tasks.map((task) => joinTask(task, entryOf(prose.tasks, task.id))),
+  tasks: tasks.map((task) => joinHintedTask(task, entryOf(prose.tasks, task.id))),
 });
 
 const joinExample = (example: ExampleData, prose: ExampleProse): Example => ({
@@ -54,10 +77,17 @@ function joinClaim(claim: ClaimData, prose: ExampleProse, before: readonly strin
   }
 }
 
-const joinTask = (task: TaskData, { prompt, hint, otherwise }: TaskProse): Task => ({
+const joinHintedTask = (task: TaskData, { hint, ...prose }: TaskProse): HintedTask => ({
+  ...joinTask(task, prose),
+  hint,
+});
+
+const joinTask = <T extends TaskData>(
+  task: T,
+  { prompt, otherwise }: Pick<TaskProse, 'prompt' | 'otherwise'>,
+): Omit<T, 'goals'> & Task => ({
   ...task,
   prompt,
-  hint,
   goals: task.goals.map((goal, i) => ({ ...goal, otherwise: at(otherwise, i) })),
 });
 

@@ -1,4 +1,12 @@
-import type { ExampleData, RulebookData, RulingData, SectionData, TaskData } from './data.ts';
+import type {
+  CardData,
+  ExampleData,
+  PathData,
+  RulebookData,
+  RulingData,
+  SectionData,
+  TaskData,
+} from './data.ts';
 
 // The text of a rulebook for people, in one language. Each type is made from the type of the data that the
 // prose is about, so a missing or superfluous sentence is a type error. Without its parameter, a type is that
@@ -37,6 +45,18 @@ export interface TaskProse<T extends TaskData = TaskData> {
   readonly hint: string;
   /** What happened if a goal does not hold, a sentence or two for each goal. */
   readonly otherwise: SentenceForEach<T['goals']>;
+}
+
+/** The text of a path, as short as it can be. */
+export interface PathProse<P extends PathData = PathData> {
+  readonly cards: { readonly [C in P['cards'][number] as C['id']]: CardProse<C> };
+  /** The card that leads to a game: what is left to know, or how to begin. */
+  readonly last: { readonly title: string; readonly text: string };
+}
+
+export interface CardProse<C extends CardData = CardData> extends Omit<TaskProse<C>, 'hint'> {
+  readonly title: string;
+  readonly text: string;
 }
 
 type SentenceForEach<List extends readonly unknown[]> = { readonly [I in keyof List]: string };

@@ -1,16 +1,18 @@
 import type { Variant } from '../engine/rules/variant.ts';
 import type {
+  CardData,
   ExampleData,
   GoalData,
   GroundClaim,
   IllegalClaim,
   LeadsClaim,
+  PathData,
   RulingData,
   SectionData,
   TaskData,
   WordlessClaim,
 } from './data.ts';
-import type { RulebookProse, RulingProse, SectionProse, TaskProse } from './prose.ts';
+import type { CardProse, PathProse, RulebookProse, RulingProse, SectionProse, TaskProse } from './prose.ts';
 
 /** The rules of a game as its players read them: text, and positions that show the engine the same rules. */
 export interface RulebookText extends Pick<RulebookProse, 'lead'> {
@@ -26,7 +28,7 @@ export interface Rulebook extends RulebookText {
 
 export interface Section extends Pick<SectionData, 'id' | 'drawing'>, Pick<SectionProse, 'title' | 'text'> {
   readonly examples: readonly Example[];
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly HintedTask[];
 }
 
 export interface Example extends Omit<ExampleData, 'claims'> {
@@ -44,11 +46,27 @@ export type Claim =
   | (Omit<GroundClaim, 'label'> & { readonly label: string })
   | LeadsClaim<Claim>;
 
-export interface Task extends Omit<TaskData, 'goals'>, Pick<TaskProse, 'prompt' | 'hint'> {
+export interface Task extends Omit<TaskData, 'goals'>, Pick<TaskProse, 'prompt'> {
   readonly goals: readonly Goal[];
 }
+
+export interface HintedTask extends Task, Pick<TaskProse, 'hint'> {}
 
 /** A goal with a message that says what happened if it does not hold. */
 export type Goal = GoalData & { readonly otherwise: string };
 
 export interface Ruling extends RulingData, RulingProse {}
+
+/** The short path into a game. */
+export interface PathText {
+  readonly cards: readonly Card[];
+  /** The card that leads to a game. */
+  readonly last: PathData['last'] & PathProse['last'];
+}
+
+/** A path together with the variants that it is about. */
+export interface Path extends PathText, Pick<Rulebook, 'variants'> {}
+
+/** One idea, and a task that shows it. */
+export interface Card
+  extends Task, Pick<CardData, 'forBeginners' | 'claims'>, Pick<CardProse, 'title' | 'text'> {}

@@ -35,7 +35,8 @@ export type Verdict =
   | { readonly kind: 'failed'; readonly ply: number; readonly message: string };
 
 /** The game in which a task is to be solved. Fails if there is no such game. */
-export const startOf = (rulebook: Rulebook, task: Task): Result<Game> => gameOf(rulebook, task);
+export const startOf = (rulebook: Pick<Rulebook, 'variants'>, task: Task): Result<Game> =>
+  gameOf(rulebook, task);
 
 /**
  * The state of a task in its game, after the actions made since its start. They are judged once there are as

@@ -15,10 +15,10 @@ export const currentPreferences = (): Readonly<Record<string, Versioned>> => ({
 });
 
 /**
- * Adopts exported preferences: settings replace those here; solved tasks and seen hints add to those here.
+ * Adopts exported preferences: settings replace those here; what was learnt and seen hints add to those here.
  */
 export function adopt(preferences: Preferences): void {
   settings.getState().change(readChanges(migrate(preferences.settings, settingsMigrations)));
-  progress.getState().solve(...readProgress(migrate(preferences.progress, [])).solved);
+  progress.getState().adopt(readProgress(migrate(preferences.progress, [])));
   seenHints.getState().dismiss(...readSeen(migrate(preferences.moments, hintMigrations)).dismissed);
 }

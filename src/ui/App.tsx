@@ -20,6 +20,7 @@ import * as common from '#words/ui/common.ts';
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage, <Shell />);
 const loading = <Loading awaited={common.awaitsPage} />;
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
+const PathPage = deferred(async () => (await import('./learn/PathPage.tsx')).PathPage, loading);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
 
 /** The app: one screen for each hash route, so that it works on any static host and sub-path. */
@@ -60,6 +61,9 @@ function Screen() {
           {({ variant, chapter, item }) => (
             <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
           )}
+        </Route>
+        <Route path="/path/:variant/:card?">
+          {({ variant, card }) => <PathPage key={variant} id={variant} card={card ?? ''} />}
         </Route>
         <Route path="/edit/:variant/:position?">
           {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}

@@ -13,6 +13,10 @@ export const playRoute = (variant: Variant, position: Position): string =>
 export const ruleRoute = (variantId: string, rule = ''): string =>
   rule === '' ? `/learn/${variantId}` : `/learn/${variantId}/${rule}`;
 
+/** The route of a card of the short path into a variant; of the one to go on with if none is named. */
+export const pathRoute = (variantId: string, card = ''): string =>
+  card === '' ? `/path/${variantId}` : `/path/${variantId}/${card}`;
+
 /** The route of the editor with a position set up in it. */
 export const editRoute = (variant: Variant, position: Position): string =>
   `/edit/${variant.id}/${inAddress(variant.writePosition(position))}`;

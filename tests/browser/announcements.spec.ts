@@ -76,7 +76,7 @@ test('the pieces can be read as a list, which follows the game', async ({ page }
 
 test('the board has a short name, and its keys are its description', async ({ page }) => {
   await page.goto('#/play/ben39');
-  const board = page.getByRole('group', { name: 'Board of Ben39', exact: true });
+  const board = page.getByRole('toolbar', { name: 'Board of Ben39', exact: true });
   await expect(board).toHaveAccessibleDescription('Arrow keys and Enter. A question mark lists all keys.');
   await expectAccessible(page);
 });
@@ -145,6 +145,17 @@ test('S, H and C announce the last move, the hands and the times', async ({ page
   );
   await expectTold(page, 'e5', 'h', 'White’s hand: nothing. Black’s hand: White wazir, 3 turns left.');
   await expectTold(page, 'e5', 'c', 'This game has no clock.');
+});
+
+test('the keys that ask about a place act only while the board or a hand has the focus', async ({ page }) => {
+  await page.goto('#/play/tns');
+  await site(page, 'e5').focus();
+  await page.keyboard.press('m');
+  await expect(page.locator('p[role=status]')).toHaveText('e5, empty.');
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  for (const key of ['a', 'm', 'p', 'x']) await page.keyboard.press(key);
+  await page.keyboard.press('h');
+  await expect(page.locator('p[role=status]')).toHaveText(/^White’s hand: nothing\./);
 });
 
 test('keys that work anywhere can be turned off', async ({ page }) => {

@@ -7,7 +7,7 @@ test('beside a game, Pieces shows the piece that is picked, and the one on which
 }) => {
   await page.goto('#/play/chess99');
   await page.getByRole('tab', { name: 'Pieces' }).click();
-  const board = page.getByRole('group', { name: 'Board of Chess 99' }).first();
+  const board = page.getByRole('toolbar', { name: 'Board of Chess 99' }).first();
   await board.getByRole('button', { name: /^b1, / }).click();
   await expect(page.getByRole('heading', { name: 'Knight' })).toBeVisible();
   await board.getByRole('button', { name: /^f9, / }).hover();

@@ -23,7 +23,7 @@ const NAMES = ['Ada, Countess of Lovelace', 'Rear Admiral Grace Hopper'] as cons
 /** Where the board is on the page, and how large. */
 const boardBox = (page: Page) =>
   page
-    .getByRole('group', { name: /^Board of/ })
+    .getByRole('toolbar', { name: /^Board of/ })
     .first()
     .evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -32,7 +32,7 @@ const now = async (page: Page): Promise<string> => (await region(page).textConte
 /** The pieces by the accessible names of the sites. */
 async function read(page: Page): Promise<Imagined> {
   const names = await page
-    .getByRole('group', { name: /^Board of/ })
+    .getByRole('toolbar', { name: /^Board of/ })
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   return new Map(

@@ -91,7 +91,7 @@ test.describe('an update in the middle of an upload', () => {
     await expectOn(page, 'e6', 'Black pawn');
     await expectVersion(page, null);
     await page.getByRole('link', { name: 'Library' }).click();
-    await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+    await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
     await page.goBack();
     await page.goBack();

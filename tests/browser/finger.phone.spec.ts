@@ -21,7 +21,7 @@ for (const screen of PHONES)
     await page.setViewportSize(screen);
     for (const { id } of registry) {
       await page.goto(`#/play/${id}`);
-      const board = page.getByRole('group', { name: /^Board of/ }).first();
+      const board = page.getByRole('toolbar', { name: /^Board of/ }).first();
       await expect
         .poll(async () => (await board.boundingBox())?.width)
         .toBeCloseTo(boardWidth(id, screen), 0);

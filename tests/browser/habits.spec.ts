@@ -141,7 +141,7 @@ test('a click beside the board or a right click on it lets go of all that is pic
     [linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }), () => click(page, 'i2')],
   ] as const) {
     await page.goto(address);
-    const board = await page.getByRole('group', { name: /^Board of/ }).boundingBox();
+    const board = await page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
     if (!board) throw new Error('There is no board.');
     const [beside, above] = [
       { x: board.x - 40, y: board.y + board.height / 2 },
@@ -234,13 +234,13 @@ test('a whole card of the library begins a game, except for its other links', as
   await page.getByText('Thirty-nine hexes', { exact: false }).click({ force: true });
   await expect(page).toHaveURL(/#\/play\/hex39/);
   await page.goBack();
-  await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+  await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
   await expect(page).toHaveURL(/#\/learn\/hex39/);
 });
 
 test('what each player has captured is at the player’s edge, and moves nothing', async ({ page }) => {
   const edge = (name: string) => page.getByRole('region', { name, exact: true });
-  const boardBox = () => page.getByRole('group', { name: /^Board of/ }).boundingBox();
+  const boardBox = () => page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
   const players = ['Ada, Countess of Lovelace', 'Rear Admiral Grace Hopper'] as const;
   for (const width of [360, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });

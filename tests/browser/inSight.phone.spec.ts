@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const parts = document.querySelectorAll(
-      'main [role=group][aria-label^="Board of"], main section[aria-label=White], main section[aria-label=Black], ' +
+      'main [role=toolbar][aria-label^="Board of"], main section[aria-label=White], main section[aria-label=Black], ' +
         ':is(section[aria-label=White], section[aria-label=Black], [role=group][aria-label=Record]) button',
     );
     // A board, two players with two buttons each, and the record’s buttons.

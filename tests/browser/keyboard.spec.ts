@@ -71,3 +71,14 @@ test('Escape takes choices back one by one and leaves the keyboard on the board'
   await page.keyboard.press('Escape');
   await expect(site(page, 'd5')).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('the arrows go over the board as soon as the keyboard has come from the library to a game', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Play Hex 39' }).press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-site]'));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[data-site]:focus')).not.toHaveAccessibleName(/^g1,/);
+  await expect(page.locator('[data-site]:focus')).toHaveCount(1);
+});

@@ -16,7 +16,7 @@ for (const viewport of [
         await page.goto(`#/play/${id}`);
         await expect(page.getByRole('group', { name: 'Record' })).toBeVisible();
         for (const part of [
-          page.getByRole('group', { name: /^Board of/ }).first(),
+          page.getByRole('toolbar', { name: /^Board of/ }).first(),
           page.getByRole('region', { name: 'White', exact: true }),
           page.getByRole('region', { name: 'Black', exact: true }),
         ])

@@ -11,7 +11,7 @@ import { click, gameOf, recordedActions, site } from './support/board.ts';
 import { pressInBar } from './support/bar.ts';
 import { expect, test } from './support/test.ts';
 
-const board = (page: Page) => page.getByRole('group', { name: /^Board of/ }).first();
+const board = (page: Page) => page.getByRole('toolbar', { name: /^Board of/ }).first();
 
 const widthOf = async (page: Page): Promise<number> => (await board(page).boundingBox())?.width ?? 0;
 

@@ -69,7 +69,7 @@ for (const { variants, sections } of rulebooks)
     const { id } = at(variants, 0);
     const board = page
       .getByRole('region', { name: 'Board to try it on' })
-      .getByRole('group', { name: /^Board of/ });
+      .getByRole('toolbar', { name: /^Board of/ });
     for (const { id: section, examples, tasks } of sections.slice(0, 3)) {
       await page.goto('about:blank');
       await page.goto(`#/learn/${id}/${section}`);

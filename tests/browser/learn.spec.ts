@@ -147,7 +147,7 @@ test('a rulebook that does not exist says so', async ({ page }) => {
 
 test('the library leads to the rules', async ({ page }) => {
   await page.goto('#/');
-  await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+  await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hex 39');
   await expect(site(page, 'g1')).toBeVisible();
 });

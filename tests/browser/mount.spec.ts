@@ -113,7 +113,7 @@ test('a position can be set on a mounted board, which keeps its game if the posi
 }) => {
   await mountTwo(page);
   const drawing = await chess(page)
-    .getByRole('group', { name: /^Board of Chess 99/ })
+    .getByRole('toolbar', { name: /^Board of Chess 99/ })
     .elementHandle();
   await site(chess(page), 'e2').click();
   await site(chess(page), 'e4').click();

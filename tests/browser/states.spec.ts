@@ -95,7 +95,7 @@ test.describe('if a part does not load', () => {
   test('a screen says so, and appears after a reload', async ({ page }) => {
     await page.goto('#/');
     await page.route('**/LearnPage*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+    await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
     await expect(title(page)).toHaveText('This page could not be loaded');
     await expectAccessible(page);
     await page.unrouteAll();
@@ -140,7 +140,7 @@ test.describe('before everything has loaded', () => {
   test('a screen that takes a while has a placeholder after a moment', async ({ page }) => {
     const letGo = await holdBack(page, '**/LearnPage*');
     await page.goto('#/');
-    await page.getByRole('link', { name: 'Learn Hex 39' }).click();
+    await page.getByRole('link', { name: 'Rules of Hex 39' }).click();
     const loading = page.getByRole('main', { name: 'Loading' });
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(loading).toHaveCSS('animation-delay', '0.15s');

@@ -18,7 +18,6 @@ const task = (position: string, goals: readonly Goal[], more: Partial<Task> = {}
   prompt: '',
   position,
   goals,
-  hint: '',
   solution: [],
   ...more,
 });

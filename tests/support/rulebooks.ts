@@ -1,5 +1,5 @@
 import { rulebookOf } from '../../src/rulebook/index.ts';
-import type { Example, Rulebook, Section, Task } from '../../src/rulebook/rulebook.ts';
+import type { Example, HintedTask, Rulebook, Section } from '../../src/rulebook/rulebook.ts';
 import { oneOfEachName } from './registry.ts';
 import { valueOf } from './result.ts';
 
@@ -21,5 +21,5 @@ export const nameOf = ({ variants }: Rulebook): string => variants[0]?.id ?? 'na
 export const examplesOf = ({ sections }: Rulebook): { section: Section; example: Example }[] =>
   sections.flatMap((section) => section.examples.map((example) => ({ section, example })));
 
-export const tasksOf = ({ sections }: Rulebook): { section: Section; task: Task }[] =>
+export const tasksOf = ({ sections }: Rulebook): { section: Section; task: HintedTask }[] =>
   sections.flatMap((section) => section.tasks.map((task) => ({ section, task })));

@@ -11,14 +11,20 @@ function aimed(
   id: string,
   near: string,
   [dx, dy]: Point,
-  { goals, others = [], scale = 36 }: { goals: string[]; others?: string[]; scale?: number },
+  {
+    goals,
+    draggable = [],
+    others = [],
+    scale = 36,
+  }: { goals: string[]; draggable?: string[]; others?: string[]; scale?: number },
 ): string | null {
   const { topology } = variantNamed(id);
   const layout = layoutOf(topology, false, true);
   const named = (name: string) => siteNamed(topology, name);
   const [x, y] = centreOf(layout, named(near));
   const point: Point = [x + dx / scale, y + dy / scale];
-  const site = aimAt(layout, point, scale, { goals: goals.map(named), others: others.map(named) });
+  const aims = { goals: goals.map(named), draggable: draggable.map(named), others: others.map(named) };
+  const site = aimAt(layout, point, scale, aims);
   return site === NO_SITE ? null : (topology.sites[site]?.name ?? null);
 }
 
@@ -42,6 +48,11 @@ describe('a finger', () => {
 
   test('means another piece when it lands in the middle of it', () => {
     expect(aimed('chess99', 'd3', [4, 4], { goals: ['e3', 'd4'], others: ['d3'] })).toBe('d3');
+  });
+
+  test('means a piece that can move sooner than one that can only be looked at', () => {
+    expect(aimed('ben39', 'd4', [7, 7], { goals: ['e3'], draggable: ['d4'] })).toBe('d4');
+    expect(aimed('ben39', 'd4', [7, 7], { goals: ['e3'], others: ['d4'] })).toBe('e3');
   });
 
   test('means the goal rather than a piece when it lands between them', () => {

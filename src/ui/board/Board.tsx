@@ -104,7 +104,8 @@ export function Board({
       <svg
         ref={root}
         className={classes(styles.board, styles.playing)}
-        role="group"
+        // Only within a toolbar do screen readers let the arrow keys through to buttons.
+        role="toolbar"
         aria-label={label}
         aria-describedby={descriptionId}
         viewBox={viewBox}

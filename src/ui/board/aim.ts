@@ -7,7 +7,9 @@ import { centreOf } from './geometry.ts';
 export interface Aims {
   /** The sites that lead to a move: where the picked piece can go, or the pieces that can be picked first. */
   readonly goals: readonly Site[];
-  /** Other sites that can be picked, such as another piece instead of the one that is picked. */
+  /** The pieces that can be picked to move, be it instead of the one that is picked. */
+  readonly draggable: readonly Site[];
+  /** Other sites that can be picked, such as pieces that are only looked at. */
   readonly others: readonly Site[];
 }
 
@@ -15,14 +17,21 @@ export interface Aims {
 const REACH = 26;
 const REACH_IN_SQUARES = 0.6;
 
-/** How many times nearer to another site than to a goal a finger must land to mean it. */
-const PREFERENCE = 1.7;
+/** How many times nearer than to a goal a finger must land to mean a piece that can move, or another site. */
+const TO_MOVE_INSTEAD = 1.2;
+const TO_LOOK = 1.7;
 
 /**
- * The site that a finger means: the nearest goal, or another site if its middle is much nearer; `NO_SITE` if
- * none is within reach. `point` is a point of the drawing; `scale` is the width of a square in pixels.
+ * The site that a finger means: the nearest goal, a piece that can move if its middle is nearer, or another site
+ * if that is much nearer; `NO_SITE` if none is within reach. `point` is a point of the drawing; `scale` is the
+ * width of a square in pixels.
  */
-export function aimAt(layout: Layout, [x, y]: Point, scale: number, { goals, others }: Aims): Site {
+export function aimAt(
+  layout: Layout,
+  [x, y]: Point,
+  scale: number,
+  { goals, draggable, others }: Aims,
+): Site {
   const reach = Math.max(REACH_IN_SQUARES, REACH / scale);
   let best = { site: NO_SITE, distance: Infinity };
   const consider = (sites: readonly Site[], preference: number) => {
@@ -33,10 +42,9 @@ export function aimAt(layout: Layout, [x, y]: Point, scale: number, { goals, oth
         best = { site, distance: distance * preference };
     }
   };
+  const isElse = (site: Site) => !goals.includes(site) && !draggable.includes(site);
   consider(goals, 1);
-  consider(
-    others.filter((site) => !goals.includes(site)),
-    PREFERENCE,
-  );
+  consider(draggable, TO_MOVE_INSTEAD);
+  consider(others.filter(isElse), TO_LOOK);
   return best.site;
 }

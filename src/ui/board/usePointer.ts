@@ -125,8 +125,8 @@ export function usePointer(handlers: Handlers) {
     const { aiming } = handlers;
     if (event.pointerType !== 'touch' || !aiming) return choiceUnder(event);
     const { layout, aims } = aiming;
-    const others = dragged ? sitesAmong([dragged]) : aims.others;
-    return choiceAimedAt(event, { layout, aims: { goals: aims.goals, others } }) ?? choiceUnder(event);
+    const meant = dragged ? { goals: aims.goals, draggable: sitesAmong([dragged]), others: [] } : aims;
+    return choiceAimedAt(event, { layout, aims: meant }) ?? choiceUnder(event);
   };
 
   const isCarrying = carried !== null;

@@ -4,19 +4,13 @@ import { nextChoices } from '../../engine/game/candidates.ts';
 import { sitesAmong } from '../../engine/rules/move.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
-import type { Site } from '../../engine/topology/site.ts';
 import type { Selection } from '../../store/selection.ts';
 import { backOut, liveCandidates } from '../../store/selection.ts';
 import { targetsOf } from '../../store/targets.ts';
 import type { Aims } from '../board/aim.ts';
 
-interface GameAims extends Aims {
-  /** The sites of the pieces that can be picked and dragged. */
-  readonly draggable: readonly Site[];
-}
-
 /** What a finger may mean on the board of a game: every site that can be picked, and which of them lead to a move. */
-export function aimsOf(game: Game, cursor: number, selection: Selection | null): GameAims {
+export function aimsOf(game: Game, cursor: number, selection: Selection | null): Aims {
   const { board } = positionAt(game, cursor);
   const origins = sitesAmong(nextChoices(liveCandidates(game, cursor), []).map(({ choice }) => choice));
   // Another destination replaces one that waits for confirmation.

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { PathLink } from '../PathLink.tsx';
 import { ruleRoute } from '../routes.ts';
 import { progress } from '../../store/progress.ts';
 import type { Chapter } from './chapters.ts';
@@ -30,6 +31,7 @@ export function Contents({ variant, rulebook, chapters, current }: ContentsProps
   const done = tasks.filter((task) => solved.includes(taskKey(rulebook, task)));
   return (
     <nav className={styles.contents} aria-label={learn.chapters}>
+      <PathLink {...variant} />
       <p className="small">{learn.tasksSolved(done.length, tasks.length)}</p>
       <ol ref={list}>
         {chapters.map((chapter) => {

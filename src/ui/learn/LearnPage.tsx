@@ -1,6 +1,7 @@
 import { Play, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { rulebookOf } from '../../rulebook/index.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { lastGame } from '../lastGame.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
@@ -9,7 +10,7 @@ import { ChapterView } from './ChapterView.tsx';
 import { Contents } from './Contents.tsx';
 import { chapterNamed, chaptersOf } from './chapters.ts';
 import { RuleSearch } from './RuleSearch.tsx';
-import { WithRulebook } from './WithRulebook.tsx';
+import { WithText } from './WithText.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -25,9 +26,9 @@ interface LearnPageProps {
 /** A variant’s rulebook, one chapter at a time. */
 export function LearnPage({ id, chapter, item }: LearnPageProps) {
   return (
-    <WithRulebook id={id}>
+    <WithText id={id} load={rulebookOf} unloaded={learn.noRules}>
       {(variant, rulebook) => <Book variant={variant} rulebook={rulebook} chapter={chapter} item={item} />}
-    </WithRulebook>
+    </WithText>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter';
+import { rulebookOf } from '../../rulebook/index.ts';
 import { ruleRoute } from '../routes.ts';
 import { chapterNamed, chaptersOf } from './chapters.ts';
 import { ChapterView } from './ChapterView.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
-import { WithRulebook } from './WithRulebook.tsx';
+import { WithText } from './WithText.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -22,7 +23,7 @@ interface RulesProps {
 export function Rules({ id, chapter, item, begin }: RulesProps) {
   const [, navigate] = useLocation();
   return (
-    <WithRulebook id={id}>
+    <WithText id={id} load={rulebookOf} unloaded={learn.noRules}>
       {(variant, rulebook) => {
         const current = chapterNamed(rulebook, chapter === '' ? begin : chapter);
         return (
@@ -47,6 +48,6 @@ export function Rules({ id, chapter, item, begin }: RulesProps) {
           </div>
         );
       }}
-    </WithRulebook>
+    </WithText>
   );
 }

@@ -5,7 +5,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import { LONGEST_TITLE } from '../../store/library/savedGame.ts';
 import { library } from '../../store/library/device.ts';
-import { BoardPicture } from './BoardPicture.tsx';
+import { BoardPicture } from '../BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { entryOfSaved } from '../historyEntry.ts';
 import { useVariant } from '../useVariant.ts';

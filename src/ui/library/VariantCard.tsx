@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { at } from '../../engine/at.ts';
 import type { RegistryEntry } from '../../engine/registry.ts';
-import { BoardPicture } from './BoardPicture.tsx';
+import { BoardPicture } from '../BoardPicture.tsx';
+import { PathLink } from '../PathLink.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
 import { boardWords } from '#words/boards.ts';
@@ -51,12 +52,13 @@ export function VariantCard({ boards }: VariantCardProps) {
           >
             {library.play}
           </Link>
+          <PathLink {...registryEntry} />
           <Link
             href={`/learn/${registryEntry.id}`}
             className="button"
-            aria-label={library.learnGame(registryEntry.name)}
+            aria-label={library.rulesOf(registryEntry.name)}
           >
-            {library.learn}
+            {library.rules}
           </Link>
           <Link
             href={`/edit/${registryEntry.id}`}

@@ -30,9 +30,14 @@ export function useRecordKeys(): void {
   useEffect(() => {
     if (!helpKey) return;
     // A browser may take a focus for visible as soon as any key is pressed, so this is asked before.
-    const onFocus = ({ target }: FocusEvent) => {
+    const lookAt = (target: EventTarget | null) => {
       isKeyboardThere.current = target instanceof Element && target.matches(`:is(${PLACE}):focus-visible`);
     };
+    const onFocus = ({ target }: FocusEvent) => {
+      lookAt(target);
+    };
+    // Whoever comes from another screen may have the focus on the board before this.
+    lookAt(document.activeElement);
     // On their way down, so that they come here before they come to the board.
     window.addEventListener('focus', onFocus, true);
     window.addEventListener('keydown', go, true);

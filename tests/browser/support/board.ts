@@ -111,16 +111,20 @@ export async function play(
 ): Promise<Game> {
   let current = game;
   for (const action of actions) {
-    const move = valueOf(readAction(current, action));
-    const picked = picksFor(current, move);
-    for (const choice of picked) await pickChoice(picker, current, choice);
-    if (isInvolved(current.variant, { position: currentPosition(current), picked }, move))
-      await picker.confirm?.();
-    current = valueOf(withActions(current, [action]));
+    current = await act(picker, current, action);
     await expect(recordedActions(page)).toHaveCount(current.steps.length);
     await expect(recordedActions(page).last()).toHaveText(recordedTexts(current).at(-1) ?? '');
   }
   return current;
+}
+
+/** Plays an action of the game on the screen by picking what a person would pick. Returns the game after it. */
+export async function act(picker: Picker, game: Game, action: string): Promise<Game> {
+  const move = valueOf(readAction(game, action));
+  const picked = picksFor(game, move);
+  for (const choice of picked) await pickChoice(picker, game, choice);
+  if (isInvolved(game.variant, { position: currentPosition(game), picked }, move)) await picker.confirm?.();
+  return valueOf(withActions(game, [action]));
 }
 
 async function pickChoice(picker: Picker, game: Game, choice: Choice): Promise<void> {

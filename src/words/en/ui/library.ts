@@ -15,8 +15,8 @@ export const boardOf = (game: string) => `Board of ${game}`;
 export const startOf = (game: string) => `The board of ${game} at the start`;
 export const play = 'Play';
 export const playGame = (game: string) => `Play ${game}`;
-export const learn = 'Learn';
-export const learnGame = (game: string) => `Learn ${game}`;
+export const rules = 'Rules';
+export const rulesOf = (game: string) => `Rules of ${game}`;
 export const setUp = 'Set up';
 export const setUpGame = (game: string) => `Set up a position of ${game}`;
 

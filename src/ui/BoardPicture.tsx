@@ -1,7 +1,7 @@
-import type { Position } from '../../engine/rules/position.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
-import { Board } from '../board/Board.tsx';
-import { usePieceSet } from '../pieceSets.ts';
+import type { Position } from '../engine/rules/position.ts';
+import type { Variant } from '../engine/rules/variant.ts';
+import { Board } from './board/Board.tsx';
+import { usePieceSet } from './pieceSets.ts';
 
 interface BoardPictureProps {
   readonly variant: Variant;
