@@ -371,5 +371,7 @@ test('New game before a first move says so, and Play without a move asks for one
   await page.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('A new game: White to move.');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toHaveText('Type a move first, as it stands in the record.');
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'Type a move first, as it is written in the record.',
+  );
 });

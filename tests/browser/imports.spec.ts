@@ -131,7 +131,7 @@ test.describe('a part of the page that cannot be loaded', () => {
     await expect(page.getByText('No games yet')).toBeVisible();
     await page.route('**/openText*', (route) => route.abort());
     await drop(page, { name: 'one.pgn', text: '[Variant "chess99"]\n\n1. a4 *\n' });
-    await expect(page.getByText('nothing was taken in', { exact: false })).toBeVisible();
+    await expect(page.getByText('Nothing was opened', { exact: false })).toBeVisible();
   });
 });
 
@@ -224,12 +224,12 @@ test('the library says whether the browser may delete the games, and suggests an
   await expect(page.getByText(/This browser (may delete|keeps) these games/)).toBeVisible();
   const games = Array.from({ length: 20 }, (_, i) => ({ ...game, id: `game ${String(i)}`, created: i }));
   await drop(page, { name: 'games.json', text: exportOf(games) });
-  await expect(page.getByText('21 games are on this device', { exact: false })).toBeVisible();
+  await expect(page.getByText('You have 21 games on this device', { exact: false })).toBeVisible();
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await saving;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show all 21 games' })).toBeVisible();
-  await expect(page.getByText('21 games are on this device', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('You have 21 games on this device', { exact: false })).toHaveCount(0);
 });

@@ -341,7 +341,7 @@ describe('the end of a game is read', () => {
       'The game cannot have ended here with “w king-captured”.',
     );
     expect(endOf('[Result "1-0"][Termination "time forfeit"]', '1. e4')).toBe(
-      '“w time forfeit” is no end of a game that Oddboard knows.',
+      '“w time forfeit” is not an end of a game that Oddboard knows.',
     );
     expect(endOf(`${MATED}[Result "0-1"]`, '3. Rxe9')).toMatch(/cannot have ended here with “b”/);
   });

@@ -41,7 +41,7 @@ export const awaited =
   'Still waiting for the games that are kept on this device: the browser has not opened its storage yet. You can start a new game all the same; its address holds all its moves.';
 
 export const exportDue = (count: number) =>
-  `You have ${String(count)} games on this device, and many of them in no export. Saved as a file, they are safe wherever you put it.`;
+  `You have ${String(count)} games on this device, and many of them are in no export. Save them as a file, and they are safe wherever you put it.`;
 export const saveAsFile = 'Save as a file';
 export const isSafe =
   'This browser keeps these games until you delete them. Export all saves them as a file, for another device too.';

@@ -66,7 +66,7 @@ describe('the board is refused', () => {
     ['with a row that is too short', '1/r2/5/6/7/6/5/3R/1', /Rank 2 from the top, “r2”, fills 3 .* has 4/],
     ['with a row that is too long', '1/r3/5/6/8/6/5/3R/1', /Rank 5 from the top, “8”, fills 8 .* has 7/],
     ['with an empty row left out', '1/r3/5/6//6/5/3R/1', /Rank 5 from the top, “”, fills 0/],
-    ['with a king', 'k/r3/5/6/7/6/5/3R/K', /Rank 1 from the top, “k”, has “k”, which is no piece/],
+    ['with a king', 'k/r3/5/6/7/6/5/3R/K', /Rank 1 from the top, “k”, has “k”, which isn’t a piece/],
     ['with a run of no hexes', '1/r3/5/6/7/6/5/3R0/1', /Rank 8 from the top, “3R0”, has the number “0”/],
     ['with a number that begins with 0', '1/r3/05/6/7/6/5/3R/1', /Rank 3 from the top, “05”,/],
     ['with a run in two parts', '1/r3/5/6/34/6/5/3R/1', /Rank 5 from the top, “34”, fills 34/],
