@@ -44,13 +44,15 @@ export function questionsAbout(variant: Variant, count: number, seed: number): Q
     { numRuns: count * 20, seed },
   );
   const questions: Question[] = [];
-  const halves = { true: 0, false: 0 };
   for (const { game, ply, pick, isLegal } of sample) {
     const then = takeBackTo(game, ply % (game.steps.length + 1));
-    if (outcomeOf(then) || halves[`${isLegal}`] * 2 >= count) continue;
+    if (
+      outcomeOf(then) ||
+      questions.filter(({ whyNot }) => (whyNot === null) === isLegal).length * 2 >= count
+    )
+      continue;
     const question = isLegal ? legalQuestion(then, pick) : illegalQuestion(then, pick);
     if (!question || questions.some(({ position }) => position === question.position)) continue;
-    halves[`${isLegal}`]++;
     questions.push(question);
   }
   return questions;

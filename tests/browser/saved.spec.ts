@@ -328,7 +328,11 @@ for (const [what, content, words] of [
     '{"format":"oddboard-games","games":[7,null,{"id":"x"}]}',
     '0 games were added, 3 games were damaged',
   ],
-  ['that reaches into objects', '{"__proto__":{"format":"oddboard-games"},"games":[]}', 'no export'],
+  [
+    'that reaches into objects',
+    '{"__proto__":{"format":"oddboard-games"},"games":[]}',
+    'isn’t an Oddboard export',
+  ],
 ] as const)
   test(`a file ${what} is refused in words`, async ({ page }) => {
     await page.goto('#/');
