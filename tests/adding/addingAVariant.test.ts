@@ -11,6 +11,7 @@ import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { judge } from '../../src/engine/setup/draft.ts';
 import { startDraft, withSidesSwapped } from '../../src/engine/setup/draftEdits.ts';
 import { figures } from '../../src/ui/board/figures.ts';
+import type * as outlinesModule from '../../src/rulebook/outlines.ts';
 import { differences } from '../support/conformance.ts';
 import { goalsDiagram, positionFrom, tidy } from '../support/diagram.ts';
 import { holdToCoverage } from '../support/holdToCoverage.ts';
@@ -22,6 +23,10 @@ import { tiny } from './tiny/tiny.ts';
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
+vi.mock('../../src/rulebook/outlines.ts', async (original) => ({
+  ...(await original<typeof outlinesModule>()),
+  outlines: (await import('./tiny/path.ts')).outlines,
+}));
 vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/summaries.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/kinds.ts'));
@@ -149,6 +154,12 @@ describe('Step 6: Write its rulebook', () => {
     await import('../rulebook/index.test.ts');
     await import('../rulebook/reasons.test.ts');
     await import('../rulebook/tasks.test.ts');
+  });
+});
+
+describe('Step 7: Write its short path', () => {
+  describe('every test that covers all paths includes it', async () => {
+    await import('../rulebook/paths.test.ts');
   });
 });
 

@@ -5,12 +5,17 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../support/words.ts';
+import type * as outlinesModule from '../../src/rulebook/outlines.ts';
 import { App } from '../../src/ui/App.tsx';
 
 // Modules that were loaded before this file would keep the originals of these mocks.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../src/engine/variants/index.ts', () => import('./tiny/list.ts'));
 vi.mock('../../src/rulebook/index.ts', () => import('./tiny/rulebooks.ts'));
+vi.mock('../../src/rulebook/outlines.ts', async (original) => ({
+  ...(await original<typeof outlinesModule>()),
+  outlines: (await import('./tiny/path.ts')).outlines,
+}));
 vi.mock('../../src/words/en/games.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/summaries.ts', () => import('./tiny/words.ts'));
 vi.mock('../../src/words/en/kinds.ts', () => import('./tiny/kinds.ts'));
@@ -88,6 +93,16 @@ describe('a variant on the list', () => {
     open('#/learn/tiny/walker');
     expect(await screen.findByRole('heading', { name: 'The walker' })).toBeDefined();
     expect(await site(/^b2, White walker/)).toBeDefined();
+  });
+
+  test('has a short path, from the library', async () => {
+    open('#/');
+    fireEvent.click(await screen.findByRole('link', { name: /^Learn in 3 minutes/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'I have never played' }));
+    expect(await screen.findByRole('heading', { name: 'A turn' })).toBeDefined();
+    await pick(/^a1, White king$/, /^a2, Black walker/);
+    fireEvent.click(await screen.findByRole('link', { name: /^Next/ }));
+    expect(await screen.findByRole('heading', { name: 'Capture the king' })).toBeDefined();
   });
 
   test('can be set up in the editor', async () => {
