@@ -127,7 +127,7 @@ for (const [name, address, seed] of [
     let words = await heard(page, '', DUE);
     const imagined = await read(page);
     const sideDue = () => DUE.exec(words)?.[1];
-    for (let turn = 0; turn < TURNS; ) {
+    for (let turn = 0; turn < TURNS;) {
       const side = sideDue();
       words = await takeStep(page, words, next, imagined);
       follow(imagined, words);
