@@ -67,3 +67,13 @@ test('the editor has the pieces and the rules of its game beside the position', 
   await page.getByRole('tab', { name: 'Position' }).click();
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeVisible();
 });
+
+test('Pieces says what the signs on the board mean, those of the position too', async ({ page }) => {
+  await page.goto(linkTo('chess99', { start: '4r3k/9/9/9/9/9/9/P8/4K4 b - 1', actions: 'i9-i8' }));
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  const signs = page.getByRole('list', { name: 'Signs on the board' });
+  await expect(signs.getByRole('listitem')).toHaveText([/^the last move/, 'a king in check']);
+  await page.goto('#/play/battle-chieftain');
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  await expect(signs.getByRole('listitem')).toHaveText(['White’s wall', 'Black’s wall']);
+});

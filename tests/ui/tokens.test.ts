@@ -122,4 +122,10 @@ describe('the tokens', () => {
     const defined = new Set([...names(tokens + styles, DEFINED), ...inCode]);
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   });
+
+  // A style sheet that did would change whatever is drawn inside: gaps on a board were once black.
+  test('get no other value in a style sheet', () => {
+    const defined = names(tokens, DEFINED);
+    expect(declarations.filter(({ property }) => defined.has(property))).toEqual([]);
+  });
 });

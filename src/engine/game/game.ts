@@ -1,12 +1,14 @@
 import { at } from '../at.ts';
 import { memo } from '../memo.ts';
 import type { Effect } from '../rules/effect.ts';
+import { touchedSites } from '../rules/effect.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import { historyUpTo, historyWith } from '../rules/history.ts';
 import type { Position } from '../rules/position.ts';
 import type { Status } from '../rules/status.ts';
 import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
 
 /** A move that was made, its action string, and the position it led to. */
 export interface Step {
@@ -80,6 +82,10 @@ export const movesAt = (game: Game, ply: number): readonly Move[] => statusAt(ga
 export function effectsOfStep(game: Game, ply: number): Effect[] {
   return game.variant.effects(positionAt(game, ply - 1), at(game.steps, ply - 1).move);
 }
+
+/** The sites that the step to a ply touched; none before the first step. */
+export const touchedByStep = (game: Game, ply: number): Site[] =>
+  ply > 0 ? touchedSites(effectsOfStep(game, ply)) : [];
 
 /** How the game ended; null while it goes on. */
 export const outcomeOf = (game: Game): Outcome | null =>

@@ -4,10 +4,9 @@ import { describeSite } from '../../words/en/describe.ts';
 import { happenedWords } from '../../words/en/happened.ts';
 import { shadeWords } from '../../words/en/shades.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { effectsOfStep, positionAt } from '../../engine/game/game.ts';
+import { positionAt, touchedByStep } from '../../engine/game/game.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
-import { touchedSites } from '../../engine/rules/effect.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
 import type { LensView } from '../../engine/rules/lens.ts';
 import type { Choice } from '../../engine/rules/move.ts';
@@ -93,10 +92,7 @@ export function GameBoard({
   const { variant } = game;
   const position = positionAt(game, cursor);
   const { marks, terrain } = notesOn(variant, position);
-  const lastMove = useMemo(
-    () => (cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : []),
-    [game, cursor],
-  );
+  const lastMove = useMemo(() => touchedByStep(game, cursor), [game, cursor]);
   const question = carriedFrom === NO_SITE ? asked : null;
   const askedSite = question?.kind === 'site' ? question.site : NO_SITE;
   const shown = selection ?? (question && beginSelection(game, cursor, question));

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import type { Game } from '../../engine/game/game.ts';
-import { effectsOfStep } from '../../engine/game/game.ts';
-import { touchedSites } from '../../engine/rules/effect.ts';
+import { touchedByStep } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { useSettings } from '../useSettings.ts';
 
@@ -20,8 +19,7 @@ export function useLastMoveInView(
   useLayoutEffect(() => {
     const room = cell.current;
     if (!room || boardSize === 'fitting') return;
-    const sites = cursor > 0 ? touchedSites(effectsOfStep(game, cursor)) : [];
-    const boxes = sites.flatMap((site) => {
+    const boxes = touchedByStep(game, cursor).flatMap((site) => {
       const button = room.querySelector(`[data-site="${String(site)}"]`);
       return button ? [button.getBoundingClientRect()] : [];
     });

@@ -10,6 +10,7 @@ import { chaptersOf } from './chapters.ts';
 import { Gallery } from './Gallery.tsx';
 import { RulingsView } from './RulingsView.tsx';
 import { SectionView } from './SectionView.tsx';
+import { Signs } from './Signs.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -62,7 +63,12 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
           item={item}
         />
       )}
-      {chapter.kind === 'pieces' && <Gallery variant={variant} />}
+      {chapter.kind === 'pieces' && (
+        <>
+          <Gallery variant={variant} />
+          <Signs variant={variant} position={variant.start} />
+        </>
+      )}
       {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}
       {chapter.kind === 'about' && <AboutView game={variant.game} />}
       <nav className={styles.turning} aria-label={learn.beforeAndAfter}>

@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand';
-import { positionAt } from '../../engine/game/game.ts';
+import { positionAt, touchedByStep } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY, kindOf } from '../../engine/rules/piece.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Gallery } from '../learn/Gallery.tsx';
+import { Signs } from '../learn/Signs.tsx';
 
 interface PiecesTabProps {
   /** The piece on which the pointer rests; `EMPTY` for none. */
@@ -14,11 +15,18 @@ interface PiecesTabProps {
 
 /** The pieces of the game beside it. The piece on which the pointer rests, or that is picked, is shown. */
 export function PiecesTab({ pointedAt }: PiecesTabProps) {
-  const variant = usePlay((state) => state.game.variant);
   const picked = usePlay(({ game, cursor, selection }) => {
     const first = selection?.picked[0];
     return first ? pickedPiece(positionAt(game, cursor).board, first) : EMPTY;
   });
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
   const pointed = useStore(pointedAt);
-  return <Gallery variant={variant} asked={kindOf(pointed === EMPTY ? picked : pointed)} />;
+  const { variant } = game;
+  return (
+    <>
+      <Gallery variant={variant} asked={kindOf(pointed === EMPTY ? picked : pointed)} />
+      <Signs variant={variant} position={positionAt(game, cursor)} lastMove={touchedByStep(game, cursor)} />
+    </>
+  );
 }

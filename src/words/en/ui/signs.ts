@@ -1,0 +1,30 @@
+// The signs on a board, and what they mean.
+import type { Side } from '../../../engine/rules/side.ts';
+import type { Mark } from '../../../engine/rules/mark.ts';
+import type { Terrain } from '../../../engine/rules/terrain.ts';
+import { sideName } from '../grammar.ts';
+
+export const title = 'Signs on the board';
+
+export const lastMove = 'the last move: where it began, or ended, or captured';
+
+export const marks: Readonly<Record<Exclude<Mark['kind'], 'note'>, string>> = {
+  check: 'a king in check',
+  passed: 'a pawn has just passed over it and can be captured there',
+  ready: 'a pawn that waits to promote',
+  frozen: 'an immobilized piece',
+  haven: 'a square with a castle, while its king is picked',
+};
+
+type Ground = Exclude<Terrain['kind'], 'absent'>;
+
+export const terrain: Readonly<Record<Ground, (side: Side | null) => string>> = {
+  castle: (side) => ofSide('castle', side),
+  wall: (side) => ofSide('wall', side),
+  zone: () => 'a promotion zone',
+  movable: () => 'a square that can move',
+  vacant: () => 'a place where a square can go',
+};
+
+const ofSide = (what: string, side: Side | null): string =>
+  side === null ? `a ${what}` : `${sideName(side)}’s ${what}`;
