@@ -6,7 +6,7 @@ export const learnScene: Scene = {
   run: async ({ host, open }) => {
     const tab = await open();
     await tab.goto(host.address);
-    await tab.click(named('link', 'Learn Chess 99'));
+    await tab.click(named('link', 'Rules of Chess 99'));
     await tab.goto(`${host.address}#/learn/chess99/pawn/pawn-captures`);
     await expectOn(tab, 'e3', 'White pawn');
     await tab.click(site('f4'));
