@@ -18,6 +18,12 @@ const MARGIN = 0.36;
 /** The size of a crossing relative to a square: of its pieces and of the area that picks it. */
 const CROSSING = 0.54;
 
+/** The size of pieces on squares, which those on the crossings around them must not cover. */
+const ON_SQUARE = 0.8;
+
+/** Labels stand as near to the outermost crossings as the pieces there allow. */
+const LABEL_INSET = 0.1;
+
 /**
  * Squares and the crossings of the lines around them. The lattice is twice as fine as the squares. Columns
  * and rows count from 0: squares have odd ones, crossings even ones. Names count from `a` and 1. `picture`
@@ -41,7 +47,7 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
           row,
           centre: [left + 0.5, top + 0.5],
           outline: squareAt(left, top),
-          size: 1,
+          size: ON_SQUARE,
           shade: (file + rankNumber) % 2,
         },
       ];
@@ -65,13 +71,15 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     text: columnName(column),
     edge: 'below',
     along: MARGIN + column / 2,
-    inset: 0,
+    inset: LABEL_INSET,
+    isOfLine: column % 2 === 0,
   }));
   const rowLabels = Array.from({ length: 2 * height + 1 }, (_, row): EdgeLabel => ({
     text: String(row + 1),
     edge: 'left',
     along: MARGIN + height - row / 2,
-    inset: 0,
+    inset: LABEL_INSET,
+    isOfLine: row % 2 === 0,
   }));
   return topologyOf([...squares, ...crossings], {
     adjacent: ALONG,

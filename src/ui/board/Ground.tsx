@@ -30,6 +30,11 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
             <polygon key={name} data-shade={shade} points={outlineOf(layout, site)} />
           ),
       )}
+      {topology.sites.map(({ kind, name }, site) => {
+        if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
+        const [x, y] = centreOf(layout, site);
+        return <circle key={name} className={styles.node} cx={x} cy={y} r=".08" />;
+      })}
       {shades === 3 &&
         topology.sites.map(
           ({ name, shade }, site) =>
@@ -43,14 +48,14 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
             ),
         )}
       {labelled &&
-        topology.edgeLabels.map(({ text, edge, along, inset }) => {
+        topology.edgeLabels.map(({ text, edge, along, inset, isOfLine = false }) => {
           const isBelow = edge === 'below';
           const length = isBelow ? topology.width : topology.height;
           const place = flipped ? length - along : along;
           return (
             <text
               key={edge + text}
-              className={styles.edgeLabel}
+              className={classes(styles.edgeLabel, isOfLine && styles.ofLine)}
               x={isBelow ? place : inset - LABEL_ROOM / 2}
               y={(isBelow ? topology.height - inset + LABEL_ROOM / 2 : place) + 0.09}
               textAnchor="middle"
