@@ -48,8 +48,9 @@ const over = (fronts: readonly string[], backs: readonly string[]) =>
   fronts.flatMap((front) => backs.map((back) => [front, back] as const));
 
 const SQUARES = ['square-light', 'square-dark'];
+const ZONES = ['zone-white-light', 'zone-white-dark', 'zone-black-light', 'zone-black-dark'];
 const HEXES = ['hex-red', 'hex-blue', 'hex-green'];
-const SHADES = [...SQUARES, ...HEXES];
+const SHADES = [...SQUARES, ...ZONES, ...HEXES];
 const TEXTS = [
   ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
   ['on-accent', 'accent'],
@@ -93,9 +94,13 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(tooWeak(theme, over(marks, SHADES), 3)).toEqual([]);
   });
 
-  test('castles have a contrast of 3 to their hexes and to the page', () => {
-    expect(tooWeak(theme, over(['board-line'], HEXES), 3)).toEqual([]);
-    expect(tooWeak(theme, over(['castle-line'], ['ground']), 3)).toEqual([]);
+  test('the two lines of a frame, around a castle or a wall, are told apart, and one of them on every ground', () => {
+    expect(tooWeak(theme, [['piece-white', 'piece-black']], 4.5)).toEqual([]);
+    const seen = (ground: string) =>
+      ['piece-white', 'piece-black'].some(
+        (line) => contrast(colour(theme, line), colour(theme, ground)) >= 3,
+      );
+    expect([...SHADES, 'ground', 'gap'].filter((ground) => !seen(ground))).toEqual([]);
   });
 
   test('the three colours of hexes differ in lightness', () => {

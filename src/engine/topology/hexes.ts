@@ -53,11 +53,19 @@ export function hexes(lengths: readonly number[]): Topology {
       };
     }),
   );
+  const height = 2 * CORNER + (lengths.length - 1) * ROW;
+  /** How far down the hexes reach in a column: to the lowest corner of its own, or between two of its neighbours. */
+  const lowestIn = (column: number) =>
+    Math.max(
+      ...sites
+        .filter((site) => Math.abs(site.column - column) <= 1)
+        .map((site) => site.centre[1] + (site.column === column ? CORNER : CORNER / 2)),
+    );
   const columnLabels = Array.from({ length: 2 * longest - 1 }, (_, column): EdgeLabel => ({
     text: columnName(column),
     edge: 'below',
     along: (column + 1) / 2,
-    inset: 0,
+    inset: height - lowestIn(column),
   }));
   const rowLabels = lengths.map((length, row): EdgeLabel => ({
     text: String(row + 1),
@@ -68,7 +76,7 @@ export function hexes(lengths: readonly number[]): Topology {
   return topologyOf(sites, {
     adjacent: PRIMARY,
     width: longest,
-    height: 2 * CORNER + (lengths.length - 1) * ROW,
+    height,
     edgeLabels: [...columnLabels, ...rowLabels],
     gaps: [],
   });

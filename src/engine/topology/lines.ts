@@ -21,8 +21,8 @@ const CROSSING = 0.54;
 /** The size of pieces on squares, which those on the crossings around them must not cover. */
 const ON_SQUARE = 0.8;
 
-/** Labels stand as near to the outermost crossings as the pieces there allow. */
-const LABEL_INSET = 0.1;
+/** Labels begin where the pieces on the outermost lines end. */
+const LABEL_INSET = MARGIN - CROSSING / 2;
 
 /**
  * Squares and the crossings of the lines around them. The lattice is twice as fine as the squares. Columns

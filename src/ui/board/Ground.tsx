@@ -3,6 +3,7 @@ import type { Terrain } from '../../engine/rules/terrain.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { LABEL_ROOM, centreOf, outlineOf, pointsOf } from './geometry.ts';
 import styles from './board.module.css';
@@ -30,6 +31,20 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
             <polygon key={name} data-shade={shade} points={outlineOf(layout, site)} />
           ),
       )}
+      {terrain.map(({ kind, side, site }) => {
+        if (kind !== 'zone') return null;
+        const isBlack = side !== WHITE && styles.black;
+        return (
+          <g key={`${String(side)} ${String(site)}`}>
+            <polygon
+              className={classes(styles.zone, isBlack)}
+              data-shade={shapeOf(topology, site).shade}
+              points={outlineOf(layout, site)}
+            />
+            <polygon className={classes(styles.zoneLine, isBlack)} points={outlineOf(layout, site, 0.84)} />
+          </g>
+        );
+      })}
       {topology.sites.map(({ kind, name }, site) => {
         if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
         const [x, y] = centreOf(layout, site);
@@ -99,21 +114,11 @@ interface TerrainSignProps {
 
 /** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
-  const [x, y] = centreOf(layout, site);
   switch (kind) {
     case 'castle':
-      return (
-        <>
-          <polygon className={styles.castle} points={outlineOf(layout, site, 0.9)} />
-          <polygon className={styles.castleLine} points={outlineOf(layout, site, 0.9)} />
-        </>
-      );
     case 'wall':
       return (
-        <g className={classes(styles.wall, side !== WHITE && styles.black)}>
-          <path
-            d={`M${String(x - 0.4)} ${String(y - 0.15)}h.8m-.8 .3h.8m-.67-.55v.25m.27 0v.3m-.27 0v.25m.54-.8v.25m0 .3v.25`}
-          />
+        <g className={classes(styles.owned, side !== WHITE && styles.black)}>
           <polygon className={styles.around} points={outlineOf(layout, site, 0.9)} />
           <polygon points={outlineOf(layout, site, 0.9)} />
         </g>
@@ -122,9 +127,9 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       return <polygon className={styles.movable} points={outlineOf(layout, site, 0.8)} />;
     case 'vacant':
       return <polygon className={styles.vacant} points={outlineOf(layout, site, 0.8)} />;
+    // These are drawn as ground.
     case 'absent':
-      return null;
     case 'zone':
-      return <polygon className={styles.zone} points={outlineOf(layout, site, 0.86)} />;
+      return null;
   }
 }

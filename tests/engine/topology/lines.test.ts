@@ -66,16 +66,19 @@ test('a crossing is an octagon that leaves room for the squares beside it', () =
 
 test('every column has its name below its sites, every row beside them', () => {
   const labels = (edge: string) => board.edgeLabels.filter((label) => label.edge === edge);
+  /** The furthest corner of a site to the right or down. No name may cover a piece on the outermost lines. */
+  const furthest = (axis: 0 | 1) =>
+    Math.max(...board.sites.flatMap(({ outline }) => outline.map((corner) => corner[axis])));
   expect(labels('below').map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(labels('left').map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
   for (const { text, along, inset } of labels('below')) {
     const site = board.sites.find(({ name }) => name.startsWith(text));
-    expect(inset).toBe(0);
+    expect(board.height - inset).toBeCloseTo(furthest(1));
     expect(along).toBeCloseTo(site?.centre[0] ?? NaN);
   }
   for (const { text, along, inset } of labels('left')) {
     const site = board.sites.find(({ name }) => name.endsWith(text));
-    expect(inset).toBe(0);
+    expect(board.width - inset).toBeCloseTo(furthest(0));
     expect(along).toBeCloseTo(site?.centre[1] ?? NaN);
   }
 });

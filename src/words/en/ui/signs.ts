@@ -21,7 +21,7 @@ type Ground = Exclude<Terrain['kind'], 'absent'>;
 export const terrain: Readonly<Record<Ground, (side: Side | null) => string>> = {
   castle: (side) => ofSide('castle', side),
   wall: (side) => ofSide('wall', side),
-  zone: () => 'a promotion zone',
+  zone: (side) => (side === null ? 'a promotion zone' : `${sideName(side)} promotes here`),
   movable: () => 'a square that can move',
   vacant: () => 'a place where a square can go',
 };
