@@ -123,7 +123,7 @@ describe('the tokens', () => {
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  // A style sheet that did would change whatever is drawn inside: gaps on a board were once black.
+  // A style sheet that did would change whatever is drawn inside: the board of a path once lost a colour.
   test('get no other value in a style sheet', () => {
     const defined = names(tokens, DEFINED);
     expect(declarations.filter(({ property }) => defined.has(property))).toEqual([]);

@@ -78,7 +78,6 @@ export function hexes(lengths: readonly number[]): Topology {
     width: longest,
     height,
     edgeLabels: [...columnLabels, ...rowLabels],
-    gaps: [],
   });
 }
 

@@ -86,7 +86,6 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     width: width + 2 * MARGIN,
     height: height + 2 * MARGIN,
     edgeLabels: [...columnLabels, ...rowLabels],
-    gaps: [],
   });
 }
 

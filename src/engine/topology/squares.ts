@@ -70,9 +70,6 @@ export function squaresLike(picture: readonly string[], darkCorner: 'a1' | 'b1')
     width,
     height: ranks.length,
     edgeLabels: [...fileLabels, ...rankLabels],
-    gaps: picture.flatMap((rank, top) =>
-      [...rank].flatMap((square, column) => (square === '-' ? [squareAt(column, top)] : [])),
-    ),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Point, Site, SiteShape, Vector } from './site.ts';
+import type { Site, SiteShape, Vector } from './site.ts';
 import { NO_SITE } from './site.ts';
 
 /** A name written along an edge of the board, such as a file's letter below it. */
@@ -25,8 +25,6 @@ export interface Topology {
   readonly width: number;
   readonly height: number;
   readonly edgeLabels: readonly EdgeLabel[];
-  /** Outlines of places inside the board where nothing can ever stand. */
-  readonly gaps: readonly (readonly Point[])[];
   /** The sites by lattice point; use `siteAt`. */
   readonly lattice: ReadonlyMap<number, Site>;
   /** The sites by name; use `siteNamed`. */
@@ -44,7 +42,7 @@ const latticeKey = (column: number, row: number) => row * STRIDE + column;
  */
 export function topologyOf(
   sites: readonly SiteShape[],
-  drawing: Pick<Topology, 'adjacent' | 'width' | 'height' | 'edgeLabels' | 'gaps'>,
+  drawing: Pick<Topology, 'adjacent' | 'width' | 'height' | 'edgeLabels'>,
 ): Topology {
   if (sites.some(({ column }) => column >= STRIDE))
     throw new RangeError(`A lattice has ${String(STRIDE)} columns at most.`);

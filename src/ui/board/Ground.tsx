@@ -5,7 +5,7 @@ import { WHITE } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { LABEL_ROOM, centreOf, outlineOf, pointsOf } from './geometry.ts';
+import { LABEL_ROOM, centreOf, outlineOf } from './geometry.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
@@ -21,9 +21,6 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
   return (
     <g className={styles.ground} data-shades={shades} aria-hidden="true">
-      {topology.gaps.map((gap) => (
-        <polygon key={gap.join()} className={styles.gap} points={pointsOf(layout, gap)} />
-      ))}
       {topology.sites.map(
         ({ kind, name, shade }, site) =>
           kind !== 'crossing' &&

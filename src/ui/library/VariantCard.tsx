@@ -7,7 +7,7 @@ import { PathLink } from '../PathLink.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
 import { boardWords } from '#words/boards.ts';
-import { summaries } from '#words/summaries.ts';
+import { summaries, tags } from '#words/summaries.ts';
 import * as library from '#words/ui/library.ts';
 import styles from './library.module.css';
 import { classes } from '../board/classes.ts';
@@ -29,6 +29,11 @@ export function VariantCard({ boards }: VariantCardProps) {
         <h2>{registryEntry.name}</h2>
         <p className={styles.by}>{library.by(registryEntry.inventor, registryEntry.game)}</p>
         <p>{summaries[registryEntry.game]}</p>
+        <ul className={styles.tags} aria-label={library.tags}>
+          {tags[registryEntry.game]?.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
         {boards.length > 1 && (
           <select
             aria-label={library.boardOf(registryEntry.name)}

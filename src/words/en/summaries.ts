@@ -1,3 +1,12 @@
+/** What kind of game each is, by its id. */
+export const tags: Readonly<Record<string, readonly string[]>> = {
+  chess99: ['closest to chess', 'no checkmate'],
+  hex39: ['hexes', 'no king', 'shortest rules'],
+  tns: ['pieces in hand', 'promotions'],
+  'battle-chieftain': ['one kind of piece', 'four boards'],
+  ben39: ['two layers', 'pieces in hand'],
+};
+
 /** One line about what is odd in each game, by its id. */
 export const summaries: Readonly<Record<string, string>> = {
   chess99:

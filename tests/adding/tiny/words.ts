@@ -23,6 +23,9 @@ export const summaries: Readonly<Record<string, string>> = {
   tiny: 'Twelve squares, two kings, four walkers.',
 };
 
+/** Replaces the tags of all games. */
+export const tags: Readonly<Record<string, readonly string[]>> = { tiny: ['twelve squares'] };
+
 /** Replaces the words of all games. */
 export const games: Readonly<Record<string, GameWords>> = {
   tiny: { board: () => Promise.resolve(board), reasons: () => Promise.resolve(commonReasons) },

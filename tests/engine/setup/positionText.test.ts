@@ -41,7 +41,7 @@ const uneven: Topology = topologyOf(
       shade: 0,
     };
   }),
-  { adjacent: [], width: 3, height: 3, edgeLabels: [], gaps: [] },
+  { adjacent: [], width: 3, height: 3, edgeLabels: [] },
 );
 const wide = squares(12, 1);
 

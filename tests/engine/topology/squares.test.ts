@@ -87,17 +87,6 @@ describe('a board like a picture', () => {
     expect(shapeOf(ring, siteNamed(ring, 'd2'))).toMatchObject({ column: 3, row: 1, centre: [3.5, 1.5] });
   });
 
-  test('has a gap where the picture shows one, and nothing outside', () => {
-    expect(ring.gaps).toEqual([
-      [
-        [2, 1],
-        [3, 1],
-        [3, 2],
-        [2, 2],
-      ],
-    ]);
-  });
-
   test('has its files named along the bottom, and each rank where it begins', () => {
     expect(ring.edgeLabels.map(({ text, inset }) => [text, inset])).toEqual([
       ['a', 0],

@@ -30,7 +30,6 @@ const diamond = topologyOf([shape('r', 2, 1), shape('b', 1, 0), shape('t', 1, 2)
   width: 3,
   height: 3,
   edgeLabels: [],
-  gaps: [],
 });
 
 describe('sites are found', () => {
@@ -115,7 +114,7 @@ describe('a board cannot be made if it is too large', () => {
 
   test('for the width of the lattice', () => {
     const wide = [shape('a', 63, 0), shape('b', 64, 0)];
-    const drawing = { adjacent: [], width: 65, height: 1, edgeLabels: [], gaps: [] };
+    const drawing = { adjacent: [], width: 65, height: 1, edgeLabels: [] };
     expect(siteAt(topologyOf(wide.slice(0, 1), drawing), 63, 0)).toBe(0);
     expect(() => topologyOf(wide, drawing)).toThrow('A lattice has 64 columns at most.');
   });

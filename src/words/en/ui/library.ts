@@ -16,6 +16,7 @@ export const startOf = (game: string) => `The board of ${game} at the start`;
 export const play = 'Play';
 export const playGame = (game: string) => `Play ${game}`;
 export const rules = 'Rules';
+export const tags = 'What kind of game it is';
 export const rulesOf = (game: string) => `Rules of ${game}`;
 export const setUp = 'Set up';
 export const setUpGame = (game: string) => `Set up a position of ${game}`;

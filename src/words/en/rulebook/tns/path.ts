@@ -35,7 +35,7 @@ export const path: PathProse<typeof data.path> = {
     },
     promotion: {
       title: 'One step up',
-      text: 'A move that ends in the far three ranks may promote the piece. A ferz becomes a bishop, a wazir a rook, a knight a paladin; two more steps follow.',
+      text: 'A move ending in the far three ranks may promote: a ferz (one square diagonally) to bishop, a wazir (one square straight) to rook, a knight to paladin. Two more steps follow.',
       prompt: 'Promote the wazir on c6.',
       otherwise: ['No rook has come to c7.'],
     },
