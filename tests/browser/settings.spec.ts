@@ -100,3 +100,19 @@ for (const theme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Settings' }).click();
     await expectAccessible(page);
   });
+
+test('the settings leave the board in view, need no scrolling, and a click beside them closes them', async ({
+  page,
+}) => {
+  await page.goto('#/play/hex39');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const box = await dialog.boundingBox();
+  const board = await page.getByRole('toolbar', { name: 'Board of Hex 39' }).boundingBox();
+  expect((board?.x ?? Infinity) + (board?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+  expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await dialog.getByText('How you sit').click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+});

@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
 import * as dialogs from '#words/ui/dialogs.ts';
+import { classes } from '../board/classes.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Whether it leaves the board in view where there is room, with its parts in two columns. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is mounted. Escape closes it, and where browsers pass that on to the page,
- * so does the system’s Back.
+ * A modal dialog, open as long as it is mounted. Escape and a click beside it close it, and where browsers pass
+ * that on to the page, so does the system’s Back.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, beside = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Whether the pointer went down beside the dialog: whoever drags out of a field does not want to close it. */
+  const isDownBeside = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -29,12 +34,32 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
+    // The keyboard has Escape and the close button.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, beside && styles.beside)}
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      onPointerDown={(event) => {
+        isDownBeside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (isDownBeside.current && isOutside(event)) onClose();
+      }}
+    >
       <header>
         <h2 id={titleId}>{title}</h2>
         <IconButton label={dialogs.close} icon={X} onClick={onClose} />
       </header>
-      {children}
+      {beside ? <div className={styles.columns}>{children}</div> : children}
     </dialog>
   );
+}
+
+/** Whether a pointer is on the ground around an element: an open dialog gets the events of its backdrop. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isWithin = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isWithin;
 }

@@ -43,7 +43,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   const [wantsHelp, setWantsHelp] = useState(false);
   if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose} beside>
       <Choices
         legend={words.howYouSit}
         options={orientations}
