@@ -69,7 +69,7 @@ export function along([x, y]: Point, [toX, toY]: Point) {
 }
 
 /** Corners as SVG's `points`. */
-export const pointsOf = (layout: Layout, corners: readonly Point[]): string =>
+const pointsOf = (layout: Layout, corners: readonly Point[]): string =>
   corners.map((corner) => placed(layout, corner).join(',')).join(' ');
 
 /** The corners of a site as SVG’s `points`; a scale below 1 shrinks them towards its centre. */
