@@ -17,7 +17,7 @@ export const path: PathProse<typeof data.path> = {
     },
     placing: {
       title: 'First, place your king',
-      text: 'First White, then Black puts the king on its own wall. On b2, d2, g2 and i2, Black’s berserkers see down the whole file.',
+      text: 'First White, then Black puts the king on its own wall, the framed squares. It may be attacked there, as on b2, d2, g2 and i2.',
       prompt: 'Place your king where no berserker attacks it.',
       otherwise: ['A black berserker sees down this file. Gaps protect e2 and f2.'],
     },
@@ -35,7 +35,7 @@ export const path: PathProse<typeof data.path> = {
     },
     change: {
       title: 'Change kings',
-      text: 'In check, you may change kings instead of moving. Checkmated, you must. Pick the king, then the berserker that becomes king.',
+      text: 'In check, you may change kings instead of moving; checkmated, you must. Pick the king, then a berserker: they swap roles.',
       prompt: 'Change to a king that nothing attacks.',
       otherwise: ['You have not changed kings.', 'Your new king is attacked.'],
     },
