@@ -27,7 +27,7 @@ test('V is an ordinary letter in a text field', async ({ page }) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('textbox', { name: 'Record of the game' }).focus();
   await page.keyboard.down('v');
-  await expect(page.locator('.board .lens-tone')).toHaveCount(0);
+  await expect(page.locator('.board .lens-tint')).toHaveCount(0);
 });
 
 test('the list returns the focus to where it was', async ({ page }) => {

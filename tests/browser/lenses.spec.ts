@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const lens = (page: Page) => page.getByRole('combobox', { name: 'Show on the board' });
 const lenses = (page: Page) => page.getByRole('region', { name: 'What the board shows' });
-const lit = (page: Page) => page.locator('.board .lens-tone');
+const lit = (page: Page) => page.locator('.board .lens-tint');
 
 test('a lens highlights squares, names them, sums them up, and follows the game', async ({ page }) => {
   await page.goto('#/play/chess99');

@@ -21,14 +21,10 @@ export function Lens({ layout, lit }: LensProps) {
     <g className={styles.lens} aria-hidden="true">
       <TonePatterns id={id} />
       {lit.map(({ site, tone }) => (
-        <g key={site}>
-          <polygon className={styles.veil} points={outlineOf(layout, site, 0.97)} />
-          <polygon
-            className={styles.tone}
-            data-tone={tone}
-            points={outlineOf(layout, site, 0.93)}
-            fill={patternUrl(id, tone)}
-          />
+        <g key={site} data-tone={tone}>
+          <polygon className={styles.veil} points={outlineOf(layout, site)} />
+          <polygon className={styles.tint} points={outlineOf(layout, site)} />
+          <polygon points={outlineOf(layout, site)} fill={patternUrl(id, tone)} />
         </g>
       ))}
     </g>
@@ -73,16 +69,11 @@ export function ToneSwatch({ tone }: { readonly tone: Tone }) {
     <svg className={classes(styles.lens, styles.toneSwatch)} viewBox="0 0 .6 .6" aria-hidden="true">
       <TonePatterns id={id} />
       <rect className={styles.groundBelow} width=".6" height=".6" />
-      <rect className={styles.veil} width=".6" height=".6" />
-      <rect
-        className={styles.tone}
-        data-tone={tone}
-        x=".03"
-        y=".03"
-        width=".54"
-        height=".54"
-        fill={patternUrl(id, tone)}
-      />
+      <g data-tone={tone}>
+        <rect className={styles.veil} width=".6" height=".6" />
+        <rect className={styles.tint} width=".6" height=".6" />
+        <rect width=".6" height=".6" fill={patternUrl(id, tone)} />
+      </g>
     </svg>
   );
 }
