@@ -13,7 +13,7 @@ const outOfSight = (page: Page) =>
   page.evaluate(() => {
     const parts = document.querySelectorAll(
       'main [role=toolbar][aria-label^="Board of"], main section[aria-label=White], main section[aria-label=Black], ' +
-        ':is(section[aria-label=White], section[aria-label=Black], [role=group][aria-label=Record]) button',
+        ':is([aria-label=White], [aria-label=Black], [role=group][aria-label=Record]) button',
     );
     // A board, two players with two buttons each, and the record’s buttons.
     if (parts.length < 14) throw new Error(`There are only ${String(parts.length)} parts.`);

@@ -5,6 +5,8 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickHeld, sameChoice } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import type { CornerEdge, FreeCorner } from './corner.ts';
+import { cornerFor, cornerPlaces } from './corner.ts';
 import { HeldFigure } from './HeldFigure.tsx';
 import { heldWords } from './heldWords.ts';
 import { movementWords } from './movementWords.ts';
@@ -14,7 +16,7 @@ import noteStyles from './note.module.css';
 import styles from './hand.module.css';
 import { classes } from './classes.ts';
 
-interface HandProps {
+export interface HandProps {
   readonly variant: Variant;
   readonly side: Side;
   /** The pieces that both sides hold. */
@@ -26,6 +28,8 @@ interface HandProps {
   readonly set: PieceSet;
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
+  /** The free corner of the board in which the pieces are; without it they are in a row. */
+  readonly corner?: { readonly free: FreeCorner; readonly edge: CornerEdge };
   /** Called when a piece is picked by the keyboard or a screen reader. */
   readonly onPick: (choice: Choice) => void;
   /** Called for a key pressed on a piece. */
@@ -36,7 +40,7 @@ interface HandProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The pieces that a player holds. The Tab key comes to one of them, and the arrow keys lead to the others. */
-export function Hand({ side, held, choices, picked, ...others }: HandProps) {
+export function Hand({ side, held, choices, picked, corner, ...others }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [visited, setVisited] = useState<number | null>(null);
   const hand = held.filter(({ holder }) => holder === side);
@@ -50,11 +54,22 @@ export function Hand({ side, held, choices, picked, ...others }: HandProps) {
   const go = (next: number) => {
     list.current?.querySelectorAll('button')[(next + hand.length) % hand.length]?.focus();
   };
+  const grid = corner && cornerFor(corner.free, hand.length);
+  const places = corner && grid && cornerPlaces(grid, corner.edge, hand.length);
   return (
-    <ul ref={list} className={styles.hand} aria-label={strip.handOf(side)}>
+    <ul
+      ref={list}
+      className={classes(styles.hand, corner && styles.inCorner)}
+      data-edge={corner?.edge}
+      style={
+        grid && { gridTemplate: `repeat(${String(grid.length)}, 1fr) / repeat(${String(grid[0])}, 1fr)` }
+      }
+      aria-label={strip.handOf(side)}
+    >
       {hand.map((one, i) => (
         <li
           key={`${String(one.piece)} ${String(i)}`}
+          style={places?.[i]}
           onFocus={() => {
             setVisited(i);
           }}
@@ -104,7 +119,7 @@ function HeldPiece({
     <>
       <button
         type="button"
-        className={classes(styles.held, held.due && styles.due)}
+        className={classes(styles.held, held.turnsLeft !== null && styles.counted, held.due && styles.due)}
         aria-label={heldWords(variant, held)}
         aria-pressed={isPicked}
         aria-describedby={noteId}

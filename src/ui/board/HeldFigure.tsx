@@ -14,22 +14,26 @@ interface HeldFigureProps {
 }
 
 /**
- * Pieces in hand in a unit square around the origin: their figure, with how many there are and the turns left
- * for one. The two numbers differ in shape and place.
+ * Pieces in hand in a unit square around the origin: their figure, with how many there are and, as a ring, the
+ * turns left for one.
  */
 export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
-  const { piece, count, turnsLeft, due } = held;
+  const { piece, count, turnsLeft, turnsAtFirst, due } = held;
   return (
     <>
-      <g className={styles.figure}>
+      {turnsLeft !== null && turnsAtFirst !== null && (
+        <Turns left={turnsLeft} atFirst={turnsAtFirst} due={due} />
+      )}
+      <g className={styles.figure} {...(turnsLeft !== null && { transform: `scale(${String(IN_RING)})` })}>
         <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} />
       </g>
       {count > 1 && <Count of={count} />}
-      {turnsLeft !== null && <Stopwatch turns={turnsLeft} due={due} />}
     </>
   );
 }
 
+/** The size of a figure inside the ring. */
+const IN_RING = 0.8;
 /** The height of a badge. */
 const HEIGHT = 0.44;
 /** From the middle of a digit to its foot. */
@@ -50,21 +54,36 @@ export function Count({ of }: { readonly of: number }) {
   );
 }
 
-interface StopwatchProps {
-  readonly turns: number;
+/** The radius of the ring of turns, and how much of a turn’s arc is left open. */
+const RADIUS = 0.47;
+const OPEN = 0.16;
+
+interface TurnsProps {
+  readonly left: number;
+  readonly atFirst: number;
   /** Whether the piece must be dropped before the turn can end. */
   readonly due: boolean;
 }
 
-/** The turns left for a piece, on a stopwatch at the upper right of the figure. */
-function Stopwatch({ turns, due }: StopwatchProps) {
+/** The turns left for a piece: a ring around it with an arc for each turn, clockwise from the top. */
+function Turns({ left, atFirst, due }: TurnsProps) {
   return (
-    <g className={classes(styles.badge, due && styles.dueBadge)} transform="translate(.31 -.2)">
-      <path d="M-.13 -.4h.26v.12h-.07v.1h-.12v-.1h-.07z" />
-      <circle r={HEIGHT / 2 + 0.01} />
-      <text y={FOOT} textAnchor="middle">
-        {due ? '!' : turns}
-      </text>
+    <g className={classes(styles.turns, due && styles.dueTurns)}>
+      {Array.from({ length: atFirst }, (_, turn) => (
+        <path
+          key={turn}
+          className={classes(turn < left && styles.left)}
+          d={arcOf((turn + OPEN / 2) / atFirst, (turn + 1 - OPEN / 2) / atFirst)}
+        />
+      ))}
     </g>
   );
+}
+
+/** A part of the ring as an SVG path, between two shares of the way around. */
+function arcOf(from: number, to: number): string {
+  const pointAt = (share: number) =>
+    `${String(RADIUS * Math.sin(share * 2 * Math.PI))} ${String(-RADIUS * Math.cos(share * 2 * Math.PI))}`;
+  const isMore = to - from > 0.5 ? 1 : 0;
+  return `M${pointAt(from)}A${String(RADIUS)} ${String(RADIUS)} 0 ${String(isMore)} 1 ${pointAt(to)}`;
 }

@@ -79,9 +79,8 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M20.6 22.4h6.8',
   },
   ferz: {
-    body: `M24 14.6c-5 3.8-7.6 7.4-7.6 11.4 0 2.2.9 4 2.4 5.4L17.4 36h13.2l-1.4-4.6c1.5-1.4 2.4-3.2 2.4-5.4 0-4-2.6-7.6-7.6-11.4z
-      ${FOOT}`,
-    detail: 'm21 22.8 6 6m0-6-6 6',
+    body: `M24 7 34.6 17.8 27 25.6v4.6L29.6 36H18.4l2.6-5.8v-4.6L13.4 17.8z${FOOT}`,
+    detail: 'm20.4 14.2 7.2 7.2m0-7.2-7.2 7.2M20.6 30.6h6.8',
   },
   horse: {
     body: `${ball(24, 6.2, 2.4)}${HIGH_MITRE}${WALL}${FOOT}`,
@@ -92,9 +91,8 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M24 13v5.6M18.6 19.4l3 2.4M29.4 19.4l-3 2.4M16.4 25v4h15.2v-4',
   },
   wazir: {
-    body: `M15.4 24.4v-9h4.8v3.2h7.6v-3.2h4.8v9l-2.8 2.4v4.4L31.4 36H16.6l1.6-4.8v-4.4z
-      ${FOOT}`,
-    detail: 'M24 23v8M20 27h8',
+    body: `M14.6 9.4h18.8v17H27v3.8l2.6 5.8H18.4l2.6-5.8v-3.8h-6.4z${FOOT}`,
+    detail: 'M24 13v9.8M19.1 17.9h9.8M20.6 30.6h6.8',
   },
   dragon: {
     body: `${WINGS}${TOWER}${FOOT}`,

@@ -81,6 +81,31 @@ export function outlineOf(layout: Layout, site: Site, scale = 1): string {
   );
 }
 
+/** The smallest rectangle of the drawing that holds the area of a site. */
+export function boundsOf(layout: Layout, site: Site) {
+  const corners = shapeOf(layout.topology, site).outline.map((corner) => placed(layout, corner));
+  const columns = corners.map(([x]) => x);
+  const rows = corners.map(([, y]) => y);
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns),
+    bottom: Math.max(...rows),
+  };
+}
+
+/** A rectangle of the drawing as a style for an element that lies over it. */
+export const shareOf = (
+  { left, top, width, height }: Layout,
+  [fromX, toX]: readonly [number, number],
+  [fromY, toY]: readonly [number, number],
+) => ({
+  left: percent((fromX - left) / width),
+  top: percent((fromY - top) / height),
+  width: percent((toX - fromX) / width),
+  height: percent((toY - fromY) / height),
+});
+
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
 

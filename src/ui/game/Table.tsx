@@ -8,6 +8,7 @@ import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
+import type { CornerEdge } from '../board/corner.ts';
 import { Loupe } from '../board/Loupe.tsx';
 import { deferred } from '../deferred.tsx';
 import { usePieceSet } from '../pieceSets.ts';
@@ -32,10 +33,12 @@ interface TableProps {
   readonly pointedAt?: StoreApi<Piece>;
   /** One player’s strip; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
+  /** What lies over the board for the player at one of its edges. */
+  readonly corner?: (side: Side, edge: CornerEdge) => ReactNode;
 }
 
 /** The board between its two players. Pieces can be picked and dragged on the board and from the hands. */
-export function Table({ seats: { near, turned }, labelled, board, pointedAt, strip }: TableProps) {
+export function Table({ seats: { near, turned }, labelled, board, pointedAt, strip, corner }: TableProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const selection = usePlay((state) => state.selection);
@@ -75,6 +78,8 @@ export function Table({ seats: { near, turned }, labelled, board, pointedAt, str
           turnedSide={turned}
           {...pointed}
         />
+        {corner?.(otherSide(near), 'top')}
+        {corner?.(near, 'bottom')}
       </div>
       {strip(near, false)}
       {sounds && <Sounds />}

@@ -1,6 +1,7 @@
 import { positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import type { HandProps } from '../board/Hand.tsx';
 import { Hand } from '../board/Hand.tsx';
 import { isBoardKey } from '../board/keys.ts';
 import { useTelling } from '../game/askKeys.ts';
@@ -13,10 +14,12 @@ interface PlayHandProps {
   readonly choices: readonly Choice[];
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
+  /** The free corner of the board in which the pieces are; without it they are in a row. */
+  readonly corner?: HandProps['corner'];
 }
 
 /** The pieces that a player holds in the game on the screen. */
-export function PlayHand({ side, choices, flipped }: PlayHandProps) {
+export function PlayHand({ side, choices, flipped, corner }: PlayHandProps) {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));
   const selection = usePlay((state) => state.selection);
@@ -32,6 +35,7 @@ export function PlayHand({ side, choices, flipped }: PlayHandProps) {
       picked={selection?.picked ?? []}
       set={usePieceSet()}
       flipped={flipped}
+      {...(corner && { corner })}
       onPick={pick}
       onKey={({ key }, choice) => {
         if (isBoardKey('stepBack', key)) stepBack();

@@ -27,10 +27,12 @@ interface PlayerStripProps {
   readonly turned: boolean;
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
+  /** Whether the hand is shown here, and not in a corner of the board. */
+  readonly hasHand: boolean;
 }
 
 /** One player’s strip: the name, the hand, whose turn it is, and what only this player may do. */
-export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: PlayerStripProps) {
+export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, hasHand }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
@@ -60,7 +62,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped }: 
         <ClockFace side={side} />
         {isLive(game, cursor) && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       </div>
-      {variant.hasHands && (
+      {hasHand && (
         <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />

@@ -10,6 +10,7 @@ import { classes } from '../board/classes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
+import { CornerHand } from '../panels/CornerHand.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
@@ -21,6 +22,7 @@ import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
+import { useHandPlace } from './useHandPlace.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
@@ -59,6 +61,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const seats = orientationOf(orientation, facing, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
+  const handPlace = useHandPlace(game.variant, seats);
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const { near } = seats;
   const flip = useCallback(() => {
@@ -95,7 +98,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   return (
     <div
       className={classes(styles.play, styles.game, seats.turned !== null && styles.across)}
-      style={{ '--aspect': width / height, '--hand-rows': game.variant.hasHands ? 1 : 0 } as CSSProperties}
+      style={{ '--aspect': width / height, '--hand-rows': handPlace === 'strips' ? 1 : 0 } as CSSProperties}
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
       <main className={styles.table}>
@@ -105,8 +108,18 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           board={board}
           pointedAt={pointedAt}
           strip={(side, turned) => (
-            <PlayerStrip side={side} turned={turned} flipped={(near === BLACK) !== turned} />
+            <PlayerStrip
+              side={side}
+              turned={turned}
+              flipped={(near === BLACK) !== turned}
+              hasHand={handPlace === 'strips'}
+            />
           )}
+          {...(handPlace === 'corners' && {
+            corner: (side, edge) => (
+              <CornerHand side={side} edge={edge} flipped={near === BLACK} labelled={coordinates} />
+            ),
+          })}
         />
         <div className={styles.panel}>
           {aside}

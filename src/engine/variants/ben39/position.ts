@@ -33,7 +33,14 @@ export const heldCount = ({ hands }: Ben39Position, side: Side, kind: Kind): num
 export function hands({ hands: held }: Ben39Position): Held[] {
   return SIDES.flatMap((holder) =>
     held[holder]
-      .map((count, kind) => ({ holder, piece: pieceOf(kind, holder), count, turnsLeft: null, due: false }))
+      .map((count, kind) => ({
+        holder,
+        piece: pieceOf(kind, holder),
+        count,
+        turnsLeft: null,
+        turnsAtFirst: null,
+        due: false,
+      }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => Number(isLineKind(kindOf(b.piece))) - Number(isLineKind(kindOf(a.piece)))),
   );

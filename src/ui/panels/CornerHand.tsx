@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { firstChoices } from '../../store/task.ts';
+import type { CornerEdge } from '../board/corner.ts';
+import { freeCorner } from '../board/corner.ts';
+import { layoutOf, shareOf } from '../board/geometry.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { PlayHand } from './PlayHand.tsx';
+import { TurnButtons } from './TurnButtons.tsx';
+import * as strip from '#words/ui/strip.ts';
+import styles from './cornerHand.module.css';
+
+interface CornerHandProps {
+  readonly side: Side;
+  /** The edge of the board at which the player sits. */
+  readonly edge: CornerEdge;
+  readonly flipped: boolean;
+  readonly labelled: boolean;
+}
+
+/**
+ * What a player holds, in the free corner of the board at the player’s right hand, and the buttons for what else
+ * the player can do, in the corner at the left. It lies over the board’s drawing.
+ */
+export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
+  const game = usePlay((state) => state.game);
+  const cursor = usePlay((state) => state.cursor);
+  const isToMove =
+    positionAt(game, cursor).turn === side && !(cursor === game.steps.length && outcomeOf(game));
+  const choices = useMemo(() => (isToMove ? firstChoices(game, cursor) : []), [isToMove, game, cursor]);
+  const { topology } = game.variant;
+  const layout = useMemo(() => layoutOf(topology, flipped, labelled), [topology, flipped, labelled]);
+  const free = useMemo(() => freeCorner(layout, edge), [layout, edge]);
+  const columns = Math.max(...free);
+  const rows: readonly [number, number] =
+    edge === 'top' ? [0, free.length] : [topology.height - free.length, topology.height];
+  return (
+    <div role="group" aria-label={strip.side(side)}>
+      <div
+        className={styles.corner}
+        style={shareOf(layout, [topology.width - columns, topology.width], rows)}
+      >
+        <PlayHand side={side} choices={choices} flipped={flipped} corner={{ free, edge }} />
+      </div>
+      <div
+        className={styles.buttons}
+        data-edge={edge}
+        style={shareOf(layout, [layout.left, columns + layout.left], rows)}
+      >
+        <TurnButtons choices={choices} />
+      </div>
+    </div>
+  );
+}
