@@ -87,7 +87,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         carriedFrom={carriedFrom}
       />
       {targets && <Targets layout={layout} {...targets} />}
-      {lit && <LensFigures layout={layout} lit={lit} board={board} />}
+      {lit && <LensFigures layout={layout} lit={lit} />}
       {blockers && <Blockers layout={layout} {...blockers} />}
       {preview && visited && (
         <Preview

@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import type { Lit, Tone } from '../../engine/rules/lens.ts';
 import { tones } from '../../engine/rules/lens.ts';
-import { EMPTY } from '../../engine/rules/piece.ts';
-import type { Board } from '../../engine/rules/position.ts';
-import { pieceAt } from '../../engine/rules/position.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, outlineOf } from './geometry.ts';
 import styles from './lens.module.css';
@@ -31,29 +28,18 @@ export function Lens({ layout, lit }: LensProps) {
   );
 }
 
-interface LensFiguresProps extends LensProps {
-  readonly board: Board;
-}
+/** How far above a site’s centre the line of a figure is, in squares. */
+const FIGURE_LINE = 0.29;
 
-/**
- * The figures that a lens writes on sites: in the middle, or over the foot of a piece, where they hide least.
- */
-export function LensFigures({ layout, lit, board }: LensFiguresProps) {
+/** The figures that a lens writes on sites: at the upper edge, between the pieces at the corners. */
+export function LensFigures({ layout, lit }: LensProps) {
   return (
     <g className={classes(styles.lens, styles.figures)} aria-hidden="true">
       {lit.map(({ site, tone, figure }) => {
         if (figure === undefined) return null;
         const [x, y] = centreOf(layout, site);
-        const isFree = pieceAt(board, site) === EMPTY;
         return (
-          <text
-            key={site}
-            className={isFree ? styles.free : undefined}
-            data-tone={tone}
-            x={x}
-            y={isFree ? y + 0.14 : y + 0.45}
-            textAnchor="middle"
-          >
+          <text key={site} data-tone={tone} x={x} y={y - FIGURE_LINE} textAnchor="middle">
             {figure}
           </text>
         );
