@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { linkTo } from '../support/links.ts';
 import { click, expectOn, site } from './support/board.ts';
 import { expect, test } from './support/test.ts';
@@ -116,4 +116,36 @@ test('with animation off nothing moves, not even a piece already in motion', asy
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'e8', 'Black pawn');
   expect(await moving(page)).toBe(0);
+});
+
+/** A spider on g7 with a pawn on f6, and wizards on c5 and k5 with a pawn on d4. */
+const MAGIC = '2k1/5/3p3/7/2P4/P4/1K2 8/8/8/8/3Z4/1W3W2/8/8 d14,l2 w -';
+
+test('a spider’s turn leads its pieces around it, and a teleport lets them appear', async ({ page }) => {
+  await page.goto(linkTo('ben39', { start: MAGIC }));
+  const type = async (action: string) => {
+    await page.getByRole('textbox', { name: 'Type a move' }).fill(action);
+    await page.keyboard.press('Enter');
+  };
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('It is not on the screen.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const pieceOn = async (name: string) =>
+    page.locator(`[data-piece-at="${String(await site(page, name).getAttribute('data-site'))}"]`);
+  await type('g7cw');
+  await expectOn(page, 'f8', 'White pawn');
+  await advance(page, 0.3);
+  const turning = await middle(await pieceOn('f8'));
+  const column = await middle(site(page, 'f8'));
+  const spider = await middle(site(page, 'g7'));
+  expect(turning.x).toBeLessThan(column.x - 5);
+  expect(Math.abs(turning.y - spider.y)).toBeLessThan(spider.y - column.y);
+  await type('h10-h8');
+  await type('c5*d4');
+  await expectOn(page, 'l4', 'White pawn');
+  await advance(page, 0.5);
+  const arrived = await middle(await pieceOn('l4'));
+  expect(Math.abs(arrived.x - (await middle(site(page, 'l4'))).x)).toBeLessThan(2);
 });

@@ -6,6 +6,9 @@ import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { Side } from './side.ts';
 
+/** How pieces get to their new sites, if not straight: in a circle around a site, or without a way between. */
+export type ShiftMotion = { readonly kind: 'turn'; readonly around: Site } | { readonly kind: 'teleport' };
+
 /**
  * One thing that a move does to the board. A move's effects happen in order; each holds enough to be drawn
  * and to be undone.
@@ -20,7 +23,12 @@ export type Effect =
   /** The ground itself goes from one place to another. */
   | { readonly kind: 'ground'; readonly from: Site; readonly to: Site }
   /** Pieces move all at once: the piece on `from[i]` goes to `to[i]`. */
-  | { readonly kind: 'shift'; readonly from: readonly Site[]; readonly to: readonly Site[] };
+  | {
+      readonly kind: 'shift';
+      readonly from: readonly Site[];
+      readonly to: readonly Site[];
+      readonly motion?: ShiftMotion;
+    };
 
 /** The board after the effects. */
 export function applyEffects(board: Board, effects: readonly Effect[]): Board {
@@ -78,7 +86,7 @@ export function reverseEffects(effects: readonly Effect[]): Effect[] {
         case 'put':
           return { ...effect, kind: 'lift' };
         case 'shift':
-          return { kind: 'shift', from: effect.to, to: effect.from };
+          return { ...effect, from: effect.to, to: effect.from };
         case 'ground':
           return { kind: 'ground', from: effect.to, to: effect.from };
         case 'hand':

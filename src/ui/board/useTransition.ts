@@ -6,6 +6,8 @@ import type { Point, Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf } from './geometry.ts';
+import type { Route } from './route.ts';
+import { pointOn, routeOf, straightRoute } from './route.ts';
 
 /** A change that the board animates; a new object each time. */
 export interface Transition {
@@ -14,18 +16,17 @@ export interface Transition {
   readonly carriedTo: Site | null;
 }
 
-/** A piece gliding to a site. */
+/** A piece on its way to a site. */
 interface Glide {
   readonly animation: Animation;
-  /** The offset of its start from the site, in squares. */
-  readonly away: Point;
+  readonly route: Route;
 }
 
 /** The pieces in motion, by the sites to which they go. */
 type Motion = Map<Site, Glide>;
 
 /**
- * Animates a transition: moved pieces glide to their sites and new ones fade in. Nothing waits for this: the
+ * Animates a transition: moved pieces glide to their sites, each on its own way, and new ones fade in. Nothing waits for this: the
  * next transition starts from where the pieces are seen, and a jump ends all motion at once.
  */
 export function useTransition(
@@ -83,32 +84,41 @@ interface Sending {
 /** Sets pieces in motion, all at once. */
 function glide(
   { layout, motion, pieceAt, carriedTo, duration }: Sending,
-  { from, to }: Extract<Effect, { kind: 'shift' }>,
+  { from, to, motion: how }: Extract<Effect, { kind: 'shift' }>,
 ): void {
-  const seen = from.map((site) => seenAt(layout, motion, site));
+  const underWay = from.map((site) => (motion.has(site) ? seenAt(layout, motion, site) : null));
   for (const site of [...from, ...to]) settle(motion, site);
   to.forEach((site, i) => {
     const piece = pieceAt(site);
     if (!piece || site === carriedTo) return;
-    const [x, y] = centreOf(layout, site);
-    const [fromX, fromY] = at(seen, i);
-    const away: Point = [fromX - x, fromY - y];
+    const seen = underWay[i];
+    const route = seen ? straightTo(layout, site, seen) : routeOf(layout, at(from, i), site, how);
+    if (!route) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], duration);
+      return;
+    }
     const { size } = shapeOf(layout.topology, site);
-    const start = `translate(${String(away[0] / size)}px, ${String(away[1] / size)}px)`;
-    const animation = piece.animate([{ transform: start }, { transform: 'none' }], {
-      duration,
-      easing: 'ease-out',
-    });
-    motion.set(site, { animation, away });
+    const animation = piece.animate(
+      route.map(([x, y]) => ({ transform: `translate(${String(x / size)}px, ${String(y / size)}px)` })),
+      { duration, easing: 'ease-out' },
+    );
+    motion.set(site, { animation, route });
   });
+}
+
+/** The way to a site for a piece that is seen elsewhere. */
+function straightTo(layout: Layout, site: Site, [fromX, fromY]: Point): Route {
+  const [x, y] = centreOf(layout, site);
+  return straightRoute([fromX - x, fromY - y]);
 }
 
 /** Where the piece of a site is seen now: there, or still on its way. */
 function seenAt(layout: Layout, motion: Motion, site: Site): Point {
   const [x, y] = centreOf(layout, site);
   const coming = motion.get(site);
-  const left = 1 - (coming?.animation.effect?.getComputedTiming().progress ?? 1);
-  return coming ? [x + left * coming.away[0], y + left * coming.away[1]] : [x, y];
+  if (!coming) return [x, y];
+  const [awayX, awayY] = pointOn(coming.route, coming.animation.effect?.getComputedTiming().progress ?? 1);
+  return [x + awayX, y + awayY];
 }
 
 /** Ends a piece’s glide, so that it is at its site. */

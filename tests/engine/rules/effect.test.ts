@@ -178,6 +178,12 @@ describe('reversing effects', () => {
     ]);
   });
 
+  test('turns pieces back around the same site', () => {
+    expect(
+      reverseEffects([{ kind: 'shift', from: [0], to: [1], motion: { kind: 'turn', around: 4 } }]),
+    ).toEqual([{ kind: 'shift', from: [1], to: [0], motion: { kind: 'turn', around: 4 } }]);
+  });
+
   test('of an exchange of places is the same exchange', () => {
     expect(reverseEffects([{ kind: 'shift', from: [0, 1], to: [1, 0] }])).toEqual([
       { kind: 'shift', from: [1, 0], to: [0, 1] },

@@ -1,6 +1,6 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import type { Effect } from '../../rules/effect.ts';
+import type { Effect, ShiftMotion } from '../../rules/effect.ts';
 import { applyEffects } from '../../rules/effect.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
@@ -26,9 +26,12 @@ export function effects(position: Ben39Position, move: Ben39Move): Effect[] {
     case 'move':
       return [...travelEffects(position, [move]), ...changed(move.to, pieceAt(board, move.from))];
     case 'teleport':
-      return travelEffects(position, teleportTravels(position, move.wizard, move.from));
+      return travelEffects(position, teleportTravels(position, move.wizard, move.from), { kind: 'teleport' });
     case 'rotate':
-      return travelEffects(position, rotationTravels(position, move.spider, move.clockwise));
+      return travelEffects(position, rotationTravels(position, move.spider, move.clockwise), {
+        kind: 'turn',
+        around: move.spider,
+      });
     case 'carry':
       return [
         { kind: 'ground', from: move.from, to: move.to },
@@ -49,7 +52,11 @@ function changed(site: Site, piece: number): Effect[] {
 }
 
 /** What happens when pieces travel at the same time: captures, pieces that leave the board, promotions. */
-function travelEffects({ board, turn }: Ben39Position, travels: readonly Travel[]): Effect[] {
+function travelEffects(
+  { board, turn }: Ben39Position,
+  travels: readonly Travel[],
+  motion?: ShiftMotion,
+): Effect[] {
   const staying = travels.filter(({ to }) => to !== NO_SITE);
   const leaves = (site: Site) => travels.some(({ from }) => from === site);
   const captured = staying.map(({ to }) => to).filter((to) => pieceAt(board, to) !== EMPTY && !leaves(to));
@@ -72,7 +79,14 @@ function travelEffects({ board, turn }: Ben39Position, travels: readonly Travel[
   const shift: Effect[] =
     staying.length === 0
       ? []
-      : [{ kind: 'shift', from: staying.map(({ from }) => from), to: staying.map(({ to }) => to) }];
+      : [
+          {
+            kind: 'shift',
+            from: staying.map(({ from }) => from),
+            to: staying.map(({ to }) => to),
+            ...(motion && { motion }),
+          },
+        ];
   return [...toHand, ...shift, ...promotions];
 }
 
