@@ -369,3 +369,22 @@ test('a link pasted into the library leads to its game', async ({ page }) => {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(site(page, 'e4')).toHaveAccessibleName(/White pawn/);
 });
+
+test('the saved games of one kind are listed alone', async ({ page }) => {
+  await page.goto('#/play/chess99');
+  await playPawn(page, 'a2', 'a4');
+  await page.goto('#/play/hex39');
+  await click(page, 'i3', 'j4');
+  await settledAddress(page);
+  await page.goto('#/');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Hex 39');
+  await expect(rows(page)).toHaveText([/A game of Hex 39/]);
+  await page.getByRole('searchbox', { name: 'Search your games' }).fill('chess');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(rows(page)).toHaveText([/Hex 39/, /Chess 99/]);
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Chess 99');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  // Without games of two kinds there is nothing to choose.
+  await expect(rows(page)).toHaveText([/Hex 39/]);
+  await expect(page.getByRole('combobox', { name: 'Game', exact: true })).toHaveCount(0);
+});

@@ -33,7 +33,8 @@ export function QrCode({ text }: { readonly text: string }) {
 
   if (isTooLong) return <p className="small">{dialogs.tooLongForQr}</p>;
   if (code === 'missing') return <p className="small">{dialogs.noQr}</p>;
-  if (!code) return null;
+  // An empty code keeps the place, so that nothing below moves when the code appears.
+  if (!code) return <svg className={styles.qr} aria-hidden="true" viewBox="0 0 1 1" />;
   return (
     <svg
       className={styles.qr}

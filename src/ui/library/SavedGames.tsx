@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Download, FolderOpen } from 'lucide-react';
 import { useStore } from 'zustand';
+import type { RegistryEntry } from '../../engine/registry.ts';
+import { games } from '../../engine/registry.ts';
 import { openChannel } from '../../store/library/channel.ts';
 import { library } from '../../store/library/device.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
@@ -33,6 +35,7 @@ export function SavedGames() {
   const refresh = useStore(library, (state) => state.refresh);
   const known = useStore(rules);
   const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState('');
   const [isAll, setAll] = useState(false);
   const [isOpening, setOpening] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -62,7 +65,11 @@ export function SavedGames() {
       <FolderOpen aria-hidden="true" /> {words.openOrImport}
     </button>
   );
-  const found = entries.filter((entry) => matches(entry, search, known));
+  const savedOf = games.filter((boards) => entries.some((entry) => isOfGame(entry, boards)));
+  const boards = savedOf.find(([board]) => board?.game === chosen);
+  const found = entries.filter(
+    (entry) => (!boards || isOfGame(entry, boards)) && matches(entry, search, known),
+  );
   const shown = isAll ? found : found.slice(0, FEW);
   return (
     <section className={styles.kept} aria-labelledby="kept-games">
@@ -79,6 +86,25 @@ export function SavedGames() {
               setSearch(event.target.value);
             }}
           />
+        )}
+        {savedOf.length > 1 && (
+          <select
+            aria-label={words.game}
+            value={boards ? chosen : ''}
+            onChange={(event) => {
+              setChosen(event.target.value);
+            }}
+          >
+            <option value="">{words.allGames}</option>
+            {savedOf.map(
+              ([board]) =>
+                board && (
+                  <option key={board.game} value={board.game}>
+                    {board.name}
+                  </option>
+                ),
+            )}
+          </select>
         )}
         {entries.length > 0 && (
           <p className="actions">
@@ -110,6 +136,7 @@ export function SavedGames() {
             className="button"
             onClick={() => {
               setSearch('');
+              setChosen('');
               searchInput.current?.focus();
             }}
           >
@@ -146,6 +173,10 @@ export function SavedGames() {
     </section>
   );
 }
+
+/** Whether a saved game was played on one of these boards. */
+const isOfGame = (entry: Entry, boards: readonly RegistryEntry[]): boolean =>
+  entry.kind === 'game' && boards.some(({ id }) => id === entry.game.variant);
 
 /** Identifies an entry, whatever its key in the repository is. */
 const nameOf = ({ value }: Entry): string => JSON.stringify(keyOf(value));
