@@ -132,8 +132,10 @@ test('a spider’s turn leads its pieces around it, and a teleport lets them app
     if (!box) throw new Error('It is not on the screen.');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const pieceOn = async (name: string) =>
-    page.locator(`[data-piece-at="${String(await site(page, name).getAttribute('data-site'))}"]`);
+  const pieceOn = async (name: string) => {
+    const id = await site(page, name).getAttribute('data-site');
+    return page.locator(`[data-piece-at="${String(id)}"]`);
+  };
   await type('g7cw');
   await expectOn(page, 'f8', 'White pawn');
   await advance(page, 0.3);

@@ -202,7 +202,10 @@ test('the dialog says what is wrong with a time, and can remove the clock', asyn
   await page.getByRole('button', { name: '15 + 10' }).click();
   await expect(page.getByLabel('Minutes each')).toHaveValue('15');
   await expect(page.getByLabel('Seconds each turn')).toHaveValue('10');
+  const chosen = page.getByRole('dialog').getByRole('button', { pressed: true });
+  await expect(chosen).toHaveText('15 + 10');
   await page.getByLabel('Minutes each').fill('0');
+  await expect(chosen).toHaveCount(0);
   await page.getByLabel('Minutes each').press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
     'The minutes must be a whole number from 1 to 180.',

@@ -84,7 +84,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     start: '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m',
     actions: 'b3-d4',
     caption: 'During White’s move\u00a01. White to move.',
-    hands: { above: 'Black’s hand 3', below: 'White’s hand ! 3 2' },
+    hands: { above: 'Black’s hand', below: 'White’s hand' },
   },
   'battle-chieftain-far-walls': {
     actions: 'K@e10 K@e2 e1-e2',
@@ -111,9 +111,12 @@ for (const [i, [id, { caption, hands, ...content }]] of Object.entries(scenes).e
     await expectAccessible(page);
     const svg = (await saved(page, 'SVG')).toString();
     await page.getByRole('button', { name: 'Close' }).click();
-    // The marks of sites that can be picked are not in the picture.
-    await page.locator('.marks-targets').evaluate((targets) => {
-      targets.setAttribute('visibility', 'hidden');
+    // The marks of sites that can be picked are not in the picture, and hands are not in its corners.
+    const beyond = page.locator(
+      '.marks-targets, main [role=group]:is([aria-label=White], [aria-label=Black])',
+    );
+    await beyond.evaluateAll((parts: readonly (HTMLElement | SVGElement)[]) => {
+      for (const { style } of parts) style.visibility = 'hidden';
     });
     const board = page.locator('.board');
     const box = await board.boundingBox();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
 import type { Side } from '../rules/side.ts';
-import { BLACK, WHITE } from '../rules/side.ts';
+import { BLACK, SIDES, WHITE } from '../rules/side.ts';
 import { gameFailure } from './gameMessage.ts';
 
 /** The ways to limit the players’ time. */
@@ -66,3 +66,10 @@ export const incrementOf = (control: Control): number =>
 
 /** How long a turn uses no time, in milliseconds. */
 export const delayOf = (control: Control): number => (control.kind === 'delay' ? control.seconds * 1000 : 0);
+
+/** Whether two controls give each side the same time in the same way. */
+export const isSameControl = (one: Control, other: Control): boolean =>
+  one.kind === other.kind &&
+  incrementOf(one) === incrementOf(other) &&
+  delayOf(one) === delayOf(other) &&
+  SIDES.every((side) => one.minutes[side] === other.minutes[side]);

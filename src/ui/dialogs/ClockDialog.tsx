@@ -1,6 +1,13 @@
 import { useId, useState } from 'react';
 import type { Control, ControlKind } from '../../engine/game/control.ts';
-import { MOST_MINUTES, MOST_SECONDS, controlKinds, hasOdds, readControl } from '../../engine/game/control.ts';
+import {
+  MOST_MINUTES,
+  MOST_SECONDS,
+  controlKinds,
+  hasOdds,
+  isSameControl,
+  readControl,
+} from '../../engine/game/control.ts';
 import { controlSentence } from '../../words/en/clock.ts';
 import { GIFT_SECONDS } from '../../store/clockSlice.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
@@ -13,9 +20,12 @@ import { say } from '../../words/say.ts';
 import * as words from '#words/ui/clock.ts';
 import styles from './dialog.module.css';
 
+/** What the form shows at first. */
+const USUAL: Control = { kind: 'increment', minutes: [10, 10], seconds: 5 };
+
 const presets: readonly { readonly name: string; readonly control: Control }[] = [
   { name: '5 + 3', control: { kind: 'increment', minutes: [5, 5], seconds: 3 } },
-  { name: '10', control: { kind: 'sudden death', minutes: [10, 10] } },
+  { name: '10 + 5', control: USUAL },
   { name: '15 + 10', control: { kind: 'increment', minutes: [15, 15], seconds: 10 } },
   { name: '30', control: { kind: 'sudden death', minutes: [30, 30] } },
 ];
@@ -54,9 +64,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
   const setClock = usePlay((state) => state.setClock);
   const startClock = usePlay((state) => state.startClock);
   const removeClock = usePlay((state) => state.removeClock);
-  const [form, setForm] = useState(() =>
-    formOf(clock?.control ?? { kind: 'increment', minutes: [10, 10], seconds: 5 }, '5'),
-  );
+  const [form, setForm] = useState(() => formOf(clock?.control ?? USUAL, '5'));
   const [endsGame, setEndsGame] = useState(clock?.endsGame ?? true);
   const [problem, setProblem] = useState('');
   const control = controlIn(form);
@@ -93,6 +101,7 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
               type="button"
               className="button"
               title={controlSentence(preset.control)}
+              aria-pressed={control.ok && isSameControl(control.value, preset.control)}
               onClick={() => {
                 change(formOf(preset.control, form.seconds));
               }}

@@ -9,8 +9,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Whether it leaves the board in view where there is room, with its parts in two columns. */
-  readonly beside?: boolean;
+  /** How it uses a wide window: not at all, or with its parts in two columns, and then where it is. */
+  readonly columns?: 'one' | 'two' | 'two-beside-board';
   readonly children: ReactNode;
 }
 
@@ -18,9 +18,11 @@ interface DialogProps {
  * A modal dialog, open as long as it is mounted. Escape and a click beside it close it, and where browsers pass
  * that on to the page, so does the system’s Back.
  */
-export function Dialog({ title, onClose, beside = false, children }: DialogProps) {
+export function Dialog({ title, onClose, columns = 'one', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isWide = columns !== 'one';
+  const isBeside = columns === 'two-beside-board';
   /** Whether the pointer went down beside the dialog: whoever drags out of a field does not want to close it. */
   const isDownBeside = useRef(false);
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function Dialog({ title, onClose, beside = false, children }: DialogProps
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, beside && styles.beside)}
+      className={classes(styles.dialog, isWide && styles.wide, isBeside && styles.beside)}
       aria-labelledby={titleId}
       onCancel={onClose}
       onPointerDown={(event) => {
@@ -52,7 +54,7 @@ export function Dialog({ title, onClose, beside = false, children }: DialogProps
         <h2 id={titleId}>{title}</h2>
         <IconButton label={dialogs.close} icon={X} onClick={onClose} />
       </header>
-      {beside ? <div className={styles.columns}>{children}</div> : children}
+      {isWide ? <div className={styles.columns}>{children}</div> : children}
     </dialog>
   );
 }

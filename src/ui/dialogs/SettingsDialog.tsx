@@ -43,7 +43,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
   const [wantsHelp, setWantsHelp] = useState(false);
   if (wantsHelp) return <HelpDialog onClose={onClose} />;
   return (
-    <Dialog title={words.title} onClose={onClose} beside>
+    <Dialog title={words.title} columns="two-beside-board" onClose={onClose}>
       <Choices
         legend={words.howYouSit}
         options={orientations}

@@ -38,7 +38,7 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
     setWhole(whole);
   };
   return (
-    <Dialog title={share.title} onClose={onClose}>
+    <Dialog title={share.title} columns="two" onClose={onClose}>
       <fieldset>
         <legend>{share.whatLinkHolds}</legend>
         <label>
@@ -52,8 +52,8 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
       </fieldset>
       <LinkRow key={link} label={share.link} link={link} />
       <ShareButton key={`share ${link}`} title={title} text={[title, ...lines].join('\n')} url={link} />
-      <QrCode text={link} />
       <p className="small">{share.noServer}</p>
+      <QrCode text={link} />
       <RecordPart />
       <PicturePart board={board} near={near} />
     </Dialog>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readControl } from '../../../src/engine/game/control.ts';
+import type { Control } from '../../../src/engine/game/control.ts';
+import { isSameControl, readControl } from '../../../src/engine/game/control.ts';
 import { controlSentence } from '../../../src/words/en/clock.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 
@@ -43,4 +44,21 @@ test('a time control is described in a sentence', () => {
   expect(controlSentence({ kind: 'sudden death', minutes: [5, 1] })).toBe(
     '5 minutes for White and 1 minute for Black.',
   );
+});
+
+describe('two controls are the same', () => {
+  const usual: Control = { kind: 'increment', minutes: [10, 10], seconds: 5 };
+
+  test('when they give each side the same time in the same way', () => {
+    expect(isSameControl(usual, { ...usual })).toBe(true);
+  });
+
+  test.each<Control>([
+    { kind: 'delay', minutes: [10, 10], seconds: 5 },
+    { kind: 'sudden death', minutes: [10, 10] },
+    { kind: 'increment', minutes: [10, 10], seconds: 6 },
+    { kind: 'increment', minutes: [10, 9], seconds: 5 },
+  ])('not when the kind, the seconds or a side’s minutes differ: %o', (other) => {
+    expect(isSameControl(usual, other)).toBe(false);
+  });
 });
