@@ -33,12 +33,22 @@ interface TableProps {
   readonly pointedAt?: StoreApi<Piece>;
   /** One player’s strip; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
+  /** What stands beside the board for a player. */
+  readonly beside?: (side: Side) => ReactNode;
   /** What lies over the board for the player at one of its edges. */
   readonly corner?: (side: Side, edge: CornerEdge) => ReactNode;
 }
 
 /** The board between its two players. Pieces can be picked and dragged on the board and from the hands. */
-export function Table({ seats: { near, turned }, labelled, board, pointedAt, strip, corner }: TableProps) {
+export function Table({
+  seats: { near, turned },
+  labelled,
+  board,
+  pointedAt,
+  strip,
+  beside,
+  corner,
+}: TableProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const selection = usePlay((state) => state.selection);
@@ -70,6 +80,12 @@ export function Table({ seats: { near, turned }, labelled, board, pointedAt, str
   return (
     <div className={styles.boardSide} {...events}>
       {strip(otherSide(near), turned === otherSide(near))}
+      {beside && (
+        <div className={styles.beside}>
+          {beside(otherSide(near))}
+          {beside(near)}
+        </div>
+      )}
       <div ref={cell} className={styles.cell} data-size={boardSize}>
         <PlayBoard
           drawing={board}

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { firstChoices } from '../../store/task.ts';
 import type { CornerEdge } from '../board/corner.ts';
 import { freeCorner } from '../board/corner.ts';
 import { layoutOf, shareOf } from '../board/geometry.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
+import { useOwnChoices } from './useOwnChoices.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './cornerHand.module.css';
 
@@ -24,12 +23,8 @@ interface CornerHandProps {
  * the player can do, in the corner at the left. It lies over the board’s drawing.
  */
 export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
-  const game = usePlay((state) => state.game);
-  const cursor = usePlay((state) => state.cursor);
-  const isToMove =
-    positionAt(game, cursor).turn === side && !(cursor === game.steps.length && outcomeOf(game));
-  const choices = useMemo(() => (isToMove ? firstChoices(game, cursor) : []), [isToMove, game, cursor]);
-  const { topology } = game.variant;
+  const { choices } = useOwnChoices(side);
+  const { topology } = usePlay((state) => state.game.variant);
   const layout = useMemo(() => layoutOf(topology, flipped, labelled), [topology, flipped, labelled]);
   const free = useMemo(() => freeCorner(layout, edge), [layout, edge]);
   const columns = Math.max(...free);

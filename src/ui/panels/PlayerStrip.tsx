@@ -1,19 +1,20 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { Trophy } from 'lucide-react';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
 import { LONGEST_NAME } from '../../engine/record/link.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive } from '../../store/selection.ts';
-import { firstChoices } from '../../store/task.ts';
 import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './PlayHand.tsx';
 import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { deferred } from '../deferred.tsx';
+import type { HandPlace } from './useHandPlace.ts';
 import { StripWords } from './StripWords.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { TurnButtons } from './TurnButtons.tsx';
+import { useOwnChoices } from './useOwnChoices.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './strip.module.css';
 import { classes } from '../board/classes.ts';
@@ -27,20 +28,21 @@ interface PlayerStripProps {
   readonly turned: boolean;
   /** Whether the board is seen from Black’s side. */
   readonly flipped: boolean;
-  /** Whether the hand is shown here, and not in a corner of the board. */
-  readonly hasHand: boolean;
+  /** Where the pieces in hand are. */
+  readonly handPlace: HandPlace;
 }
 
 /** One player’s strip: the name, the hand, whose turn it is, and what only this player may do. */
-export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, hasHand }: PlayerStripProps) {
+export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, handPlace }: PlayerStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const isTimed = usePlay(({ clock }) => clock !== null);
   const { variant } = game;
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
-  const isToMove = positionAt(game, cursor).turn === side && !outcome;
-  const choices = useMemo(() => (isToMove ? firstChoices(game, cursor) : []), [isToMove, game, cursor]);
+  // Otherwise the buttons are beside the hand.
+  const isOnStrip = handPlace === 'none' || handPlace === 'beside';
+  const { isToMove, choices } = useOwnChoices(side);
   return (
     <section className={classes(styles.strip, turned && styles.turned)} aria-label={strip.side(side)}>
       <div
@@ -58,11 +60,11 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
           {!variant.hasHands && <CapturedPieces side={side} />}
         </span>
         {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
-        {!variant.hasHands && <TurnButtons choices={choices} />}
+        {isOnStrip && <TurnButtons choices={choices} />}
         <ClockFace side={side} />
         {isLive(game, cursor) && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       </div>
-      {hasHand && (
+      {handPlace === 'strips' && (
         <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={flipped} />
           <TurnButtons choices={choices} />

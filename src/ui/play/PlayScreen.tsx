@@ -10,8 +10,10 @@ import { classes } from '../board/classes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
+import { BesideHand } from '../panels/BesideHand.tsx';
 import { CornerHand } from '../panels/CornerHand.tsx';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
+import { useHandPlace } from '../panels/useHandPlace.ts';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
 import type { PlayDialog } from './commands.ts';
@@ -22,7 +24,6 @@ import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
-import { useHandPlace } from './useHandPlace.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
@@ -98,7 +99,13 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   return (
     <div
       className={classes(styles.play, styles.game, seats.turned !== null && styles.across)}
-      style={{ '--aspect': width / height, '--hand-rows': handPlace === 'strips' ? 1 : 0 } as CSSProperties}
+      style={
+        {
+          '--aspect': width / height,
+          '--hand-rows': handPlace === 'strips' ? 1 : 0,
+          '--hand-columns': handPlace === 'beside' ? 1 : 0,
+        } as CSSProperties
+      }
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
       <main className={styles.table}>
@@ -112,9 +119,12 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
               side={side}
               turned={turned}
               flipped={(near === BLACK) !== turned}
-              hasHand={handPlace === 'strips'}
+              handPlace={handPlace}
             />
           )}
+          {...(handPlace === 'beside' && {
+            beside: (side) => <BesideHand side={side} flipped={near === BLACK} />,
+          })}
           {...(handPlace === 'corners' && {
             corner: (side, edge) => (
               <CornerHand side={side} edge={edge} flipped={near === BLACK} labelled={coordinates} />

@@ -1,0 +1,48 @@
+import { linkTo } from '../support/links.ts';
+import { ben39Start } from './support/board.ts';
+import { expect, test } from './support/test.ts';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+])
+  test.describe(`in a window of ${String(viewport.width)} by ${String(viewport.height)}`, () => {
+    test.use({ viewport });
+
+    test('the hands of Ben39 stand beside the board, which has the height of the window', async ({
+      page,
+    }) => {
+      await page.goto(linkTo('ben39', { start: ben39Start }));
+      const board = await page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
+      if (!board) throw new Error('There is no board on the screen.');
+      // Above and below it are only the bar, the players’ strips and small gaps.
+      expect(viewport.height - board.height).toBeLessThan(180);
+      for (const side of ['White', 'Black']) {
+        const hand = await page.getByRole('list', { name: `${side}’s hand` }).boundingBox();
+        if (!hand) throw new Error(`${side}’s hand is not on the screen.`);
+        expect(hand.x + hand.width).toBeLessThanOrEqual(board.x + 1);
+      }
+    });
+
+    test('a note about a piece in hand is wholly in sight, and over no square', async ({ page }) => {
+      await page.goto(linkTo('ben39', { start: ben39Start }));
+      for (const side of ['White', 'Black'])
+        for (const held of await page
+          .getByRole('list', { name: `${side}’s hand` })
+          .getByRole('button')
+          .all()) {
+          await held.hover();
+          const note = page.getByRole('tooltip');
+          await expect(note).toBeVisible();
+          await expect(note).toBeInViewport({ ratio: 1 });
+          const covered = await note.evaluate((element) => {
+            const box = element.getBoundingClientRect();
+            return [...document.querySelectorAll('[data-site]')].filter((site) => {
+              const { left, top, right, bottom } = site.getBoundingClientRect();
+              return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+            }).length;
+          });
+          expect(covered).toBe(0);
+        }
+    });
+  });
