@@ -21,10 +21,14 @@ export const path = {
     {
       id: 'threat',
       forBeginners: true,
-      position: '1/b3/5/6/7/4r1/P4/1R2/1 w',
+      position: '1/b3/5/6/7/4r1/P4/RR2/1 w',
       goals: [{ kind: 'holding' }],
       solution: ['f2-h2'],
-      claims: [ends('f2-d2 j4-g1', 'b castle-entered'), illegal('f2-j4')],
+      claims: [
+        ends('c3-d4 j4-g1', 'b castle-entered'),
+        illegal('f2-j4'),
+        after('f2-h2 j4-h2', legal('d2-h2')),
+      ],
     },
     {
       id: 'rook',

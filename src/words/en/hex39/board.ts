@@ -9,7 +9,7 @@ export const board: Sentences<PositionMessage | Hex39Message> = {
   ...positions,
   'hex39/castle-of': ({ side }) => `${sideName(side)}’s castle`,
   'hex39/movement/pawn': () =>
-    'Moves one hex forward, left or right; sideways only from the two end hexes of the row before the enemy’s castle',
+    'Moves one hex ahead to the left or right; sideways only from the two end hexes of the row before the enemy’s castle',
   'hex39/movement/rook': () => 'Moves any distance in the six directions across the sides of its hex',
   'hex39/movement/bishop': () => 'Leaps to the nearest six hexes of its own colour, whatever stands between',
   'hex39/hint/castle': () => 'One piece in the enemy’s castle is enough: entering it wins at once.',

@@ -24,7 +24,7 @@ test.each([
   [
     'c3',
     'e3',
-    'pawn: A pawn can’t go from c3 to e3. It moves one hex forward, left or right; sideways only from the two end hexes of the row before the enemy’s castle.',
+    'pawn: A pawn can’t go from c3 to e3. It moves one hex ahead to the left or right; sideways only from the two end hexes of the row before the enemy’s castle.',
   ],
   ['c3', 'd4', null],
 ])('at the start: %s to %s', (from, to, reason) => {

@@ -35,7 +35,7 @@ export const path: PathProse<typeof data.path> = {
     },
     pawn: {
       title: 'Pawns',
-      text: 'A pawn moves one hex forward, left or right, and never promotes. At d8 and j8 your pawns have nothing ahead, so there they move sideways.',
+      text: 'A pawn moves one hex ahead to the left or right, and never promotes. At d8 and j8 your pawns have nothing ahead, so there they move sideways.',
       prompt: 'Move the pawn on d8 to f8.',
       otherwise: ['The pawn is still on d8.'],
     },
