@@ -1,8 +1,10 @@
 import { at } from '../../engine/at.ts';
 import type { ShiftMotion } from '../../engine/rules/effect.ts';
 import type { Point, Site } from '../../engine/topology/site.ts';
+import type { Topology } from '../../engine/topology/topology.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { boundsOf, centreOf } from './geometry.ts';
+import { centreOf } from './geometry.ts';
 
 /** A piece’s way to its site, as offsets from it in squares, at equal shares of the time; the last is [0, 0]. */
 export type Route = readonly Point[];
@@ -14,6 +16,8 @@ const RISE = 0.2;
 const HIGHEST = 0.7;
 /** The distance between the points of a line at which the board is looked for, in squares. */
 const STEP = 0.25;
+/** How near the centre of a site a point of the board is, in either direction. */
+const NEAR = 0.6;
 
 /** A way without bends. */
 export const straightRoute = (away: Point): Route => [away, [0, 0]];
@@ -25,7 +29,12 @@ export function routeOf(layout: Layout, from: Site, to: Site, motion?: ShiftMoti
   const end = centreOf(layout, to);
   if (motion) return turnRoute(start, end, centreOf(layout, motion.around));
   const away: Point = [start[0] - end[0], start[1] - end[1]];
-  return leadsOverGap(layout, start, end) ? flightRoute(away) : straightRoute(away);
+  const isFlight = leadsOverGap(
+    layout.topology,
+    shapeOf(layout.topology, from).centre,
+    shapeOf(layout.topology, to).centre,
+  );
+  return isFlight ? flightRoute(away) : straightRoute(away);
 }
 
 /** Where on its route a piece is at a share of the time, as an offset from its site. */
@@ -61,17 +70,13 @@ function flightRoute([x, y]: Point): Route {
   return inParts((share) => [x * (1 - share), y * (1 - share) - height * Math.sin(share * Math.PI)]);
 }
 
-/** Whether a straight line leads over a place where the board has no site. */
-function leadsOverGap(layout: Layout, [x, y]: Point, [toX, toY]: Point): boolean {
-  const sites = layout.topology.sites.map((_, site) => boundsOf(layout, site));
-  const points = Math.ceil(Math.hypot(toX - x, toY - y) / STEP);
-  return Array.from({ length: points }, (_, i): Point => [
-    x + ((toX - x) * i) / points,
-    y + ((toY - y) * i) / points,
-  ]).some(([px, py]) =>
-    sites.every(
-      ({ left, top, right, bottom }) =>
-        px < left - 0.01 || px > right + 0.01 || py < top - 0.01 || py > bottom + 0.01,
-    ),
-  );
+/** Whether a straight line between two sites leads over a place where the board has none. */
+function leadsOverGap({ sites }: Topology, [x, y]: Point, [toX, toY]: Point): boolean {
+  const parts = Math.ceil(Math.hypot(toX - x, toY - y) / STEP);
+  for (let part = 1; part < parts; part++) {
+    const [atX, atY] = [x + ((toX - x) * part) / parts, y + ((toY - y) * part) / parts];
+    if (!sites.some(({ centre }) => Math.abs(centre[0] - atX) < NEAR && Math.abs(centre[1] - atY) < NEAR))
+      return true;
+  }
+  return false;
 }
