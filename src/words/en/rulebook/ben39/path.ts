@@ -17,13 +17,13 @@ export const path: PathProse<typeof data.path> = {
     },
     check: {
       title: 'Check',
-      text: 'A king that the enemy could capture next turn is in check. You may ignore it, but you can lose the king, and the game.',
+      text: 'A king that the enemy could capture next turn is in check. You may ignore it, and lose the game.',
       prompt: 'Capture the rook that attacks your king.',
       otherwise: ['Black’s rook can still capture your king.'],
     },
     castle: {
       title: 'Two layers',
-      text: 'Your reserve is for the crossings of the lines, where nothing is captured. A king moves only between squares that each have its castle at a corner.',
+      text: 'Your reserve is for empty crossings of the lines, where nothing is captured. A king moves only between squares that each have its castle at a corner.',
       prompt: 'Drop a castle at a corner of h2.',
       otherwise: ['No castle is at a corner of h2.'],
     },
@@ -54,6 +54,6 @@ export const path: PathProse<typeof data.path> = {
   },
   last: {
     title: 'Play',
-    text: 'A plan for your first turns: drop a castle beside your king, both wizards, the immobilizer, and a spider behind your pawns.',
+    text: 'A plan for your first turns: drop a castle beside your king, both wizards, the immobilizer, and a spider behind your pawns. Bishops also step straight, but not to capture.',
   },
 };
