@@ -249,6 +249,7 @@ test('a player can be given 15 seconds, on a phone in the form for the clock', a
   await expect(timeOf(page, 'Black')).toHaveText('1:05');
   await expect(announcement(page)).toHaveText('Black gets 15 seconds more.');
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await pressInBar(page, 'Clock');
   await page.getByRole('dialog').getByRole('button', { name: 'Give White 15 seconds' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -7,6 +7,7 @@ import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
+import { classes } from '../board/classes.ts';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import type { CornerEdge } from '../board/corner.ts';
 import { Loupe } from '../board/Loupe.tsx';
@@ -78,7 +79,7 @@ export function Table({
   useLastMoveInView(cell, game, cursor, near);
 
   return (
-    <div className={styles.boardSide} {...events}>
+    <div className={classes(styles.boardSide, beside && styles.withHands)} {...events}>
       {strip(otherSide(near), turned === otherSide(near))}
       {beside && (
         <div className={styles.beside}>
