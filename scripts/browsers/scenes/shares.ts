@@ -67,8 +67,10 @@ const faultsSeen = (): readonly string[] => {
   if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom)
     faults.push('is not within the dialog');
   const next = code.nextElementSibling ?? code.parentElement?.nextElementSibling;
-  const below = next ? next.getBoundingClientRect().top - bottom : 0;
-  if (below < 0) faults.push(`lies ${String(-below)} pixels under what follows it`);
+  const after = next?.getBoundingClientRect();
+  // In a wide window, what follows stands in another column.
+  const overlap = after && after.left < right ? bottom - after.top : 0;
+  if (overlap > 0) faults.push(`lies ${String(overlap)} pixels under what follows it`);
   for (const [x, y] of [
     [left + 2, top + 2],
     [right - 2, top + 2],
