@@ -29,6 +29,8 @@ export { expect };
 
 /** Fails with the violations that axe finds on the current page. */
 export async function expectAccessible(page: Page) {
+  // A screen that still loads has no heading yet.
+  await page.locator('h1').first().waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
