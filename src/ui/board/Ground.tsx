@@ -5,7 +5,8 @@ import { WHITE } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { LABEL_ROOM, centreOf, outlineOf } from './geometry.ts';
+import { LABEL_ROOM, boundsOf, centreOf, outlineOf } from './geometry.ts';
+import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
@@ -21,6 +22,16 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
   return (
     <g className={styles.ground} data-shades={shades} aria-hidden="true">
+      {holesIn(layout).map(({ left, top }) => (
+        <rect
+          key={`${String(left)} ${String(top)}`}
+          className={styles.hole}
+          x={left}
+          y={top}
+          width="1"
+          height="1"
+        />
+      ))}
       {topology.sites.map(
         ({ kind, name, shade }, site) =>
           kind !== 'crossing' &&
@@ -45,7 +56,7 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
       {topology.sites.map(({ kind, name }, site) => {
         if (kind !== 'crossing' || isAbsent(terrain, site)) return null;
         const [x, y] = centreOf(layout, site);
-        return <circle key={name} className={styles.node} cx={x} cy={y} r=".08" />;
+        return <circle key={name} className={styles.node} cx={x} cy={y} r=".06" />;
       })}
       {shades === 3 &&
         topology.sites.map(
@@ -121,7 +132,12 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
         </g>
       );
     case 'movable':
-      return <polygon className={styles.movable} points={outlineOf(layout, site, 0.8)} />;
+      return (
+        <g className={styles.movable}>
+          <polygon points={outlineOf(layout, site, 0.8)} />
+          <path d={arrowsAround(layout, site)} />
+        </g>
+      );
     case 'vacant':
       return <polygon className={styles.vacant} points={outlineOf(layout, site, 0.8)} />;
     // These are drawn as ground.
@@ -130,3 +146,23 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       return null;
   }
 }
+
+/** Arrowheads on the four sides of a square’s frame, which point outwards: the square can move. */
+function arrowsAround(layout: Layout, site: Site): string {
+  const { left, right } = boundsOf(layout, site);
+  const [x, y] = centreOf(layout, site);
+  const half = (right - left) / 2;
+  const [base, tip, wing] = [half * 0.84, half * 1.04, half * 0.2];
+  const point = ([ahead, aside]: readonly [number, number], [dx, dy]: readonly [number, number]) =>
+    `${String(x + ahead * dx - aside * dy)} ${String(y + ahead * dy + aside * dx)}`;
+  return SIDES_OF_A_SQUARE.map(
+    (side) => `M${point([base, -wing], side)}L${point([tip, 0], side)}L${point([base, wing], side)}z`,
+  ).join('');
+}
+
+const SIDES_OF_A_SQUARE = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import type { CornerEdge } from '../board/corner.ts';
-import { freeCorner } from '../board/corner.ts';
+import type { CornerEdge, FreeCorner } from '../board/corner.ts';
+import { cornerFor, cornerPlaces, freeCorner } from '../board/corner.ts';
 import { layoutOf, shareOf } from '../board/geometry.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
@@ -30,6 +31,12 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
   const columns = Math.max(...free);
   const rows: readonly [number, number] =
     edge === 'top' ? [0, free.length] : [topology.height - free.length, topology.height];
+  const waiting = usePlay(
+    ({ game, cursor }) =>
+      game.variant
+        .hands(positionAt(game, cursor))
+        .filter((held) => held.holder === side && held.turnsLeft !== null).length,
+  );
   return (
     <div role="group" aria-label={strip.side(side)}>
       <div
@@ -37,6 +44,15 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
         style={shareOf(layout, [topology.width - columns, topology.width], rows)}
       >
         <PlayHand side={side} choices={choices} flipped={flipped} corner={{ free, edge }} />
+        {waiting > 0 && (
+          <span
+            className={styles.caption}
+            style={{ [edge]: beyondHand(free, edge, waiting) }}
+            aria-hidden="true"
+          >
+            {strip.turnsLeft}
+          </span>
+        )}
       </div>
       <div
         className={styles.buttons}
@@ -47,4 +63,12 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
       </div>
     </div>
   );
+}
+
+/** How far from the edge a corner is filled by the pieces of a hand, as a share of its height. */
+function beyondHand(free: FreeCorner, edge: CornerEdge, pieces: number): string {
+  const grid = cornerFor(free, pieces);
+  const row = cornerPlaces(grid, edge, pieces).at(-1)?.gridRow ?? 0;
+  const filled = edge === 'top' ? row : grid.length - row + 1;
+  return `${String((100 * filled) / grid.length)}%`;
 }

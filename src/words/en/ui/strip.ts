@@ -33,6 +33,8 @@ export const captured = (kinds: readonly string[]) => {
   return `Captured: ${counted.join(', ')}`;
 };
 
+/** What the rings around the pieces in hand tell. */
+export const turnsLeft = 'turns left';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
 /** `White’s hand: Black ferz, 2 turns left; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
