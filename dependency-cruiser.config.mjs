@@ -1,4 +1,4 @@
-// Which part may import which: topology ← rules ← setup ← variants ← game ← record ← rulebook ← store ← ui.
+// Which part may import which: topology ← rules ← setup ← variants ← game ← tree ← record ← rulebook ← store ← ui.
 // Words stand beside that line: they know the engine and the types of the rulebook, and what is shown is made with them.
 import { readdirSync } from 'node:fs';
 
@@ -9,6 +9,7 @@ const SETUP = '^src/engine/setup/';
 /** The part of it that variants use to read and write their positions. */
 const CODEC = '^src/engine/setup/(codec|positionText|positionMessage|fieldText|groundText|heldText)\\.ts$';
 const GAME = '^src/engine/game/';
+const TREE = '^src/engine/tree/';
 const RECORD = '^src/engine/record/';
 const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
@@ -89,10 +90,16 @@ export default {
       [GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}valibot/`],
     ),
     importsOnly(
+      'tree-on-game',
+      'A tree is the lines of one game, those that were played and those that were tried.',
+      { path: TREE },
+      [TREE, GAME, RULES, TOPOLOGY, AT],
+    ),
+    importsOnly(
       'record-on-game',
-      'A record is a game as text. Text from outside is read with valibot and unpacked with fflate.',
+      'A record is a game or a tree as text. Text from outside is read with valibot and unpacked with fflate.',
       { path: RECORD },
-      [RECORD, GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}(valibot|fflate)/`],
+      [RECORD, TREE, GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}(valibot|fflate)/`],
     ),
     {
       name: 'variants-by-registry',

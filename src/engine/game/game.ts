@@ -107,6 +107,9 @@ export function withMove(game: Game, move: Move): Game {
   return appendStep(game, step, []);
 }
 
+/** The game after a step that was made before in the same line. Steps taken back earlier can no longer be redone. */
+export const withStep = (game: Game, step: Step): Game => appendStep(game, step, []);
+
 /** The game ended by the players. Steps taken back earlier can no longer be redone. */
 export const withEnding = (game: Game, ending: Outcome): Game => ({ ...game, redoSteps: [], ending });
 

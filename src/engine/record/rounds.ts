@@ -107,7 +107,7 @@ export function roundAt(game: Game, ply: number): number {
 }
 
 /** The number of the first round: 1, or a later one if the game was set up in the middle. */
-const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;
+export const firstRound = ({ variant, start }: Game): number => variant.round?.(start) ?? 1;
 
 /** The moment after `ply` steps, 1 or more. */
 export const momentAt = (game: Game, ply: number): Moment => ({

@@ -1,0 +1,94 @@
+/** Colours of shapes: those of the PGN commands `cal` and `csl`. */
+export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** An arrow between two sites, or a circle on one. Sites are named, since notes leave the device. */
+export interface Shape {
+  readonly colour: Colour;
+  readonly from: string;
+  /** The same as `from` for a circle. */
+  readonly to: string;
+}
+
+/** A glyph by its number in the PGN standard (Numeric Annotation Glyphs). */
+export type Glyph = number;
+
+/** Glyphs of which a move has at most one: `!`, `?`, `!!`, `??`, `!?`, `?!`. */
+export const MOVE_GLYPHS: readonly Glyph[] = [1, 2, 3, 4, 5, 6];
+/**
+ * Glyphs of which a position has at most one: equal, unclear, and who stands a little better, better or winning.
+ */
+export const POSITION_GLYPHS: readonly Glyph[] = [10, 13, 14, 15, 16, 17, 18, 19];
+
+const CLASSES = [MOVE_GLYPHS, POSITION_GLYPHS];
+
+/** What somebody has noted on a node. */
+export interface Notes {
+  /** Plain text; empty for none. */
+  readonly comment: string;
+  /** In ascending order, each once, at most one of each class. */
+  readonly glyphs: readonly Glyph[];
+  /** Each pair of sites at most once. */
+  readonly shapes: readonly Shape[];
+}
+
+export const NO_NOTES: Notes = { comment: '', glyphs: [], shapes: [] };
+
+export const LONGEST_COMMENT = 4_000;
+export const MOST_SHAPES = 64;
+
+/** Whether nothing is noted. */
+export const isBlank = ({ comment, glyphs, shapes }: Notes): boolean =>
+  comment === '' && glyphs.length === 0 && shapes.length === 0;
+
+export const withComment = (notes: Notes, comment: string): Notes => ({
+  ...notes,
+  comment: comment.slice(0, LONGEST_COMMENT),
+});
+
+/** The notes with a glyph, which replaces another of its class; without it if they had it. */
+export function toggleGlyph(notes: Notes, glyph: Glyph): Notes {
+  const rivals = CLASSES.find((glyphs) => glyphs.includes(glyph)) ?? [glyph];
+  const others = notes.glyphs.filter((other) => !rivals.includes(other));
+  const glyphs = notes.glyphs.includes(glyph) ? others : [...others, glyph].sort((a, b) => a - b);
+  return { ...notes, glyphs };
+}
+
+/**
+ * The notes with a shape, which replaces another between the same sites; without it if they had the very same. The
+ * same notes if they have too many.
+ */
+export function toggleShape(notes: Notes, shape: Shape): Notes {
+  const same = notes.shapes.find((other) => isAcrossSame(other, shape));
+  const others = notes.shapes.filter((other) => other !== same);
+  if (same?.colour === shape.colour) return { ...notes, shapes: others };
+  return others.length < MOST_SHAPES ? { ...notes, shapes: [...others, shape] } : notes;
+}
+
+const isAcrossSame = (one: Shape, other: Shape): boolean => one.from === other.from && one.to === other.to;
+
+/**
+ * The notes of two people on the same node. Both comments are kept, one after the other unless one holds the
+ * other; of two glyphs of a class or two shapes between the same sites, `mine` stays.
+ */
+export function mergeNotes(mine: Notes, theirs: Notes): Notes {
+  const glyphs = theirs.glyphs.filter(
+    (glyph) =>
+      !CLASSES.some((rivals) => rivals.includes(glyph) && mine.glyphs.some((own) => rivals.includes(own))) &&
+      !mine.glyphs.includes(glyph),
+  );
+  const shapes = theirs.shapes.filter((shape) => !mine.shapes.some((own) => isAcrossSame(own, shape)));
+  const comment = mergeComments(mine.comment, theirs.comment);
+  if (comment === mine.comment && glyphs.length === 0 && shapes.length === 0) return mine;
+  return {
+    comment,
+    glyphs: [...mine.glyphs, ...glyphs].sort((a, b) => a - b),
+    shapes: [...mine.shapes, ...shapes].slice(0, MOST_SHAPES),
+  };
+}
+
+function mergeComments(mine: string, theirs: string): string {
+  if (mine.includes(theirs)) return mine;
+  if (theirs.includes(mine)) return theirs;
+  return `${mine}\n\n${theirs}`.slice(0, LONGEST_COMMENT);
+}

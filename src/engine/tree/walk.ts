@@ -1,0 +1,90 @@
+import { at } from '../at.ts';
+import { memo } from '../memo.ts';
+import type { Game, Step } from '../game/game.ts';
+import { withStep } from '../game/game.ts';
+import type { Tree, TreeNode, TreePath } from './tree.ts';
+import { gameAtRoot, replayedStep, stepAfter } from './tree.ts';
+
+/** A node where it stands in its tree. */
+export interface Place {
+  readonly node: TreeNode;
+  /** Null for the root. */
+  readonly parent: Place | null;
+  /** The number of actions that lead to it. */
+  readonly ply: number;
+}
+
+/** The path that leads to a place. */
+export function pathOf(place: Place): TreePath {
+  const path: string[] = [];
+  for (let here = place; here.parent; here = here.parent) path.push(here.node.action);
+  return path.reverse();
+}
+
+/**
+ * All places of a tree as they are written down: a node comes before its continuations, and its preferred
+ * continuation, with all that follows, before the others.
+ */
+export const placesOf = memo(({ root }: Tree): readonly Place[] => {
+  const places: Place[] = [];
+  const waiting: Place[] = [{ node: root, parent: null, ply: 0 }];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    places.push(place);
+    const { children } = place.node;
+    for (let i = children.length - 1; i >= 0; i--)
+      waiting.push({ node: at(children, i), parent: place, ply: place.ply + 1 });
+  }
+  return places;
+});
+
+/** The place at a path; the last place on it if the path leaves the tree. */
+export function placeAt(tree: Tree, path: TreePath): Place {
+  let place: Place = { node: tree.root, parent: null, ply: 0 };
+  for (const action of path) {
+    const node = place.node.children.find((child) => child.action === action);
+    if (!node) break;
+    place = { node, parent: place, ply: place.ply + 1 };
+  }
+  return place;
+}
+
+/** A place on a walk through a tree. */
+export interface Visit {
+  readonly place: Place;
+  /** The step that leads to it; null at the root, and for an action that is not legal. */
+  readonly step: Step | null;
+  /** The line that leads to it, as a game. To be called before the walk goes on. */
+  readonly line: () => Game;
+}
+
+/**
+ * A walk through all places of a tree in the order of `placesOf`, without those after an action that is not legal. What
+ * was replayed before is not replayed again.
+ */
+export function* visits(tree: Tree): Generator<Visit> {
+  /** The line that leads to the present place: its steps, and the games of its beginnings that were needed. */
+  const steps: Step[] = [];
+  const games: Game[] = [gameAtRoot(tree)];
+  const gameAfter = (ply: number): Game => {
+    for (let known = games.length - 1; known < ply; known++)
+      games.push(withStep(at(games, known), at(steps, known)));
+    return at(games, ply);
+  };
+  let illegal = Infinity;
+  for (const place of placesOf(tree)) {
+    const { node, ply } = place;
+    if (ply > illegal) continue;
+    illegal = Infinity;
+    if (ply === 0) {
+      yield { place, step: null, line: () => gameAfter(0) };
+      continue;
+    }
+    steps.length = ply - 1;
+    games.length = Math.min(games.length, ply);
+    const known = replayedStep(steps.at(-1) ?? tree.start, node.action);
+    const step = known === undefined ? stepAfter(gameAfter(ply - 1), node.action) : known;
+    if (step) steps.push(step);
+    else illegal = ply;
+    yield { place, step, line: () => gameAfter(steps.length) };
+  }
+}
