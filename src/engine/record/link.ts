@@ -87,13 +87,13 @@ export function openedLink(variant: Variant, link: string): Result<Replay> {
   return success({ game, players, cursor: game.steps.length, stopped });
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** The bytes, or null if the text is not base64url. */
-function fromBase64Url(text: string): Uint8Array | null {
+export function fromBase64Url(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text)) return null;
   // A single extra letter is what remains of a byte that was cut off.
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;

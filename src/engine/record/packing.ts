@@ -21,19 +21,23 @@ const siteBytes = (topology: Topology, site: Site): number[] =>
     : [FIRST_SITE + site];
 
 /** @throws RangeError when an action has a letter outside ASCII, which no variant writes. */
-export function pack(topology: Topology, actions: readonly string[]): Uint8Array {
+export const pack = (topology: Topology, actions: readonly string[]): Uint8Array =>
+  Uint8Array.from(actions.flatMap((action) => [...packAction(topology, action), END]));
+
+/**
+ * The bytes of an action, none of them below 0x20.
+ * @throws RangeError when it has a letter outside ASCII, which no variant writes.
+ */
+export function packAction(topology: Topology, action: string): number[] {
   const bytes: number[] = [];
-  for (const action of actions) {
-    const parts = action.match(NAME_OR_LETTER) ?? [];
-    parts.forEach((part, i) => {
-      const site = topology.names.get(part);
-      const isBetweenSites = topology.names.has(parts[i - 1] ?? '') && topology.names.has(parts[i + 1] ?? '');
-      if (site !== undefined) bytes.push(...siteBytes(topology, site));
-      else if (part !== '-' || !isBetweenSites) bytes.push(...letters(part));
-    });
-    bytes.push(END);
-  }
-  return Uint8Array.from(bytes);
+  const parts = action.match(NAME_OR_LETTER) ?? [];
+  parts.forEach((part, i) => {
+    const site = topology.names.get(part);
+    const isBetweenSites = topology.names.has(parts[i - 1] ?? '') && topology.names.has(parts[i + 1] ?? '');
+    if (site !== undefined) bytes.push(...siteBytes(topology, site));
+    else if (part !== '-' || !isBetweenSites) bytes.push(...letters(part));
+  });
+  return bytes;
 }
 
 /** Matches whatever looks like a site's name as a whole, whether or not there is such a site. */
@@ -53,22 +57,31 @@ export function unpack(
   bytes: Uint8Array,
 ): { readonly actions: readonly string[]; readonly isWhole: boolean } {
   const actions: string[] = [];
+  let begin = 0;
+  for (let end = bytes.indexOf(END); end !== -1; end = bytes.indexOf(END, begin)) {
+    const action = unpackAction(topology, bytes.subarray(begin, end));
+    if (action === null) return { actions, isWhole: false };
+    actions.push(action);
+    begin = end + 1;
+  }
+  return { actions, isWhole: begin === bytes.length };
+}
+
+/** The action of some bytes; null if one of them has no meaning. */
+export function unpackAction(topology: Topology, bytes: Uint8Array): string | null {
   let action = '';
   let isAfterSite = false;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i] ?? END;
-    if (byte === END) {
-      actions.push(action);
-      action = '';
-    } else if (byte < FIRST_SITE) action += String.fromCharCode(byte);
+    if (byte < FIRST_SITE) action += String.fromCharCode(byte);
     else {
       const digit = byte - FIRST_SITE;
       const site = isWide(topology) ? digit * DIGITS + ((bytes[++i] ?? 0) - FIRST_SITE) : digit;
       const shape = topology.sites[site];
-      if (!shape) return { actions, isWhole: false };
+      if (!shape) return null;
       action += (isAfterSite ? '-' : '') + shape.name;
     }
     isAfterSite = byte >= FIRST_SITE;
   }
-  return { actions, isWhole: action === '' };
+  return action;
 }

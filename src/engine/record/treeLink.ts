@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { at } from '../at.ts';
+import { identityTuple, readIdentity } from '../game/identity.ts';
+import type { Identity } from '../game/identity.ts';
+import type { Message } from '../rules/message.ts';
+import type { Result } from '../rules/result.ts';
+import { success } from '../rules/result.ts';
+import type { BySide } from '../rules/side.ts';
+import type { Variant } from '../rules/variant.ts';
+import { legalPart } from '../tree/legal.ts';
+import type { Glyph, Notes, Shape } from '../tree/notes.ts';
+import { COLOURS, LONGEST_COMMENT, MOST_SHAPES, NO_NOTES, isBlank } from '../tree/notes.ts';
+import type { Tree, TreeNode, TreePath } from '../tree/tree.ts';
+import { MOST_NODES, endOfLine, insideOf, newTree } from '../tree/tree.ts';
+import type { TreeMessage } from '../tree/treeMessage.ts';
+import type { Place } from '../tree/walk.ts';
+import { pathOf, placeAt, placesOf } from '../tree/walk.ts';
+import { deflate, inflate } from './deflate.ts';
+import { LONGEST_NAME, fromBase64Url, toBase64Url } from './link.ts';
+import { packTree, unpackTree } from './packedTree.ts';
+import { recordFailure } from './recordMessage.ts';
+
+/** Bounds on what we read from a link. */
+const LONGEST_LINK = 400_000;
+const LONGEST_CONTENT = 2_000_000;
+
+const LINE_FEED = 0x0a;
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const siteName = v.pipe(v.string(), v.regex(/^[a-z]\d{1,2}$/));
+
+/** The notes on a node: its number among the places, the comment, glyphs, shapes, and whether it is collapsed. */
+const noted = v.strictTuple([
+  natural,
+  v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)),
+  v.pipe(v.array(v.pipe(natural, v.maxValue(255))), v.maxLength(16)),
+  v.pipe(v.array(v.strictTuple([v.picklist([0, 1, 2, 3]), siteName, siteName])), v.maxLength(MOST_SHAPES)),
+  v.picklist([0, 1]),
+]);
+
+/** What a link to a tree holds besides its actions. A link to a game lacks `tree`. */
+const headSchema = v.strictObject({
+  tree: v.literal(1),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  start: v.optional(v.string()),
+  players: v.optional(v.strictTuple([name, name]), () => ['', ''] as [string, string]),
+  /** How many actions of the main line were played in a game. */
+  played: v.optional(natural, 0),
+  /** The number of the place that is shown. */
+  at: v.optional(natural, 0),
+  notes: v.optional(v.pipe(v.array(noted), v.maxLength(MOST_NODES)), () => []),
+  game: v.fallback(v.optional(identityTuple), undefined),
+});
+
+type Head = v.InferOutput<typeof headSchema>;
+
+/** A tree with what goes with it into a link. */
+export interface LinkedTree {
+  readonly tree: Tree;
+  /** The node that is shown. */
+  readonly path: TreePath;
+  readonly players: BySide<string>;
+  /** The game that was played, if there is one and the device knows it by an id. */
+  readonly game: Identity | null;
+}
+
+/** A tree read from a link, as far as its lines are legal today. */
+export interface OpenedTree extends LinkedTree {
+  /** Why some lines are left out; null if all are there. */
+  readonly stopped: Message | null;
+}
+
+/** Writes the part of a link to a tree after the variant, as links to games are written. */
+export function writeTreeLink({ tree, path, players, game }: LinkedTree): string {
+  const { variant } = tree;
+  const start = variant.writePosition(tree.start);
+  const places = placesOf(tree);
+  const shown = placeAt(tree, path).node;
+  const head = {
+    tree: 1,
+    rules: variant.version,
+    ...(start === variant.writePosition(variant.start) ? {} : { start }),
+    ...(players.some((player) => player !== '') ? { players } : {}),
+    ...(tree.played.length > 0 ? { played: tree.played.length } : {}),
+    ...(path.length > 0 ? { at: places.findIndex(({ node }) => node === shown) } : {}),
+    ...notesIn(places),
+    ...(game && readIdentity(game.id, game.revision) ? { game: [game.id, game.revision] } : {}),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  const packed = packTree(variant.topology, tree.root);
+  const bytes = new Uint8Array(text.length + 1 + packed.length);
+  bytes.set(text);
+  bytes[text.length] = LINE_FEED;
+  bytes.set(packed, text.length + 1);
+  return toBase64Url(deflate(bytes));
+}
+
+function notesIn(places: readonly Place[]): { readonly notes?: readonly unknown[] } {
+  const notes = places.flatMap(({ node: { notes, isCollapsed } }, i) =>
+    isBlank(notes) && !isCollapsed
+      ? []
+      : [
+          [
+            i,
+            notes.comment,
+            notes.glyphs,
+            notes.shapes.map(({ colour, from, to }) => [COLOURS.indexOf(colour), from, to]),
+            isCollapsed ? 1 : 0,
+          ],
+        ],
+  );
+  return notes.length > 0 ? { notes } : {};
+}
+
+/** Whether a link holds a tree; if not, it may hold a game. */
+export const isTreeLink = (link: string): boolean => contentOf(link) !== null;
+
+/** Reads the part of a link to a tree after the variant, and cuts off what is not legal today. */
+export function openedTree(variant: Variant, link: string): Result<OpenedTree> {
+  if (link.length > LONGEST_LINK) return recordFailure({ id: 'link/too-long' });
+  const content = contentOf(link);
+  if (!content) return recordFailure({ id: 'link/damaged' });
+  const { head, packed } = content;
+  if (head.rules > variant.version) return recordFailure({ id: 'record/newer-rules', variant: variant.name });
+  const start = head.start === undefined ? undefined : variant.readPosition(head.start);
+  if (start && !start.ok) return recordFailure({ id: 'record/start-unreadable', cause: start.message });
+  const root = unpackTree(variant.topology, packed);
+  if (!root) return recordFailure({ id: 'link/damaged' });
+  const bare = { ...newTree(variant, start?.value), root };
+  const { shown, noted } = annotated(variant, bare, head);
+  const { tree, illegal } = legalPart({
+    ...noted,
+    played: endOfLine(noted, []).slice(0, head.played),
+  });
+  const stopped: TreeMessage | null =
+    illegal.length === 0 ? null : { id: 'tree/lines-left-out', actions: illegal };
+  const { players, game } = head;
+  const identity = game && readIdentity(...game);
+  return success({ tree, path: insideOf(tree, shown), players, game: identity ?? null, stopped });
+}
+
+/** The head of a link to a tree and the bytes after it; null for anything else, and if it is damaged. */
+function contentOf(link: string): { readonly head: Head; readonly packed: Uint8Array } | null {
+  const compressed = fromBase64Url(link);
+  const content = compressed && inflate(compressed, LONGEST_CONTENT);
+  if (!content?.isWhole) return null;
+  const end = content.bytes.indexOf(LINE_FEED);
+  const text = new TextDecoder().decode(content.bytes.subarray(0, end));
+  const head = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), text);
+  return end !== -1 && head.success ? { head: head.output, packed: content.bytes.subarray(end + 1) } : null;
+}
+
+/** A tree with its notes, and the path that is shown. */
+function annotated(
+  { topology }: Variant,
+  tree: Tree,
+  head: Head,
+): { readonly noted: Tree; readonly shown: TreePath } {
+  const places = placesOf(tree);
+  const shown = places[head.at];
+  const notes = new Map(head.notes.map((note) => [note[0], note]));
+  const nodes = new Map<TreeNode, TreeNode>();
+  for (let i = places.length - 1; i >= 0; i--) {
+    const { node } = at(places, i);
+    const [, comment, glyphs, shapes, collapsed] = notes.get(i) ?? [];
+    const children = node.children.map((child) => nodes.get(child) ?? child);
+    const own: Notes =
+      comment === undefined
+        ? NO_NOTES
+        : { comment, glyphs: ascending(glyphs ?? []), shapes: shapesIn(shapes ?? [], topology.names) };
+    nodes.set(node, { ...node, children, notes: own, isCollapsed: collapsed === 1 });
+  }
+  return { noted: { ...tree, root: nodes.get(tree.root) ?? tree.root }, shown: shown ? pathOf(shown) : [] };
+}
+
+const ascending = (glyphs: readonly Glyph[]): readonly Glyph[] => [...new Set(glyphs)].sort((a, b) => a - b);
+
+/** The shapes whose sites are on the board. */
+const shapesIn = (
+  shapes: readonly (readonly [0 | 1 | 2 | 3, string, string])[],
+  names: ReadonlyMap<string, unknown>,
+): readonly Shape[] =>
+  shapes.flatMap(([colour, from, to]) =>
+    names.has(from) && names.has(to) ? [{ colour: COLOURS[colour], from, to }] : [],
+  );
