@@ -21,6 +21,7 @@ const LibraryPage = deferred(async () => (await import('./library/LibraryPage.ts
 const loading = <Loading awaited={common.awaitsPage} />;
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
 const PathPage = deferred(async () => (await import('./learn/PathPage.tsx')).PathPage, loading);
+const ExplorePage = deferred(async () => (await import('./explore/ExplorePage.tsx')).ExplorePage, loading);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
 
 /** The app: one screen for each hash route, so that it works on any static host and sub-path. */
@@ -64,6 +65,9 @@ function Screen() {
         </Route>
         <Route path="/path/:variant/:card?">
           {({ variant, card }) => <PathPage key={variant} id={variant} card={card ?? ''} />}
+        </Route>
+        <Route path="/explore/:variant/:link?">
+          {({ variant, link }) => <ExplorePage key={variant} id={variant} link={link ?? ''} />}
         </Route>
         <Route path="/edit/:variant/:position?">
           {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}

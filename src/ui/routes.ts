@@ -21,5 +21,9 @@ export const pathRoute = (variantId: string, card = ''): string =>
 export const editRoute = (variant: Variant, position: Position): string =>
   `/edit/${variant.id}/${inAddress(variant.writePosition(position))}`;
 
+/** The route to explore a tree or a game in a link; from the start of the game if the link is empty. */
+export const exploreRoute = (variantId: string, link = ''): string =>
+  link === '' ? `/explore/${variantId}` : `/explore/${variantId}/${link}`;
+
 /** The full address of a route, to share, without what others have added to the page’s own address. */
 export const addressOf = (route: string): string => `${location.href.split(/[?#]/, 1).join('')}#${route}`;

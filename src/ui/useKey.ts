@@ -25,5 +25,10 @@ export function useKey(task: KeyTask, onPress: () => void): void {
 }
 
 /** Whether a pressed key may mean something to the page as a whole. */
-export const isFree = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+export const isFree = ({
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): boolean =>
   !ctrlKey && !metaKey && !altKey && !isTyping(target) && !document.querySelector('dialog[open]');

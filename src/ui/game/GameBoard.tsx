@@ -34,6 +34,7 @@ import {
 import { Board } from '../board/Board.tsx';
 import { movementWords } from '../board/movementWords.ts';
 import type { PieceSet } from '../board/PieceFigure.tsx';
+import type { DrawnShape } from '../board/Shapes.tsx';
 import type { Pointed } from '../board/usePointer.ts';
 import type { Transition } from '../board/useTransition.ts';
 import { say } from '../../words/say.ts';
@@ -49,6 +50,8 @@ interface GameBoardProps extends Pointed {
   readonly transition: Transition | null;
   /** What a lens shows about the position. */
   readonly lens?: LensView | null;
+  /** The arrows and circles that somebody has drawn. */
+  readonly shapes?: readonly DrawnShape[];
   readonly set: PieceSet;
   readonly flipped: boolean;
   readonly labelled: boolean;
@@ -65,6 +68,8 @@ interface GameBoardProps extends Pointed {
   readonly onAsk?: (event: KeyboardEvent, site: Site) => boolean;
 }
 
+const NO_SHAPES: readonly DrawnShape[] = [];
+
 /** The button that confirms a move. */
 const CONFIRM = pressButton('play', { id: 'common/play' } satisfies CommonMessage);
 
@@ -76,6 +81,7 @@ export function GameBoard({
   blockers = null,
   transition,
   lens = null,
+  shapes = NO_SHAPES,
   set,
   flipped,
   labelled,
@@ -152,6 +158,7 @@ export function GameBoard({
         carriedFrom,
         carriedOver,
         blockers,
+        shapes,
         preview: selection?.binding ? (choice) => previewOf(variant, selection, choice) : null,
       }}
       sites={{

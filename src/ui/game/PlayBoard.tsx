@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
@@ -8,6 +8,7 @@ import { useAskKeys } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { GameBoard } from './GameBoard.tsx';
+import { ShapesContext } from './ShapesContext.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
 interface PlayBoardProps extends Pointed {
@@ -43,6 +44,7 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
       blockers={blockers}
       transition={transition}
       lens={lens}
+      shapes={useContext(ShapesContext)}
       set={usePieceSet()}
       flipped={flipped}
       onPick={pick}

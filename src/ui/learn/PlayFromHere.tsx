@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { positionAt } from '../../engine/game/game.ts';
+import { newGame, positionAt } from '../../engine/game/game.ts';
+import { newDocument } from '../../store/document/document.ts';
+import { linkOf } from '../../store/document/link.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { editRoute, playRoute } from '../routes.ts';
+import { editRoute, exploreRoute, playRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 
 /** Links to a game that begins with the position on the board, and to the editor with that position. */
@@ -11,6 +13,12 @@ export function PlayFromHere() {
   const [, navigate] = useLocation();
   return (
     <>
+      <Link
+        href={exploreRoute(variant.id, linkOf(newDocument(newGame(variant, position))))}
+        className="button"
+      >
+        {learn.explore}
+      </Link>
       <Link href={editRoute(variant, position)} className="button">
         {learn.edit}
       </Link>

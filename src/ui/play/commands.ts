@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { RefreshCw, Settings2, Share2, SquarePen, Timer } from 'lucide-react';
+import { RefreshCw, Settings2, Share2, Split, SquarePen, Timer } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
 import { usePlayStore } from '../game/PlayContext.ts';
-import { editRoute } from '../routes.ts';
+import { linkOf } from '../../store/document/link.ts';
+import { editRoute, exploreRoute } from '../routes.ts';
 import * as common from '#words/ui/common.ts';
 import * as play from '#words/ui/play.ts';
 
@@ -28,6 +29,7 @@ export interface Command {
 /** What can be done with the game as a whole, except to begin another. */
 export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Command[] {
   const edit = useEdit();
+  const explore = useExploreCommand();
   const opener = (dialog: PlayDialog) => () => {
     onOpen(dialog);
   };
@@ -35,6 +37,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
     { label: play.share, words: play.share, icon: Share2, run: opener('share') },
     { label: common.flipBoard, words: play.flip, icon: RefreshCw, run: onFlip },
     { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
+    { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
     { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },
     { label: play.settings, words: play.settings, icon: Settings2, run: opener('settings') },
   ];
@@ -47,5 +50,15 @@ function useEdit(): () => void {
   return () => {
     const { game, cursor } = store.getState().document;
     navigate(editRoute(game.variant, positionAt(game, cursor)));
+  };
+}
+
+/** Opens the tree around the game, at the position on the board. */
+function useExploreCommand(): () => void {
+  const store = usePlayStore();
+  const [, navigate] = useLocation();
+  return () => {
+    const { document } = store.getState();
+    navigate(exploreRoute(document.game.variant.id, linkOf(document)));
   };
 }

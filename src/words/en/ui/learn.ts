@@ -40,6 +40,7 @@ export const reset = 'Reset';
 export const takeBack = 'Take back';
 export const side = (side: Side): string => sideName(side);
 export const edit = 'Edit';
+export const explore = 'Explore';
 export const playFromHere = 'Play from here';
 export const show = (actions: readonly string[]) => `Show ${actions.join(', then ')}`;
 /** Why an action cannot be made. */

@@ -1,0 +1,18 @@
+import type { Message } from '../../engine/rules/message.ts';
+
+/** What happens to a tree, for people who do not see it. */
+export type ExploreMessage =
+  /** A node is shown; `replies` are the notations of what was tried from there. */
+  | { readonly id: 'explore/shown'; readonly standing: Message; readonly replies: readonly string[] }
+  /** So many actions are gone; `standing` is the node that is shown now. */
+  | { readonly id: 'explore/removed'; readonly count: number; readonly standing: Message }
+  | { readonly id: 'explore/asks'; readonly count: number; readonly first: string }
+  | { readonly id: 'explore/kept' }
+  | { readonly id: 'explore/promoted' | 'explore/main-line' | 'explore/nothing-to-change' }
+  | { readonly id: 'explore/undone' | 'explore/redone'; readonly standing: Message }
+  | { readonly id: 'explore/collapsed' | 'explore/expanded' }
+  /** The pen waits for the end of an arrow, or puts it down. */
+  | { readonly id: 'explore/pen-down'; readonly from: string }
+  | { readonly id: 'explore/drawn'; readonly from: string; readonly to: string; readonly isGone: boolean }
+  | { readonly id: 'explore/pen' | 'explore/no-pen' }
+  | { readonly id: 'explore/merged'; readonly count: number };

@@ -1,0 +1,265 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import { at } from '../../engine/at.ts';
+import { notationAt } from '../../engine/record/notation.ts';
+import type { Message } from '../../engine/rules/message.ts';
+import {
+  addLine,
+  annotate,
+  collapse,
+  keepOnly,
+  makeMainLine,
+  promote,
+  removeFrom,
+} from '../../engine/tree/edits.ts';
+import { mergeTrees } from '../../engine/tree/merge.ts';
+import type { Colour, Glyph, Shape } from '../../engine/tree/notes.ts';
+import { toggleGlyph, toggleShape, withComment } from '../../engine/tree/notes.ts';
+import type { Tree, TreePath } from '../../engine/tree/tree.ts';
+import { isPlayed, isSamePath, isWithin, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
+import { shownOf } from '../announcement.ts';
+import { show } from '../playState.ts';
+import type { PlayStore } from '../playStore.ts';
+import { createPlayStore } from '../playStore.ts';
+import type { ExploreMessage } from './exploreMessage.ts';
+import { drawWith } from './pen.ts';
+import { effectsBetween, repliesIn } from './shown.ts';
+import type { Study } from './study.ts';
+import { documentOfLine, lineOf, withTree } from './study.ts';
+import type { Way } from './ways.ts';
+import { wayFrom } from './ways.ts';
+
+/** What is on the explore screen besides the board. */
+export interface ExploreState {
+  readonly study: Study;
+  /** The studies to which undo goes back, the latest last, and those to which redo goes on, the next one last. */
+  readonly past: readonly Study[];
+  readonly future: readonly Study[];
+  /** The colour in which picks on the board draw; null if they make moves. */
+  readonly pen: Colour | null;
+  /** The site at which an arrow begins that is being drawn; null for none. */
+  readonly penFrom: string | null;
+  /** The node about whose removal the screen asks; null for none. */
+  readonly doomed: TreePath | null;
+}
+
+export interface ExploreActions {
+  readonly go: (path: TreePath) => void;
+  readonly goBy: (way: Way) => void;
+  readonly promote: () => void;
+  readonly makeMainLine: () => void;
+  readonly keepOnly: () => void;
+  readonly toggleCollapsed: (path: TreePath) => void;
+  /** Asks whether the node shown is to be removed with all that follows. */
+  readonly askToRemove: () => void;
+  readonly remove: () => void;
+  readonly keep: () => void;
+  readonly comment: (text: string) => void;
+  readonly toggleGlyph: (glyph: Glyph) => void;
+  /** Takes the pen of a colour, or lays it down. */
+  readonly takePen: (pen: Colour | null) => void;
+  /** Draws an arrow or a circle, or takes it away. */
+  readonly draw: (shape: Shape) => void;
+  /** Adds the lines and notes of another tree; says why not if it has another start. */
+  readonly merge: (other: Tree) => Message | null;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export type ExploreStore = StoreApi<ExploreState & ExploreActions>;
+
+/** The store of a study, and the store of the line that is shown: what is played there is added to the tree. */
+export interface Explored {
+  readonly explore: ExploreStore;
+  readonly line: PlayStore;
+}
+
+/** How many changes can be undone. */
+const MOST_CHANGES = 1_000;
+
+const NOTHING: ExploreMessage = { id: 'explore/nothing-to-change' };
+
+/** Begins to explore a study. `notice` is what the user is told first. */
+export function exploring(begun: Study, notice: Message | null = null): Explored {
+  const line = createPlayStore(documentOfLine(begun), { notice });
+  const explore = createStore<ExploreState & ExploreActions>()((set, get) => {
+    const announce = (message: ExploreMessage) => {
+      line.getState().announce(message);
+    };
+    /** Shows the node of a study on the board. */
+    const showNode = (study: Study, before: Study) => {
+      const game = lineOf(study);
+      if (isSamePath(study.path, before.path) && study.tree.start === before.tree.start) return;
+      line.setState((state) =>
+        show(state, documentOfLine(study), {
+          effects: effectsBetween(before, study),
+          announcement: shownOf(game, game.steps.length),
+        }),
+      );
+    };
+    const adopt = (study: Study, also: Partial<ExploreState> = {}) => {
+      const { study: before } = get();
+      set({ study, doomed: null, penFrom: null, ...also });
+      showNode(study, before);
+    };
+    /** Changes the tree, so that undo leads back. Returns whether there was anything to change. */
+    const change = (edit: (tree: Tree, path: TreePath) => Tree, then?: TreePath): boolean => {
+      const { study, past } = get();
+      const tree = edit(study.tree, study.path);
+      if (tree === study.tree) return false;
+      adopt(withTree(study, tree, then), { past: [...past.slice(-MOST_CHANGES), study], future: [] });
+      return true;
+    };
+    const standing = (): Message => {
+      const { study } = get();
+      const game = lineOf(study);
+      return shownOf(game, game.steps.length);
+    };
+    return {
+      study: begun,
+      past: [],
+      future: [],
+      pen: null,
+      penFrom: null,
+      doomed: null,
+      go: (path) => {
+        const { study } = get();
+        adopt(withTree(study, study.tree, path));
+        announce({ id: 'explore/shown', standing: standing(), replies: repliesIn(get().study) });
+      },
+      goBy: (way) => {
+        const { study, go } = get();
+        go(wayFrom(study.tree, study.path, way));
+      },
+      promote: () => {
+        announce(change(promote) ? { id: 'explore/promoted' } : NOTHING);
+      },
+      makeMainLine: () => {
+        announce(change(makeMainLine) ? { id: 'explore/main-line' } : NOTHING);
+      },
+      keepOnly: () => {
+        const before = sizeOf(get().study.tree);
+        if (!change(keepOnly)) announce(NOTHING);
+        else {
+          const count = before - sizeOf(get().study.tree);
+          announce({ id: 'explore/removed', count, standing: standing() });
+        }
+      },
+      toggleCollapsed: (path) => {
+        const isCollapsed = nodeAt(get().study.tree, path)?.isCollapsed !== true;
+        change((tree) => collapse(tree, path, isCollapsed));
+        announce({ id: isCollapsed ? 'explore/collapsed' : 'explore/expanded' });
+      },
+      askToRemove: () => {
+        const { study } = get();
+        const { tree, path } = study;
+        if (path.length === 0 || isPlayed(tree, path)) {
+          announce(NOTHING);
+          return;
+        }
+        set({ doomed: path });
+        const game = lineOf(study);
+        const first = notationAt(game, path.length) || at(path, path.length - 1);
+        announce({ id: 'explore/asks', count: sizeBelow(tree, path), first });
+      },
+      remove: () => {
+        const { doomed, study } = get();
+        if (!doomed) return;
+        const count = sizeBelow(study.tree, doomed);
+        const then = isWithin(doomed, study.path) ? doomed.slice(0, -1) : study.path;
+        change((tree) => removeFrom(tree, doomed), then);
+        announce({ id: 'explore/removed', count, standing: standing() });
+      },
+      keep: () => {
+        set({ doomed: null });
+        announce({ id: 'explore/kept' });
+      },
+      comment: (text) => {
+        const { study, past } = get();
+        const earlier = past.at(-1);
+        const isSameComment = earlier !== undefined && differsInComment(earlier, study);
+        change((tree, path) =>
+          annotate(tree, path, (notes) => (notes.comment === text ? notes : withComment(notes, text))),
+        );
+        // One comment is typed letter by letter, and undone as a whole.
+        if (isSameComment && get().past.at(-1) === study) set({ past: get().past.slice(0, -1) });
+      },
+      toggleGlyph: (glyph) => {
+        change((tree, path) => annotate(tree, path, (notes) => toggleGlyph(notes, glyph)));
+      },
+      takePen: (pen) => {
+        set({ pen, penFrom: null });
+        line.getState().letGo();
+        announce({ id: pen ? 'explore/pen' : 'explore/no-pen' });
+      },
+      draw: (shape) => {
+        const count = (study: Study) => nodeAt(study.tree, study.path)?.notes.shapes.length ?? 0;
+        const before = count(get().study);
+        change((tree, path) => annotate(tree, path, (notes) => toggleShape(notes, shape)));
+        const { from, to } = shape;
+        announce({ id: 'explore/drawn', from, to, isGone: count(get().study) < before });
+      },
+      merge: (other) => {
+        const merged = mergeTrees(get().study.tree, other);
+        if (!merged.ok) return merged.message;
+        const count = sizeOf(merged.value) - sizeOf(get().study.tree);
+        change(() => merged.value);
+        announce({ id: 'explore/merged', count });
+        return null;
+      },
+      undo: () => {
+        const { study, past, future } = get();
+        const before = past.at(-1);
+        if (!before) return;
+        adopt(before, { past: past.slice(0, -1), future: [...future, study] });
+        announce({ id: 'explore/undone', standing: standing() });
+      },
+      redo: () => {
+        const { study, past, future } = get();
+        const after = future.at(-1);
+        if (!after) return;
+        adopt(after, { past: [...past, study], future: future.slice(0, -1) });
+        announce({ id: 'explore/redone', standing: standing() });
+      },
+    };
+  });
+  growWith(line, explore);
+  drawWith(line, explore);
+  return { explore, line };
+}
+
+/** Adds what is played on the line to the tree. */
+function growWith(line: PlayStore, explore: ExploreStore): void {
+  line.subscribe(({ document: { game } }, { document: before }) => {
+    if (game === before.game) return;
+    const path = game.steps.map(({ action }) => action);
+    const { study, past } = explore.getState();
+    if (isSamePath(path, study.path)) return;
+    const tree = addLine(study.tree, [], path);
+    explore.setState({
+      study: withTree(study, tree, path),
+      doomed: null,
+      ...(tree === study.tree ? {} : { past: [...past.slice(-MOST_CHANGES), study], future: [] }),
+    });
+  });
+}
+
+/** The number of nodes at a path and below. */
+function sizeBelow(tree: Tree, path: TreePath): number {
+  const root = nodeAt(tree, path);
+  return root ? sizeOf({ ...tree, root }) : 0;
+}
+
+/** Whether two studies show the same node of trees that differ in its comment, as when a comment is being typed. */
+function differsInComment(one: Study, other: Study): boolean {
+  const [before, after] = [nodeAt(one.tree, one.path), nodeAt(other.tree, other.path)];
+  return (
+    isSamePath(one.path, other.path) &&
+    before !== null &&
+    after !== null &&
+    before.notes.comment !== after.notes.comment &&
+    before.notes.glyphs === after.notes.glyphs &&
+    before.notes.shapes === after.notes.shapes &&
+    before.children === after.children
+  );
+}

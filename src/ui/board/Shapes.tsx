@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { Colour } from '../../engine/tree/notes.ts';
+import type { Site } from '../../engine/topology/site.ts';
+import { shapeOf } from '../../engine/topology/topology.ts';
+import type { Layout } from './geometry.ts';
+import { along, centreOf } from './geometry.ts';
+import styles from './shapes.module.css';
+
+/** An arrow between two sites, or a circle if they are the same. */
+export interface DrawnShape {
+  readonly colour: Colour;
+  readonly from: Site;
+  readonly to: Site;
+}
+
+interface ShapesProps {
+  readonly layout: Layout;
+  readonly shapes: readonly DrawnShape[];
+}
+
+/** How far from the middle of its goal an arrow ends, as a share of the size of a figure there. */
+const SHORT_OF_GOAL = 0.12;
+
+/** Arrows and circles that somebody has drawn. Colours differ in their dashes too. */
+export const Shapes = memo(function Shapes({ layout, shapes }: ShapesProps) {
+  return (
+    <g className={styles.shapes} aria-hidden="true">
+      {shapes.map(({ colour, from, to }) => {
+        const key = `${String(from)} ${String(to)}`;
+        const [x, y] = centreOf(layout, from);
+        if (from === to) {
+          const radius = 0.44 * shapeOf(layout.topology, from).size;
+          return <circle key={key} data-colour={colour} cx={x} cy={y} r={radius} />;
+        }
+        const { length, transform } = along([x, y], centreOf(layout, to));
+        const end = length - SHORT_OF_GOAL;
+        return (
+          <path
+            key={key}
+            data-colour={colour}
+            transform={transform}
+            d={`M.2 0H${String(end)}m-.24 -.18L${String(end)} 0l-.24 .18`}
+          />
+        );
+      })}
+    </g>
+  );
+});

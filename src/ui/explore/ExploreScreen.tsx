@@ -1,0 +1,137 @@
+import type { CSSProperties } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { FilePlus, Play, RefreshCw, Share2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import { siteNamed } from '../../engine/topology/topology.ts';
+import { nodeAt } from '../../engine/tree/tree.ts';
+import { linkOf } from '../../store/document/link.ts';
+import { documentOfLine } from '../../store/explore/study.ts';
+import type { PlayMessage } from '../../store/playMessage.ts';
+import { classes } from '../board/classes.ts';
+import { layoutOf } from '../board/geometry.ts';
+import { fullName } from '../fullName.ts';
+import { LiveRegion } from '../game/LiveRegion.tsx';
+import { usePlay } from '../game/PlayContext.ts';
+import { ShapesContext } from '../game/ShapesContext.ts';
+import { Table } from '../game/Table.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { StudyStrip } from '../learn/StudyStrip.tsx';
+import { exploreRoute } from '../routes.ts';
+import { ScreenBar } from '../ScreenBar.tsx';
+import { useKey } from '../useKey.ts';
+import { useSettings } from '../useSettings.ts';
+import { useTitle } from '../useTitle.ts';
+import { boardWords } from '#words/boards.ts';
+import * as common from '#words/ui/common.ts';
+import * as words from '#words/ui/explore.ts';
+import play from '../play/play.module.css';
+import styles from './explore.module.css';
+import { ExploreColumn } from './ExploreColumn.tsx';
+import { useExplore, useExploreStore } from './ExploreContext.ts';
+import { ShareTree } from './ShareTree.tsx';
+import { useDrawing } from './useDrawing.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
+
+/** The explore screen: a board on which anything can be tried, and beside it the tree of what was tried. */
+export function ExploreScreen() {
+  const store = useExploreStore();
+  const variant = usePlay((state) => state.game.variant);
+  const announce = usePlay((state) => state.announce);
+  const shapes = useShapes();
+  const { coordinates } = useSettings();
+  const board = useRef<SVGSVGElement>(null);
+  const [flipped, setFlipped] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const [, navigate] = useLocation();
+  const { width, height } = layoutOf(variant.topology, false, coordinates);
+  const flip = () => {
+    const message: PlayMessage = { id: 'play/flipped', near: flipped ? WHITE : BLACK };
+    announce(message);
+    setFlipped(!flipped);
+  };
+  useKey('flip', flip);
+  useTreeKeys();
+  useTitle(words.title(fullName(variant)));
+  return (
+    <div
+      className={classes(play.play, play.game, styles.explore)}
+      style={
+        {
+          '--aspect': width / height,
+          '--hand-rows': variant.hasHands ? 1 : 0,
+        } as CSSProperties
+      }
+    >
+      <ScreenBar
+        title={words.title(variant.name)}
+        note={variant.board === undefined ? '' : boardWords(variant.board)}
+        about={words.commands}
+      >
+        <IconButton
+          label={words.play}
+          words={words.playWords}
+          icon={Play}
+          onClick={() => {
+            navigate(`/play/${variant.id}/${linkOf(documentOfLine(store.getState().study))}`);
+          }}
+        />
+        <IconButton
+          label={words.share}
+          words={words.shareWords}
+          icon={Share2}
+          onClick={() => {
+            setSharing(true);
+          }}
+        />
+        <IconButton label={common.flipBoard} words={words.flip} icon={RefreshCw} onClick={flip} />
+        <IconButton
+          label={words.startAnew}
+          icon={FilePlus}
+          onClick={() => {
+            navigate(exploreRoute(variant.id));
+          }}
+        />
+      </ScreenBar>
+      <main className={play.table}>
+        <ShapesContext value={shapes}>
+          <div className={styles.board} {...useDrawing()}>
+            <Table
+              seats={{ near: flipped ? BLACK : WHITE, turned: null }}
+              labelled={coordinates}
+              board={board}
+              strip={(side) => <StudyStrip side={side} />}
+            />
+          </div>
+        </ShapesContext>
+        <div className={play.panel}>
+          <ExploreColumn />
+        </div>
+      </main>
+      <LiveRegion notes={[]} />
+      {isSharing && (
+        <ShareTree
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The arrows and circles on the node that is shown. */
+function useShapes() {
+  const node = useExplore(({ study: { tree, path } }) => nodeAt(tree, path));
+  const topology = useExplore(({ study }) => study.tree.variant.topology);
+  const shapes = node?.notes.shapes;
+  return useMemo(
+    () =>
+      (shapes ?? []).map(({ colour, from, to }) => ({
+        colour,
+        from: siteNamed(topology, from),
+        to: siteNamed(topology, to),
+      })),
+    [shapes, topology],
+  );
+}

@@ -1,0 +1,84 @@
+import { ArrowUp, ChevronsUp, Eye, EyeOff, Scissors, Trash2 } from 'lucide-react';
+import { keepOnly, makeMainLine, promote } from '../../engine/tree/edits.ts';
+import { notationAt } from '../../engine/record/notation.ts';
+import { gameAlong, isPlayed, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
+import { IconButton } from '../IconButton.tsx';
+import * as words from '#words/ui/explore.ts';
+import styles from './explore.module.css';
+import { useExplore } from './ExploreContext.ts';
+
+/** What can be done with the node that is shown and its line. */
+export function NodeTools() {
+  const { tree, path } = useExplore((state) => state.study);
+  const doomed = useExplore((state) => state.doomed);
+  const actions = useExplore((state) => state);
+  const node = nodeAt(tree, path);
+  if (doomed) return <Removal />;
+  const isCollapsed = node?.isCollapsed === true;
+  const hasVariations = (node?.children.length ?? 0) > 1;
+  return (
+    <div className={styles.nodeTools} role="group" aria-label={words.thisMove}>
+      <IconButton
+        label={words.promote}
+        words={words.promoteWords}
+        icon={ArrowUp}
+        disabled={promote(tree, path) === tree}
+        onClick={actions.promote}
+      />
+      <IconButton
+        label={words.makeMainLine}
+        words={words.mainLineWords}
+        icon={ChevronsUp}
+        disabled={makeMainLine(tree, path) === tree}
+        onClick={actions.makeMainLine}
+      />
+      <IconButton
+        label={words.keepOnly}
+        words={words.keepOnlyWords}
+        icon={Scissors}
+        disabled={keepOnly(tree, path) === tree}
+        onClick={actions.keepOnly}
+      />
+      <IconButton
+        label={isCollapsed ? words.expand : words.collapse}
+        words={isCollapsed ? words.expandWords : words.collapseWords}
+        icon={isCollapsed ? Eye : EyeOff}
+        disabled={path.length === 0 || (!hasVariations && !isCollapsed)}
+        onClick={() => {
+          actions.toggleCollapsed(path);
+        }}
+      />
+      <IconButton
+        label={words.remove}
+        words={words.removeWords}
+        icon={Trash2}
+        disabled={path.length === 0 || isPlayed(tree, path)}
+        onClick={actions.askToRemove}
+      />
+    </div>
+  );
+}
+
+/** The question before a removal, while the moves that would go are crossed out. */
+function Removal() {
+  const tree = useExplore(({ study }) => study.tree);
+  const doomed = useExplore((state) => state.doomed);
+  const remove = useExplore((state) => state.remove);
+  const keep = useExplore((state) => state.keep);
+  const root = doomed && nodeAt(tree, doomed);
+  if (!doomed || !root) return null;
+  const first = notationAt(gameAlong(tree, doomed), doomed.length) || root.action;
+  return (
+    <div className={styles.nodeTools} role="group" aria-label={words.remove}>
+      <p>{words.asksToRemove(first, sizeOf({ ...tree, root }))}</p>
+      {/* Whoever has asked by key answers by key. */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+      <button type="button" className="button primary" autoFocus onClick={remove}>
+        {words.confirmRemoval}
+      </button>
+      <button type="button" className="button" onClick={keep}>
+        {words.keep}
+      </button>
+    </div>
+  );
+}

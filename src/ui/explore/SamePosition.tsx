@@ -1,0 +1,38 @@
+import { positionAt } from '../../engine/game/game.ts';
+import { notationAt } from '../../engine/record/notation.ts';
+import { roundAt } from '../../engine/record/rounds.ts';
+import { WHITE } from '../../engine/rules/side.ts';
+import { gameAlong } from '../../engine/tree/tree.ts';
+import { transpositionsOf } from '../../engine/tree/transpositions.ts';
+import * as words from '#words/ui/explore.ts';
+import statusStyles from '../panels/status.module.css';
+import { classes } from '../board/classes.ts';
+import { useExplore } from './ExploreContext.ts';
+
+/** A link to the first other node of the tree with the same position; nothing if there is none. */
+export function SamePosition() {
+  const tree = useExplore(({ study }) => study.tree);
+  const path = useExplore(({ study }) => study.path);
+  const go = useExplore((state) => state.go);
+  const [other] = transpositionsOf(tree, path);
+  if (!other) return null;
+  const game = gameAlong(tree, other);
+  const ply = other.length;
+  const name =
+    ply === 0
+      ? words.toStart
+      : `${words.roundNumber(roundAt(game, ply), positionAt(game, ply - 1).turn === WHITE)} ${notationAt(game, ply)}`;
+  return (
+    <p className={classes(statusStyles.status, statusStyles.remark)}>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          go(other);
+        }}
+      >
+        {words.sameAs(name)}
+      </button>
+    </p>
+  );
+}

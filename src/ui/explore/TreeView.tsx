@@ -1,0 +1,166 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Step } from '../../engine/game/game.ts';
+import type { TreeMove, TreeRow } from '../../engine/record/treeRows.ts';
+import { treeRows } from '../../engine/record/treeRows.ts';
+import { WHITE } from '../../engine/rules/side.ts';
+import type { TreePath } from '../../engine/tree/tree.ts';
+import { gameAlong } from '../../engine/tree/tree.ts';
+import { pathOf } from '../../engine/tree/walk.ts';
+import * as words from '#words/ui/explore.ts';
+import { classes } from '../board/classes.ts';
+import styles from './explore.module.css';
+import { useExplore } from './ExploreContext.ts';
+
+/** The deepest variation that is indented further than the one around it. */
+const MOST_DEPTH = 5;
+
+/** The tree as lines of moves, with variations between them; the node that is shown is marked. */
+export function TreeView() {
+  const tree = useExplore(({ study }) => study.tree);
+  const path = useExplore(({ study }) => study.path);
+  const doomed = useExplore((state) => state.doomed);
+  const go = useExplore((state) => state.go);
+  const toggleCollapsed = useExplore((state) => state.toggleCollapsed);
+  const list = useRef<HTMLOListElement>(null);
+  const rows = treeRows(tree);
+  const shown = gameAlong(tree, path).steps.at(-1) ?? null;
+  const gone = doomed && (gameAlong(tree, doomed).steps.at(-1) ?? null);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    if (box.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const marked = box.querySelector('[aria-current]')?.getBoundingClientRect();
+    const around = box.getBoundingClientRect();
+    if (!marked) box.scrollTop = 0;
+    // The list scrolls, never the page.
+    else if (marked.top < around.top || marked.bottom > around.bottom)
+      box.scrollTop += marked.top + marked.height / 2 - (around.top + around.height / 2);
+  }, [shown, rows]);
+  return (
+    <section className={styles.tree} data-part="record" aria-label={words.tree}>
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{words.empty}</p>
+      ) : (
+        <ol ref={list} className={styles.rows} aria-label={words.moves}>
+          <li>
+            <button
+              type="button"
+              tabIndex={shown ? -1 : 0}
+              aria-current={shown ? undefined : 'step'}
+              onClick={() => {
+                go([]);
+              }}
+            >
+              {words.toStart}
+            </button>
+            <Comment text={tree.root.notes.comment} />
+          </li>
+          {rows.map((row) => (
+            <Row
+              key={keyOf(row)}
+              row={row}
+              // Only the rows that gain or lose a mark render again.
+              shown={isIn(row, shown) ? shown : null}
+              gone={isIn(row, gone) ? gone : null}
+              onGo={go}
+              onToggle={toggleCollapsed}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const isIn = ({ moves }: TreeRow, step: Step | null): boolean =>
+  step !== null && moves.some((move) => move.step === step);
+
+/** A number for each step with which a row begins. */
+const keys = new WeakMap<Step, number>();
+let lastKey = 0;
+
+function keyOf({ moves: [first] }: TreeRow): number {
+  if (!first) return 0;
+  const key = keys.get(first.step) ?? ++lastKey;
+  keys.set(first.step, key);
+  return key;
+}
+
+interface RowProps {
+  readonly row: TreeRow;
+  /** The step to the node that is shown, if it is in this row. */
+  readonly shown: Step | null;
+  /** The step that may be removed, if it is in this row. */
+  readonly gone: Step | null;
+  readonly onGo: (path: TreePath) => void;
+  readonly onToggle: (path: TreePath) => void;
+}
+
+const Row = memo(function Row({ row, shown, gone, onGo, onToggle }: RowProps) {
+  const doomedFrom = row.moves.findIndex(({ step }) => step === gone);
+  return (
+    <li data-depth={Math.min(row.depth, MOST_DEPTH)} className={classes(row.isBeginning && styles.beginning)}>
+      {row.moves.map((move, i) => (
+        <Move
+          key={i}
+          move={move}
+          isShown={move.step === shown}
+          isDoomed={doomedFrom !== -1 && i >= doomedFrom}
+          onGo={onGo}
+          onToggle={onToggle}
+        />
+      ))}
+    </li>
+  );
+});
+
+interface MoveProps extends Pick<RowProps, 'onGo' | 'onToggle'> {
+  readonly move: TreeMove;
+  readonly isShown: boolean;
+  readonly isDoomed: boolean;
+}
+
+function Move({ move, isShown, isDoomed, onGo, onToggle }: MoveProps) {
+  const { place, text, isImplied, isNumbered, isFurtherPart, round, side, hidden } = move;
+  const { glyphs, comment } = place.node.notes;
+  return (
+    <>
+      {isFurtherPart && !isNumbered && <span className={styles.comma}>,</span>}
+      {isNumbered && <span className={styles.number}>{words.roundNumber(round, side === WHITE)}</span>}
+      <button
+        type="button"
+        className={classes(isDoomed && styles.doomed)}
+        tabIndex={isShown ? 0 : -1}
+        aria-current={isShown ? 'step' : undefined}
+        onClick={() => {
+          onGo(pathOf(place));
+        }}
+      >
+        {isImplied ? words.turnEnd : text}
+        {glyphs.map((glyph) => (
+          <span key={glyph} title={words.glyphs[glyph]?.meaning}>
+            {words.glyphs[glyph]?.sign ?? words.otherGlyph(glyph)}
+          </span>
+        ))}
+      </button>
+      <Comment text={comment} />
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={styles.hidden}
+          tabIndex={-1}
+          aria-label={words.hidden(hidden)}
+          title={words.hidden(hidden)}
+          onClick={() => {
+            onToggle(pathOf(place));
+          }}
+        >
+          +{hidden}
+        </button>
+      )}
+    </>
+  );
+}
+
+const Comment = ({ text }: { readonly text: string }) =>
+  text === '' ? null : <span className={styles.comment}>{text}</span>;

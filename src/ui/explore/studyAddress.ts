@@ -1,0 +1,90 @@
+import { openedLink } from '../../engine/record/link.ts';
+import { isTreeLink, openedTree, writeTreeLink } from '../../engine/record/treeLink.ts';
+import type { Message } from '../../engine/rules/message.ts';
+import type { Result } from '../../engine/rules/result.ts';
+import { success } from '../../engine/rules/result.ts';
+import type { Variant } from '../../engine/rules/variant.ts';
+import { documentOf } from '../../store/document/document.ts';
+import type { ExploreStore } from '../../store/explore/exploreStore.ts';
+import type { Study } from '../../store/explore/study.ts';
+import { newStudy, studyOf } from '../../store/explore/study.ts';
+import { exploreRoute } from '../routes.ts';
+
+/** A study from an address, and why not all of it is there; null if it is. */
+export interface OpenedStudy {
+  readonly study: Study;
+  readonly stopped: Message | null;
+}
+
+/** The study of a link, which holds a tree or a game; an empty one without a link. */
+export function openedStudy(variant: Variant, link: string): Result<OpenedStudy> {
+  if (link === '') return success({ study: newStudy(variant), stopped: null });
+  if (isTreeLink(link)) {
+    const opened = openedTree(variant, link);
+    return opened.ok ? success({ study: opened.value, stopped: opened.value.stopped }) : opened;
+  }
+  const replay = openedLink(variant, link);
+  return replay.ok
+    ? success({ study: studyOf(documentOf(replay.value)), stopped: replay.value.stopped })
+    : replay;
+}
+
+/** The link of a study; empty if there is nothing in it. */
+export function studyLink(study: Study): string {
+  const { tree } = study;
+  const { variant, start, root } = tree;
+  const isEmpty =
+    root.children.length === 0 &&
+    root.notes.comment === '' &&
+    root.notes.shapes.length === 0 &&
+    variant.writePosition(start) === variant.writePosition(variant.start);
+  return isEmpty ? '' : writeTreeLink(study);
+}
+
+/** How long a study must stay unchanged before its address is written, in milliseconds: packing takes time. */
+const PAUSE = 150;
+
+type Navigate = (route: string, options: { replace: true }) => void;
+
+/**
+ * Updates the browser’s address whenever the study changes, so that a reload or the way back leads to it. Calls
+ * `onWritten` with each link before it is in the address. Returns the function that ends this.
+ */
+export function followStudy(
+  store: ExploreStore,
+  navigate: Navigate,
+  onWritten: (link: string) => void,
+): () => void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let here = location.hash;
+  const write = () => {
+    clearTimeout(pause);
+    pause = undefined;
+    // Somebody has followed a link or gone back, and the page will hear of it in a moment.
+    if (location.hash !== here) return;
+    const { study } = store.getState();
+    const link = studyLink(study);
+    onWritten(link);
+    navigate(exploreRoute(study.tree.variant.id, link), { replace: true });
+    here = location.hash;
+  };
+  const writeUnseen = () => {
+    if (pause !== undefined) write();
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') writeUnseen();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('pagehide', writeUnseen);
+  const unsubscribe = store.subscribe(({ study }, { study: before }) => {
+    if (study === before) return;
+    clearTimeout(pause);
+    pause = setTimeout(write, PAUSE);
+  });
+  return () => {
+    writeUnseen();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('pagehide', writeUnseen);
+  };
+}

@@ -1,0 +1,91 @@
+// The explore screen: a tree of variations around a game or a position.
+
+export const title = (game: string) => `Explore ${game}`;
+export const notShown = 'This tree cannot be shown';
+export const commands = 'Exploring';
+export const play = 'Play from here';
+export const playWords = 'Play';
+export const flip = 'Flip';
+export const share = 'Share the tree';
+export const shareWords = 'Share';
+export const startAnew = 'Begin with an empty tree';
+
+export const tree = 'Tree';
+export const moves = 'Moves and variations';
+export const toStart = 'Start';
+export const empty = 'Play any move on the board. What you try stays here, and one move leads back.';
+/** `1 move`, `5 moves` */
+export const moveCount = (count: number) => (count === 1 ? '1 move' : `${String(count)} moves`);
+/** The number of a round, before a move of White or of Black. */
+export const roundNumber = (round: number, isWhite: boolean) => `${String(round)}${isWhite ? '.' : '…'}`;
+export const turnEnd = 'end';
+export const hidden = (count: number) =>
+  `Show ${count === 1 ? 'a variation' : `${String(count)} variations`}`;
+export const sameAs = (round: string) => `The same position as after ${round}.`;
+
+export const first = 'First';
+export const back = 'Back';
+export const forward = 'Forward';
+export const last = 'Last';
+export const undo = 'Undo';
+export const redo = 'Redo';
+
+export const thisMove = 'This move';
+export const atStart = 'The start';
+export const comment = 'Comment';
+export const promote = 'Put this variation first';
+export const promoteWords = 'Put first';
+export const makeMainLine = 'Make this the main line';
+export const mainLineWords = 'Main line';
+export const keepOnly = 'Keep only this line';
+export const keepOnlyWords = 'Only this';
+export const collapse = 'Hide the variations after this move';
+export const collapseWords = 'Hide';
+export const expand = 'Show the variations after this move';
+export const expandWords = 'Show';
+export const remove = 'Remove this move and all after it';
+export const removeWords = 'Remove';
+export const confirmRemoval = 'Remove';
+export const keep = 'Keep';
+/** The question before a removal. */
+export const asksToRemove = (first: string, count: number) =>
+  count === 1 ? `Remove ${first}?` : `Remove ${first} and the ${moveCount(count - 1)} after it?`;
+
+export const judgement = 'Judgement';
+/** The signs of glyphs and what they mean, by their numbers in PGN. */
+export const glyphs: Readonly<Record<number, { readonly sign: string; readonly meaning: string }>> = {
+  1: { sign: '!', meaning: 'good move' },
+  2: { sign: '?', meaning: 'mistake' },
+  3: { sign: '!!', meaning: 'brilliant move' },
+  4: { sign: '??', meaning: 'blunder' },
+  5: { sign: '!?', meaning: 'interesting move' },
+  6: { sign: '?!', meaning: 'doubtful move' },
+  10: { sign: '=', meaning: 'equal' },
+  13: { sign: '∞', meaning: 'unclear' },
+  14: { sign: '⩲', meaning: 'White is a little better' },
+  15: { sign: '⩱', meaning: 'Black is a little better' },
+  16: { sign: '±', meaning: 'White is better' },
+  17: { sign: '∓', meaning: 'Black is better' },
+  18: { sign: '+−', meaning: 'White is winning' },
+  19: { sign: '−+', meaning: 'Black is winning' },
+};
+export const otherGlyph = (glyph: number) => `$${String(glyph)}`;
+
+export const pen = 'Draw on the board';
+export const noPen = 'Make moves';
+export const colours = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' } as const;
+/** `Draw in green` */
+export const penOf = (colour: string) => `Draw in ${colour}`;
+export const shapes = (words: readonly string[]) => `Drawn: ${words.join(', ')}`;
+export const shape = (colour: string, from: string, to: string) =>
+  from === to ? `${colour} circle on ${from}` : `${colour} arrow from ${from} to ${to}`;
+
+export const link = 'Link to the tree';
+export const longLink = (length: number) =>
+  `The link has ${String(length)} letters. Chats and QR codes may cut it, so save it as a file instead.`;
+export const saveLink = 'Save the link as a file';
+export const mergeTitle = 'Add someone else’s lines';
+export const mergeField = 'Their link';
+export const merge = 'Add';
+export const added = 'Their lines are in the tree now. Undo takes them out again.';
+export const noLink = 'There is no link to a tree or a game of this variant in that text.';
