@@ -15,6 +15,7 @@ import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
 import type { Token } from './recordTokens.ts';
 import { tokensOf } from './recordTokens.ts';
+import { NO_RESULT, resultOf, winners } from './resultText.ts';
 import { textFailure } from './textMessage.ts';
 
 const LONGEST_LINE = 80;
@@ -22,16 +23,6 @@ const LONGEST_LINE = 80;
 /** Bounds on what we read from a text. */
 const LONGEST_TEXT = 1_000_000;
 const MOST_GAMES = 1_000;
-
-/** Results as texts write them, and the words with which outcomes begin. */
-const winners: ReadonlyMap<string, string> = new Map([
-  ['1-0', 'w'],
-  ['0-1', 'b'],
-  ['1/2-1/2', 'draw'],
-  ['½-½', 'draw'],
-]);
-/** The game is not over. */
-const NO_RESULT = '*';
 
 /** A game of a record text. */
 export interface RecordText {
@@ -161,7 +152,7 @@ const SAYS_NOTHING = ['', '?', 'normal', 'unterminated'];
  * neither says.
  */
 function endingIn(tags: ReadonlyMap<string, string>, result: string): string | undefined {
-  const winner = winners.get(tagOf(tags, 'Result')) ?? winners.get(result);
+  const winner = winners.get(resultOf(tagOf(tags, 'Result'))) ?? winners.get(result);
   const reason = tagOf(tags, 'Termination').toLowerCase();
   if (winner === undefined) return undefined;
   return SAYS_NOTHING.includes(reason) ? winner : `${winner} ${reason}`;

@@ -1,3 +1,5 @@
+import { RESULT, resultOf } from './resultText.ts';
+
 /** A meaningful part of a record text; comments, variations, glyphs, move numbers and dots are skipped. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
@@ -5,6 +7,7 @@ export type Token =
   | { readonly kind: 'move'; readonly text: string }
   /** The turn is not over. */
   | { readonly kind: 'comma' }
+  /** As we write it. */
   | { readonly kind: 'result'; readonly text: string };
 
 /**
@@ -67,7 +70,6 @@ function afterVariation(text: string, place: number): number | null {
 /** In a value, quotes and backslashes are escaped with a backslash. */
 const TAG = /\[[ \t]*(\w+)[ \t]*"((?:[^"\\\r\n]|\\.){0,1000})"[ \t]*\]/y;
 const BROKEN_TAG = /\[.*/y;
-const RESULT = /(?:1-0|0-1|1\/2-1\/2|½-½)(?![\w/-])|\*/y;
 const NUMBER = /\d+/y;
 /** Begins with any character that nothing above can begin with. */
 const WORD = /[^\s,;{}()[\]$…"]+/y;
@@ -83,7 +85,7 @@ function tokenAt(text: string, place: number): { token: Token | null; end: numbe
   if (nothing) return { token: null, end: nothing.end };
   if (text[place] === ',') return { token: { kind: 'comma' }, end: place + 1 };
   const result = matched(RESULT, text, place);
-  if (result) return { token: { kind: 'result', text: result.match[0] }, end: result.end };
+  if (result) return { token: { kind: 'result', text: resultOf(result.match[0]) }, end: result.end };
   const number = matched(NUMBER, text, place);
   if (number) return { token: null, end: number.end };
   const end = matched(WORD, text, place)?.end ?? place + 1;
