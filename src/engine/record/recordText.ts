@@ -13,9 +13,11 @@ import { LONGEST_NAME } from './link.ts';
 import type { WrittenRecord } from './record.ts';
 import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
-import type { Token } from './recordTokens.ts';
-import { tokensOf } from './recordTokens.ts';
+import { withoutQuoting } from './pastedText.ts';
+import type { GameTokens } from './recordTokens.ts';
+import { gamesIn } from './recordTokens.ts';
 import { NO_RESULT, resultOf, winners } from './resultText.ts';
+import type { TextMessage } from './textMessage.ts';
 import { textFailure } from './textMessage.ts';
 
 const LONGEST_LINE = 80;
@@ -30,6 +32,8 @@ export interface RecordText {
   readonly record: WrittenRecord;
   /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
+  /** What is unclear about it, apart from its moves. */
+  readonly doubts: readonly TextMessage[];
 }
 
 /** Writes a game as a text of tags and moves (docs/notation.md); `date` is written as given: `2025.03.01`. */
@@ -85,37 +89,20 @@ function wrapped(words: readonly string[]): string[] {
  */
 export function readRecordText(text: string): Result<readonly RecordText[]> {
   if (text.length > LONGEST_TEXT) return textFailure({ id: 'text/too-long' });
-  const games = gamesIn(text);
+  const games = gamesIn(withoutQuoting(text));
   if (games.length > MOST_GAMES) return textFailure({ id: 'text/too-many-games' });
-  if (games.some((tokens) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
+  if (games.some(({ tokens }) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
     return textFailure({ id: 'text/too-many-moves' });
-  const [first, ...others] = games.map(recordText);
-  if (!first || tagOf(first.tags, 'Variant') === '') return textFailure({ id: 'text/no-record' });
-  return success([first, ...others]);
+  const records = games.map(recordText);
+  return records.some(({ tags }) => tagOf(tags, 'Variant') !== '')
+    ? success(records)
+    : textFailure({ id: 'text/no-record' });
 }
 
-/** The tokens, game by game. A game ends with its result, or where tags follow its moves. */
-function gamesIn(text: string): Token[][] {
-  const games: Token[][] = [];
-  let game: Token[] | null = null;
-  let hasMoves = false;
-  for (const token of tokensOf(text)) {
-    if (hasMoves && token.kind === 'tag') game = null;
-    if (!game && (token.kind === 'tag' || token.kind === 'move')) {
-      games.push((game = []));
-      hasMoves = false;
-    }
-    game?.push(token);
-    if (token.kind === 'move') hasMoves = true;
-    if (token.kind === 'result') game = null;
-  }
-  return games;
-}
-
-function recordText(tokens: readonly Token[]): RecordText {
+function recordText({ tokens, unclosed }: GameTokens): RecordText {
+  const written = tokens.flatMap((token) => (token.kind === 'tag' ? [token.tag] : []));
   const tags = new Map<string, string>();
-  for (const token of tokens)
-    if (token.kind === 'tag' && !tags.has(token.name)) tags.set(token.name, token.value);
+  for (const { name, value } of written) if (!tags.has(name)) tags.set(name, value);
   const called = tagOf(tags, 'Variant');
   const variant = registryEntryNamed(called);
   const start = tagOf(tags, 'Start');
@@ -130,7 +117,13 @@ function recordText(tokens: readonly Token[]): RecordText {
     ending: endingIn(tags, last?.kind === 'result' ? last.text : NO_RESULT),
     identity: identityIn(tags),
   };
-  return { record, tags };
+  const doubts: TextMessage[] = [
+    ...written.flatMap(({ broken, value }): TextMessage[] =>
+      broken === null ? [] : [{ id: 'text/broken-tag', tag: broken, value }],
+    ),
+    ...(unclosed === null ? [] : [{ id: 'text/never-closed' as const, sign: unclosed }]),
+  ];
+  return { record, tags, doubts };
 }
 
 function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {

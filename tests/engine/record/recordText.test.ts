@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
@@ -35,6 +36,8 @@ function only(text: string): RecordText {
 }
 
 const replayOf = (text: string): Replay => valueOf(playedThrough(only(text).record));
+/** What is said about the tags of the only game in a text. */
+const doubts = (text: string): string[] => only(text).doubts.map(say);
 const actionsIn = (text: string): string[] => replayOf(text).game.steps.map(({ action }) => action);
 
 /** The actions of Chess 99 in a movetext. */
@@ -295,8 +298,62 @@ describe('tags are read', () => {
     expect(identityOf('not an id', '10')).toBeUndefined();
   });
 
-  test('and skipped if they are not complete', () => {
-    expect(actionsIn('[Variant "chess99"]\n[Site ?]\n[White "Ann]\n1. e4 d6')).toEqual(['e2-e4', 'd8-d6']);
+  test('in curly quotes', () => {
+    const text = '[Variant “chess99”]\n[White “Ada”]\n[Black „Grace “Amazing” Hopper“]\n\n1. e4';
+    expect(only(text).record.players).toEqual(['Ada', 'Grace “Amazing” Hopper']);
+    expect(actionsIn(text)).toEqual(['e2-e4']);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a tag that is never closed',
+      '[White "Ada',
+      '“[White "Ada” is not a complete tag. It was read as “Ada”.',
+    ],
+    [
+      'a tag without its last quote',
+      '[White "Ada]',
+      '“[White "Ada]” is not a complete tag. It was read as “Ada”.',
+    ],
+    [
+      'a tag without its bracket',
+      '[White "Ada"',
+      '“[White "Ada"” is not a complete tag. It was read as “Ada”.',
+    ],
+    ['a tag without quotes', '[White Ada]', '“[White Ada]” is not a complete tag. It was read as “Ada”.'],
+    [
+      'a tag with quotes of two sorts',
+      '[White "Ada”]',
+      '“[White "Ada”]” is not a complete tag. It was read as “Ada”.',
+    ],
+  ])('as well as possible, which is said: %s', (_, tag, sentence) => {
+    const text = `[Variant "chess99"]\n${tag}\n[Black "Grace"]\n\n1. e4 d6`;
+    expect(only(text).record.players).toEqual(['Ada', 'Grace']);
+    expect(actionsIn(text)).toEqual(['e2-e4', 'd8-d6']);
+    expect(doubts(text)).toEqual([sentence]);
+  });
+
+  test('and passed over if they are not complete and from another program', () => {
+    for (const tag of ['[Site ?]', '[Site "Berlin', '[Annotator]', '[%csl Ra1]', '[ECO', '[Opening “Odd'])
+      expect([tag, actionsIn(`[Variant "chess99"]\n${tag}\n1. e4 d6`), doubts(HEADER + tag)]).toEqual([
+        tag,
+        ['e2-e4', 'd8-d6'],
+        [],
+      ]);
+  });
+
+  test('as far as their quotes reach where the moves follow on the same line', () => {
+    expect(actionsIn('[Variant "chess99"] [White "Ada" 1. e4 d6')).toEqual(['e2-e4', 'd8-d6']);
+  });
+
+  test('with a start that was cut off, so that no other game is shown', () => {
+    const { record } = only('[Variant "chess99"]\n[Start "4k4/9/9\n\n1. e4');
+    expect(refusalOf(playedThrough(record))).toMatch(/first position cannot be read/);
+  });
+
+  test('with a variant that is not complete', () => {
+    expect(only('[Variant chess99]\n\n1. e4').record.variant).toBe('chess99');
   });
 
   test('with a start that is refused if it is not a position', () => {
@@ -365,6 +422,20 @@ describe('a game is shown up to a move that cannot be read', () => {
       4,
       'The game is shown up to Black’s move\u00a02. “Qe5” is not a legal move here.',
     ],
+    ['1. e4 [ d6 2. Nc3', 1, 'The game is shown up to White’s move\u00a01. “[” is not a legal move here.'],
+    [
+      '1. e4 [better was d4] d6 2. Nc3',
+      1,
+      'The game is shown up to White’s move\u00a01. “[better was d4]” is not a legal move here.',
+    ],
+    [
+      '1. e4 d6\n[White was worse.] 2. Nc3',
+      2,
+      'The game is shown up to Black’s move\u00a01. “[White was worse.]” is not a legal move here.',
+    ],
+    ['1. e4 d6 [2. Nc3', 2, 'The game is shown up to Black’s move\u00a01. “[2.” is not a legal move here.'],
+    ['[1. e4 d6]', 0, 'Only the start of the game is shown. “[1. e4 d6]” is not a legal move here.'],
+    ['[e4 d6', 0, 'Only the start of the game is shown. “[e4” is not a legal move here.'],
     ['1. e4 <b>', 1, 'The game is shown up to White’s move\u00a01. “<b>” is not a legal move here.'],
     ['1. e4 {never closed', 1, 'The game is shown up to White’s move\u00a01. “{” is not a legal move here.'],
     [
@@ -403,10 +474,54 @@ describe('a text of several games', () => {
     expect(games.map(({ record }) => valueOf(playedThrough(record)).game.steps.length)).toEqual([4, 0, 1, 0]);
   });
 
-  test('may hold other text, which becomes a game of no variant', () => {
-    const [first, second] = valueOf(readRecordText(`${texts.join('')}\n1-0\nGood night.`)).slice(3);
-    expect(first?.record.variant).toBe('ben39');
-    expect(second?.record.variant).toBe('');
+  test('may hold other text, which is passed over', () => {
+    const games = valueOf(
+      readRecordText(`${texts.join(' *\nAnother one (of many): { [and] more\n')}\n1-0\nBye.`),
+    );
+    expect(games.map(({ record }) => record.variant)).toEqual(['chess99', 'tns', 'hex39', 'ben39']);
+    expect(valueOf(playedThrough(at(games, 1).record)).stopped).toBeNull();
+  });
+
+  test('may hold a game of which the variant is not known', () => {
+    const games = valueOf(readRecordText(`[Event "?"]\n\n1. e4 *\n\n${texts.join('')}`));
+    expect(games.map(({ record }) => record.variant)).toEqual(['', 'chess99', 'tns', 'hex39', 'ben39']);
+  });
+
+  test('is read up to what is never closed, which is said', () => {
+    const [first, ...others] = valueOf(readRecordText(`${HEADER}1. e4 {never closed\n\n${HEADER}1. d4 *`));
+    expect(others).toEqual([]);
+    expect(first?.doubts.map(say)).toEqual(['“{” is never closed, so nothing after it was read.']);
+    expect(doubts(`${HEADER}1. e4 {never closed d6`)).toEqual([]);
+  });
+});
+
+describe('a record in a message', () => {
+  const moves = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
+  const record = `[Variant "chess99"]\n[White "Ada"]\n\n1. e4 d6 {a\ncomment} 2. Nc3\n% other\nK~f9 *`;
+
+  test.each([
+    ['after a greeting', `Hi Grace!\n\nHere’s my game (the 2nd one: we drew; {sorry} :-( 1-0\n\n${record}`],
+    ['after a greeting on the same line', `Look: ${record}`],
+    ['after a greeting with brackets', `[Chess] [1] game\nSee [White] and [Variants:\n${record}`],
+    ['before a signature', `${record}\n\n-- \nAda (she/her\n[chess] {club}\n"1. d4!"`],
+    ['before more on the same line', `${record} and then we had tea. 1. d4 d5`],
+    ['in quoted lines', record.replaceAll(/^/gm, '> ')],
+    ['in lines quoted twice', record.replaceAll(/^/gm, '>> ')],
+    ['in lines quoted twice with spaces', record.replaceAll(/^/gm, ' > > ')],
+    ['in quoted lines without spaces', record.replaceAll(/^/gm, '>').replaceAll('\n', '\r\n')],
+    ['in a code fence', `Look:\n\`\`\`\n${record}\n\`\`\`\nNice?`],
+    ['in a code fence with a language', `\`\`\`pgn\n${record.replace(' *', '')}\n\`\`\`\n`],
+    ['in a code fence on its lines', `\`\`\`${record.replace(' *', '')}\`\`\``],
+    ['in a quoted code fence', `> \`\`\`\n${record.replace(' *', '').replaceAll(/^/gm, '> ')}\n> \`\`\``],
+  ])('is read %s', (_, text) => {
+    expect(only(text).record.players).toEqual(['Ada', '']);
+    expect(actionsIn(text)).toEqual(moves);
+    expect([replayOf(text).stopped, doubts(text)]).toEqual([null, []]);
+  });
+
+  test('that has no result is read up to the text that follows', () => {
+    const { stopped } = replayOf(`${HEADER}1. e4 d6\n\nBest wishes, Ada`);
+    expect(sentenceOf(stopped)).toMatch(/Black’s move\s1. “Best” is not a legal move here/);
   });
 });
 
@@ -417,19 +532,12 @@ test('a result that belongs to no game is passed over', () => {
 });
 
 describe('a text is refused', () => {
-  test.each([
-    '',
-    ' \r\n',
-    '1. e4 e6',
-    'Good night.',
-    '[Variant chess99]',
-    '[White "Ann"]\n\n1. e4',
-    '[',
-    '"',
-    '{}',
-  ])('when it is not a record: “%s”', (text) => {
-    expect(refusalOf(readRecordText(text))).toMatch(/^This isn’t a record of a game/);
-  });
+  test.each(['', ' \r\n', '1. e4 e6', 'Good night.', '[White "Ann"]\n\n1. e4', '[', '"', '{}'])(
+    'when it is not a record: “%s”',
+    (text) => {
+      expect(refusalOf(readRecordText(text))).toMatch(/^This isn’t a record of a game/);
+    },
+  );
 
   test('when it is far too long', () => {
     expect(refusalOf(readRecordText('x'.repeat(1_000_001)))).toMatch(/far too long/);
@@ -468,6 +576,21 @@ describe('no text takes long', () => {
     ' ',
     '\n',
     '[a ""]\n',
+    '[a “',
+    '[Site ',
+    '[White “a',
+    '[White "" ',
+    '\n[White ',
+    '\n  [',
+    '> ',
+    '>',
+    '\n>>> ',
+    '`',
+    '½',
+    '1/2',
+    '1 -',
+    '* [',
+    '*\n[Variant “x”] (',
   ])('a million letters of %s', (piece) => {
     const text = `[Variant "chess99"]\n${piece.repeat(Math.floor(900_000 / piece.length))}`;
     const begun = performance.now();
