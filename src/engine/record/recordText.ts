@@ -32,6 +32,8 @@ export interface RecordText {
   readonly record: WrittenRecord;
   /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
+  /** Whether a result follows the moves, if only the sign that the game goes on. */
+  readonly hasResult: boolean;
   /** What is unclear about it, apart from its moves. */
   readonly doubts: readonly TextMessage[];
 }
@@ -107,6 +109,7 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
   const variant = registryEntryNamed(called);
   const start = tagOf(tags, 'Start');
   const last = tokens.at(-1);
+  const result = last?.kind === 'result' ? last.text : null;
   const rules = tagOf(tags, 'Rules');
   const record: WrittenRecord = {
     variant: variant?.id ?? called,
@@ -114,17 +117,22 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
     players: [nameText(tagOf(tags, 'White')), nameText(tagOf(tags, 'Black'))],
     start: start === '' ? undefined : start,
     moves: movesAmong(tokens),
-    ending: endingIn(tags, last?.kind === 'result' ? last.text : NO_RESULT),
+    ending: endingIn(tags, result ?? NO_RESULT),
     identity: identityIn(tags),
   };
   const doubts: TextMessage[] = [
     ...written.flatMap(({ broken, value }): TextMessage[] =>
       broken === null ? [] : [{ id: 'text/broken-tag', tag: broken, value }],
     ),
+    ...otherResult(resultOf(tagOf(tags, 'Result')), result),
     ...(unclosed === null ? [] : [{ id: 'text/never-closed' as const, sign: unclosed }]),
   ];
-  return { record, tags, doubts };
+  return { record, tags, hasResult: result !== null, doubts };
 }
+
+/** The message about a result after the moves other than that of the tag; none if one of them says nothing. */
+const otherResult = (tag: string, result: string | null): TextMessage[] =>
+  winners.has(tag) && result !== null && result !== tag ? [{ id: 'text/other-result', tag, result }] : [];
 
 function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
   const revision = tagOf(tags, 'Revision');

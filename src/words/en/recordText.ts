@@ -9,5 +9,7 @@ export const recordText: Sentences<TextMessage> = {
   'text/no-record': () => 'This isn’t a record of a game: a line such as [Variant "chess99"] is missing.',
   'text/broken-tag': ({ tag, value }) =>
     `${quote(tag)} is not a complete tag. It was read as ${quote(value)}.`,
+  'text/other-result': ({ tag, result }) =>
+    `The Result tag says ${quote(tag)}, but ${quote(result)} stands after the moves. Oddboard goes by the tag.`,
   'text/never-closed': ({ sign }) => `${quote(sign)} is never closed, so nothing after it was read.`,
 };

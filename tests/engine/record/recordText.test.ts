@@ -402,6 +402,26 @@ describe('the end of a game is read', () => {
     expect(endOf(tags, moves)).toBe(end);
   });
 
+  test('from the tag where another one stands behind the moves, which is said', () => {
+    expect(endOf('[Result "1-0"]', '1. e4 0-1')).toBe('w resignation');
+    const told = (tag: string, result: string) =>
+      doubts(`[Variant "chess99"]\n[Result "${tag}"]\n\n1. e4 ${result}`);
+    expect(told('1-0', '0-1')).toEqual([
+      'The Result tag says “1-0”, but “0-1” stands after the moves. Oddboard goes by the tag.',
+    ]);
+    expect(told('1/2-1/2', '*')).toEqual([
+      'The Result tag says “1/2-1/2”, but “*” stands after the moves. Oddboard goes by the tag.',
+    ]);
+    for (const [tag, result] of [
+      ['1-0', '1–0'],
+      ['½', '½-½'],
+      ['*', '1-0'],
+      ['?', '0-1'],
+      ['1-0', ''],
+    ] as const)
+      expect([tag, told(tag, result)]).toEqual([tag, []]);
+  });
+
   test('and doubted if the moves do not lead to it', () => {
     expect(endOf('[Result "1-0"][Termination "king-captured"]', '1. e4')).toBe(
       'The game cannot have ended here with “w king-captured”.',
