@@ -25,10 +25,11 @@ export const isKnown = ({ name }: Pick<Tag, 'name'>): boolean => known.has(name.
 
 /**
  * A complete tag. In a value, quotes and backslashes are escaped with a backslash; only between curly quotes
- * may others stand without it.
+ * may others stand without it. A mail program may have wrapped its line, but not before an empty line or another
+ * bracket.
  */
 const TAG =
-  /\[[ \t]*(\w+)[ \t]*(?:"((?:[^"\\\r\n]|\\.){0,1000})"|[“”„]((?:[^[\]\\\r\n]|\\.){0,1000}?)[“”])[ \t]*\]/y;
+  /\[[ \t]*(\w+)[ \t]*(?:"((?:[^"\\\r\n]|\\.|\r?\n(?![ \t]*[[\r\n])){0,1000})"|[“”„]((?:[^[\]\\\r\n]|\\.|\r?\n(?![ \t]*[[\r\n])){0,1000}?)[“”])[ \t]*\]/y;
 
 /**
  * What was meant as a tag: a bracket and a word that cannot be a move, then a value up to its closing quote, to
@@ -72,7 +73,9 @@ export function noteEnd(text: string, place: number): number | null {
   return NOTE.test(text) ? NOTE.lastIndex : null;
 }
 
-const unescaped = (value: string): string => value.replaceAll(/\\(.)/g, '$1');
+/** What was meant by the value of a tag, in one line. */
+const unescaped = (value: string): string =>
+  value.replaceAll(/\\(.)/g, '$1').replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
 
 /**
  * Where the next tag begins at a place or after it, even if it is not complete but known and at the beginning

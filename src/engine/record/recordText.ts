@@ -14,6 +14,7 @@ import type { WrittenRecord } from './record.ts';
 import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
 import { withoutQuoting } from './pastedText.ts';
+import type { Tag } from './recordTags.ts';
 import type { GameTokens } from './recordTokens.ts';
 import { gamesIn } from './recordTokens.ts';
 import { NO_RESULT, resultOf, winners } from './resultText.ts';
@@ -103,8 +104,11 @@ export function readRecordText(text: string): Result<readonly RecordText[]> {
 
 function recordText({ tokens, unclosed }: GameTokens): RecordText {
   const written = tokens.flatMap((token) => (token.kind === 'tag' ? [token.tag] : []));
-  const tags = new Map<string, string>();
-  for (const { name, value } of written) if (!tags.has(name)) tags.set(name, value);
+  const told = distinct([
+    ...written.filter(({ broken }) => broken === null),
+    ...written.filter(({ broken }) => broken !== null),
+  ]);
+  const tags = new Map(told.map(({ name, value }) => [name, value]));
   const called = tagOf(tags, 'Variant');
   const variant = registryEntryNamed(called);
   const start = tagOf(tags, 'Start');
@@ -121,7 +125,7 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
     identity: identityIn(tags),
   };
   const doubts: TextMessage[] = [
-    ...written.flatMap(({ broken, value }): TextMessage[] =>
+    ...told.flatMap(({ broken, value }): TextMessage[] =>
       broken === null ? [] : [{ id: 'text/broken-tag', tag: broken, value }],
     ),
     ...otherResult(resultOf(tagOf(tags, 'Result')), result),
@@ -133,6 +137,13 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
 /** The message about a result after the moves other than that of the tag; none if one of them says nothing. */
 const otherResult = (tag: string, result: string | null): TextMessage[] =>
   winners.has(tag) && result !== null && result !== tag ? [{ id: 'text/other-result', tag, result }] : [];
+
+/** The first tag of each name, in any capitalization. */
+function distinct(tags: readonly Tag[]): Tag[] {
+  const first = new Map<string, Tag>();
+  for (const tag of tags) if (!first.has(tag.name.toLowerCase())) first.set(tag.name.toLowerCase(), tag);
+  return [...first.values()];
+}
 
 function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
   const revision = tagOf(tags, 'Revision');

@@ -334,6 +334,26 @@ describe('tags are read', () => {
     expect(doubts(text)).toEqual([sentence]);
   });
 
+  test('over two lines, as mail programs wrap them', () => {
+    const start = '4k4/9/9/9/9/9/9/9/4K4 b - 42';
+    for (const wrap of ['\n', '\r\n', ' \n  ', '\n> ']) {
+      const text = `[Variant "chess99"]\n[Start "${start.replace(' ', wrap)}"]\n[White “Ada${wrap}Lovelace”]\n\n*`;
+      const { record } = only(text);
+      expect([record.start, record.players[WHITE], doubts(text)]).toEqual([start, 'Ada Lovelace', []]);
+    }
+  });
+
+  test('but not over an empty line or the next tag', () => {
+    expect(only(`${HEADER.trim()}\n[White "Ada\n\n1. d4 {"] *`).record.players[WHITE]).toBe('Ada');
+    expect(only('[White "Ada\n[Variant "chess99"]\n\n*').record.variant).toBe('chess99');
+  });
+
+  test('with a complete tag before one that is not, whichever comes first', () => {
+    const text = '[Black to move]\n[Variant "chess99"]\n[Black "Grace"]\n[White Ada]\n[White "Ann"]\n\n*';
+    expect(only(text).record.players).toEqual(['Ann', 'Grace']);
+    expect(doubts(text)).toEqual([]);
+  });
+
   test('and passed over if they are not complete and from another program', () => {
     for (const tag of ['[Site ?]', '[Site "Berlin', '[Annotator]', '[%csl Ra1]', '[ECO', '[Opening “Odd'])
       expect([tag, actionsIn(`[Variant "chess99"]\n${tag}\n1. e4 d6`), doubts(HEADER + tag)]).toEqual([
@@ -597,6 +617,8 @@ describe('no text takes long', () => {
     '\n',
     '[a ""]\n',
     '[a “',
+    '[a "\n',
+    '[a “\nb',
     '[Site ',
     '[White “a',
     '[White "" ',
