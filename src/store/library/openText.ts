@@ -2,6 +2,7 @@ import { variantOf } from '../../engine/registry.ts';
 import type { Replay, WrittenRecord } from '../../engine/record/record.ts';
 import { playThrough } from '../../engine/record/record.ts';
 import { readRecordText } from '../../engine/record/recordText.ts';
+import { textFailure } from '../../engine/record/textMessage.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
@@ -78,6 +79,7 @@ export async function openText(
 type Identified = Replay & { readonly identity: Identity };
 
 async function replay(record: WrittenRecord): Promise<Result<Replay>> {
+  if (record.variant === '') return textFailure({ id: 'text/no-record' });
   const variant = await variantOf(record.variant);
   return variant.ok ? playThrough(variant.value, record) : variant;
 }

@@ -87,6 +87,13 @@ describe('of several games in one text, those that are not whole are told', () =
     );
   });
 
+  test('if they are games of other programs, without a variant', async () => {
+    expect(await saidAbout(`[Event "?"]\n\n1. e4 *\n\n${whole}`)).toBe(
+      '1 game was added, 1 game was damaged and left out. ' +
+        'Game 1: This isn’t a record of a game: a line such as [Variant "chess99"] is missing.',
+    );
+  });
+
   test('and what is unclear about them', async () => {
     expect(await saidAbout(whole + gameOf('1. e4 0-1', '[Result "1-0"]\n'))).toMatch(
       /^2 games were added\. Game 2: The Result tag says “1-0”/,
