@@ -522,6 +522,16 @@ describe('a text of several games', () => {
     expect(valueOf(playedThrough(at(games, 1).record)).stopped).toBeNull();
   });
 
+  test('may hold a game without a result before one of which the first tag is not complete', () => {
+    const text = `${HEADER}1. e4 d6\n\n[White "Ada\n${HEADER}1. d4\n`;
+    const games = valueOf(readRecordText(text));
+    expect(games.map(({ record, hasResult }) => [record.players[WHITE], hasResult])).toEqual([
+      ['', false],
+      ['Ada', false],
+    ]);
+    expect(games.map(({ record }) => valueOf(playedThrough(record)).stopped)).toEqual([null, null]);
+  });
+
   test('may hold a game of which the variant is not known', () => {
     const games = valueOf(readRecordText(`[Event "?"]\n\n1. e4 *\n\n${texts.join('')}`));
     expect(games.map(({ record }) => record.variant)).toEqual(['', 'chess99', 'tns', 'hex39', 'ben39']);
