@@ -74,8 +74,11 @@ export function noteEnd(text: string, place: number): number | null {
 }
 
 /** What was meant by the value of a tag, in one line. */
-const unescaped = (value: string): string =>
-  value.replaceAll(/\\(.)/g, '$1').replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
+function unescaped(value: string): string {
+  const text = value.replaceAll(/\\(.)/g, '$1');
+  const lines = text.split(/\r?\n/);
+  return lines.length === 1 ? text : lines.map((line) => line.trim()).join(' ');
+}
 
 /**
  * Where the next tag begins at a place or after it, even if it is not complete but known and at the beginning
