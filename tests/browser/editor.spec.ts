@@ -137,7 +137,7 @@ test('the string is read as it is typed, and the board follows', async ({ page }
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
   await field.fill('k/nfn/1wfw1/7/7/3Q3/2F2/NFN/K b - m');
   await expect(verdict(page)).toHaveText(
-    'Rank 6 from the top, “3Q3”, has “Q”, which isn’t a piece of this game.',
+    'Rank 6 from the top of the board, “3Q3”, has “Q”, which isn’t a piece of this game.',
   );
   await expectOn(page, 'd4', 'White wazir');
   await expect(playButton(page)).toBeDisabled();

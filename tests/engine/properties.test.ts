@@ -331,7 +331,7 @@ describe('records and links', () => {
       fc.property(endedGames, names, fc.nat(1000), (game, players, number) => {
         const record = recordOf(game, players, number % (game.steps.length + 1));
         const read = readLink(game.variant, writeLink(game.variant, record));
-        expect(valueOf(read)).toEqual({ record, isWhole: true });
+        expect(valueOf(read)).toEqual({ record, damage: null });
       }),
     );
   });
@@ -343,10 +343,10 @@ describe('records and links', () => {
         const record = recordOf(game, ['', ''], 0);
         const link = edited(writeLink(game.variant, record), changes);
         const read = readLink(game.variant, link);
-        if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
+        if (read.ok && read.value.damage === null) expect(read.value.record).toEqual(record);
         const replay = openedLink(game.variant, link);
         if (!read.ok) expect(replay.ok).toBe(false);
-        if (replay.ok && read.ok && !read.value.isWhole)
+        if (replay.ok && read.ok && read.value.damage !== null)
           expect(sentenceOf(replay.value.stopped)).toMatch(/damaged/);
       }),
       { numRuns: runs(300) },

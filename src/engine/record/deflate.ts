@@ -1,30 +1,40 @@
-import { Unzlib, zlibSync } from 'fflate';
+import { Inflate, Unzlib, zlibSync } from 'fflate';
 
 /** The bytes compressed in zlib's format, whose checksum reveals damage. */
 export const deflate = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
 
+/**
+ * What happened to compressed bytes on the way: their end was cut off, so that what is left is right, or bytes
+ * were changed, so that nothing of them is certain. Null if they are as they were written.
+ */
+export type Damage = 'cut' | 'altered' | null;
+
 export interface Inflation {
   readonly bytes: Uint8Array;
-  /** Whether the bytes are complete and undamaged. */
-  readonly isWhole: boolean;
+  readonly damage: Damage;
 }
 
-/** The decompressed bytes, as far as they are undamaged; null if there are more than `most` of them. */
+/** The decompressed bytes, as far as they can be read; null if there are more than `most` of them. */
 export function inflate(bytes: Uint8Array, most: number): Inflation | null {
   const all = unfolded(bytes, most);
   if (all.fault === 'too much') return null;
-  if (all.fault === null && all.bytes.length > 0)
-    return { bytes: all.bytes, isWhole: isComplete(bytes, all.bytes) };
-  if (isStored(bytes)) return { bytes: bytes.subarray(STORED_CONTENT), isWhole: false };
-  // Everything before a damaged byte can be read. A binary search finds the longest beginning that
-  // decompresses.
+  if (all.fault === 'damage') return { bytes: beginningOf(bytes, most), damage: 'altered' };
+  const end = contentEnd(bytes);
+  if (end !== null) return { bytes: all.bytes, damage: damageIn(bytes.subarray(end), all.bytes) };
+  return { bytes: isStored(bytes) ? bytes.subarray(STORED_CONTENT) : all.bytes, damage: 'cut' };
+}
+
+/**
+ * What can be read before a damaged byte. A binary search finds the longest beginning that decompresses.
+ */
+function beginningOf(bytes: Uint8Array, most: number): Uint8Array {
   let [whole, broken] = [0, bytes.length];
   while (broken - whole > 1) {
     const middle = (whole + broken) >> 1;
     if (unfolded(bytes.subarray(0, middle), most).fault === null) whole = middle;
     else broken = middle;
   }
-  return { bytes: unfolded(bytes.subarray(0, whole), most).bytes, isWhole: false };
+  return unfolded(bytes.subarray(0, whole), most).bytes;
 }
 
 /** Where the content of an uncompressed block begins: after the headers of the format and of the block. */
@@ -68,16 +78,45 @@ function unfolded(bytes: Uint8Array, most: number): Unfolded {
   return { bytes: all, fault: null };
 }
 
-/** How many bytes at the end are the checksum. */
-const CHECKSUM = 4;
+/** The length of the format's header. */
+const HEADER = 2;
 
 /**
- * Whether the checksum at the end of the compressed bytes matches their content, which is not empty: so the
- * bytes are at least as many as those of a checksum.
+ * Where the compressed content ends and its checksum begins; null if it does not end. A binary search finds the
+ * shortest beginning that reaches the end.
  */
-function isComplete(compressed: Uint8Array, content: Uint8Array): boolean {
-  const end = compressed.subarray(-CHECKSUM);
-  return new DataView(end.buffer, end.byteOffset).getUint32(0) === adler32(content);
+function contentEnd(bytes: Uint8Array): number | null {
+  if (!isEnded(bytes)) return null;
+  let [short, ended] = [HEADER, bytes.length];
+  while (ended - short > 1) {
+    const middle = (short + ended) >> 1;
+    if (isEnded(bytes.subarray(0, middle))) ended = middle;
+    else short = middle;
+  }
+  return ended;
+}
+
+/** Whether bytes that decompress without a fault reach the end of their content. */
+function isEnded(bytes: Uint8Array): boolean {
+  if (bytes.length <= HEADER) return false;
+  try {
+    new Inflate(() => undefined).push(bytes.slice(HEADER), true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many bytes a checksum has. */
+const CHECKSUM = 4;
+
+/** What happened to complete content, according to the bytes after it. */
+function damageIn(rest: Uint8Array, content: Uint8Array): Damage {
+  const right = new Uint8Array(CHECKSUM);
+  new DataView(right.buffer).setUint32(0, adler32(content));
+  const shown = rest.subarray(0, CHECKSUM);
+  if (shown.some((byte, i) => byte !== right[i])) return 'altered';
+  return shown.length < CHECKSUM ? 'cut' : null;
 }
 
 /** The greatest prime below 2 to the power of 16. */

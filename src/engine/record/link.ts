@@ -3,6 +3,7 @@ import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
 import { MOST_ACTIONS } from '../game/game.ts';
+import type { Damage } from './deflate.ts';
 import { deflate, inflate } from './deflate.ts';
 import { identityTuple, readIdentity } from '../game/identity.ts';
 import { pack, unpack } from './packing.ts';
@@ -33,11 +34,13 @@ const headSchema = v.strictObject({
   game: v.fallback(v.optional(identityTuple), undefined),
 });
 
+const damaged = recordFailure({ id: 'link/damaged' });
+
 /** A game as read from a link. */
 export interface LinkedRecord {
   readonly record: GameRecord;
-  /** Whether the link is undamaged; if not, it holds the game up to some action. */
-  readonly isWhole: boolean;
+  /** What happened to the link on the way; if anything, it holds the game only up to some action. */
+  readonly damage: Damage;
 }
 
 /**
@@ -54,25 +57,30 @@ export function writeLink({ topology }: Variant, record: GameRecord): string {
   return toBase64Url(deflate(Uint8Array.from(bytes)));
 }
 
-/** Reads the part of a link after the variant. It does not check whether the game can be played. */
+/**
+ * Reads the part of a link after the variant. It does not check whether the game can be played. What a damaged
+ * link tells is not believed where it makes no sense.
+ */
 export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
   if (link.length > LONGEST_LINK) return recordFailure({ id: 'link/too-long' });
   const compressed = fromBase64Url(link);
   const content = compressed && inflate(compressed, LONGEST_CONTENT);
   const end = content ? content.bytes.indexOf(LINE_FEED) : -1;
-  if (!content || end === -1) return recordFailure({ id: 'link/damaged' });
+  if (!content || end === -1) return damaged;
+  const { damage } = content;
   const head = v.safeParse(
     v.pipe(v.string(), v.parseJson(), headSchema),
     new TextDecoder().decode(content.bytes.subarray(0, end)),
   );
-  if (!head.success) return recordFailure({ id: 'link/no-game' });
+  if (!head.success) return damage ? damaged : recordFailure({ id: 'link/no-game' });
   const { actions, isWhole } = unpack(variant.topology, content.bytes.subarray(end + 1));
-  if (actions.length > MOST_ACTIONS) return recordFailure({ id: 'link/too-many-moves' });
+  if (actions.length > MOST_ACTIONS) return damage ? damaged : recordFailure({ id: 'link/too-many-moves' });
   const { game, look: cursor, ...told } = head.output;
   const identity = game && readIdentity(...game);
   return success({
     record: { variant: variant.id, ...told, actions, cursor, ...(identity ? { identity } : {}) },
-    isWhole: isWhole && content.isWhole,
+    // A whole link of another variant has unknown actions: then its address was changed.
+    damage: damage ?? (isWhole ? null : 'altered'),
   });
 }
 
@@ -80,10 +88,20 @@ export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
 export function openedLink(variant: Variant, link: string): Result<Replay> {
   const linked = readLink(variant, link);
   if (!linked.ok) return linked;
-  const replay = playThrough(variant, linked.value.record);
-  if (!replay.ok || linked.value.isWhole) return replay;
-  const { game, players } = replay.value;
-  const stopped: RecordMessage = { id: 'link/shown-up-to', last: lastTurnName(game) };
+  const { record, damage } = linked.value;
+  return damage ? openedDamaged(variant, record, damage) : playThrough(variant, record);
+}
+
+/** What can be shown of a game in a damaged link, without its end, since moves before that may be missing. */
+function openedDamaged(variant: Variant, record: GameRecord, damage: NonNullable<Damage>): Result<Replay> {
+  const replay = playThrough(variant, { ...record, ending: undefined });
+  if (!replay.ok) return damaged;
+  const { game, players, stopped: illegal } = replay.value;
+  // What is left of a link that was merely cut short is legal.
+  const isCertain = damage === 'cut' && illegal === null;
+  const last = lastTurnName(game);
+  if (!isCertain && last === null) return damaged;
+  const stopped: RecordMessage = { id: isCertain ? 'link/shown-up-to' : 'link/uncertain-up-to', last };
   return success({ game, players, cursor: game.steps.length, stopped });
 }
 

@@ -6,8 +6,11 @@ import type { TurnName } from './rounds.ts';
 /** Messages about a link, about a record that is replayed, and about a notation. */
 export type RecordMessage =
   | { readonly id: 'link/too-long' | 'link/damaged' | 'link/no-game' | 'link/too-many-moves' }
-  /** A damaged link can be read only up to this turn; null if only the start can be read. */
-  | { readonly id: 'link/shown-up-to'; readonly last: TurnName | null }
+  /**
+   * A link can be read only up to this turn because its end is missing, or because it was changed, so that what
+   * was read is uncertain. Null if only the start can be read.
+   */
+  | { readonly id: 'link/shown-up-to' | 'link/uncertain-up-to'; readonly last: TurnName | null }
   /** `variant` is the name of the variant. */
   | { readonly id: 'record/newer-rules'; readonly variant: string }
   | { readonly id: 'record/start-unreadable'; readonly cause: Message }

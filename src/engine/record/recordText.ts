@@ -13,8 +13,12 @@ import { LONGEST_NAME } from './link.ts';
 import type { WrittenRecord } from './record.ts';
 import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
-import type { Token } from './recordTokens.ts';
-import { tokensOf } from './recordTokens.ts';
+import { withoutQuoting } from './pastedText.ts';
+import type { Tag } from './recordTags.ts';
+import type { GameTokens } from './recordTokens.ts';
+import { gamesIn } from './recordTokens.ts';
+import { NO_RESULT, resultOf, winners } from './resultText.ts';
+import type { TextMessage } from './textMessage.ts';
 import { textFailure } from './textMessage.ts';
 
 const LONGEST_LINE = 80;
@@ -23,22 +27,16 @@ const LONGEST_LINE = 80;
 const LONGEST_TEXT = 1_000_000;
 const MOST_GAMES = 1_000;
 
-/** Results as texts write them, and the words with which outcomes begin. */
-const winners: ReadonlyMap<string, string> = new Map([
-  ['1-0', 'w'],
-  ['0-1', 'b'],
-  ['1/2-1/2', 'draw'],
-  ['½-½', 'draw'],
-]);
-/** The game is not over. */
-const NO_RESULT = '*';
-
 /** A game of a record text. */
 export interface RecordText {
   /** `playThrough` replays it. */
   readonly record: WrittenRecord;
   /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
+  /** Whether a result follows the moves, if only the sign that the game goes on. */
+  readonly hasResult: boolean;
+  /** What is unclear about it, apart from its moves. */
+  readonly doubts: readonly TextMessage[];
 }
 
 /** Writes a game as a text of tags and moves (docs/notation.md); `date` is written as given: `2025.03.01`. */
@@ -94,41 +92,28 @@ function wrapped(words: readonly string[]): string[] {
  */
 export function readRecordText(text: string): Result<readonly RecordText[]> {
   if (text.length > LONGEST_TEXT) return textFailure({ id: 'text/too-long' });
-  const games = gamesIn(text);
+  const games = gamesIn(withoutQuoting(text));
   if (games.length > MOST_GAMES) return textFailure({ id: 'text/too-many-games' });
-  if (games.some((tokens) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
+  if (games.some(({ tokens }) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
     return textFailure({ id: 'text/too-many-moves' });
-  const [first, ...others] = games.map(recordText);
-  if (!first || tagOf(first.tags, 'Variant') === '') return textFailure({ id: 'text/no-record' });
-  return success([first, ...others]);
+  const records = games.map(recordText);
+  return records.some(({ tags }) => tagOf(tags, 'Variant') !== '')
+    ? success(records)
+    : textFailure({ id: 'text/no-record' });
 }
 
-/** The tokens, game by game. A game ends with its result, or where tags follow its moves. */
-function gamesIn(text: string): Token[][] {
-  const games: Token[][] = [];
-  let game: Token[] | null = null;
-  let hasMoves = false;
-  for (const token of tokensOf(text)) {
-    if (hasMoves && token.kind === 'tag') game = null;
-    if (!game && (token.kind === 'tag' || token.kind === 'move')) {
-      games.push((game = []));
-      hasMoves = false;
-    }
-    game?.push(token);
-    if (token.kind === 'move') hasMoves = true;
-    if (token.kind === 'result') game = null;
-  }
-  return games;
-}
-
-function recordText(tokens: readonly Token[]): RecordText {
-  const tags = new Map<string, string>();
-  for (const token of tokens)
-    if (token.kind === 'tag' && !tags.has(token.name)) tags.set(token.name, token.value);
+function recordText({ tokens, unclosed }: GameTokens): RecordText {
+  const written = tokens.flatMap((token) => (token.kind === 'tag' ? [token.tag] : []));
+  const told = distinct([
+    ...written.filter(({ broken }) => broken === null),
+    ...written.filter(({ broken }) => broken !== null),
+  ]);
+  const tags = new Map(told.map(({ name, value }) => [name, value]));
   const called = tagOf(tags, 'Variant');
   const variant = registryEntryNamed(called);
   const start = tagOf(tags, 'Start');
   const last = tokens.at(-1);
+  const result = last?.kind === 'result' ? last.text : null;
   const rules = tagOf(tags, 'Rules');
   const record: WrittenRecord = {
     variant: variant?.id ?? called,
@@ -136,10 +121,28 @@ function recordText(tokens: readonly Token[]): RecordText {
     players: [nameText(tagOf(tags, 'White')), nameText(tagOf(tags, 'Black'))],
     start: start === '' ? undefined : start,
     moves: movesAmong(tokens),
-    ending: endingIn(tags, last?.kind === 'result' ? last.text : NO_RESULT),
+    ending: endingIn(tags, result ?? NO_RESULT),
     identity: identityIn(tags),
   };
-  return { record, tags };
+  const doubts: TextMessage[] = [
+    ...told.flatMap(({ broken, value }): TextMessage[] =>
+      broken === null ? [] : [{ id: 'text/broken-tag', tag: broken, value }],
+    ),
+    ...otherResult(resultOf(tagOf(tags, 'Result')), result),
+    ...(unclosed === null ? [] : [{ id: 'text/never-closed' as const, sign: unclosed }]),
+  ];
+  return { record, tags, hasResult: result !== null, doubts };
+}
+
+/** The message about a result after the moves other than that of the tag; none if one of them says nothing. */
+const otherResult = (tag: string, result: string | null): TextMessage[] =>
+  winners.has(tag) && result !== null && result !== tag ? [{ id: 'text/other-result', tag, result }] : [];
+
+/** The first tag of each name, in any capitalization. */
+function distinct(tags: readonly Tag[]): Tag[] {
+  const first = new Map<string, Tag>();
+  for (const tag of tags) if (!first.has(tag.name.toLowerCase())) first.set(tag.name.toLowerCase(), tag);
+  return [...first.values()];
 }
 
 function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
@@ -161,7 +164,7 @@ const SAYS_NOTHING = ['', '?', 'normal', 'unterminated'];
  * neither says.
  */
 function endingIn(tags: ReadonlyMap<string, string>, result: string): string | undefined {
-  const winner = winners.get(tagOf(tags, 'Result')) ?? winners.get(result);
+  const winner = winners.get(resultOf(tagOf(tags, 'Result'))) ?? winners.get(result);
   const reason = tagOf(tags, 'Termination').toLowerCase();
   if (winner === undefined) return undefined;
   return SAYS_NOTHING.includes(reason) ? winner : `${winner} ${reason}`;

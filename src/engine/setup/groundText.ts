@@ -44,7 +44,7 @@ export function readBoards(game: Game, texts: readonly string[], places: readonl
   const board = topology.sites.map((): Piece => EMPTY);
   for (const [i, part] of setup.boards.entries()) {
     const ranks = ranksOf(game, part, places);
-    const pieces = readBoard(topology, kinds, at(texts, i), ranks);
+    const pieces = readBoard(topology, kinds, at(texts, i), { name: part.name, ranks });
     if (!pieces.ok) return pieces;
     for (const site of ranks.flat()) board[site] = pieceAt(pieces.value, site);
   }

@@ -4,8 +4,9 @@ import { failure } from '../rules/result.ts';
 import type { PartMessage } from '../rules/setup.ts';
 import type { Side } from '../rules/side.ts';
 
-/** A rank as written: its number from the top, counted from 1, and its text. */
+/** A rank as written: what its board is called, its number from the top, counted from 1, and its text. */
 export interface WrittenRank {
+  readonly board: Message;
   readonly number: number;
   readonly text: string;
 }
@@ -37,8 +38,13 @@ export type PositionMessage =
   | { readonly id: 'position/spaces' }
   /** What the boards and fields of a position are called, and how many the text has. */
   | { readonly id: 'position/other-fields'; readonly names: readonly Message[]; readonly shown: number }
-  /** How many ranks the board has, and how many the text has. */
-  | { readonly id: 'position/other-ranks'; readonly ranks: number; readonly shown: number }
+  /** What the board is called, how many ranks it has, and how many the text has. */
+  | {
+      readonly id: 'position/other-ranks';
+      readonly board: Message;
+      readonly ranks: number;
+      readonly shown: number;
+    }
   /** How many places the text has, and how many the board has there. */
   | {
       readonly id: 'position/other-places';

@@ -7,7 +7,8 @@ import type { Board } from '../rules/position.ts';
 import { pieceAt } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
-import type { Setup } from '../rules/setup.ts';
+import type { Setup, SetupBoard } from '../rules/setup.ts';
+import { BOARD_NAME } from '../rules/setup.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
 import type { WrittenRank } from './positionMessage.ts';
 import { positionFailure } from './positionMessage.ts';
@@ -66,21 +67,29 @@ export function writeBoard(
     .join('/');
 }
 
-/** Reads what `writeBoard` writes, and nothing else; sites outside the ranks stay empty. */
+/**
+ * Reads what `writeBoard` writes, and nothing else; sites outside the ranks stay empty. By default, the board
+ * has all ranks of the topology.
+ */
 export function readBoard(
   topology: Topology,
   kinds: readonly KindInfo[],
   field: string,
-  ranks: Ranks = topology.ranks,
+  { name, ranks }: SetupBoard = { name: BOARD_NAME, ranks: topology.ranks },
 ): Result<Board> {
   const texts = field.split('/');
   if (texts.length !== ranks.length)
-    return positionFailure({ id: 'position/other-ranks', ranks: ranks.length, shown: texts.length });
+    return positionFailure({
+      id: 'position/other-ranks',
+      board: name,
+      ranks: ranks.length,
+      shown: texts.length,
+    });
   const letters = pieceLetters(kinds);
   const board = topology.sites.map((): Piece => EMPTY);
   for (const [i, text] of texts.entries()) {
     const sites = at(ranks, i);
-    const rank = { number: i + 1, text };
+    const rank = { board: name, number: i + 1, text };
     const pieces = readRank(rank, letters);
     if (!pieces.ok) return pieces;
     const shown = pieces.value.length;

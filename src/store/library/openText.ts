@@ -2,6 +2,7 @@ import { variantOf } from '../../engine/registry.ts';
 import type { Replay, WrittenRecord } from '../../engine/record/record.ts';
 import { playThrough } from '../../engine/record/record.ts';
 import { readRecordText } from '../../engine/record/recordText.ts';
+import { textFailure } from '../../engine/record/textMessage.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
@@ -16,7 +17,9 @@ import type { Imported } from './importing.ts';
 import type { LibraryStore } from './libraryStore.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import { openingFailure } from './openingFailure.ts';
-import type { OpeningMessage } from './openingMessage.ts';
+import { faultsOf } from './gameFaults.ts';
+import { linkInText } from './linkInText.ts';
+import type { GameFault, OpeningMessage } from './openingMessage.ts';
 
 /** What a text from outside turned out to be. */
 export type Opened =
@@ -40,10 +43,6 @@ export async function openText(
   library: LibraryStore,
   means: Pick<AutosaveMeans, 'now' | 'newId'>,
 ): Promise<Result<Opened>> {
-  // Additions to a link by other programs, such as `?from=mail`, are not part of the game.
-  const link = /^[^[]*#(\/(?:play|edit)\/[^\s?#&]+)/.exec(text.slice(0, 100_000));
-  if (link?.[1] !== undefined)
-    return success({ kind: 'address', address: link[1], game: null, isSaved: false, said: [] });
   if (looksLikeExport(text)) {
     const exported = readExport(text);
     if (!exported.ok) return exported;
@@ -51,8 +50,10 @@ export async function openText(
     const { preferences } = exported.value;
     const withPreferences = Object.keys(preferences).length > 0;
     if (withPreferences) adopt(preferences);
-    return success(inLibrary(imported, withPreferences));
+    return success(inLibrary(imported, [], withPreferences));
   }
+  const address = linkInText(text);
+  if (address !== null) return success({ kind: 'address', address, game: null, isSaved: false, said: [] });
   const records = readRecordText(text);
   if (!records.ok) return records;
   const replays = await Promise.all(records.value.map(({ record }) => replay(record)));
@@ -68,15 +69,17 @@ export async function openText(
   const leftOut = replays.length - games.length;
   const imported = await library.getState().add({ games, asTheyAre: [], leftOut, preferences: {} });
   const [only] = identified;
+  const doubts = records.value.flatMap((read) => read.doubts);
   return others.length === 0 && only?.ok
-    ? success(addressOf(only.value, imported))
-    : success(inLibrary(imported, false));
+    ? success(addressOf(only.value, doubts, imported))
+    : success(inLibrary(imported, faultsOf(records.value, replays), false));
 }
 
 /** A replay with an identity, a new one if the record gave none. */
 type Identified = Replay & { readonly identity: Identity };
 
 async function replay(record: WrittenRecord): Promise<Result<Replay>> {
+  if (record.variant === '') return textFailure({ id: 'text/no-record' });
   const variant = await variantOf(record.variant);
   return variant.ok ? playThrough(variant.value, record) : variant;
 }
@@ -90,7 +93,7 @@ const savedGame = (played: Identified, time: number): SavedGame =>
 /**
  * The address of a replayed game. A game that the library could not save opens anyway; its page tries again.
  */
-function addressOf(played: Identified, imported: Imported): Opened {
+function addressOf(played: Identified, doubts: readonly Message[], imported: Imported): Opened {
   const { game, stopped, identity } = played;
   const { lastId, trouble } = imported;
   return {
@@ -98,12 +101,12 @@ function addressOf(played: Identified, imported: Imported): Opened {
     address: `/play/${game.variant.id}/${linkOf(documentOf(played))}`,
     game: lastId ?? identity.id,
     isSaved: lastId !== null,
-    said: [stopped, trouble].filter((part) => part !== null),
+    said: [stopped, ...doubts, trouble].filter((part) => part !== null),
   };
 }
 
-function inLibrary(imported: Imported, withPreferences: boolean): Opened {
+function inLibrary(imported: Imported, faults: readonly GameFault[], withPreferences: boolean): Opened {
   const { added, known, updated, damaged, leftOut, trouble } = imported;
   const counts = { added, known, updated, damaged, leftOut };
-  return { kind: 'imported', message: { id: 'opening/imported', counts, trouble, withPreferences } };
+  return { kind: 'imported', message: { id: 'opening/imported', counts, faults, trouble, withPreferences } };
 }

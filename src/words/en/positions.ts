@@ -1,11 +1,12 @@
+import type { Say } from '../../engine/rules/message.ts';
 import { NONE } from '../../engine/rules/setup.ts';
 import type { PositionMessage, WrittenRank } from '../../engine/setup/positionMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { quote, sideName } from './grammar.ts';
 
-/** The beginning of a sentence about a rank: `Rank 3 from the top, “…”,` */
-const rankWords = ({ number, text }: WrittenRank): string =>
-  `Rank ${String(number)} from the top, ${quote(text)},`;
+/** The beginning of a sentence about a rank: `Rank 3 from the top of the board, “…”,` */
+const rankWords = ({ board, number, text }: WrittenRank, say: Say): string =>
+  `Rank ${String(number)} from the top of the ${say(board)}, ${quote(text)},`;
 
 /** The sentences about position strings in all games, for inclusion in the board words of each game. */
 export const positions: Sentences<PositionMessage> = {
@@ -19,12 +20,13 @@ export const positions: Sentences<PositionMessage> = {
   'position/spaces': () => 'The fields of a position are separated by single spaces, with none at the ends.',
   'position/other-fields': ({ names, shown }, say) =>
     `A position has ${String(names.length)} fields (${names.map(say).join(', ')}), not ${String(shown)}.`,
-  'position/other-ranks': ({ ranks, shown }) => `The board has ${String(ranks)} ranks, not ${String(shown)}.`,
-  'position/other-places': ({ rank, shown, places }) =>
-    `${rankWords(rank)} fills ${String(shown)} places where the board has ${String(places)}.`,
-  'position/wrong-number': ({ rank, sign }) => `${rankWords(rank)} has the number ${quote(sign)}.`,
-  'position/no-piece': ({ rank, sign }) =>
-    `${rankWords(rank)} has ${quote(sign)}, which isn’t a piece of this game.`,
+  'position/other-ranks': ({ board, ranks, shown }, say) =>
+    `The ${say(board)} has ${String(ranks)} ranks, not ${String(shown)}.`,
+  'position/other-places': ({ rank, shown, places }, say) =>
+    `${rankWords(rank, say)} fills ${String(shown)} places, not ${String(places)}.`,
+  'position/wrong-number': ({ rank, sign }, say) => `${rankWords(rank, say)} has the number ${quote(sign)}.`,
+  'position/no-piece': ({ rank, sign }, say) =>
+    `${rankWords(rank, say)} has ${quote(sign)}, which isn’t a piece of this game.`,
   'position/many-kings': ({ side, count }) => `${sideName(side)} has ${String(count)} kings.`,
   'field/one-of': ({ name, texts, text }, say) =>
     `The ${say(name)} is ${texts.join(' or ')}, not ${quote(text)}.`,

@@ -29,11 +29,11 @@ const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin
 /** What compressed bytes give, as a text. */
 function inflated(compressed: Uint8Array) {
   const read = inflate(compressed, MOST);
-  return { text: read && textOf(read.bytes), isWhole: read?.isWhole };
+  return { text: read && textOf(read.bytes), damage: read?.damage };
 }
 
 test.each(contents)('%s come out as they went in', (_, bytes) => {
-  expect(inflated(deflate(bytes))).toEqual({ text: textOf(bytes), isWhole: true });
+  expect(inflated(deflate(bytes))).toEqual({ text: textOf(bytes), damage: null });
 });
 
 test('bytes come out only if there are no more than was said', () => {
@@ -44,8 +44,8 @@ test('bytes come out only if there are no more than was said', () => {
 test.each(contents)('of %s that were cut off there is a beginning, which is not the whole', (_, bytes) => {
   const compressed = deflate(bytes);
   const lengths = [0, 0.25, 0.5, 0.75, 0.99].map((share) => {
-    const { text, isWhole } = inflated(compressed.slice(0, Math.floor(share * compressed.length)));
-    expect(isWhole).toBe(false);
+    const { text, damage } = inflated(compressed.slice(0, Math.floor(share * compressed.length)));
+    expect(damage).toBe('cut');
     expect(textOf(bytes).startsWith(text ?? 'nothing')).toBe(true);
     return text?.length ?? 0;
   });
@@ -55,12 +55,32 @@ test.each(contents)('of %s that were cut off there is a beginning, which is not 
   expect(lengths[4]).toBeGreaterThan(0.9 * bytes.length);
 });
 
+test.each(contents)(
+  'of %s a part of the checksum is enough to tell a cut from another damage',
+  (_, bytes) => {
+    const compressed = deflate(bytes);
+    for (const missing of [1, 2, 3, 4]) {
+      const part = compressed.slice(0, -missing);
+      expect(inflated(part)).toEqual({ text: textOf(bytes), damage: 'cut' });
+      const wrong = part.with(-1, (part.at(-1) ?? 0) ^ 1);
+      if (missing < 4) expect(inflated(wrong)).toEqual({ text: textOf(bytes), damage: 'altered' });
+    }
+  },
+);
+
+test('what follows the checksum does not matter', () => {
+  expect(inflated(Uint8Array.from([...deflate(moves(30)), 1, 2, 3]))).toEqual({
+    text: textOf(moves(30)),
+    damage: null,
+  });
+});
+
 describe('of damaged bytes', () => {
   test('everything before the damage can be read', () => {
     const compressed = deflate(long);
     const place = Math.floor(0.75 * compressed.length);
-    const { text, isWhole } = inflated(compressed.slice().fill(0xff, place, place + 40));
-    expect(isWhole).toBe(false);
+    const { text, damage } = inflated(compressed.slice().fill(0xff, place, place + 40));
+    expect(damage).toBe('altered');
     const share = Math.floor(0.7 * long.length);
     expect(text?.slice(0, share)).toBe(textOf(long.slice(0, share)));
   });
@@ -68,11 +88,11 @@ describe('of damaged bytes', () => {
   test('it is known that they are damaged even if all of them can be read', () => {
     const compressed = deflate(long);
     const last = compressed.length - 1;
-    const { text, isWhole } = inflated(compressed.with(last, (compressed[last] ?? 0) ^ 1));
-    expect({ isAll: text === textOf(long), isWhole }).toEqual({ isAll: true, isWhole: false });
+    const { text, damage } = inflated(compressed.with(last, (compressed[last] ?? 0) ^ 1));
+    expect({ isAll: text === textOf(long), damage }).toEqual({ isAll: true, damage: 'altered' });
   });
 
   test('nothing can be read if they were never compressed', () => {
-    expect(inflated(long)).toEqual({ text: '', isWhole: false });
+    expect(inflated(long)).toEqual({ text: '', damage: 'altered' });
   });
 });

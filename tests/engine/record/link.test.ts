@@ -1,5 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
+import { outcomeOf } from '../../../src/engine/game/game.ts';
 import { variantNamed } from '../../support/registry.ts';
 import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../../src/engine/record/link.ts';
 import type { GameRecord } from '../../../src/engine/record/record.ts';
@@ -26,6 +28,14 @@ const forged = (text: string | Uint8Array): string => deflateSync(text).toString
 const forgedHead = (changes: Record<string, unknown>): string =>
   forged(`${JSON.stringify({ rules: 1, ...changes })}\n`);
 
+/** A link that was changed on the way: its checksum is of something else. */
+function altered(text: string): string {
+  const bytes = deflateSync(text);
+  return Buffer.from(bytes.with(-1, at([...bytes], bytes.length - 1) ^ 1)).toString('base64url');
+}
+/** A link of which the end is missing. */
+const cutShort = (text: string): string => deflateSync(text).subarray(0, -2).toString('base64url');
+
 const writing = (record: GameRecord) => writeLink(chess99, record);
 const reading = (link: string) => readLink(chess99, link);
 
@@ -40,7 +50,7 @@ describe('a link', () => {
     ['which game it is, and how far it had come', { ...record, identity }],
     ['a very long game', { ...plain, actions: Array<string>(2000).fill('e1~f1') } satisfies GameRecord],
   ])('brings back %s', (_, record) => {
-    expect(valueOf(reading(writing(record)))).toEqual({ record, isWhole: true });
+    expect(valueOf(reading(writing(record)))).toEqual({ record, damage: null });
   });
 
   test('consists of letters, digits, - and _ in every game', () => {
@@ -67,7 +77,7 @@ describe('a link', () => {
   test('with an identity that is not valid is read as a game of its own', () => {
     expect(valueOf(reading(forgedHead({ game: ['not an id', 12] })))).toEqual({
       record: plain,
-      isWhole: true,
+      damage: null,
     });
   });
 
@@ -98,7 +108,7 @@ describe('a damaged link', () => {
       }
       const { game, stopped } = replay.value;
       expect(game.steps.map(({ action }) => action)).toEqual(actions.slice(0, game.steps.length));
-      expect(sentenceOf(stopped)).toContain(`This link is damaged`);
+      expect(sentenceOf(stopped)).toContain(`This link is damaged: its end is missing.`);
       const [side, move] = [
         game.steps.length % 2 === 0 ? 'Black' : 'White',
         Math.ceil(game.steps.length / 2),
@@ -117,9 +127,62 @@ describe('a damaged link', () => {
       const letter = link[place] === 'A' ? 'B' : 'A';
       const read = reading(link.slice(0, place) + letter + link.slice(place + 1));
       // The last letter may have spare bits, which hold nothing.
-      if (read.ok && read.value.isWhole) expect(read.value.record).toEqual(record);
-      if (!read.ok) expect(say(read.message)).toMatch(/damaged|does not hold a game/);
+      if (read.ok && read.value.damage === null) expect(read.value.record).toEqual(record);
+      if (!read.ok) expect(say(read.message)).toMatch(/damaged/);
     }
+  });
+
+  test('that was changed shows what can be read of it, and says that this may not be what was played', () => {
+    const { game, stopped, ...rest } = valueOf(openedLink(chess99, altered('{"rules":1}\ne2-e4\ne8-e6\n')));
+    expect(game.steps.map(({ action }) => action)).toEqual(['e2-e4', 'e8-e6']);
+    expect(rest).toEqual({ players: ['', ''], cursor: 2 });
+    expect(sentenceOf(stopped)).toBe(
+      'This link is damaged: it was changed on the way. The game is shown up to Black’s move\u00a01, but what is shown may not be what was played.',
+    );
+  });
+
+  test('never shows a move that was not played without saying so', () => {
+    const link = writing({ ...plain, players: ['Ann', ''], actions });
+    for (let place = 0; place < link.length; place++)
+      for (const letter of ['A', 'n', '_']) {
+        const replay = openedLink(chess99, link.slice(0, place) + letter + link.slice(place + 1));
+        if (!replay.ok) continue;
+        const { game, players, stopped } = replay.value;
+        const played = game.steps.map(({ action }) => action);
+        const isRight = String(played) === String(actions.slice(0, played.length)) && players[0] === 'Ann';
+        if (!isRight) expect(sentenceOf(stopped)).toMatch(/may not be what was played/);
+        if (stopped === null) expect(played).toEqual(actions);
+      }
+  });
+
+  test.each([
+    ['newer rules', '{"rules":99}\ne2-e4\n'],
+    ['a start that is no position', '{"rules":1,"start":"9/9 w"}\ne2-e4\n'],
+    ['a head that is no head', '{"rules":1;}\ne2-e4\n'],
+    ['more moves than a game', `{"rules":1}\n${'e1~f1\n'.repeat(5001)}`],
+    ['no moves that can be played', '{"rules":1}\ne2-e9\n'],
+  ])('is not believed when it tells of %s', (_, text) => {
+    expect(refusalOf(openedLink(chess99, altered(text)))).toMatch(/^This link is damaged/);
+    expect(refusalOf(openedLink(chess99, cutShort(text)))).toMatch(/^This link is damaged/);
+  });
+
+  test('that breaks off after a move that cannot be played was also changed', () => {
+    expect(sentenceOf(valueOf(openedLink(chess99, cutShort('{"rules":1}\ne2-e4\ne8-e2\n'))).stopped)).toMatch(
+      /White’s move\s1, but what is shown may not be what was played/,
+    );
+  });
+
+  test('does not tell how the game ended, if moves may be missing', () => {
+    const link = writing({ ...plain, actions, ending: 'w resignation' });
+    const { game, stopped } = valueOf(openedLink(chess99, link.slice(0, -12)));
+    expect(stopped).not.toBeNull();
+    expect(outcomeOf(game)).toBeNull();
+  });
+
+  test('is whole if something was only added to it', () => {
+    const link = writing({ ...plain, actions });
+    for (const more of ['_', 'A', '__', 'and-more-words'])
+      expect(valueOf(openedLink(chess99, link + more)).stopped).toBeNull();
   });
 
   test.each(['!', 'a b', 'ä', '====', '+/+/', '%20', 'A'])(

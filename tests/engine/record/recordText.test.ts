@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
@@ -35,6 +36,8 @@ function only(text: string): RecordText {
 }
 
 const replayOf = (text: string): Replay => valueOf(playedThrough(only(text).record));
+/** What is said about the tags of the only game in a text. */
+const doubts = (text: string): string[] => only(text).doubts.map(say);
 const actionsIn = (text: string): string[] => replayOf(text).game.steps.map(({ action }) => action);
 
 /** The actions of Chess 99 in a movetext. */
@@ -295,8 +298,82 @@ describe('tags are read', () => {
     expect(identityOf('not an id', '10')).toBeUndefined();
   });
 
-  test('and skipped if they are not complete', () => {
-    expect(actionsIn('[Variant "chess99"]\n[Site ?]\n[White "Ann]\n1. e4 d6')).toEqual(['e2-e4', 'd8-d6']);
+  test('in curly quotes', () => {
+    const text = '[Variant “chess99”]\n[White “Ada”]\n[Black „Grace “Amazing” Hopper“]\n\n1. e4';
+    expect(only(text).record.players).toEqual(['Ada', 'Grace “Amazing” Hopper']);
+    expect(actionsIn(text)).toEqual(['e2-e4']);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a tag that is never closed',
+      '[White "Ada',
+      '“[White "Ada” is not a complete tag. It was read as “Ada”.',
+    ],
+    [
+      'a tag without its last quote',
+      '[White "Ada]',
+      '“[White "Ada]” is not a complete tag. It was read as “Ada”.',
+    ],
+    [
+      'a tag without its bracket',
+      '[White "Ada"',
+      '“[White "Ada"” is not a complete tag. It was read as “Ada”.',
+    ],
+    ['a tag without quotes', '[White Ada]', '“[White Ada]” is not a complete tag. It was read as “Ada”.'],
+    [
+      'a tag with quotes of two sorts',
+      '[White "Ada”]',
+      '“[White "Ada”]” is not a complete tag. It was read as “Ada”.',
+    ],
+  ])('as well as possible, which is said: %s', (_, tag, sentence) => {
+    const text = `[Variant "chess99"]\n${tag}\n[Black "Grace"]\n\n1. e4 d6`;
+    expect(only(text).record.players).toEqual(['Ada', 'Grace']);
+    expect(actionsIn(text)).toEqual(['e2-e4', 'd8-d6']);
+    expect(doubts(text)).toEqual([sentence]);
+  });
+
+  test('over two lines, as mail programs wrap them', () => {
+    const start = '4k4/9/9/9/9/9/9/9/4K4 b - 42';
+    for (const wrap of ['\n', '\r\n', ' \n  ', '\n> ']) {
+      const text = `[Variant "chess99"]\n[Start "${start.replace(' ', wrap)}"]\n[White “Ada${wrap}Lovelace”]\n\n*`;
+      const { record } = only(text);
+      expect([record.start, record.players[WHITE], doubts(text)]).toEqual([start, 'Ada Lovelace', []]);
+    }
+  });
+
+  test('but not over an empty line or the next tag', () => {
+    expect(only(`${HEADER.trim()}\n[White "Ada\n\n1. d4 {"] *`).record.players[WHITE]).toBe('Ada');
+    expect(only('[White "Ada\n[Variant "chess99"]\n\n*').record.variant).toBe('chess99');
+  });
+
+  test('with a complete tag before one that is not, whichever comes first', () => {
+    const text = '[Black to move]\n[Variant "chess99"]\n[Black "Grace"]\n[White Ada]\n[White "Ann"]\n\n*';
+    expect(only(text).record.players).toEqual(['Ann', 'Grace']);
+    expect(doubts(text)).toEqual([]);
+  });
+
+  test('and passed over if they are not complete and from another program', () => {
+    for (const tag of ['[Site ?]', '[Site "Berlin', '[Annotator]', '[%csl Ra1]', '[ECO', '[Opening “Odd'])
+      expect([tag, actionsIn(`[Variant "chess99"]\n${tag}\n1. e4 d6`), doubts(HEADER + tag)]).toEqual([
+        tag,
+        ['e2-e4', 'd8-d6'],
+        [],
+      ]);
+  });
+
+  test('as far as their quotes reach where the moves follow on the same line', () => {
+    expect(actionsIn('[Variant "chess99"] [White "Ada" 1. e4 d6')).toEqual(['e2-e4', 'd8-d6']);
+  });
+
+  test('with a start that was cut off, so that no other game is shown', () => {
+    const { record } = only('[Variant "chess99"]\n[Start "4k4/9/9\n\n1. e4');
+    expect(refusalOf(playedThrough(record))).toMatch(/first position cannot be read/);
+  });
+
+  test('with a variant that is not complete', () => {
+    expect(only('[Variant chess99]\n\n1. e4').record.variant).toBe('chess99');
   });
 
   test('with a start that is refused if it is not a position', () => {
@@ -322,6 +399,15 @@ describe('the end of a game is read', () => {
     ['not at all where the game goes on', '[Result "*"]', '1. e4 *', null],
     ['not from a reason alone', '[Termination "resignation"]', '1. e4', null],
     ['from a draw as others write it', '', '1. e4 ½-½', 'draw agreement'],
+    ['from a half alone', '', '1. e4 ½', 'draw agreement'],
+    ['from a half alone, in digits', '', '1. e4 1/2', 'draw agreement'],
+    ['with an en dash', '', '1. e4 1–0', 'w resignation'],
+    ['with a figure dash', '', '1. e4 0‒1', 'b resignation'],
+    ['with an en dash in a draw', '', '1. e4 ½–½', 'draw agreement'],
+    ['with an en dash in a draw in digits', '', '1. e4 1/2–1/2', 'draw agreement'],
+    ['with spaces around its dash', '', '1. e4 0 – 1', 'b resignation'],
+    ['from a tag with an en dash', '[Result "0–1"]', '1. e4', 'b resignation'],
+    ['from a tag with a half', '[Result "½"]', '1. e4', 'draw agreement'],
     ['with a reason that nobody knows', '[Result "0-1"][Termination "?"]', '1. e4', 'b resignation'],
     ['in a game cut short', '[Result "1-0"][Termination "unterminated"]', '1. e4', 'w resignation'],
     ['from the moves, where the rules made it', MATED, '3. Rxe9', 'w king-captured'],
@@ -334,6 +420,26 @@ describe('the end of a game is read', () => {
     ['and again without the reason', `${MATED}[Result "1-0"]`, '3. Rxe9 1-0', 'w king-captured'],
   ])('%s', (_, tags, moves, end) => {
     expect(endOf(tags, moves)).toBe(end);
+  });
+
+  test('from the tag where another one stands behind the moves, which is said', () => {
+    expect(endOf('[Result "1-0"]', '1. e4 0-1')).toBe('w resignation');
+    const told = (tag: string, result: string) =>
+      doubts(`[Variant "chess99"]\n[Result "${tag}"]\n\n1. e4 ${result}`);
+    expect(told('1-0', '0-1')).toEqual([
+      'The Result tag says “1-0”, but “0-1” stands after the moves. Oddboard goes by the tag.',
+    ]);
+    expect(told('1/2-1/2', '*')).toEqual([
+      'The Result tag says “1/2-1/2”, but “*” stands after the moves. Oddboard goes by the tag.',
+    ]);
+    for (const [tag, result] of [
+      ['1-0', '1–0'],
+      ['½', '½-½'],
+      ['*', '1-0'],
+      ['?', '0-1'],
+      ['1-0', ''],
+    ] as const)
+      expect([tag, told(tag, result)]).toEqual([tag, []]);
   });
 
   test('and doubted if the moves do not lead to it', () => {
@@ -356,6 +462,20 @@ describe('a game is shown up to a move that cannot be read', () => {
       4,
       'The game is shown up to Black’s move\u00a02. “Qe5” is not a legal move here.',
     ],
+    ['1. e4 [ d6 2. Nc3', 1, 'The game is shown up to White’s move\u00a01. “[” is not a legal move here.'],
+    [
+      '1. e4 [better was d4] d6 2. Nc3',
+      1,
+      'The game is shown up to White’s move\u00a01. “[better was d4]” is not a legal move here.',
+    ],
+    [
+      '1. e4 d6\n[White was worse.] 2. Nc3',
+      2,
+      'The game is shown up to Black’s move\u00a01. “[White was worse.]” is not a legal move here.',
+    ],
+    ['1. e4 d6 [2. Nc3', 2, 'The game is shown up to Black’s move\u00a01. “[2.” is not a legal move here.'],
+    ['[1. e4 d6]', 0, 'Only the start of the game is shown. “[1. e4 d6]” is not a legal move here.'],
+    ['[e4 d6', 0, 'Only the start of the game is shown. “[e4” is not a legal move here.'],
     ['1. e4 <b>', 1, 'The game is shown up to White’s move\u00a01. “<b>” is not a legal move here.'],
     ['1. e4 {never closed', 1, 'The game is shown up to White’s move\u00a01. “{” is not a legal move here.'],
     [
@@ -394,10 +514,64 @@ describe('a text of several games', () => {
     expect(games.map(({ record }) => valueOf(playedThrough(record)).game.steps.length)).toEqual([4, 0, 1, 0]);
   });
 
-  test('may hold other text, which becomes a game of no variant', () => {
-    const [first, second] = valueOf(readRecordText(`${texts.join('')}\n1-0\nGood night.`)).slice(3);
-    expect(first?.record.variant).toBe('ben39');
-    expect(second?.record.variant).toBe('');
+  test('may hold other text, which is passed over', () => {
+    const games = valueOf(
+      readRecordText(`${texts.join(' *\nAnother one (of many): { [and] more\n')}\n1-0\nBye.`),
+    );
+    expect(games.map(({ record }) => record.variant)).toEqual(['chess99', 'tns', 'hex39', 'ben39']);
+    expect(valueOf(playedThrough(at(games, 1).record)).stopped).toBeNull();
+  });
+
+  test('may hold a game without a result before one of which the first tag is not complete', () => {
+    const text = `${HEADER}1. e4 d6\n\n[White "Ada\n${HEADER}1. d4\n`;
+    const games = valueOf(readRecordText(text));
+    expect(games.map(({ record, hasResult }) => [record.players[WHITE], hasResult])).toEqual([
+      ['', false],
+      ['Ada', false],
+    ]);
+    expect(games.map(({ record }) => valueOf(playedThrough(record)).stopped)).toEqual([null, null]);
+  });
+
+  test('may hold a game of which the variant is not known', () => {
+    const games = valueOf(readRecordText(`[Event "?"]\n\n1. e4 *\n\n${texts.join('')}`));
+    expect(games.map(({ record }) => record.variant)).toEqual(['', 'chess99', 'tns', 'hex39', 'ben39']);
+  });
+
+  test('is read up to what is never closed, which is said', () => {
+    const [first, ...others] = valueOf(readRecordText(`${HEADER}1. e4 {never closed\n\n${HEADER}1. d4 *`));
+    expect(others).toEqual([]);
+    expect(first?.doubts.map(say)).toEqual(['“{” is never closed, so nothing after it was read.']);
+    expect(doubts(`${HEADER}1. e4 {never closed d6`)).toEqual([]);
+  });
+});
+
+describe('a record in a message', () => {
+  const moves = ['e2-e4', 'd8-d6', 'b1-c3', 'e9~f9'];
+  const record = `[Variant "chess99"]\n[White "Ada"]\n\n1. e4 d6 {a\ncomment} 2. Nc3\n% other\nK~f9 *`;
+
+  test.each([
+    ['after a greeting', `Hi Grace!\n\nHere’s my game (the 2nd one: we drew; {sorry} :-( 1-0\n\n${record}`],
+    ['after a greeting on the same line', `Look: ${record}`],
+    ['after a greeting with brackets', `[Chess] [1] game\nSee [White] and [Variants:\n${record}`],
+    ['before a signature', `${record}\n\n-- \nAda (she/her\n[chess] {club}\n"1. d4!"`],
+    ['before more on the same line', `${record} and then we had tea. 1. d4 d5`],
+    ['in quoted lines', record.replaceAll(/^/gm, '> ')],
+    ['in lines quoted twice', record.replaceAll(/^/gm, '>> ')],
+    ['in lines quoted twice with spaces', record.replaceAll(/^/gm, ' > > ')],
+    ['in quoted lines without spaces', record.replaceAll(/^/gm, '>').replaceAll('\n', '\r\n')],
+    ['in a code fence', `Look:\n\`\`\`\n${record}\n\`\`\`\nNice?`],
+    ['in a code fence with a language', `\`\`\`pgn\n${record.replace(' *', '')}\n\`\`\`\n`],
+    ['in a code fence on its lines', `\`\`\`${record.replace(' *', '')}\`\`\``],
+    ['in a quoted code fence', `> \`\`\`\n${record.replace(' *', '').replaceAll(/^/gm, '> ')}\n> \`\`\``],
+  ])('is read %s', (_, text) => {
+    expect(only(text).record.players).toEqual(['Ada', '']);
+    expect(actionsIn(text)).toEqual(moves);
+    expect([replayOf(text).stopped, doubts(text)]).toEqual([null, []]);
+  });
+
+  test('that has no result is read up to the text that follows', () => {
+    const { stopped } = replayOf(`${HEADER}1. e4 d6\n\nBest wishes, Ada`);
+    expect(sentenceOf(stopped)).toMatch(/Black’s move\s1. “Best” is not a legal move here/);
   });
 });
 
@@ -408,19 +582,12 @@ test('a result that belongs to no game is passed over', () => {
 });
 
 describe('a text is refused', () => {
-  test.each([
-    '',
-    ' \r\n',
-    '1. e4 e6',
-    'Good night.',
-    '[Variant chess99]',
-    '[White "Ann"]\n\n1. e4',
-    '[',
-    '"',
-    '{}',
-  ])('when it is not a record: “%s”', (text) => {
-    expect(refusalOf(readRecordText(text))).toMatch(/^This isn’t a record of a game/);
-  });
+  test.each(['', ' \r\n', '1. e4 e6', 'Good night.', '[White "Ann"]\n\n1. e4', '[', '"', '{}'])(
+    'when it is not a record: “%s”',
+    (text) => {
+      expect(refusalOf(readRecordText(text))).toMatch(/^This isn’t a record of a game/);
+    },
+  );
 
   test('when it is far too long', () => {
     expect(refusalOf(readRecordText('x'.repeat(1_000_001)))).toMatch(/far too long/);
@@ -434,6 +601,13 @@ describe('a text is refused', () => {
     expect(valueOf(readRecordText(`${HEADER}e4 *\n`.repeat(1000)))).toHaveLength(1000);
   });
 });
+
+function expectSoon(text: string): void {
+  const begun = performance.now();
+  const read = readRecordText(text);
+  if (read.ok) for (const { record } of read.value.slice(0, 3)) playedThrough(record);
+  expect(performance.now() - begun).toBeLessThan(5000);
+}
 
 describe('no text takes long', () => {
   test.each([
@@ -459,11 +633,43 @@ describe('no text takes long', () => {
     ' ',
     '\n',
     '[a ""]\n',
+    '[a “',
+    '[a "\n',
+    '[a “\nb',
+    '[Site ',
+    '[White “a',
+    '[White "" ',
+    '\n[White ',
+    '\n  [',
+    '> ',
+    '>',
+    '\n>>> ',
+    '`',
+    '½',
+    '1/2',
+    '1 -',
+    '* [',
+    '*\n[Variant “x”] (',
   ])('a million letters of %s', (piece) => {
-    const text = `[Variant "chess99"]\n${piece.repeat(Math.floor(900_000 / piece.length))}`;
-    const begun = performance.now();
-    const read = readRecordText(text);
-    if (read.ok) for (const { record } of read.value.slice(0, 3)) playedThrough(record);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expectSoon(`[Variant "chess99"]\n${piece.repeat(Math.floor(900_000 / piece.length))}`);
+  });
+
+  test.each([
+    '[White x',
+    '[White "x',
+    '[White "x\n',
+    '[',
+    '>',
+    '\n',
+    '1',
+    '1 -',
+    '```',
+    '[%',
+    'x "',
+    '(',
+    '1. e4',
+  ])('a million spaces after %s', (beginning) => {
+    for (const end of ['', 'x', '"', ']', '>', '\n', '\\'])
+      expectSoon(`[Variant "chess99"]\n${beginning}${' '.repeat(900_000)}${end}`);
   });
 });

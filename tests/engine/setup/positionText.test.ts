@@ -63,7 +63,8 @@ describe('a board is written rank by rank from the top', () => {
 
 test('sites outside the ranks that are read stay empty', () => {
   const board = uneven.sites.map(() => EMPTY).with(siteNamed(uneven, 'a2'), pieceOf(king, WHITE));
-  expect(valueOf(readBoard(uneven, kinds, 'K2', uneven.ranks.slice(1, 2)))).toStrictEqual(board);
+  const second = { name: BOARD_NAME, ranks: uneven.ranks.slice(1, 2) };
+  expect(valueOf(readBoard(uneven, kinds, 'K2', second))).toStrictEqual(board);
 });
 
 test.each([uneven, wide])('any board can be read back', (topology) => {
@@ -107,16 +108,24 @@ describe('a board is not read', () => {
   test.each([
     ['with a rank too few', '1/3', /The board has 3 ranks, not 2/],
     ['with a rank too many', '1/3/2/', /The board has 3 ranks, not 4/],
-    ['with a rank too short', '1/2/2', /Rank 2 from the top, “2”, fills 2 places where the board has 3/],
-    ['with a rank too long', '1/3/3', /Rank 3 from the top, “3”, fills 3 places where the board has 2/],
-    ['with a stranger', '1/kQk/2', /Rank 2 from the top, “kQk”, has “Q”, which isn’t a piece of this game/],
-    ['with a number of no sites', '1/3/K0a', /Rank 3 from the top, “K0a”, has the number “0”/],
-    ['with a number that begins with 0', '1/03/2', /Rank 2 from the top, “03”, has the number “03”/],
-    ['with two numbers side by side', '1/12/2', /Rank 2 from the top, “12”, fills 12 places/],
+    ['with a rank too short', '1/2/2', /Rank 2 from the top of the board, “2”, fills 2 places, not 3/],
+    ['with a rank too long', '1/3/3', /Rank 3 from the top of the board, “3”, fills 3 places, not 2/],
+    [
+      'with a stranger',
+      '1/kQk/2',
+      /Rank 2 from the top of the board, “kQk”, has “Q”, which isn’t a piece of this game/,
+    ],
+    ['with a number of no sites', '1/3/K0a', /Rank 3 from the top of the board, “K0a”, has the number “0”/],
+    [
+      'with a number that begins with 0',
+      '1/03/2',
+      /Rank 2 from the top of the board, “03”, has the number “03”/,
+    ],
+    ['with two numbers side by side', '1/12/2', /Rank 2 from the top of the board, “12”, fills 12 places/],
     [
       'with a number nobody could count to',
       `1/${'9'.repeat(400)}/2`,
-      /Rank 2 from the top, “9+…”, has the number/,
+      /Rank 2 from the top of the board, “9+…”, has the number/,
     ],
   ])('%s', (_, text, message) => {
     expect(refusalOf(readBoard(uneven, kinds, text))).toMatch(message);

@@ -1,11 +1,19 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openedLink } from '../../../src/engine/record/link.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import { openText } from '../../../src/store/library/openText.ts';
 import { openRepository } from '../../../src/store/library/repository.ts';
-import { variantNamed } from '../../support/registry.ts';
+import { inAddress } from '../../../src/ui/positionAddress.ts';
+import { say } from '../../../src/words/say.ts';
+import { registry, variantNamed } from '../../support/registry.ts';
 import { valueOf } from '../../support/result.ts';
+
+let shelves = 0;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('games from one text are listed in its order, whatever their ids', async () => {
   const library = createLibrary(openRepository('imports'), () => 'another');
@@ -34,4 +42,117 @@ test('a record that cannot be written now opens, with the reason, under the id w
   const [, , id = '', link = ''] = opened.kind === 'address' ? opened.address.split('/') : [];
   const linked = valueOf(openedLink(variantNamed(id), link));
   expect(linked.identity?.id).toBe('one');
+});
+
+/** What is said about a text with several games. */
+async function saidAbout(text: string): Promise<string> {
+  const library = createLibrary(openRepository(`said ${String(++shelves)}`), () => 'another');
+  let ids = 0;
+  const means = { now: () => 1000, newId: () => `id${String(++ids)}` };
+  const opened = valueOf(await openText(text, library, means));
+  return opened.kind === 'imported' ? say(opened.message) : opened.said.map(say).join(' ');
+}
+
+describe('of several games in one text, those that are not whole are told', () => {
+  const whole = '[Variant "chess99"]\n\n1. e4 *\n\n';
+  const gameOf = (moves: string, tags = '') => `[Variant "chess99"]\n${tags}\n${moves}\n\n`;
+
+  test('none, if all are whole', async () => {
+    expect(await saidAbout(whole + gameOf('1. d4 *'))).toBe('2 games were added.');
+  });
+
+  test('with their number and their players, and where they stop', async () => {
+    const named = gameOf('1. e4 e6 2. Qxz9 d6 *', '[White "Ann"]\n[Black "Bob"]\n');
+    expect(await saidAbout(whole + named + gameOf('1. e4 [ d6 *', '[Black "Cleo"]\n'))).toBe(
+      '3 games were added. ' +
+        'Game 2 (Ann, Bob): The game is shown up to Black’s move\u00a01. “Qxz9” is not a legal move here. ' +
+        'Game 3 (Cleo): The game is shown up to White’s move\u00a01. “[” is not a legal move here.',
+    );
+  });
+
+  test('if no result follows the moves', async () => {
+    expect(await saidAbout(gameOf('1. e4 e6') + whole + gameOf('1. d4'))).toBe(
+      '3 games were added. ' +
+        'Game 1: No result follows Black’s move\u00a01, so the rest may be missing. ' +
+        'Game 3: No result follows White’s move\u00a01, so the rest may be missing.',
+    );
+    expect(await saidAbout(`${whole}[Variant "chess99"]\n[Result "1-0"]\n`)).toBe(
+      '2 games were added. Game 2: It has neither moves nor a result, so the rest may be missing.',
+    );
+  });
+
+  test('if they cannot be played at all', async () => {
+    expect(await saidAbout(`${whole}[Variant "Chess 98"]\n\n1. e4 *`)).toMatch(
+      /^1 game was added, 1 game was damaged and left out\. Game 2: There is no variant “Chess 98”/,
+    );
+  });
+
+  test('if they are games of other programs, without a variant', async () => {
+    expect(await saidAbout(`[Event "?"]\n\n1. e4 *\n\n${whole}`)).toBe(
+      '1 game was added, 1 game was damaged and left out. ' +
+        'Game 1: This isn’t a record of a game: a line such as [Variant "chess99"] is missing.',
+    );
+  });
+
+  test('and what is unclear about them', async () => {
+    expect(await saidAbout(whole + gameOf('1. e4 0-1', '[Result "1-0"]\n'))).toMatch(
+      /^2 games were added\. Game 2: The Result tag says “1-0”/,
+    );
+  });
+
+  test('as many as can be read, and the number of the others', async () => {
+    const said = await saidAbout(gameOf('1. Qxz9').repeat(8));
+    expect(said.match(/Game \d: /g)).toEqual(['Game 1: ', 'Game 2: ', 'Game 3: ', 'Game 4: ', 'Game 5: ']);
+    expect(said).toMatch(/ Something is wrong with 3 more games\.$/);
+    expect(await saidAbout(gameOf('1. Qxz9').repeat(6))).toMatch(/ Something is wrong with 1 more game\.$/);
+  });
+});
+
+test('what is unclear about a single game is told when it opens', async () => {
+  expect(await saidAbout('[Variant "chess99"]\n[White "Ada\n\n1. e4 Qd5 *')).toBe(
+    'The game is shown up to White’s move\u00a01. “Qd5” is not a legal move here. ' +
+      '“[White "Ada” is not a complete tag. It was read as “Ada”.',
+  );
+});
+
+describe('a link in a text is found', () => {
+  const addressIn = async (text: string) => {
+    const library = createLibrary(openRepository(`links ${String(++shelves)}`), () => 'another');
+    const opened = valueOf(await openText(text, library, { now: () => 1000, newId: () => 'one' }));
+    return opened.kind === 'address' && opened.game === null ? opened.address : null;
+  };
+  const link = 'https://odd.example/#/play/chess99/eNqr_VQ-';
+
+  test.each([
+    ['alone', link],
+    ['without the sentence’s full stop', `Have a look at ${link}.`],
+    ['without a comma', `See ${link}, it’s your turn`],
+    ['within brackets', `It’s your turn (${link}).`],
+    ['within quotes', `“${link}”`],
+    ['within other quotes', `"${link}"!`],
+    ['as mail programs mark it', `<${link}>`],
+    ['as a link of Markdown', `[Our game](${link})`],
+    ['after a mark of a mailing list', `[chess] your turn\n> ${link}…`],
+    ['without what other programs add', `${link}?from=mail&x=1`],
+    ['without a further part', `${link}/more`],
+  ])('%s', async (_, text) => {
+    expect(await addressIn(text)).toBe('/play/chess99/eNqr_VQ-');
+  });
+
+  test('to a game that begins', async () => {
+    expect(await addressIn('Shall we? https://odd.example/#/play/battle-chieftain-far-walls.')).toBe(
+      '/play/battle-chieftain-far-walls',
+    );
+  });
+
+  test.each(registry.map(({ id }) => id))('to a position of any game: %s', async (id) => {
+    const variant = variantNamed(id);
+    const address = `/edit/${id}/${inAddress(variant.writePosition(variant.start))}`;
+    expect(await addressIn(`(https://odd.example/#${address}).`)).toBe(address);
+  });
+
+  test('but not where it is a part of a record', async () => {
+    expect(await addressIn(`[Variant "chess99"]\n[Site "${link}"]\n\n1. e4 {${link}} *`)).toBeNull();
+    expect(await addressIn(`[Variant “chess99”]\n[Site “${link}”]\n\n1. e4 *`)).toBeNull();
+  });
 });

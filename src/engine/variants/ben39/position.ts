@@ -102,19 +102,26 @@ function kingProblem(board: Board): Ben39PositionMessage | null {
  */
 function supplyProblem(position: Ben39Position): Ben39PositionMessage | null {
   for (const [kind, most] of supply) {
-    const counts = SIDES.map((side) => countOf(position, kind, side));
-    const { name } = at(kinds, kind);
-    if (!isLineKind(kind) && (counts[0] ?? 0) + (counts[1] ?? 0) > most)
-      return { id: 'ben39/too-many-in-all', kind: name, most };
-    const greedy = SIDES.find((side) => isLineKind(kind) && (counts[side] ?? 0) > most);
-    if (greedy !== undefined) return { id: 'ben39/too-many', side: greedy, kind: name, most };
+    const owned = SIDES.map((side) => kindsCountedAs(kind, position, side));
+    const all = owned.flat();
+    if (!isLineKind(kind) && all.length > most)
+      return { id: 'ben39/too-many-in-all', kinds: namesOf(all), most };
+    const greedy = SIDES.find((side) => isLineKind(kind) && at(owned, side).length > most);
+    if (greedy !== undefined)
+      return { id: 'ben39/too-many', side: greedy, kinds: namesOf(at(owned, greedy)), most };
   }
   return null;
 }
 
-const countOf = ({ board, hands }: Ben39Position, kind: Kind, side: Side): number =>
-  (hands[side][kind] ?? 0) +
-  board.filter((piece) => belongsTo(piece, side) && heldAs(kindOf(piece)) === kind).length;
+/** The kinds of a side’s pieces that count as pieces of that kind, once for each piece. */
+const kindsCountedAs = (kind: Kind, { board, hands }: Ben39Position, side: Side): Kind[] => [
+  ...Array.from({ length: hands[side][kind] ?? 0 }, () => kind),
+  ...board.filter((piece) => belongsTo(piece, side) && heldAs(kindOf(piece)) === kind).map(kindOf),
+];
+
+/** The names of some kinds, each once, in the order of the kinds. */
+const namesOf = (some: readonly Kind[]): string[] =>
+  kinds.filter((_, kind) => some.includes(kind)).map(({ name }) => name);
 
 /** Positions and their strings (Ben39, positions). */
 export const codec = codecOf<Ben39Position>({

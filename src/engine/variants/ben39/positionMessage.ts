@@ -18,6 +18,11 @@ export type Ben39PositionMessage =
   | { readonly id: 'ben39/pawn-on-last-rank'; readonly site: string }
   | { readonly id: 'ben39/many-kings'; readonly side: Side }
   | { readonly id: 'ben39/no-king' }
-  /** More pieces of a kind than exist: for one side, or for both together. */
-  | { readonly id: 'ben39/too-many'; readonly side: Side; readonly kind: string; readonly most: number }
-  | { readonly id: 'ben39/too-many-in-all'; readonly kind: string; readonly most: number };
+  /** More pieces of kinds that count as one than exist: for one side, or for both together. */
+  | {
+      readonly id: 'ben39/too-many';
+      readonly side: Side;
+      readonly kinds: readonly string[];
+      readonly most: number;
+    }
+  | { readonly id: 'ben39/too-many-in-all'; readonly kinds: readonly string[]; readonly most: number };

@@ -4,7 +4,7 @@ import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
 import { countedSites } from '../siteWords.ts';
-import { capital, kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
+import { capital, joinList, kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
 
 /** `controlled by White, 3 to 2` */
@@ -17,6 +17,13 @@ function control([white, black]: BySide<number>): string {
 const counted = (count: number): string => (count === 0 ? 'no square' : countedSites('square', count));
 
 const couldUse = (side: Side, count: number): string => `${sideName(side)}’s king can use ${counted(count)}`;
+
+/** `pawns and queens` */
+const kindsWords = (kinds: readonly string[]): string =>
+  joinList(
+    kinds.map((kind) => `${kindWords(kind)}s`),
+    'and',
+  );
 
 export const board: Sentences<PositionMessage | Ben39Message> = {
   ...positions,
@@ -86,8 +93,8 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/hint/castle-steps': () =>
     'A castle steps along a line and diagonally in turn; its figure shows which comes next.',
 
-  'ben39/squares': () => 'squares',
-  'ben39/crossings': () => 'crossings',
+  'ben39/squares': () => 'board of squares',
+  'ben39/crossings': () => 'board of crossings',
   'ben39/movable-squares': () => 'movable squares',
   'ben39/no-movable-squares': ({ places, text }) =>
     `The movable squares are at two of ${places.join(', ')}, in this order, not at ${quote(text)}.`,
@@ -98,8 +105,8 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/pawn-on-last-rank': ({ site }) => `The pawn on ${site} would have become a queen.`,
   'ben39/many-kings': ({ side }) => `${sideName(side)} has more than one king.`,
   'ben39/no-king': () => 'Both kings are missing.',
-  'ben39/too-many': ({ side, kind, most }) =>
-    `${sideName(side)} has more than ${String(most)} ${kindWords(kind)}s.`,
-  'ben39/too-many-in-all': ({ kind, most }) =>
-    `There are more than ${String(most)} ${kindWords(kind)}s in all.`,
+  'ben39/too-many': ({ side, kinds, most }) =>
+    `${sideName(side)} has more than ${String(most)} ${kindsWords(kinds)}.`,
+  'ben39/too-many-in-all': ({ kinds, most }) =>
+    `There are more than ${String(most)} ${kindsWords(kinds)} in all.`,
 };

@@ -137,6 +137,40 @@ describe('a position string', () => {
       good.replace('CCII', 'CCCI').replace('CCIW', 'CCCIW'),
       /more than 2 castles/,
     ],
+    [
+      'more pawns and queens than there are pawns',
+      good.replace('2PPP2', '1PPQ3').replace('2ppp2', '1qqqq2'),
+      /There are more than 6 pawns and queens in all/,
+    ],
+    [
+      'more queens than there are pawns',
+      good.replace('2PPP2', '1QQQ3').replace('2ppp2', '1qqqq2'),
+      /There are more than 6 queens in all/,
+    ],
+    ['more pawns than there are', good.replace('2PPP2', '1PPPP2'), /There are more than 6 pawns in all/],
+    [
+      'more castles than there are, some of which step diagonally next',
+      good.replace(' 8/8/', ' 8/3D4/'),
+      /White has more than 2 castles and diagonal castles/,
+    ],
+    ['a rank of squares missing', good.replace('/1rnb1', ''), /The board of squares has 7 ranks, not 6/],
+    ['a rank of crossings missing', good.replace(' 8/', ' '), /The board of crossings has 8 ranks, not 7/],
+    [
+      'a rank of squares cut short',
+      good.replace('2ppp2', '2ppp1'),
+      /Rank 3 from the top of the board of squares, “2ppp1”, fills 6 places, not 7/,
+    ],
+    [
+      'a stranger on the crossings',
+      good.replace(' 8/', ' 3H4/'),
+      /Rank 1 from the top of the board of crossings, “3H4”, has “H”/,
+    ],
+    [
+      'an immobilizer on a square',
+      good.replace('1skg', 'Iskg').replace('CCI', 'CC'),
+      /An immobilizer is on \w+, but belongs on a crossing/,
+    ],
+    ['too few fields', good.replace(/ \S+$/, ''), /5 fields \(board of squares, board of crossings, movable/],
     ['a hand out of order', good.replace('CCIWW', 'ICCWW'), /listed in order/],
     ['a queen in hand', good.replace('CCIWW', 'CCIQWW'), /No hand holds/],
     [

@@ -68,18 +68,34 @@ describe('the board is refused', () => {
   test.each([
     ['with too few ranks', '4k4/9/9/9/9/9/9/4K4', /board has 9 ranks, not 8/],
     ['with too many ranks', '4k4/9/9/9/9/9/9/9/9/4K4', /board has 9 ranks, not 10/],
-    ['with a rank that is too short', '4k4/8/9/9/9/9/9/9/4K4', /Rank 2 from the top, “8”, fills 8/],
-    ['with a rank that is too long', '4k4/9/9/9/9/9/9/9/4K5', /Rank 9 from the top, “4K5”, fills 10/],
-    ['with an empty rank left out', '4k4//9/9/9/9/9/9/4K4', /Rank 2 from the top, “”, fills 0/],
-    ['with a letter of no piece', '4k4/9/9/4X4/9/9/9/9/4K4', /Rank 4 from the top, “4X4”, has “X”/],
-    ['with a run of no squares', '4k4/9/9/9/9/9/9/9/4K40', /Rank 9 from the top, “4K40”,/],
+    [
+      'with a rank that is too short',
+      '4k4/8/9/9/9/9/9/9/4K4',
+      /Rank 2 from the top of the board, “8”, fills 8/,
+    ],
+    [
+      'with a rank that is too long',
+      '4k4/9/9/9/9/9/9/9/4K5',
+      /Rank 9 from the top of the board, “4K5”, fills 10/,
+    ],
+    ['with an empty rank left out', '4k4//9/9/9/9/9/9/4K4', /Rank 2 from the top of the board, “”, fills 0/],
+    [
+      'with a letter of no piece',
+      '4k4/9/9/4X4/9/9/9/9/4K4',
+      /Rank 4 from the top of the board, “4X4”, has “X”/,
+    ],
+    ['with a run of no squares', '4k4/9/9/9/9/9/9/9/4K40', /Rank 9 from the top of the board, “4K40”,/],
     [
       'with a number that begins with 0',
       '4k4/09/9/9/9/9/9/9/4K4',
-      /Rank 2 from the top, “09”, has the number “09”/,
+      /Rank 2 from the top of the board, “09”, has the number “09”/,
     ],
-    ['with a run in two parts', '4k4/45/9/9/9/9/9/9/4K4', /Rank 2 from the top, “45”,/],
-    ['with an enormous number', '4k4/999999999/9/9/9/9/9/9/4K4', /Rank 2 from the top,.* has the number/],
+    ['with a run in two parts', '4k4/45/9/9/9/9/9/9/4K4', /Rank 2 from the top of the board, “45”,/],
+    [
+      'with an enormous number',
+      '4k4/999999999/9/9/9/9/9/9/4K4',
+      /Rank 2 from the top of the board,.* has the number/,
+    ],
   ])('%s', (_, board, message) => {
     expect(refused(`${board} w - 1`)).toMatch(message);
   });

@@ -63,15 +63,35 @@ describe('the board is refused', () => {
   test.each([
     ['with too few rows', 'b/rbbr/ppppp/6/7/PPPPP/RBBR/B', /board has 9 ranks, not 8/],
     ['with too many rows', `${START}/1`, /board has 9 ranks, not 10/],
-    ['with a row that is too short', '1/r2/5/6/7/6/5/3R/1', /Rank 2 from the top, “r2”, fills 3 .* has 4/],
-    ['with a row that is too long', '1/r3/5/6/8/6/5/3R/1', /Rank 5 from the top, “8”, fills 8 .* has 7/],
-    ['with an empty row left out', '1/r3/5/6//6/5/3R/1', /Rank 5 from the top, “”, fills 0/],
-    ['with a king', 'k/r3/5/6/7/6/5/3R/K', /Rank 1 from the top, “k”, has “k”, which isn’t a piece/],
-    ['with a run of no hexes', '1/r3/5/6/7/6/5/3R0/1', /Rank 8 from the top, “3R0”, has the number “0”/],
-    ['with a number that begins with 0', '1/r3/05/6/7/6/5/3R/1', /Rank 3 from the top, “05”,/],
-    ['with a run in two parts', '1/r3/5/6/34/6/5/3R/1', /Rank 5 from the top, “34”, fills 34/],
-    ['with a number too large for its row', '1/r12/5/6/7/6/5/3R/1', /Rank 2 from the top, “r12”, fills 13/],
-    ['with every row as wide as the board', '13/13/13/13/13/13/13/13/13', /Rank 1 from the top/],
+    [
+      'with a row that is too short',
+      '1/r2/5/6/7/6/5/3R/1',
+      /Rank 2 from the top of the board, “r2”, fills 3 places, not 4/,
+    ],
+    [
+      'with a row that is too long',
+      '1/r3/5/6/8/6/5/3R/1',
+      /Rank 5 from the top of the board, “8”, fills 8 places, not 7/,
+    ],
+    ['with an empty row left out', '1/r3/5/6//6/5/3R/1', /Rank 5 from the top of the board, “”, fills 0/],
+    [
+      'with a king',
+      'k/r3/5/6/7/6/5/3R/K',
+      /Rank 1 from the top of the board, “k”, has “k”, which isn’t a piece/,
+    ],
+    [
+      'with a run of no hexes',
+      '1/r3/5/6/7/6/5/3R0/1',
+      /Rank 8 from the top of the board, “3R0”, has the number “0”/,
+    ],
+    ['with a number that begins with 0', '1/r3/05/6/7/6/5/3R/1', /Rank 3 from the top of the board, “05”,/],
+    ['with a run in two parts', '1/r3/5/6/34/6/5/3R/1', /Rank 5 from the top of the board, “34”, fills 34/],
+    [
+      'with a number too large for its row',
+      '1/r12/5/6/7/6/5/3R/1',
+      /Rank 2 from the top of the board, “r12”, fills 13/,
+    ],
+    ['with every row as wide as the board', '13/13/13/13/13/13/13/13/13', /Rank 1 from the top of the board/],
   ])('%s', (_, board, message) => {
     expect(refused(`${board} w`)).toMatch(message);
   });

@@ -73,12 +73,24 @@ describe('the board is refused', () => {
   test.each([
     ['with too few ranks', 'k/3/5/7/7/5/3/K', /board has 9 ranks, not 8/],
     ['with too many ranks', `${KINGS}/1`, /board has 9 ranks, not 10/],
-    ['with a rank that is too short', 'k/3/5/6/7/7/5/3/K', /Rank 4 from the top, “6”, fills 6 .* has 7/],
-    ['with a rank that is too long', 'k/3/7/7/7/7/5/3/K', /Rank 3 from the top, “7”, fills 7 .* has 5/],
-    ['with an empty rank left out', 'k/3/5//7/7/5/3/K', /Rank 4 from the top, “”, fills 0/],
+    [
+      'with a rank that is too short',
+      'k/3/5/6/7/7/5/3/K',
+      /Rank 4 from the top of the board, “6”, fills 6 places, not 7/,
+    ],
+    [
+      'with a rank that is too long',
+      'k/3/7/7/7/7/5/3/K',
+      /Rank 3 from the top of the board, “7”, fills 7 places, not 5/,
+    ],
+    ['with an empty rank left out', 'k/3/5//7/7/5/3/K', /Rank 4 from the top of the board, “”, fills 0/],
     ['with a letter of no piece', 'k/3/5/7/3q3/7/5/3/K', /Rank 5 .* has “q”, which isn’t a piece/],
-    ['with a run of no squares', 'k/3/5/7/7/7/5/3/K0', /Rank 9 from the top, “K0”, has the number “0”/],
-    ['with a run in two parts', 'k/3/5/34/7/7/5/3/K', /Rank 4 from the top, “34”,/],
+    [
+      'with a run of no squares',
+      'k/3/5/7/7/7/5/3/K0',
+      /Rank 9 from the top of the board, “K0”, has the number “0”/,
+    ],
+    ['with a run in two parts', 'k/3/5/34/7/7/5/3/K', /Rank 4 from the top of the board, “34”,/],
   ])('%s', (_, board, message) => {
     expect(refused(`${board} w - m`)).toMatch(message);
   });
