@@ -144,7 +144,7 @@ export function openedTree(variant: Variant, link: string): Result<OpenedTree> {
 function contentOf(link: string): { readonly head: Head; readonly packed: Uint8Array } | null {
   const compressed = fromBase64Url(link);
   const content = compressed && inflate(compressed, LONGEST_CONTENT);
-  if (!content?.isWhole) return null;
+  if (content?.damage !== null) return null;
   const end = content.bytes.indexOf(LINE_FEED);
   const text = new TextDecoder().decode(content.bytes.subarray(0, end));
   const head = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), text);

@@ -56,7 +56,7 @@ function Opened({ variant, link }: OpenedProps) {
   useLayoutEffect(() => {
     if (link === written.current) return;
     written.current = link;
-     
+
     setOpen(openLink(variant, link));
   }, [variant, link]);
   useEffect(() => {

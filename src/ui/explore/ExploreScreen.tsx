@@ -14,8 +14,12 @@ import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
+import type { SeatPlan } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { BesideHand } from '../panels/BesideHand.tsx';
+import { CornerHand } from '../panels/CornerHand.tsx';
+import { useHandPlace } from '../panels/useHandPlace.ts';
 import { StudyStrip } from '../learn/StudyStrip.tsx';
 import { exploreRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
@@ -25,11 +29,11 @@ import { useTitle } from '../useTitle.ts';
 import { boardWords } from '#words/boards.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/explore.ts';
-import play from '../play/play.module.css';
-import styles from './explore.module.css';
+import playStyles from '../play/play.module.css';
 import { ExploreColumn } from './ExploreColumn.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { ShareTree } from './ShareTree.tsx';
+import { studyLink } from './studyAddress.ts';
 import { useDrawing } from './useDrawing.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -39,12 +43,15 @@ export function ExploreScreen() {
   const variant = usePlay((state) => state.game.variant);
   const announce = usePlay((state) => state.announce);
   const shapes = useShapes();
+  const drawing = useDrawing();
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const [, navigate] = useLocation();
   const { width, height } = layoutOf(variant.topology, false, coordinates);
+  const seats: SeatPlan = { near: flipped ? BLACK : WHITE, turned: null };
+  const handPlace = useHandPlace(variant, seats);
   const flip = () => {
     const message: PlayMessage = { id: 'play/flipped', near: flipped ? WHITE : BLACK };
     announce(message);
@@ -55,11 +62,12 @@ export function ExploreScreen() {
   useTitle(words.title(fullName(variant)));
   return (
     <div
-      className={classes(play.play, play.game, styles.explore)}
+      className={classes(playStyles.play, playStyles.game)}
       style={
         {
           '--aspect': width / height,
-          '--hand-rows': variant.hasHands ? 1 : 0,
+          '--hand-rows': handPlace === 'strips' ? 1 : 0,
+          '--hand-columns': handPlace === 'beside' ? 1 : 0,
         } as CSSProperties
       }
     >
@@ -73,7 +81,10 @@ export function ExploreScreen() {
           words={words.playWords}
           icon={Play}
           onClick={() => {
-            navigate(`/play/${variant.id}/${linkOf(documentOfLine(store.getState().study))}`);
+            const { study } = store.getState();
+            // The way back leads to the tree as it is now.
+            navigate(exploreRoute(variant.id, studyLink(study)), { replace: true });
+            navigate(`/play/${variant.id}/${linkOf(documentOfLine(study))}`);
           }}
         />
         <IconButton
@@ -93,18 +104,25 @@ export function ExploreScreen() {
           }}
         />
       </ScreenBar>
-      <main className={play.table}>
+      <main className={playStyles.table}>
         <ShapesContext value={shapes}>
-          <div className={styles.board} {...useDrawing()}>
-            <Table
-              seats={{ near: flipped ? BLACK : WHITE, turned: null }}
-              labelled={coordinates}
-              board={board}
-              strip={(side) => <StudyStrip side={side} />}
-            />
-          </div>
+          <Table
+            seats={seats}
+            labelled={coordinates}
+            board={board}
+            drawing={drawing}
+            strip={(side) => <StudyStrip side={side} handPlace={handPlace} />}
+            {...(handPlace === 'beside' && {
+              beside: (side) => <BesideHand side={side} flipped={flipped} />,
+            })}
+            {...(handPlace === 'corners' && {
+              corner: (side, edge) => (
+                <CornerHand side={side} edge={edge} flipped={flipped} labelled={coordinates} />
+              ),
+            })}
+          />
         </ShapesContext>
-        <div className={play.panel}>
+        <div className={playStyles.panel}>
           <ExploreColumn />
         </div>
       </main>

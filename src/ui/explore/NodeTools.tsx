@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ArrowUp, ChevronsUp, Eye, EyeOff, Scissors, Trash2 } from 'lucide-react';
 import { keepOnly, makeMainLine, promote } from '../../engine/tree/edits.ts';
 import { notationAt } from '../../engine/record/notation.ts';
@@ -65,15 +66,18 @@ function Removal() {
   const doomed = useExplore((state) => state.doomed);
   const remove = useExplore((state) => state.remove);
   const keep = useExplore((state) => state.keep);
+  const answer = useRef<HTMLButtonElement>(null);
+  // Whoever has asked by key answers by key.
+  useEffect(() => {
+    answer.current?.focus();
+  }, []);
   const root = doomed && nodeAt(tree, doomed);
   if (!doomed || !root) return null;
   const first = notationAt(gameAlong(tree, doomed), doomed.length) || root.action;
   return (
     <div className={styles.nodeTools} role="group" aria-label={words.remove}>
       <p>{words.asksToRemove(first, sizeOf({ ...tree, root }))}</p>
-      {/* Whoever has asked by key answers by key. */}
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-      <button type="button" className="button primary" autoFocus onClick={remove}>
+      <button ref={answer} type="button" className="button primary" onClick={remove}>
         {words.confirmRemoval}
       </button>
       <button type="button" className="button" onClick={keep}>

@@ -7,6 +7,7 @@ import { transpositionsOf } from '../../engine/tree/transpositions.ts';
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
+import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 
 /** A link to the first other node of the tree with the same position; nothing if there is none. */
@@ -26,7 +27,7 @@ export function SamePosition() {
     <p className={classes(statusStyles.status, statusStyles.remark)}>
       <button
         type="button"
-        className="link-button"
+        className={styles.samePosition}
         onClick={() => {
           go(other);
         }}

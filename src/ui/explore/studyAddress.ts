@@ -42,7 +42,7 @@ export function studyLink(study: Study): string {
 }
 
 /** How long a study must stay unchanged before its address is written, in milliseconds: packing takes time. */
-const PAUSE = 150;
+const PAUSE = 60;
 
 type Navigate = (route: string, options: { replace: true }) => void;
 

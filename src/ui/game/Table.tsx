@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { DOMAttributes, ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
@@ -32,6 +32,8 @@ interface TableProps {
   readonly board: RefObject<SVGSVGElement | null>;
   /** Set to the piece on which the pointer rests; `EMPTY` for none. */
   readonly pointedAt?: StoreApi<Piece>;
+  /** What else pointers do over the board and the strips; it hears of them first. */
+  readonly drawing?: DOMAttributes<HTMLElement>;
   /** One player’s strip; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
   /** What stands beside the board for a player. */
@@ -46,6 +48,7 @@ export function Table({
   labelled,
   board,
   pointedAt,
+  drawing,
   strip,
   beside,
   corner,
@@ -79,7 +82,7 @@ export function Table({
   useLastMoveInView(cell, game, cursor, near);
 
   return (
-    <div className={classes(styles.boardSide, beside && styles.withHands)} {...events}>
+    <div className={classes(styles.boardSide, beside && styles.withHands)} {...events} {...drawing}>
       {strip(otherSide(near), turned === otherSide(near))}
       {beside && (
         <div className={styles.beside}>

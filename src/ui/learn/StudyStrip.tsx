@@ -6,25 +6,34 @@ import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from '../panels/PlayHand.tsx';
 import { TurnButtons } from '../panels/TurnButtons.tsx';
+import type { HandPlace } from '../panels/useHandPlace.ts';
 import { tasks } from '#words/tasks.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 import stripStyles from '../panels/strip.module.css';
 
+interface StudyStripProps {
+  readonly side: Side;
+  /** Where the pieces in hand are, and with them the buttons for what else can be done. */
+  readonly handPlace?: HandPlace;
+}
+
 /** Whose turn it is and what is in hand, as a player strip without a player. */
-export function StudyStrip({ side }: { readonly side: Side }) {
+export function StudyStrip({ side, handPlace = 'strips' }: StudyStripProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const isToMove = positionAt(game, cursor).turn === side && !outcomeOf(game);
   const choices = isToMove ? firstChoices(game, cursor) : [];
-  const held = game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
+  const held =
+    handPlace === 'strips' &&
+    game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
     <div className={stripStyles.strip} role="group" aria-label={learn.side(side)}>
       <div className={classes(stripStyles.head, styles.head, isToMove && stripStyles.toMove)}>
         <span className={stripStyles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span>{learn.side(side)}</span>
         <span className={stripStyles.words}>{isToMove && tasks[taskOf(choices)]}</span>
-        {!held && <TurnButtons choices={choices} />}
+        {!held && handPlace !== 'corners' && <TurnButtons choices={choices} />}
       </div>
       {held && (
         <div className={stripStyles.handRow}>

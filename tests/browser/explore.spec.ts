@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { addAction, addLine } from '../../src/engine/tree/edits.ts';
+import type { Tree, TreePath } from '../../src/engine/tree/tree.ts';
+import { gameAlong, newTree } from '../../src/engine/tree/tree.ts';
+import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
+import { linkTo } from '../support/links.ts';
+import { variantNamed } from '../support/registry.ts';
+import type { Picker } from './support/board.ts';
+import { act, click, mouse, settledAddress, site } from './support/board.ts';
+import { keyboard } from './support/keyboard.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
+
+const DEPTH = 6;
+const VARIATIONS = 12;
+
+/** Builds a tree by trying one action after the other; `goTo` shows the node at a path. */
+async function build(
+  page: Page,
+  id: string,
+  picker: Picker,
+  goTo: (tree: Tree, path: TreePath) => Promise<void>,
+): Promise<Tree> {
+  const variant = variantNamed(id);
+  const tries = triesOf(variant, DEPTH, VARIATIONS);
+  await page.goto(`#/explore/${id}`);
+  let tree = newTree(variant);
+  let shown: TreePath = [];
+  for (const [i, { path, action }] of tries.entries()) {
+    if (path.join() !== shown.join()) await goTo(tree, path);
+    await act(picker, gameAlong(tree, path), action);
+    tree = addAction(tree, path, action);
+    shown = [...path, action];
+    await expect(writtenMoves(page)).toHaveCount(i + 1);
+  }
+  await expectTree(page, treeFrom(variant, tries));
+  return tree;
+}
+
+/** Undoes every change. */
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
+  await expect(page.getByText('What you try stays here')).toBeVisible();
+}
+
+test('a tree on hexes is built with the mouse, shared, opened elsewhere, and undone to the start', async ({
+  page,
+  browser,
+}) => {
+  const tree = await build(page, 'hex39', mouse(page), async (grown, path) => {
+    await moveAt(page, grown, path).click();
+  });
+  await expectAccessible(page);
+  const address = await settledAddress(page);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(address);
+  await expectTree(elsewhere, tree);
+  await context.close();
+  await undoAll(page);
+  await page.goto(address);
+  await page.reload();
+  await expectTree(page, tree);
+});
+
+test('a tree on crossings is built and walked with the keyboard alone', async ({ page }) => {
+  const variant = variantNamed('ben39');
+  const press = async (key: string, times: number) => {
+    for (let i = 0; i < times; i++) await page.keyboard.press(key);
+  };
+  await build(page, 'ben39', keyboard(page, variant), async (grown, path) => {
+    await moveAt(page, grown, path).focus();
+    await page.keyboard.press('Enter');
+  });
+  const shown = page.locator('[aria-current=step]');
+  await shown.focus();
+  await press('Home', 1);
+  await expect(shown).toHaveText('Start');
+  await press('ArrowRight', 1);
+  await press('ArrowDown', 1);
+  await expect(shown).toHaveText((await writtenMoves(page).nth(1).textContent()) ?? '');
+  await press('Shift+ArrowLeft', 1);
+  await expect(shown).toHaveText('Start');
+  const before = await writtenMoves(page).count();
+  await press('ArrowRight', 1);
+  await press('ArrowDown', 1);
+  await press('Delete', 1);
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await press('Enter', 1);
+  await expect(writtenMoves(page)).toHaveCount(before - 1);
+  await press('Control+z', 1);
+  await expect(writtenMoves(page)).toHaveCount(before);
+});
+
+test('a played game comes along, cannot be removed, and is played on from any node', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' }));
+  await page.getByRole('button', { name: 'Explore variations' }).click();
+  await expect(writtenMoves(page)).toHaveText(['e4', 'e6', 'Ng3']);
+  await expect(page.getByRole('button', { name: 'Remove this move and all after it' })).toBeDisabled();
+  await writtenMoves(page).first().click();
+  await click(page, 'd8', 'd6');
+  await expect(writtenMoves(page)).toHaveText(['e4', 'e6', 'd6', 'Ng3']);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveText(['e4', 'd6']);
+  await page.goBack();
+  await expect(writtenMoves(page)).toHaveText(['e4', 'e6', 'd6', 'Ng3']);
+});
+
+test('a move has a comment, a judgement and arrows, and a link brings them', async ({ page, context }) => {
+  await page.goto('#/explore/hex39');
+  await click(page, 'c3', 'b4');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('To the edge.');
+  await page.getByRole('button', { name: 'doubtful move' }).click();
+  await page.getByRole('button', { name: 'Draw in red' }).click();
+  await click(page, 'd2', 'b6', 'g9', 'g9');
+  await page.getByRole('button', { name: 'Make moves' }).click();
+  const drawn = page.locator('[data-colour=red]:is(path, circle)');
+  await expect(drawn).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto(await settledAddress(page));
+  await expect(writtenMoves(other)).toHaveText(['b4?!']);
+  await expect(other.getByText('To the edge.').first()).toBeVisible();
+  await expect(other.locator('[data-colour=red]:is(path, circle)')).toHaveCount(2);
+});
+
+test('the right button of the mouse draws, and a second time takes it away', async ({ page }) => {
+  await page.goto('#/explore/tns');
+  const drag = async () => {
+    const [from, to] = [await site(page, 'c2').boundingBox(), await site(page, 'd4').boundingBox()];
+    if (!from || !to) throw new Error('There is no board.');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+  };
+  const arrows = page.locator('path[data-colour=green]');
+  await drag();
+  await expect(arrows).toHaveCount(1);
+  await drag();
+  await expect(arrows).toHaveCount(0);
+});
+
+test('the lines of somebody else are added by their link', async ({ page }) => {
+  const tree = addLine(newTree(variantNamed('hex39')), [], ['e3-d4', 'c7-b6']);
+  const link = writeTreeLink({ tree, path: [], players: ['', ''], game: null });
+  await page.goto('#/explore/hex39');
+  await click(page, 'c3', 'b4');
+  await page.getByRole('button', { name: 'Share the tree' }).click();
+  await page
+    .getByRole('textbox', { name: 'Their link' })
+    .fill(`Look: https://example.org/#/explore/hex39/${link}.`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Their lines are in the tree now')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6']);
+});
+
+test('a link that holds no tree is answered with a sentence', async ({ page }) => {
+  await page.goto('#/explore/hex39/nonsense');
+  await expect(page.getByRole('heading', { name: 'This tree cannot be shown' })).toBeVisible();
+  await page.getByRole('link', { name: 'Begin with an empty tree' }).click();
+  await expect(page.getByText('What you try stays here')).toBeVisible();
+});
