@@ -19,7 +19,10 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   actions: () => measureEngine('actions'),
   lenses: () => measureEngine('lenses'),
   records: () => measureEngine('records'),
-  links: () => measureEngine('links'),
+  links: async () => {
+    await measureEngine('links');
+    await measureEngine('trees');
+  },
   'long-games': () => measureEngine('long-games'),
   'many-games': benchManyGames,
   page: () => withBuiltPage(benchPage),

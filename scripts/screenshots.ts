@@ -8,6 +8,7 @@ import { shotsOf } from './screenshots/camera.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
 import { dialogScenes } from './screenshots/dialogs.ts';
 import { editorScenes } from './screenshots/editor.ts';
+import { exploreScenes } from './screenshots/explore.ts';
 import { learnScenes } from './screenshots/learn.ts';
 import { lensScenes } from './screenshots/lenses.ts';
 import { libraryScenes } from './screenshots/library.ts';
@@ -28,6 +29,7 @@ const scenes: readonly Scene[] = [
   ...pieceSetScenes,
   ...learnScenes,
   ...editorScenes,
+  ...exploreScenes,
   ...dialogScenes,
   ...problemScenes,
 ];

@@ -2,6 +2,7 @@
 import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './games.ts';
 import { benchLongGames } from './longGames.ts';
 import { benchLooks } from './looks.ts';
+import { benchTrees } from './trees.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './perft.ts';
 
 /** The benchmarks of the engine, by the names of the parts. */
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, (variant: string) => void>> = {
   lenses: benchLenses,
   records: benchRecordTexts,
   links: benchLinks,
+  trees: benchTrees,
   'long-games': benchLongGames,
 };
 

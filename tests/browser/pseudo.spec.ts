@@ -305,3 +305,23 @@ test('the message about slow loading comes from the words', async ({ page }) => 
   await expect(page.getByRole('status').filter({ hasText: 'Still waiting' })).toBeVisible();
   await expectWords(page);
 });
+
+test('on the explore screen every text comes from the words', async ({ page }) => {
+  await page.goto('#/explore/hex39');
+  await expectWords(page);
+  for (const place of [8, 13]) await site(page, place).click();
+  await expectWords(page);
+  await page.getByRole('button', { name: '⟦mistake⟧' }).click();
+  await press(page, 'Draw in red');
+  for (const place of [3, 3]) await site(page, place).click();
+  await expectWords(page);
+  await press(page, 'Remove this move');
+  await expectWords(page);
+  await press(page, 'Keep');
+  await press(page, 'Share the tree');
+  await expectWords(page);
+  await page.getByRole('textbox', { name: 'Their link' }).fill('nonsense');
+  await page.getByRole('button', { name: '⟦Add⟧' }).click();
+  await expectWords(page);
+  await closeDialog(page);
+});

@@ -6,6 +6,7 @@ const titles = [
   ['#/play/battle-chieftain', /^Battle Chieftain, .+ · Oddboard$/],
   ['#/learn/chess99/pawn', /, Chess 99 · Oddboard$/],
   ['#/edit/hex39', 'Hex 39, Editor · Oddboard'],
+  ['#/explore/hex39', 'Hex 39, Explore · Oddboard'],
   ['#/nonsense', 'There is no such page · Oddboard'],
 ] as const;
 

@@ -48,7 +48,7 @@ interface Growth {
   readonly text: string;
 }
 
-export function grown(tree: Tree, growths: readonly Growth[]): Tree {
+function grown(tree: Tree, growths: readonly Growth[]): Tree {
   let newest: TreePath = [];
   return growths.reduce((grown, { after, move, note, text }) => {
     const places = placesOf(grown);

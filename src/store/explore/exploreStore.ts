@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { at } from '../../engine/at.ts';
 import { notationAt } from '../../engine/record/notation.ts';
@@ -13,7 +12,6 @@ import {
   removeFrom,
 } from '../../engine/tree/edits.ts';
 import { mergeTrees } from '../../engine/tree/merge.ts';
-import type { Colour, Glyph, Shape } from '../../engine/tree/notes.ts';
 import { toggleGlyph, toggleShape, withComment } from '../../engine/tree/notes.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import { isPlayed, isSamePath, isWithin, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
@@ -22,51 +20,12 @@ import { show } from '../playState.ts';
 import type { PlayStore } from '../playStore.ts';
 import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
+import type { ExploreActions, ExploreState, ExploreStore } from './exploreState.ts';
 import { drawWith } from './pen.ts';
 import { effectsBetween, repliesIn } from './shown.ts';
 import type { Study } from './study.ts';
 import { documentOfLine, lineOf, withTree } from './study.ts';
-import type { Way } from './ways.ts';
 import { wayFrom } from './ways.ts';
-
-/** What is on the explore screen besides the board. */
-export interface ExploreState {
-  readonly study: Study;
-  /** The studies to which undo goes back, the latest last, and those to which redo goes on, the next one last. */
-  readonly past: readonly Study[];
-  readonly future: readonly Study[];
-  /** The colour in which picks on the board draw; null if they make moves. */
-  readonly pen: Colour | null;
-  /** The site at which an arrow begins that is being drawn; null for none. */
-  readonly penFrom: string | null;
-  /** The node about whose removal the screen asks; null for none. */
-  readonly doomed: TreePath | null;
-}
-
-export interface ExploreActions {
-  readonly go: (path: TreePath) => void;
-  readonly goBy: (way: Way) => void;
-  readonly promote: () => void;
-  readonly makeMainLine: () => void;
-  readonly keepOnly: () => void;
-  readonly toggleCollapsed: (path: TreePath) => void;
-  /** Asks whether the node shown is to be removed with all that follows. */
-  readonly askToRemove: () => void;
-  readonly remove: () => void;
-  readonly keep: () => void;
-  readonly comment: (text: string) => void;
-  readonly toggleGlyph: (glyph: Glyph) => void;
-  /** Takes the pen of a colour, or lays it down. */
-  readonly takePen: (pen: Colour | null) => void;
-  /** Draws an arrow or a circle, or takes it away. */
-  readonly draw: (shape: Shape) => void;
-  /** Adds the lines and notes of another tree; says why not if it has another start. */
-  readonly merge: (other: Tree) => Message | null;
-  readonly undo: () => void;
-  readonly redo: () => void;
-}
-
-export type ExploreStore = StoreApi<ExploreState & ExploreActions>;
 
 /** The store of a study, and the store of the line that is shown: what is played there is added to the tree. */
 export interface Explored {

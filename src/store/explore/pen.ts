@@ -2,7 +2,7 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { PlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
-import type { ExploreStore } from './exploreStore.ts';
+import type { ExploreStore } from './exploreState.ts';
 
 /** Lets the pen have what is picked on the board. */
 export function drawWith(line: PlayStore, explore: ExploreStore): void {

@@ -59,6 +59,18 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
     ],
   },
   {
+    place: words.exploring,
+    rows: [
+      { keys: ['←', '→'], does: words.backAndOn },
+      { keys: ['↑', '↓'], does: words.besides },
+      { keys: [words.shiftArrows], does: words.outAndIn },
+      { keys: [words.home, words.end], does: words.startAndEndOfLine },
+      { keys: [words.deleteKey], does: words.removeMove },
+      { keys: [words.controlZ, words.shiftControlZ], does: words.undoAndRedo },
+      { keys: [words.rightDrag], does: words.draw },
+    ],
+  },
+  {
     place: words.anywhere,
     rows: [
       { keys: [words.tab, words.shiftTab], does: words.nextField },

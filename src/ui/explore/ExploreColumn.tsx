@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
-import { Happening } from '../learn/Happening.tsx';
+import { Happening } from '../panels/Happening.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import recordStyles from '../panels/record.module.css';

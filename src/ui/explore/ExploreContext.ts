@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { ExploreActions, ExploreState, ExploreStore } from '../../store/explore/exploreStore.ts';
+import type { ExploreActions, ExploreState, ExploreStore } from '../../store/explore/exploreState.ts';
 
 /** The store of the tree on the screen. */
 export const ExploreContext = createContext<ExploreStore | null>(null);

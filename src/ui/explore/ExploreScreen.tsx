@@ -20,7 +20,7 @@ import { IconButton } from '../IconButton.tsx';
 import { BesideHand } from '../panels/BesideHand.tsx';
 import { CornerHand } from '../panels/CornerHand.tsx';
 import { useHandPlace } from '../panels/useHandPlace.ts';
-import { StudyStrip } from '../learn/StudyStrip.tsx';
+import { StudyStrip } from '../panels/StudyStrip.tsx';
 import { exploreRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useKey } from '../useKey.ts';
@@ -59,7 +59,7 @@ export function ExploreScreen() {
   };
   useKey('flip', flip);
   useTreeKeys();
-  useTitle(words.title(fullName(variant)));
+  useTitle(words.titleOf(fullName(variant)));
   return (
     <div
       className={classes(playStyles.play, playStyles.game)}

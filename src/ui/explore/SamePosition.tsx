@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import { notationAt } from '../../engine/record/notation.ts';
 import { roundAt } from '../../engine/record/rounds.ts';
 import { WHITE } from '../../engine/rules/side.ts';
+import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import { gameAlong } from '../../engine/tree/tree.ts';
 import { transpositionsOf } from '../../engine/tree/transpositions.ts';
 import * as words from '#words/ui/explore.ts';
@@ -10,12 +12,15 @@ import { classes } from '../board/classes.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 
+/** Milliseconds that leave the browser time to draw what a click has changed: a huge tree takes a while. */
+const AFTER_DRAWING = 50;
+
 /** A link to the first other node of the tree with the same position; nothing if there is none. */
 export function SamePosition() {
   const tree = useExplore(({ study }) => study.tree);
   const path = useExplore(({ study }) => study.path);
   const go = useExplore((state) => state.go);
-  const [other] = transpositionsOf(tree, path);
+  const other = useTransposition(tree, path);
   if (!other) return null;
   const game = gameAlong(tree, other);
   const ply = other.length;
@@ -36,4 +41,27 @@ export function SamePosition() {
       </button>
     </p>
   );
+}
+
+/** The first other path of a tree to the same position; null for none, and until it is found, after the board is drawn. */
+function useTransposition(tree: Tree, path: TreePath): TreePath | null {
+  const [found, setFound] = useState<{
+    readonly tree: Tree;
+    readonly path: TreePath;
+    readonly other: TreePath | null;
+  }>({
+    tree,
+    path,
+    other: null,
+  });
+  useEffect(() => {
+    const search = setTimeout(() => {
+      const [other = null] = transpositionsOf(tree, path);
+      setFound({ tree, path, other });
+    }, AFTER_DRAWING);
+    return () => {
+      clearTimeout(search);
+    };
+  }, [tree, path]);
+  return found.path === path && found.tree.start === tree.start ? found.other : null;
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { documentOf } from '../../store/document/document.ts';
-import type { ExploreStore } from '../../store/explore/exploreStore.ts';
+import type { ExploreStore } from '../../store/explore/exploreState.ts';
 import type { Study } from '../../store/explore/study.ts';
 import { newStudy, studyOf } from '../../store/explore/study.ts';
 import { exploreRoute } from '../routes.ts';

@@ -1,6 +1,7 @@
 // The explore screen: a tree of variations around a game or a position.
 
 export const title = (game: string) => `Explore ${game}`;
+export const titleOf = (game: string) => `${game}, Explore`;
 export const notShown = 'This tree cannot be shown';
 export const commands = 'Exploring';
 export const play = 'Play from here';
@@ -31,7 +32,6 @@ export const undo = 'Undo';
 export const redo = 'Redo';
 
 export const thisMove = 'This move';
-export const atStart = 'The start';
 export const comment = 'Comment';
 export const promote = 'Put this variation first';
 export const promoteWords = 'Put first';

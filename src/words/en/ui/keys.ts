@@ -30,6 +30,14 @@ export const toMoveField = 'Go to the field for a typed move';
 export const lens = 'Show on the board what was shown last, while the key is held';
 export const lastLens = 'Turn on or off what was shown last';
 
+export const exploring = 'While exploring';
+export const besides = 'To the variation above, to the one below';
+export const outAndIn = 'Out of a variation, into one';
+export const startAndEndOfLine = 'To the start, to the end of the line';
+export const removeMove = 'Remove the move shown and all after it';
+export const undoAndRedo = 'Undo, redo';
+export const draw = 'Draw an arrow or a circle; Shift, Alt or both change its colour';
+
 export const anywhere = 'Anywhere';
 export const nextField = 'Go on to the next button or field, or back';
 export const help = 'List the keys';
@@ -57,6 +65,10 @@ export const tab = 'Tab';
 export const shiftTab = 'Shift + Tab';
 export const deleteKey = 'Delete';
 export const aLetter = 'a letter';
+export const shiftArrows = 'Shift + ← →';
+export const controlZ = 'Ctrl + Z';
+export const shiftControlZ = 'Ctrl + Shift + Z';
+export const rightDrag = 'Right button';
 export const wheel = 'Wheel';
 export const rightClick = 'Right click';
 export const click = 'Click';

@@ -38,7 +38,6 @@ export const next = 'Next';
 export const boardToTry = 'Board to try it on';
 export const reset = 'Reset';
 export const takeBack = 'Take back';
-export const side = (side: Side): string => sideName(side);
 export const edit = 'Edit';
 export const explore = 'Explore';
 export const playFromHere = 'Play from here';

@@ -2,9 +2,9 @@ import { outcomeOf, positionAt, statusAt } from '../../engine/game/game.ts';
 import { outcomeSentence } from '../../words/en/outcomes.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { Notice } from '../panels/Notice.tsx';
+import { Notice } from './Notice.tsx';
 import { say } from '../../words/say.ts';
-import statusStyles from '../panels/status.module.css';
+import statusStyles from './status.module.css';
 
 /** What has just happened on the board. */
 export function Happening() {

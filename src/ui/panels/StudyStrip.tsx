@@ -4,13 +4,12 @@ import { sideLetter } from '../../engine/rules/side.ts';
 import { firstChoices, taskOf } from '../../store/task.ts';
 import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { PlayHand } from '../panels/PlayHand.tsx';
-import { TurnButtons } from '../panels/TurnButtons.tsx';
-import type { HandPlace } from '../panels/useHandPlace.ts';
+import { PlayHand } from './PlayHand.tsx';
+import { TurnButtons } from './TurnButtons.tsx';
+import type { HandPlace } from './useHandPlace.ts';
 import { tasks } from '#words/tasks.ts';
-import * as learn from '#words/ui/learn.ts';
-import styles from './learn.module.css';
-import stripStyles from '../panels/strip.module.css';
+import * as strip from '#words/ui/strip.ts';
+import styles from './strip.module.css';
 
 interface StudyStripProps {
   readonly side: Side;
@@ -28,15 +27,15 @@ export function StudyStrip({ side, handPlace = 'strips' }: StudyStripProps) {
     handPlace === 'strips' &&
     game.variant.hands(positionAt(game, cursor)).some(({ holder }) => holder === side);
   return (
-    <div className={stripStyles.strip} role="group" aria-label={learn.side(side)}>
-      <div className={classes(stripStyles.head, styles.head, isToMove && stripStyles.toMove)}>
-        <span className={stripStyles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
-        <span>{learn.side(side)}</span>
-        <span className={stripStyles.words}>{isToMove && tasks[taskOf(choices)]}</span>
+    <div className={styles.strip} role="group" aria-label={strip.side(side)}>
+      <div className={classes(styles.head, isToMove && styles.toMove)}>
+        <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
+        <span>{strip.side(side)}</span>
+        <span className={styles.words}>{isToMove && tasks[taskOf(choices)]}</span>
         {!held && handPlace !== 'corners' && <TurnButtons choices={choices} />}
       </div>
       {held && (
-        <div className={stripStyles.handRow}>
+        <div className={styles.handRow}>
           <PlayHand side={side} choices={choices} flipped={false} />
           <TurnButtons choices={choices} />
         </div>

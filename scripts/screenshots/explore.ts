@@ -1,0 +1,49 @@
+import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
+import { addLine, annotate } from '../../src/engine/tree/edits.ts';
+import { toggleGlyph, toggleShape, withComment } from '../../src/engine/tree/notes.ts';
+import { newTree } from '../../src/engine/tree/tree.ts';
+import { variantNamed } from '../../tests/support/registry.ts';
+import type { Scene } from './scene.ts';
+import { pressing } from './scene.ts';
+
+const LINES = [
+  'c3-b4 c7-b6 e3-d4 b6-c5',
+  'c3-b4 c7-d6 e3-d4 e7-f6',
+  'c3-b4 c7-d6 g3-f4',
+  'e3-d4 c7-b6 c3-b4',
+  'e3-d4 e7-f6',
+];
+const FIRST = ['c3-b4'];
+
+/** A tree of Hex 39 with every kind of note. */
+function notedTree(): string {
+  const tree = LINES.reduce(
+    (grown, line) => addLine(grown, [], line.split(' ')),
+    newTree(variantNamed('hex39')),
+  );
+  const noted = annotate(tree, FIRST, (notes) =>
+    (
+      [
+        ['green', 'd2', 'b6'],
+        ['red', 'c7', 'c7'],
+        ['blue', 'e3', 'i7'],
+        ['yellow', 'k3', 'k7'],
+      ] as const
+    ).reduce(
+      (drawn, [colour, from, to]) => toggleShape(drawn, { colour, from, to }),
+      toggleGlyph(withComment(notes, 'The pawn leaves the file to the rook.'), 1),
+    ),
+  );
+  return `#/explore/hex39/${writeTreeLink({ tree: noted, path: FIRST, players: ['', ''], game: null })}`;
+}
+
+export const exploreScenes: readonly Scene[] = [
+  { name: 'explore-hex39', path: notedTree() },
+  { name: 'explore-hex39-whole', path: notedTree(), isWhole: true },
+  { name: 'explore-remove', path: notedTree(), prepare: pressing('Remove this move and all after it') },
+  { name: 'explore-share', path: notedTree(), prepare: pressing('Share the tree') },
+  ...['chess99', 'tns', 'battle-chieftain', 'ben39'].map((id) => ({
+    name: `explore-${id}`,
+    path: `#/explore/${id}`,
+  })),
+];

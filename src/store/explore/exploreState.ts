@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Message } from '../../engine/rules/message.ts';
+import type { Colour, Glyph, Shape } from '../../engine/tree/notes.ts';
+import type { Tree, TreePath } from '../../engine/tree/tree.ts';
+import type { Study } from './study.ts';
+import type { Way } from './ways.ts';
+
+/** What is on the explore screen besides the board. */
+export interface ExploreState {
+  readonly study: Study;
+  /** The studies to which undo goes back, the latest last, and those to which redo goes on, the next one last. */
+  readonly past: readonly Study[];
+  readonly future: readonly Study[];
+  /** The colour in which picks on the board draw; null if they make moves. */
+  readonly pen: Colour | null;
+  /** The site at which an arrow begins that is being drawn; null for none. */
+  readonly penFrom: string | null;
+  /** The node about whose removal the screen asks; null for none. */
+  readonly doomed: TreePath | null;
+}
+
+export interface ExploreActions {
+  readonly go: (path: TreePath) => void;
+  readonly goBy: (way: Way) => void;
+  readonly promote: () => void;
+  readonly makeMainLine: () => void;
+  readonly keepOnly: () => void;
+  readonly toggleCollapsed: (path: TreePath) => void;
+  /** Asks whether the node shown is to be removed with all that follows. */
+  readonly askToRemove: () => void;
+  readonly remove: () => void;
+  readonly keep: () => void;
+  readonly comment: (text: string) => void;
+  readonly toggleGlyph: (glyph: Glyph) => void;
+  /** Takes the pen of a colour, or lays it down. */
+  readonly takePen: (pen: Colour | null) => void;
+  /** Draws an arrow or a circle, or takes it away. */
+  readonly draw: (shape: Shape) => void;
+  /** Adds the lines and notes of another tree; says why not if it has another start. */
+  readonly merge: (other: Tree) => Message | null;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export type ExploreStore = StoreApi<ExploreState & ExploreActions>;
