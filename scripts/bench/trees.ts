@@ -20,7 +20,7 @@ const LONG_LINE = 2_000;
  * A random tree: mostly the newest line goes on, sometimes a variation begins at any node. Without variations the first
  * line is as long as `longest` allows.
  */
-export function randomTree(variant: Variant, nodes: number, seed: number, longest = nodes): Tree {
+function randomTree(variant: Variant, nodes: number, seed: number, longest = nodes): Tree {
   const next = randomNumbers(seed);
   let tree = newTree(variant);
   const paths: TreePath[] = [[]];

@@ -87,6 +87,7 @@ test('a tree on crossings is built and walked with the keyboard alone', async ({
   await press('ArrowDown', 1);
   await press('Delete', 1);
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await expect(page.locator('.explore-doomed')).toHaveCount(1);
   await press('Enter', 1);
   await expect(writtenMoves(page)).toHaveCount(before - 1);
   await press('Control+z', 1);

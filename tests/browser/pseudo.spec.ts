@@ -312,7 +312,7 @@ test('on the explore screen every text comes from the words', async ({ page }) =
   for (const place of [8, 13]) await site(page, place).click();
   await expectWords(page);
   await page.getByRole('button', { name: '⟦mistake⟧' }).click();
-  await press(page, 'Draw in red');
+  await press(page, 'Draw in');
   for (const place of [3, 3]) await site(page, place).click();
   await expectWords(page);
   await press(page, 'Remove this move');

@@ -7,7 +7,6 @@ import { QrCode } from '../dialogs/QrCode.tsx';
 import { addressOf, exploreRoute } from '../routes.ts';
 import { saveFile, textFile } from '../saveFile.ts';
 import { say } from '../../words/say.ts';
-import * as share from '#words/ui/share.ts';
 import * as words from '#words/ui/explore.ts';
 import { useExplore } from './ExploreContext.ts';
 import { openedStudy, studyLink } from './studyAddress.ts';
@@ -42,7 +41,7 @@ export function ShareTree({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <QrCode text={link} />
       )}
-      <p className="small">{share.noServer}</p>
+      <p className="small">{words.noServer}</p>
       <MergeForm />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { TreeMove, TreeRow } from '../../engine/record/treeRows.ts';
 import { treeRows } from '../../engine/record/treeRows.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
-import { gameAlong } from '../../engine/tree/tree.ts';
+import { gameAlong, isWithin } from '../../engine/tree/tree.ts';
 import { pathOf } from '../../engine/tree/walk.ts';
 import * as words from '#words/ui/explore.ts';
 import { classes } from '../board/classes.ts';
@@ -24,7 +24,6 @@ export function TreeView() {
   const list = useRef<HTMLOListElement>(null);
   const rows = treeRows(tree);
   const shown = gameAlong(tree, path).steps.at(-1) ?? null;
-  const gone = doomed && (gameAlong(tree, doomed).steps.at(-1) ?? null);
   useEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -61,7 +60,7 @@ export function TreeView() {
               row={row}
               // Only the rows that gain or lose a mark render again.
               shown={isIn(row, shown) ? shown : null}
-              gone={isIn(row, gone) ? gone : null}
+              goneFrom={doomed ? goneFrom(row, doomed) : null}
               onGo={go}
               onToggle={toggleCollapsed}
             />
@@ -74,6 +73,13 @@ export function TreeView() {
 
 const isIn = ({ moves }: TreeRow, step: Step | null): boolean =>
   step !== null && moves.some((move) => move.step === step);
+
+/** The first action of a row that goes with the node at a path; null if none does. */
+function goneFrom({ moves }: TreeRow, doomed: TreePath): number | null {
+  const first = moves.findIndex(({ place }) => place.ply >= doomed.length);
+  const move = moves[first];
+  return move && isWithin(doomed, pathOf(move.place)) ? first : null;
+}
 
 /** A number for each step with which a row begins. */
 const keys = new WeakMap<Step, number>();
@@ -90,14 +96,13 @@ interface RowProps {
   readonly row: TreeRow;
   /** The step to the node that is shown, if it is in this row. */
   readonly shown: Step | null;
-  /** The step that may be removed, if it is in this row. */
-  readonly gone: Step | null;
+  /** The first action of the row that may be removed; null for none. */
+  readonly goneFrom: number | null;
   readonly onGo: (path: TreePath) => void;
   readonly onToggle: (path: TreePath) => void;
 }
 
-const Row = memo(function Row({ row, shown, gone, onGo, onToggle }: RowProps) {
-  const doomedFrom = row.moves.findIndex(({ step }) => step === gone);
+const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps) {
   return (
     <li data-depth={Math.min(row.depth, MOST_DEPTH)} className={classes(row.isBeginning && styles.beginning)}>
       {row.moves.map((move, i) => (
@@ -105,7 +110,7 @@ const Row = memo(function Row({ row, shown, gone, onGo, onToggle }: RowProps) {
           key={i}
           move={move}
           isShown={move.step === shown}
-          isDoomed={doomedFrom !== -1 && i >= doomedFrom}
+          isDoomed={goneFrom !== null && i >= goneFrom}
           onGo={onGo}
           onToggle={onToggle}
         />
