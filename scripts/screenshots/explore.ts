@@ -4,7 +4,7 @@ import { toggleGlyph, toggleShape, withComment } from '../../src/engine/tree/not
 import { newTree } from '../../src/engine/tree/tree.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
 import type { Scene } from './scene.ts';
-import { pressing } from './scene.ts';
+import { pressing, site } from './scene.ts';
 
 const LINES = [
   'c3-b4 c7-b6 e3-d4 b6-c5',
@@ -42,6 +42,14 @@ export const exploreScenes: readonly Scene[] = [
   { name: 'explore-hex39-whole', path: notedTree(), isWhole: true },
   { name: 'explore-remove', path: notedTree(), prepare: pressing('Remove this move and all after it') },
   { name: 'explore-share', path: notedTree(), prepare: pressing('Share the tree') },
+  {
+    name: 'explore-reach',
+    path: '#/explore/ben39',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Reach' }).selectOption('alone');
+      await site(page, 'f4').click();
+    },
+  },
   ...['chess99', 'tns', 'battle-chieftain', 'ben39'].map((id) => ({
     name: `explore-${id}`,
     path: `#/explore/${id}`,

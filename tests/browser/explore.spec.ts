@@ -163,3 +163,12 @@ test('a link that holds no tree is answered with a sentence', async ({ page }) =
   await page.getByRole('link', { name: 'Begin with an empty tree' }).click();
   await expect(page.getByText('What you try stays here')).toBeVisible();
 });
+
+test('a picked piece shows in how many moves it reaches each place', async ({ page }) => {
+  await page.goto('#/explore/hex39');
+  await page.getByRole('combobox', { name: 'Reach' }).selectOption('If nothing stood in the way');
+  await expect(page.getByText('Pick a piece to see')).toBeVisible();
+  await click(page, 'd2');
+  await expect(page.getByText(/^The White rook on d2 reaches 1\d hexes in one move/)).toBeVisible();
+  await expect(site(page, 'd8')).toHaveAccessibleName(/, in 2 moves, /);
+});

@@ -24,5 +24,15 @@ export type LensMessage =
       readonly counts: BySide<number>;
       readonly both: number;
     }
+  | { readonly id: 'lens/site-reached'; readonly count: number }
+  /** A piece reaches so many sites in one move, and so many in all, in `most` moves at most. */
+  | {
+      readonly id: 'lens/reach';
+      readonly piece: PlacedPiece;
+      readonly shape: Shape;
+      readonly inOne: number;
+      readonly inAll: number;
+      readonly most: number;
+    }
   /** What each side could capture for free. */
   | { readonly id: 'lens/free'; readonly pieces: BySide<readonly PlacedPiece[]> };

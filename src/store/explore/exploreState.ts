@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Surroundings } from '../../engine/game/reach.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Colour, Glyph, Shape } from '../../engine/tree/notes.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
@@ -15,6 +16,8 @@ export interface ExploreState {
   readonly pen: Colour | null;
   /** The site at which an arrow begins that is being drawn; null for none. */
   readonly penFrom: string | null;
+  /** Whether the board shows in how many moves the picked piece reaches each site, and past what; null if not. */
+  readonly reach: Surroundings | null;
   /** The node about whose removal the screen asks; null for none. */
   readonly doomed: TreePath | null;
 }
@@ -34,6 +37,7 @@ export interface ExploreActions {
   readonly toggleGlyph: (glyph: Glyph) => void;
   /** Takes the pen of a colour, or lays it down. */
   readonly takePen: (pen: Colour | null) => void;
+  readonly showReach: (reach: Surroundings | null) => void;
   /** Draws an arrow or a circle, or takes it away. */
   readonly draw: (shape: Shape) => void;
   /** Adds the lines and notes of another tree; says why not if it has another start. */

@@ -80,6 +80,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       future: [],
       pen: null,
       penFrom: null,
+      reach: null,
       doomed: null,
       go: (path) => {
         const { study } = get();
@@ -150,6 +151,9 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         set({ pen, penFrom: null });
         line.getState().letGo();
         announce({ id: pen ? 'explore/pen' : 'explore/no-pen' });
+      },
+      showReach: (reach) => {
+        set({ reach });
       },
       draw: (shape) => {
         const count = (study: Study) => nodeAt(study.tree, study.path)?.notes.shapes.length ?? 0;

@@ -29,4 +29,3 @@ export function drawWith(line: PlayStore, explore: ExploreStore): void {
     },
   });
 }
-

@@ -23,4 +23,3 @@ export function effectsBetween(before: Study, after: Study): readonly Effect[] |
   if (isAfter) return lastEffects(lineOf(after));
   return isBefore ? reverseEffects(lastEffects(lineOf(before))) : null;
 }
-

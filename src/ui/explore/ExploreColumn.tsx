@@ -11,6 +11,7 @@ import { useExplore } from './ExploreContext.ts';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
 import { PenTools } from './PenTools.tsx';
+import { ReachChoice } from './ReachChoice.tsx';
 import { SamePosition } from './SamePosition.tsx';
 import { TreeView } from './TreeView.tsx';
 
@@ -29,6 +30,7 @@ export function ExploreColumn() {
         <NodeNotes />
         <PenTools />
       </section>
+      <ReachChoice />
       <PlayLensControl />
       <MoveInput />
     </>

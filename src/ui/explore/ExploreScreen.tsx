@@ -13,6 +13,7 @@ import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { usePlay } from '../game/PlayContext.ts';
+import { LensViewContext } from '../game/LensViewContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
 import type { SeatPlan } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
@@ -35,6 +36,7 @@ import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { ShareTree } from './ShareTree.tsx';
 import { studyLink } from './studyAddress.ts';
 import { useDrawing } from './useDrawing.ts';
+import { useReach } from './useReach.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
 /** The explore screen: a board on which anything can be tried, and beside it the tree of what was tried. */
@@ -44,6 +46,7 @@ export function ExploreScreen() {
   const announce = usePlay((state) => state.announce);
   const shapes = useShapes();
   const drawing = useDrawing();
+  const reach = useReach();
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
@@ -106,21 +109,23 @@ export function ExploreScreen() {
       </ScreenBar>
       <main className={playStyles.table}>
         <ShapesContext value={shapes}>
-          <Table
-            seats={seats}
-            labelled={coordinates}
-            board={board}
-            drawing={drawing}
-            strip={(side) => <StudyStrip side={side} handPlace={handPlace} />}
-            {...(handPlace === 'beside' && {
-              beside: (side) => <BesideHand side={side} flipped={flipped} />,
-            })}
-            {...(handPlace === 'corners' && {
-              corner: (side, edge) => (
-                <CornerHand side={side} edge={edge} flipped={flipped} labelled={coordinates} />
-              ),
-            })}
-          />
+          <LensViewContext value={reach}>
+            <Table
+              seats={seats}
+              labelled={coordinates}
+              board={board}
+              drawing={drawing}
+              strip={(side) => <StudyStrip side={side} handPlace={handPlace} />}
+              {...(handPlace === 'beside' && {
+                beside: (side) => <BesideHand side={side} flipped={flipped} />,
+              })}
+              {...(handPlace === 'corners' && {
+                corner: (side, edge) => (
+                  <CornerHand side={side} edge={edge} flipped={flipped} labelled={coordinates} />
+                ),
+              })}
+            />
+          </LensViewContext>
         </ShapesContext>
         <div className={playStyles.panel}>
           <ExploreColumn />

@@ -8,6 +8,7 @@ import { useAskKeys } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { useLens } from '../useLens.ts';
 import { GameBoard } from './GameBoard.tsx';
+import { LensViewContext } from './LensViewContext.ts';
 import { ShapesContext } from './ShapesContext.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
@@ -31,7 +32,8 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
   const stepBack = usePlay((state) => state.stepBack);
   const confirm = usePlay((state) => state.confirm);
   const ask = useAskKeys(flipped);
-  const lens = useLens(game.variant, positionAt(game, cursor));
+  const chosen = useLens(game.variant, positionAt(game, cursor));
+  const lens = useContext(LensViewContext) ?? chosen;
   const blockers = refusal && {
     tried: refusal.choice?.kind === 'site' ? refusal.choice.site : NO_SITE,
     blockers: refusal.reason.blockers,

@@ -12,6 +12,15 @@ export const lenses: Sentences<LensMessage> = {
   'lens/site-attacked-by-both': () => 'attacked by both sides',
   'lens/site-attacked-alone': ({ side }) => `attacked by ${sideName(side)} alone`,
   'lens/site-free': ({ side }) => `${sideName(side)} could capture it for free`,
+  'lens/site-reached': ({ count }) => (count === 1 ? 'in one move' : `in ${String(count)} moves`),
+  'lens/reach': ({ piece, shape, inOne, inAll, most }) => {
+    const name = `The ${placedWords(piece)}`;
+    if (inAll === 0) return `${name} reaches nothing.`;
+    const first = `${name} reaches ${countedSites(shape, inOne)} in one move`;
+    return most === 1
+      ? `${first}, and no other.`
+      : `${first}, and ${countedSites(shape, inAll)} in up to ${String(most)}.`;
+  },
   'lens/attacks': ({ side, shape, count }) => `${sideName(side)} attacks ${countedSites(shape, count)}.`,
   'lens/attacks-of-both': ({ shape, counts: [white, black], both }) =>
     `White attacks ${countedSites(shape, white)}, Black ${String(black)}; ${String(both)} are attacked by both.`,

@@ -51,6 +51,15 @@ export const keep = 'Keep';
 export const asksToRemove = (first: string, count: number) =>
   count === 1 ? `Remove ${first}?` : `Remove ${first} and the ${moveCount(count - 1)} after it?`;
 
+export const reach = 'Reach';
+/** In how many moves the picked piece reaches each place. */
+export const reaches = {
+  none: 'Not shown',
+  'as it stands': 'As the pieces stand',
+  alone: 'If nothing stood in the way',
+} as const;
+export const reachOfNothing = 'Pick a piece to see in how many moves it reaches each place.';
+
 export const judgement = 'Judgement';
 /** The signs of glyphs and what they mean, by their numbers in PGN. */
 export const glyphs: Readonly<Record<number, { readonly sign: string; readonly meaning: string }>> = {
