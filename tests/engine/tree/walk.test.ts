@@ -109,14 +109,7 @@ describe('the rows of a tree', () => {
           )
           .join(' '),
     );
-    expect(words).toEqual([
-      '1. b4',
-      '  1. ed4',
-      '1… b6',
-      '  1… cd6 2. d4',
-      '    2. gf4',
-      '2. d4',
-    ]);
+    expect(words).toEqual(['1. b4', '  1. ed4', '1… b6', '  1… cd6 2. d4', '    2. gf4', '2. d4']);
   });
 
   it('stay the same objects where nothing has changed', () => {
