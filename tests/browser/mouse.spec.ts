@@ -156,3 +156,24 @@ test('a move can be typed in the notation of the record, or nearly so', async ({
   await expect(page.getByRole('alert')).toHaveText('“e2-e9” is not a legal move here.');
   await expect(field).toHaveValue('e2-e9');
 });
+
+test('a right drag draws an arrow, which the next move takes away; with a piece picked, a right click lets go of it', async ({
+  page,
+}) => {
+  await page.goto('#/play/ben39');
+  const arrows = page.locator('path[data-colour=green]');
+  await site(page, 'f4').hover();
+  await page.mouse.down({ button: 'right' });
+  await site(page, 'l10').hover();
+  await page.mouse.up({ button: 'right' });
+  await expect(arrows).toHaveCount(1);
+  await click(page, 'h6', 'h8');
+  await expect(arrows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(arrows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Last', exact: true }).click();
+  await click(page, 'h10');
+  await site(page, 'h8').click({ button: 'right' });
+  await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
+  await expect(page.locator('circle[data-colour=green]')).toHaveCount(0);
+});

@@ -67,7 +67,6 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       { keys: [words.home, words.end], does: words.startAndEndOfLine },
       { keys: [words.deleteKey], does: words.removeMove },
       { keys: [words.controlZ, words.shiftControlZ], does: words.undoAndRedo },
-      { keys: [words.rightDrag], does: words.draw },
     ],
   },
   {
@@ -92,6 +91,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
     rows: [
       { keys: [words.wheel], does: words.backAndOnByWheel },
       { keys: [words.rightClick], does: words.letGo },
+      { keys: [words.rightDrag], does: words.draw },
       { keys: [words.click], does: words.letGoBeside },
     ],
   },

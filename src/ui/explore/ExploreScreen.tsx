@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import { FilePlus, Play, RefreshCw, Share2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
-import { siteNamed } from '../../engine/topology/topology.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { documentOfLine } from '../../store/explore/study.ts';
@@ -12,7 +11,9 @@ import { classes } from '../board/classes.ts';
 import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
+import { drawnShapes } from '../game/drawnShapes.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { useDrawing } from '../game/useDrawing.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
 import type { SeatPlan } from '../game/orientation.ts';
@@ -35,7 +36,6 @@ import { ExploreColumn } from './ExploreColumn.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { ShareTree } from './ShareTree.tsx';
 import { studyLink } from './studyAddress.ts';
-import { useDrawing } from './useDrawing.ts';
 import { useReach } from './useReach.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -45,7 +45,7 @@ export function ExploreScreen() {
   const variant = usePlay((state) => state.game.variant);
   const announce = usePlay((state) => state.announce);
   const shapes = useShapes();
-  const drawing = useDrawing();
+  const drawing = useDrawing(useExplore((state) => state.draw));
   const reach = useReach();
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
@@ -148,13 +148,5 @@ function useShapes() {
   const node = useExplore(({ study: { tree, path } }) => nodeAt(tree, path));
   const topology = useExplore(({ study }) => study.tree.variant.topology);
   const shapes = node?.notes.shapes;
-  return useMemo(
-    () =>
-      (shapes ?? []).map(({ colour, from, to }) => ({
-        colour,
-        from: siteNamed(topology, from),
-        to: siteNamed(topology, to),
-      })),
-    [shapes, topology],
-  );
+  return useMemo(() => drawnShapes(topology, shapes ?? []), [shapes, topology]);
 }

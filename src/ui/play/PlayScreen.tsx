@@ -22,11 +22,13 @@ import { PlayBar } from './PlayBar.tsx';
 import { PlayNews } from './PlayNews.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
+import { ShapesContext } from '../game/ShapesContext.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
+import { useScribbles } from './useScribbles.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import styles from './play.module.css';
@@ -59,6 +61,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   // A store rather than state, or the whole screen would render again wherever the pointer rests.
   const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
   const menuPlace = useMenuPlace();
+  const { shapes, drawing } = useScribbles();
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const seats = orientationOf(orientation, facing, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
@@ -109,28 +112,31 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
       <main className={styles.table}>
-        <Table
-          seats={seats}
-          labelled={coordinates}
-          board={board}
-          pointedAt={pointedAt}
-          strip={(side, turned) => (
-            <PlayerStrip
-              side={side}
-              turned={turned}
-              flipped={(near === BLACK) !== turned}
-              handPlace={handPlace}
-            />
-          )}
-          {...(handPlace === 'beside' && {
-            beside: (side) => <BesideHand side={side} flipped={near === BLACK} />,
-          })}
-          {...(handPlace === 'corners' && {
-            corner: (side, edge) => (
-              <CornerHand side={side} edge={edge} flipped={near === BLACK} labelled={coordinates} />
-            ),
-          })}
-        />
+        <ShapesContext value={shapes}>
+          <Table
+            seats={seats}
+            drawing={drawing}
+            labelled={coordinates}
+            board={board}
+            pointedAt={pointedAt}
+            strip={(side, turned) => (
+              <PlayerStrip
+                side={side}
+                turned={turned}
+                flipped={(near === BLACK) !== turned}
+                handPlace={handPlace}
+              />
+            )}
+            {...(handPlace === 'beside' && {
+              beside: (side) => <BesideHand side={side} flipped={near === BLACK} />,
+            })}
+            {...(handPlace === 'corners' && {
+              corner: (side, edge) => (
+                <CornerHand side={side} edge={edge} flipped={near === BLACK} labelled={coordinates} />
+              ),
+            })}
+          />
+        </ShapesContext>
         <div className={styles.panel}>
           {aside}
           <Beside

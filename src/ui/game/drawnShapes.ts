@@ -1,0 +1,12 @@
+import { siteNamed } from '../../engine/topology/topology.ts';
+import type { Topology } from '../../engine/topology/topology.ts';
+import type { Shape } from '../../engine/tree/notes.ts';
+import type { DrawnShape } from '../board/Shapes.tsx';
+
+/** Shapes with the sites of a board in the place of their names. */
+export const drawnShapes = (topology: Topology, shapes: readonly Shape[]): readonly DrawnShape[] =>
+  shapes.map(({ colour, from, to }) => ({
+    colour,
+    from: siteNamed(topology, from),
+    to: siteNamed(topology, to),
+  }));
