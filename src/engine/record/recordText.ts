@@ -15,8 +15,8 @@ import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
 import { withoutQuoting } from './pastedText.ts';
 import type { Tag } from './recordTags.ts';
-import type { GameTokens } from './recordTokens.ts';
-import { gamesIn } from './recordTokens.ts';
+import type { GameTokens, Token } from './recordTokens.ts';
+import { gamesIn, outsideVariations } from './recordTokens.ts';
 import { NO_RESULT, resultOf, winners } from './resultText.ts';
 import type { TextMessage } from './textMessage.ts';
 import { textFailure } from './textMessage.ts';
@@ -31,6 +31,8 @@ const MOST_GAMES = 1_000;
 export interface RecordText {
   /** `playThrough` replays it. */
   readonly record: WrittenRecord;
+  /** All that was read of it; `readTreeText` makes a tree of it, with variations and notes. */
+  readonly tokens: readonly Token[];
   /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
   /** Whether a result follows the moves, if only the sign that the game goes on. */
@@ -94,7 +96,11 @@ export function readRecordText(text: string): Result<readonly RecordText[]> {
   if (text.length > LONGEST_TEXT) return textFailure({ id: 'text/too-long' });
   const games = gamesIn(withoutQuoting(text));
   if (games.length > MOST_GAMES) return textFailure({ id: 'text/too-many-games' });
-  if (games.some(({ tokens }) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
+  if (
+    games.some(
+      ({ tokens }) => outsideVariations(tokens).filter(({ kind }) => kind === 'move').length > MOST_ACTIONS,
+    )
+  )
     return textFailure({ id: 'text/too-many-moves' });
   const records = games.map(recordText);
   return records.some(({ tags }) => tagOf(tags, 'Variant') !== '')
@@ -131,7 +137,7 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
     ...otherResult(resultOf(tagOf(tags, 'Result')), result),
     ...(unclosed === null ? [] : [{ id: 'text/never-closed' as const, sign: unclosed }]),
   ];
-  return { record, tags, hasResult: result !== null, doubts };
+  return { record, tokens, tags, hasResult: result !== null, doubts };
 }
 
 /** The message about a result after the moves other than that of the tag; none if one of them says nothing. */
