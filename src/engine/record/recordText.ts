@@ -42,11 +42,24 @@ export interface RecordText {
 }
 
 /** Writes a game as a text of tags and moves (docs/notation.md); `date` is written as given: `2025.03.01`. */
-export function writeRecordText(
+export const writeRecordText = (
   game: Game,
   players: BySide<string>,
   date = '',
   identity: Identity | null = null,
+): string => textWith(game, players, date, identity, [], writtenMoves(game));
+
+/**
+ * A text with the tags of a game and further ones, and with its moves already written, in pieces between which a
+ * line may be broken.
+ */
+export function textWith(
+  game: Game,
+  players: BySide<string>,
+  date: string,
+  identity: Identity | null,
+  more: readonly (readonly [name: string, value: string])[],
+  moves: readonly string[],
 ): string {
   const { variant, rules, start = '' } = recordOf(game, players, 0);
   const outcome = outcomeOf(game);
@@ -63,23 +76,24 @@ export function writeRecordText(
     ['Termination', outcome?.reason ?? ''],
     ['Game', identity?.id ?? ''],
     ['Revision', identity ? String(identity.revision) : ''],
+    ...more,
   ] as const;
   const header = tags
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `[${name} "${inOneLine(value).replaceAll(/["\\]/g, '\\$&')}"]`);
-  return [...header, '', ...wrapped([...writtenMoves(game), result]), ''].join('\n');
+  return [...header, '', ...wrapped([...moves, result]), ''].join('\n');
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ');
 
 const nameText = (name: string): string => inOneLine(name.slice(0, LONGEST_NAME));
 
-/** Breaks words into lines, each as long as possible. */
+/** Breaks words into lines, each as long as possible; a word that is longer has a line of its own. */
 function wrapped(words: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
-    if (line.length + 1 + word.length > LONGEST_LINE) {
+    if (line !== '' && line.length + 1 + word.length > LONGEST_LINE) {
       lines.push(line);
       line = '';
     }
@@ -157,7 +171,7 @@ function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
 }
 
 /** The value of a tag, in any capitalization; empty if it is missing. */
-function tagOf(tags: ReadonlyMap<string, string>, name: string): string {
+export function tagOf(tags: ReadonlyMap<string, string>, name: string): string {
   const found = [...tags].find(([known]) => known.toLowerCase() === name.toLowerCase());
   return found?.[1] ?? '';
 }

@@ -11,7 +11,8 @@ export type Token =
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'glyph'; readonly glyph: Glyph }
   /** A variation begins or ends; each that begins ends too. */
-  | { readonly kind: 'begin' | 'end' }
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'end' }
   /** A word where a move is expected. */
   | { readonly kind: 'move'; readonly text: string }
   /** The turn is not over. */
