@@ -113,7 +113,8 @@ export function playThrough(variant: Variant, record: GameRecord | WrittenRecord
   });
 }
 
-function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Game> {
+/** The game of a record before its first move. Fails if its start is not a position, or its rules are newer than ours. */
+export function beginningOf(variant: Variant, { rules, start }: RecordFrame): Result<Game> {
   if (rules > variant.version) return recordFailure({ id: 'record/newer-rules', variant: variant.name });
   const position = start === undefined ? undefined : variant.readPosition(start);
   if (position && !position.ok)

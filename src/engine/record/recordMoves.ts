@@ -1,6 +1,8 @@
+import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
 import type { WrittenMove } from './record.ts';
 import type { Token } from './recordTokens.ts';
+import { outsideVariations } from './recordTokens.ts';
 import type { Turn } from './rounds.ts';
 import { roundsOf } from './rounds.ts';
 
@@ -31,15 +33,37 @@ function writtenParts({ parts, isOver }: Turn): string[] {
 /** `e.p.` may be a separate word after a capture en passant. */
 const EN_PASSANT = /^e\.?p\.?[!?#+]*$/i;
 
-/** The moves among the tokens; one before a comma does not end its turn. */
-export function movesAmong(tokens: readonly Token[]): WrittenMove[] {
-  const moves: { text: string; endsTurn: boolean }[] = [];
+/** A part of the moves of a text and what stands beside them; a move with all its words. */
+export type MovetextPart =
+  | Extract<Token, { readonly kind: 'comment' | 'glyph' | 'begin' | 'end' }>
+  | ({ readonly kind: 'move' } & WrittenMove);
+
+/** The moves with their comments, glyphs and variations among the tokens; a move before a comma does not end its turn. */
+export function movetextOf(tokens: readonly Token[]): MovetextPart[] {
+  const parts: MovetextPart[] = [];
+  /** The last move of the line, then those of the lines around it. */
+  const lasts: { last: { text: string; endsTurn: boolean } | null }[] = [{ last: null }];
   for (const token of tokens) {
-    const last = moves.at(-1);
-    if (token.kind === 'comma' && last) last.endsTurn = false;
-    if (token.kind !== 'move') continue;
-    if (!EN_PASSANT.test(token.text)) moves.push({ text: token.text, endsTurn: true });
-    else if (last) last.text += ` ${token.text}`;
+    const line = at(lasts, lasts.length - 1);
+    if (token.kind === 'comma') {
+      if (line.last) line.last.endsTurn = false;
+    } else if (token.kind === 'move') {
+      if (!EN_PASSANT.test(token.text)) {
+        const move = { kind: 'move' as const, text: token.text, endsTurn: true };
+        line.last = move;
+        parts.push(move);
+      } else if (line.last) line.last.text += ` ${token.text}`;
+    } else if (token.kind !== 'tag' && token.kind !== 'result') {
+      if (token.kind === 'begin') lasts.push({ last: null });
+      if (token.kind === 'end') lasts.pop();
+      parts.push(token);
+    }
   }
-  return moves;
+  return parts;
 }
+
+/** The moves among the tokens that stand in no variation. */
+export const movesAmong = (tokens: readonly Token[]): WrittenMove[] =>
+  movetextOf(outsideVariations(tokens)).flatMap((part) =>
+    part.kind === 'move' ? [{ text: part.text, endsTurn: part.endsTurn }] : [],
+  );

@@ -15,8 +15,8 @@ import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
 import { withoutQuoting } from './pastedText.ts';
 import type { Tag } from './recordTags.ts';
-import type { GameTokens } from './recordTokens.ts';
-import { gamesIn } from './recordTokens.ts';
+import type { GameTokens, Token } from './recordTokens.ts';
+import { gamesIn, outsideVariations } from './recordTokens.ts';
 import { NO_RESULT, resultOf, winners } from './resultText.ts';
 import type { TextMessage } from './textMessage.ts';
 import { textFailure } from './textMessage.ts';
@@ -31,6 +31,8 @@ const MOST_GAMES = 1_000;
 export interface RecordText {
   /** `playThrough` replays it. */
   readonly record: WrittenRecord;
+  /** All that was read of it; `readTreeText` makes a tree of it, with variations and notes. */
+  readonly tokens: readonly Token[];
   /** All the tags, including those that we do not know. */
   readonly tags: ReadonlyMap<string, string>;
   /** Whether a result follows the moves, if only the sign that the game goes on. */
@@ -40,11 +42,24 @@ export interface RecordText {
 }
 
 /** Writes a game as a text of tags and moves (docs/notation.md); `date` is written as given: `2025.03.01`. */
-export function writeRecordText(
+export const writeRecordText = (
   game: Game,
   players: BySide<string>,
   date = '',
   identity: Identity | null = null,
+): string => textWith(game, players, date, identity, [], writtenMoves(game));
+
+/**
+ * A text with the tags of a game and further ones, and with its moves already written, in pieces between which a
+ * line may be broken.
+ */
+export function textWith(
+  game: Game,
+  players: BySide<string>,
+  date: string,
+  identity: Identity | null,
+  more: readonly (readonly [name: string, value: string])[],
+  moves: readonly string[],
 ): string {
   const { variant, rules, start = '' } = recordOf(game, players, 0);
   const outcome = outcomeOf(game);
@@ -61,23 +76,24 @@ export function writeRecordText(
     ['Termination', outcome?.reason ?? ''],
     ['Game', identity?.id ?? ''],
     ['Revision', identity ? String(identity.revision) : ''],
+    ...more,
   ] as const;
   const header = tags
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `[${name} "${inOneLine(value).replaceAll(/["\\]/g, '\\$&')}"]`);
-  return [...header, '', ...wrapped([...writtenMoves(game), result]), ''].join('\n');
+  return [...header, '', ...wrapped([...moves, result]), ''].join('\n');
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ');
 
 const nameText = (name: string): string => inOneLine(name.slice(0, LONGEST_NAME));
 
-/** Breaks words into lines, each as long as possible. */
+/** Breaks words into lines, each as long as possible; a word that is longer has a line of its own. */
 function wrapped(words: readonly string[]): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
-    if (line.length + 1 + word.length > LONGEST_LINE) {
+    if (line !== '' && line.length + 1 + word.length > LONGEST_LINE) {
       lines.push(line);
       line = '';
     }
@@ -94,7 +110,11 @@ export function readRecordText(text: string): Result<readonly RecordText[]> {
   if (text.length > LONGEST_TEXT) return textFailure({ id: 'text/too-long' });
   const games = gamesIn(withoutQuoting(text));
   if (games.length > MOST_GAMES) return textFailure({ id: 'text/too-many-games' });
-  if (games.some(({ tokens }) => tokens.filter(({ kind }) => kind === 'move').length > MOST_ACTIONS))
+  if (
+    games.some(
+      ({ tokens }) => outsideVariations(tokens).filter(({ kind }) => kind === 'move').length > MOST_ACTIONS,
+    )
+  )
     return textFailure({ id: 'text/too-many-moves' });
   const records = games.map(recordText);
   return records.some(({ tags }) => tagOf(tags, 'Variant') !== '')
@@ -131,7 +151,7 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
     ...otherResult(resultOf(tagOf(tags, 'Result')), result),
     ...(unclosed === null ? [] : [{ id: 'text/never-closed' as const, sign: unclosed }]),
   ];
-  return { record, tags, hasResult: result !== null, doubts };
+  return { record, tokens, tags, hasResult: result !== null, doubts };
 }
 
 /** The message about a result after the moves other than that of the tag; none if one of them says nothing. */
@@ -151,7 +171,7 @@ function identityIn(tags: ReadonlyMap<string, string>): Identity | undefined {
 }
 
 /** The value of a tag, in any capitalization; empty if it is missing. */
-function tagOf(tags: ReadonlyMap<string, string>, name: string): string {
+export function tagOf(tags: ReadonlyMap<string, string>, name: string): string {
   const found = [...tags].find(([known]) => known.toLowerCase() === name.toLowerCase());
   return found?.[1] ?? '';
 }

@@ -1,15 +1,23 @@
+import type { Glyph } from '../tree/notes.ts';
+import { glyphIn } from './glyphText.ts';
 import type { Tag } from './recordTags.ts';
 import { brokenTagAt, isKnown, isLineStart, nextTag, noteEnd, tagAt } from './recordTags.ts';
 import { RESULT, resultOf } from './resultText.ts';
 
-/** A meaningful part of a record text; comments, variations, glyphs, move numbers and dots are skipped. */
+/** A meaningful part of a record text; move numbers and dots are skipped. */
 export type Token =
   | { readonly kind: 'tag'; readonly tag: Tag }
+  /** What stands between braces, or from `;` to the end of a line. */
+  | { readonly kind: 'comment'; readonly text: string }
+  | { readonly kind: 'glyph'; readonly glyph: Glyph }
+  /** A variation begins or ends; each that begins ends too. */
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'end' }
   /** A word where a move is expected. */
   | { readonly kind: 'move'; readonly text: string }
   /** The turn is not over. */
   | { readonly kind: 'comma' }
-  /** As we write it. */
+  /** As we write it. Results in variations are skipped. */
   | { readonly kind: 'result'; readonly text: string };
 
 /** The tokens of a game. */
@@ -44,14 +52,15 @@ function gameAt(text: string, begin: number): GameTokens & { readonly end: numbe
   let hasMoves = false;
   let place = begin;
   while (place < text.length) {
-    const end = afterAside(text, place);
-    if (end === null) {
+    const aside = asideAt(text, place);
+    if (aside === 'unclosed') {
       const sign = text.charAt(place);
       tokens.push({ kind: 'move', text: sign });
       return { tokens, end: place + 1, unclosed: sign };
     }
-    if (end > place) {
-      place = end;
+    if (aside) {
+      for (const token of aside.tokens) tokens.push(token);
+      place = aside.end;
       continue;
     }
     if (hasMoves && beginsGame(text, place)) break;
@@ -90,39 +99,95 @@ function headerAt(text: string, place: number): Part | null {
   return { token: tag.broken === null || isKnown(tag) ? { kind: 'tag', tag } : null, end };
 }
 
-/**
- * Spaces, comments to the end of a line, lines for other programs, the first line of a code fence, glyphs as
- * signs, dots, the `$` before the number of a glyph, stray marks.
- */
-const PASSED_OVER = /(?:\s+|;.*|^%.*|^```[\w+-]*$|[!?#+=-]+(?!\S)|["“”`\]})$.…])/my;
+/** Spaces, lines for other programs, the first line of a code fence, dots, stray marks. */
+const PASSED_OVER = /(?:\s+|^%.*|^```[\w+-]*$|["“”`\]})$.…])/my;
+const REST_OF_LINE = /;(.*)/y;
+const GLYPH_NUMBER = /\$(\d{1,3})(?!\d)/y;
+const GLYPH_SIGNS = /([!?#+=-]+)(?!\S)/y;
 
-/**
- * Where the skipped text at a place ends; the place itself if nothing is skipped, null if the text has no
- * end.
- */
-function afterAside(text: string, place: number): number | null {
-  if (text[place] === '{') return orNull(text.indexOf('}', place));
-  if (text[place] === '(') return afterVariation(text, place);
-  return matched(PASSED_OVER, text, place)?.end ?? place;
+/** A part of a text beside the moves, and where it ends. */
+interface Aside {
+  readonly tokens: readonly Token[];
+  readonly end: number;
 }
 
-const orNull = (index: number): number | null => (index === -1 ? null : index + 1);
+/** What stands beside the moves at a place: null if nothing does, `unclosed` if the text ends before it does. */
+function asideAt(text: string, place: number): Aside | 'unclosed' | null {
+  if (text[place] === '(') return variationAt(text, place) ?? 'unclosed';
+  if (text[place] === '{') return commentAt(text, place) ?? 'unclosed';
+  return smallAsideAt(text, place);
+}
 
-/** Where a variation ends, including all variations and comments inside it; null if it does not end. */
-function afterVariation(text: string, place: number): number | null {
+/** The comment in braces at a place; null if it does not end. */
+function commentAt(text: string, place: number): Aside | null {
+  const close = text.indexOf('}', place);
+  return close === -1
+    ? null
+    : { tokens: [{ kind: 'comment', text: text.slice(place + 1, close) }], end: close + 1 };
+}
+
+/** What stands beside the moves at a place without enclosing anything; null if nothing does. */
+function smallAsideAt(text: string, place: number): Aside | null {
+  const rest = matched(REST_OF_LINE, text, place);
+  if (rest) return { tokens: [{ kind: 'comment', text: rest.match[1] ?? '' }], end: rest.end };
+  const number = matched(GLYPH_NUMBER, text, place);
+  if (number) return { tokens: [{ kind: 'glyph', glyph: Number(number.match[1]) }], end: number.end };
+  const signs = matched(GLYPH_SIGNS, text, place);
+  const passed = signs ?? matched(PASSED_OVER, text, place);
+  if (!passed) return null;
+  const glyph = signs && glyphIn(signs.match[0]);
+  return { tokens: glyph === null ? [] : [{ kind: 'glyph', glyph }], end: passed.end };
+}
+
+/** A variation at a place, with all variations and comments inside it; null if it does not end. */
+function variationAt(text: string, place: number): Aside | null {
+  const tokens: Token[] = [];
   const marks = /[(){;]/g;
   marks.lastIndex = place;
+  let begin = place;
   for (let depth = 0, mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    if (mark[0] === '(') depth++;
-    else if (mark[0] === ')') depth--;
-    else {
+    for (const token of tokensIn(text.slice(begin, mark.index))) tokens.push(token);
+    if (mark[0] === '(' || mark[0] === ')') {
+      depth += mark[0] === '(' ? 1 : -1;
+      tokens.push({ kind: mark[0] === '(' ? 'begin' : 'end' });
+    } else {
       const close = text.indexOf(mark[0] === '{' ? '}' : '\n', mark.index);
       if (close === -1) return null;
+      tokens.push({ kind: 'comment', text: text.slice(mark.index + 1, close) });
       marks.lastIndex = close + 1;
     }
-    if (depth === 0) return marks.lastIndex;
+    begin = marks.lastIndex;
+    if (depth === 0) return { tokens, end: begin };
   }
   return null;
+}
+
+/** The moves and what stands beside them in a part of a variation without comments and further variations. */
+function tokensIn(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let place = 0; place < text.length;) {
+    const aside = smallAsideAt(text, place);
+    if (aside) {
+      for (const token of aside.tokens) tokens.push(token);
+      place = aside.end;
+      continue;
+    }
+    const { token, end } = moveAt(text, place);
+    if (token && token.kind !== 'result') tokens.push(token);
+    place = end;
+  }
+  return tokens;
+}
+
+/** The tokens that stand in no variation. */
+export function outsideVariations(tokens: readonly Token[]): Token[] {
+  let depth = 0;
+  return tokens.filter(({ kind }) => {
+    if (kind === 'end') depth--;
+    const isOutside = depth === 0 && kind !== 'begin' && kind !== 'end';
+    if (kind === 'begin') depth++;
+    return isOutside;
+  });
 }
 
 /** A bracket that belongs to no tag, with what it encloses or with the word after it. */

@@ -9,7 +9,7 @@ import type { BySide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import { legalPart } from '../tree/legal.ts';
 import type { Glyph, Notes, Shape } from '../tree/notes.ts';
-import { COLOURS, LONGEST_COMMENT, MOST_SHAPES, NO_NOTES, isBlank } from '../tree/notes.ts';
+import { COLOURS, LONGEST_COMMENT, MOST_GLYPHS, MOST_SHAPES, NO_NOTES, isBlank } from '../tree/notes.ts';
 import type { Tree, TreeNode, TreePath } from '../tree/tree.ts';
 import { MOST_NODES, endOfLine, insideOf, newTree } from '../tree/tree.ts';
 import type { TreeMessage } from '../tree/treeMessage.ts';
@@ -34,7 +34,7 @@ const siteName = v.pipe(v.string(), v.regex(/^[a-z]\d{1,2}$/));
 const noted = v.strictTuple([
   natural,
   v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)),
-  v.pipe(v.array(v.pipe(natural, v.maxValue(255))), v.maxLength(16)),
+  v.pipe(v.array(v.pipe(natural, v.maxValue(255))), v.maxLength(MOST_GLYPHS)),
   v.pipe(v.array(v.strictTuple([v.picklist([0, 1, 2, 3]), siteName, siteName])), v.maxLength(MOST_SHAPES)),
   v.picklist([0, 1]),
 ]);

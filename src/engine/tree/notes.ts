@@ -54,6 +54,30 @@ export function toggleGlyph(notes: Notes, glyph: Glyph): Notes {
   return { ...notes, glyphs };
 }
 
+/** The most glyphs that notes from outside can have. */
+export const MOST_GLYPHS = 16;
+
+/** The notes with a glyph more, unless they have it, another of its class, or too many. */
+export function withGlyph(notes: Notes, glyph: Glyph): Notes {
+  const rivals = CLASSES.find((glyphs) => glyphs.includes(glyph)) ?? [glyph];
+  if (notes.glyphs.length >= MOST_GLYPHS || notes.glyphs.some((other) => rivals.includes(other)))
+    return notes;
+  return { ...notes, glyphs: [...notes.glyphs, glyph].sort((a, b) => a - b) };
+}
+
+/**
+ * The notes with more of a comment in a line of its own, unless they hold it, and with more shapes, unless they have
+ * others between the same sites. What is too much is left out.
+ */
+export function withMore(notes: Notes, { comment, shapes }: Pick<Notes, 'comment' | 'shapes'>): Notes {
+  const drawn = [...notes.shapes];
+  for (const shape of shapes)
+    if (drawn.length < MOST_SHAPES && !drawn.some((other) => isAcrossSame(other, shape))) drawn.push(shape);
+  if (notes.comment.includes(comment)) return { ...notes, shapes: drawn };
+  const parts = notes.comment === '' ? [comment] : [notes.comment, comment];
+  return withComment({ ...notes, shapes: drawn }, parts.join('\n'));
+}
+
 /**
  * The notes with a shape, which replaces another between the same sites; without it if they had the very same. The
  * same notes if they have too many.

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Step } from '../../engine/game/game.ts';
-import type { TreeMove, TreeRow } from '../../engine/record/treeRows.ts';
+import type { TreeMove } from '../../engine/record/treeMoves.ts';
+import type { TreeRow } from '../../engine/record/treeRows.ts';
 import { treeRows } from '../../engine/record/treeRows.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';

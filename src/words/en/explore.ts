@@ -34,8 +34,14 @@ export const explore: Sentences<ExploreMessage | TreeMessage> = {
   'tree/lines-left-out': ({ actions }) =>
     actions.length === 1
       ? `A line ends before ${actions.join('')}, because that move is not legal.`
-      : `${String(actions.length)} lines end early, because a move in them is not legal.`,
+      : `${String(actions.length)} lines end before moves that are not legal: ${firstOf(actions)}.`,
 };
+
+/** The first of several moves, and how many more there are. */
+function firstOf(moves: readonly string[]): string {
+  const more = moves.length - MOST_NAMED;
+  return joinList(more > 0 ? [...moves.slice(0, MOST_NAMED), `${String(more)} more`] : moves, 'and');
+}
 
 function repliesWords(replies: readonly string[]): string {
   if (replies.length === 0) return '';
