@@ -149,7 +149,7 @@ test('the lines of somebody else are added by their link', async ({ page }) => {
   await click(page, 'c3', 'b4');
   await page.getByRole('button', { name: 'Share the tree' }).click();
   await page
-    .getByRole('textbox', { name: 'Their link' })
+    .getByRole('textbox', { name: 'Their link or record' })
     .fill(`Look: https://example.org/#/explore/hex39/${link}.`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Their lines are in the tree now')).toBeVisible();

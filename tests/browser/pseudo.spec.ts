@@ -320,7 +320,7 @@ test('on the explore screen every text comes from the words', async ({ page }) =
   await press(page, 'Keep');
   await press(page, 'Share the tree');
   await expectWords(page);
-  await page.getByRole('textbox', { name: 'Their link' }).fill('nonsense');
+  await page.getByRole('textbox', { name: 'Their link or record' }).fill('nonsense');
   await page.getByRole('button', { name: '⟦Add⟧' }).click();
   await expectWords(page);
   await closeDialog(page);

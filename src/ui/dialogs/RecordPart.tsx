@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { writeRecordText } from '../../engine/record/recordText.ts';
-import { usePlay } from '../game/PlayContext.ts';
 import { saveFile, textFile } from '../saveFile.ts';
 import { copiedToClipboard } from './LinkRow.tsx';
 import * as share from '#words/ui/share.ts';
 
-/** The game as a text for people, to copy or to save. */
-export function RecordPart() {
-  const game = usePlay((state) => state.game);
-  const players = usePlay((state) => state.players);
-  const identity = usePlay((state) => state.identity);
+interface RecordPartProps {
+  readonly text: string;
+  /** The name of the file to save it in, without its ending. */
+  readonly name: string;
+}
+
+/** A record as a text for people, to copy or to save. */
+export function RecordPart({ text, name }: RecordPartProps) {
   const [said, setSaid] = useState('');
-  const text = writeRecordText(game, players, today(), identity);
   return (
     <fieldset>
       <legend>{share.record}</legend>
@@ -32,7 +32,7 @@ export function RecordPart() {
           type="button"
           className="button"
           onClick={() => {
-            saveFile(`oddboard-${game.variant.id}.pgn`, textFile(text, 'text/plain'));
+            saveFile(`${name}.pgn`, textFile(text, 'text/plain'));
           }}
         >
           {share.saveRecord}
@@ -41,11 +41,4 @@ export function RecordPart() {
       <p role="status">{said}</p>
     </fieldset>
   );
-}
-
-/** Today’s date as in records: `2026.11.21`. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${String(now.getFullYear())}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
 }

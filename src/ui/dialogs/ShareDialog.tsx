@@ -1,12 +1,14 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
+import { writeRecordText } from '../../engine/record/recordText.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { captionOf } from '../picture/caption.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
+import { today } from '../today.ts';
 import { Dialog } from './Dialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
@@ -54,7 +56,10 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
       <ShareButton key={`share ${link}`} title={title} text={[title, ...lines].join('\n')} url={link} />
       <p className="small">{share.noServer}</p>
       <QrCode text={link} />
-      <RecordPart />
+      <RecordPart
+        text={writeRecordText(game, players, today(), document.identity)}
+        name={`oddboard-${variant.id}`}
+      />
       <PicturePart board={board} near={near} />
     </Dialog>
   );

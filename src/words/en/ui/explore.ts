@@ -95,7 +95,7 @@ export const longLink = (length: number) =>
 export const noServer = 'The whole tree is in the link itself. No server keeps it.';
 export const saveLink = 'Save the link as a file';
 export const mergeTitle = 'Add someone else’s lines';
-export const mergeField = 'Their link';
+export const mergeField = 'Their link or record';
 export const merge = 'Add';
 export const added = 'Their lines are in the tree now. Undo takes them out again.';
-export const noLink = 'There is no link to a tree or a game of this variant in that text.';
+export const noLines = 'There is no link and no record of this game in that text.';
