@@ -44,13 +44,14 @@ export interface TreeText {
 export function readTreeText(variant: Variant, { record, tokens, tags }: RecordText): Result<TreeText> {
   const begun = beginningOf(variant, record);
   if (!begun.ok) return begun;
+  const parts = movetextOf(tokens);
+  // Moves that come again or are not legal count too: each takes time.
+  if (parts.filter(({ kind }) => kind === 'move').length >= MOST_NODES)
+    return textFailure({ id: 'text/too-many-moves' });
   const bare = newTree(variant, begun.value.start);
   const draft = newDraft();
   const reading = beginReading(bare, draft);
-  for (const part of movetextOf(tokens)) {
-    readPart(reading, part);
-    if (draft.nodes.length > MOST_NODES) return textFailure({ id: 'text/too-many-moves' });
-  }
+  for (const part of parts) readPart(reading, part);
   const { game } = ended(draft, at(reading.lines, 0)).here;
   if (draft.nodes.length > MOST_NODES) return textFailure({ id: 'text/too-many-moves' });
   const main = game.steps.map(({ action }) => action);

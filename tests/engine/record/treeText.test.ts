@@ -22,7 +22,15 @@ import { addLine, annotate, follow } from '../../../src/engine/tree/edits.ts';
 import type { Colour, Notes, Shape } from '../../../src/engine/tree/notes.ts';
 import { LONGEST_COMMENT, MOST_SHAPES, withComment } from '../../../src/engine/tree/notes.ts';
 import type { Tree, TreeNode, TreePath } from '../../../src/engine/tree/tree.ts';
-import { endOfLine, leaf, newTree, nodeAt, sizeOf, treeOf } from '../../../src/engine/tree/tree.ts';
+import {
+  MOST_NODES,
+  endOfLine,
+  leaf,
+  newTree,
+  nodeAt,
+  sizeOf,
+  treeOf,
+} from '../../../src/engine/tree/tree.ts';
 import { placesOf } from '../../../src/engine/tree/walk.ts';
 import { explore } from '../../../src/words/en/explore.ts';
 import { addSentences, say } from '../../../src/words/say.ts';
@@ -522,6 +530,16 @@ describe('any text', () => {
       expect(performance.now() - begun).toBeLessThan(8_000);
     }
   }, 90_000);
+
+  it('with more moves than a tree can have is refused', () => {
+    const gameWith = (moves: number) =>
+      at(unwrap(readRecordText(textOf(chess, `1. e4 ${'(A)'.repeat(moves - 1)} *`))), 0);
+    expect(readTreeText(chess, gameWith(MOST_NODES))).toEqual({
+      ok: false,
+      message: { id: 'text/too-many-moves' },
+    });
+    expect(readTreeText(chess, gameWith(100)).ok).toBe(true);
+  });
 
   it('that begins at no position is refused', () => {
     const game = at(unwrap(readRecordText(textOf(chess, '*', '[Start "nonsense"]\n'))), 0);
