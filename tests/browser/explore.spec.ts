@@ -142,7 +142,7 @@ test('the right button of the mouse draws, and a second time takes it away', asy
   await expect(arrows).toHaveCount(0);
 });
 
-test('the lines of somebody else are added by their link', async ({ page }) => {
+test('the lines of somebody else are added by their link, and by their record', async ({ page }) => {
   const tree = addLine(newTree(variantNamed('hex39')), [], ['e3-d4', 'c7-b6']);
   const link = writeTreeLink({ tree, path: [], players: ['', ''], game: null });
   await page.goto('#/explore/hex39');
@@ -155,6 +155,13 @@ test('the lines of somebody else are added by their link', async ({ page }) => {
   await expect(page.getByText('Their lines are in the tree now')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6']);
+  await page.getByRole('button', { name: 'Share the tree' }).click();
+  const record = '[Variant "hex39"]\n\n1. gf4 {Quiet.} (1. if4) 1... b6 *';
+  await page.getByRole('textbox', { name: 'Their link or record' }).fill(record);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Record of the' })).toHaveValue(/1\. gf4 \{Quiet\.\}/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6', 'gf4', 'b6', 'if4']);
 });
 
 test('a link that holds no tree is answered with a sentence', async ({ page }) => {
