@@ -156,12 +156,12 @@ test('the lines of somebody else are added by their link, and by their record', 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6']);
   await page.getByRole('button', { name: 'Share the tree' }).click();
-  const record = '[Variant "hex39"]\n\n1. gf4 {Quiet.} (1. if4) 1... b6 *';
+  const record = '[Variant "hex39"]\n\n1. gf4 {Quiet.} (1. ij4) 1... b6 *';
   await page.getByRole('textbox', { name: 'Their link or record' }).fill(record);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Record of the' })).toHaveValue(/1\. gf4 \{Quiet\.\}/);
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6', 'gf4', 'b6', 'if4']);
+  await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6', 'gf4', 'b6', 'ij4']);
 });
 
 test('a link that holds no tree is answered with a sentence', async ({ page }) => {
