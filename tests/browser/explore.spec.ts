@@ -70,8 +70,11 @@ test('a tree on crossings is built and walked with the keyboard alone', async ({
     for (let i = 0; i < times; i++) await page.keyboard.press(key);
   };
   await build(page, 'ben39', keyboard(page, variant), async (grown, path) => {
-    await moveAt(page, grown, path).focus();
-    await page.keyboard.press('Enter');
+    // The list moves the focus to the move that was just made, perhaps only after this one has it.
+    await expect(async () => {
+      await moveAt(page, grown, path).press('Enter');
+      await expect(moveAt(page, grown, path)).toHaveAttribute('aria-current', 'step', { timeout: 500 });
+    }).toPass();
   });
   const shown = page.locator('[aria-current=step]');
   await shown.focus();
