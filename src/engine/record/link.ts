@@ -4,9 +4,9 @@ import { success } from '../rules/result.ts';
 import type { Variant } from '../rules/variant.ts';
 import { MOST_ACTIONS } from '../game/game.ts';
 import type { Damage } from './deflate.ts';
-import { deflate, inflate } from './deflate.ts';
 import { identityTuple, readIdentity } from '../game/identity.ts';
 import { pack, unpack } from './packing.ts';
+import { readParcel, writeParcel } from './parcel.ts';
 import type { GameRecord, Replay } from './record.ts';
 import { playThrough } from './record.ts';
 import type { RecordMessage } from './recordMessage.ts';
@@ -18,8 +18,6 @@ const LONGEST_LINK = 40_000;
 const LONGEST_CONTENT = 100_000;
 
 export const LONGEST_NAME = 40;
-
-const LINE_FEED = 0x0a;
 
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
@@ -52,9 +50,8 @@ export function writeLink({ topology }: Variant, record: GameRecord): string {
   const isNamed = players.some((player) => player !== '');
   // An id that could not be read again is left out; an id from a file may be one.
   const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
-  const head = JSON.stringify({ rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game });
-  const bytes = [...new TextEncoder().encode(head), LINE_FEED, ...pack(topology, actions)];
-  return toBase64Url(deflate(Uint8Array.from(bytes)));
+  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game };
+  return writeParcel(head, pack(topology, actions));
 }
 
 /**
@@ -63,17 +60,12 @@ export function writeLink({ topology }: Variant, record: GameRecord): string {
  */
 export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
   if (link.length > LONGEST_LINK) return recordFailure({ id: 'link/too-long' });
-  const compressed = fromBase64Url(link);
-  const content = compressed && inflate(compressed, LONGEST_CONTENT);
-  const end = content ? content.bytes.indexOf(LINE_FEED) : -1;
-  if (!content || end === -1) return damaged;
-  const { damage } = content;
-  const head = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), headSchema),
-    new TextDecoder().decode(content.bytes.subarray(0, end)),
-  );
+  const parcel = readParcel(link, LONGEST_CONTENT);
+  if (!parcel) return damaged;
+  const { damage } = parcel;
+  const head = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), parcel.head);
   if (!head.success) return damage ? damaged : recordFailure({ id: 'link/no-game' });
-  const { actions, isWhole } = unpack(variant.topology, content.bytes.subarray(end + 1));
+  const { actions, isWhole } = unpack(variant.topology, parcel.packed);
   if (actions.length > MOST_ACTIONS) return damage ? damaged : recordFailure({ id: 'link/too-many-moves' });
   const { game, look: cursor, ...told } = head.output;
   const identity = game && readIdentity(...game);
@@ -103,17 +95,4 @@ function openedDamaged(variant: Variant, record: GameRecord, damage: NonNullable
   if (!isCertain && last === null) return damaged;
   const stopped: RecordMessage = { id: isCertain ? 'link/shown-up-to' : 'link/uncertain-up-to', last };
   return success({ game, players, cursor: game.steps.length, stopped });
-}
-
-export function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** The bytes, or null if the text is not base64url. */
-export function fromBase64Url(text: string): Uint8Array | null {
-  if (!/^[\w-]*$/.test(text)) return null;
-  // A single extra letter is what remains of a byte that was cut off.
-  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
-  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
 }

@@ -9,7 +9,7 @@ import { packAction, unpackAction } from './packing.ts';
  */
 const ONE_CHILD = 0x0a;
 const NO_CHILD = 0x01;
-/** Twelve children or more: the number follows in two digits of base 128. */
+/** Ten children or more: the number follows in two digits of base 128. */
 const MANY_CHILDREN = 0x0b;
 const LEAST_MANY = 10;
 /** The least byte of an action. */

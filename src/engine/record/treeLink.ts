@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { at } from '../at.ts';
 import { identityTuple, readIdentity } from '../game/identity.ts';
 import type { Identity } from '../game/identity.ts';
 import type { Message } from '../rules/message.ts';
@@ -10,21 +9,19 @@ import type { Variant } from '../rules/variant.ts';
 import { legalPart } from '../tree/legal.ts';
 import type { Glyph, Notes, Shape } from '../tree/notes.ts';
 import { COLOURS, LONGEST_COMMENT, MOST_GLYPHS, MOST_SHAPES, NO_NOTES, isBlank } from '../tree/notes.ts';
-import type { Tree, TreeNode, TreePath } from '../tree/tree.ts';
+import type { Tree, TreePath } from '../tree/tree.ts';
 import { MOST_NODES, endOfLine, insideOf, newTree } from '../tree/tree.ts';
 import type { TreeMessage } from '../tree/treeMessage.ts';
 import type { Place } from '../tree/walk.ts';
-import { pathOf, placeAt, placesOf } from '../tree/walk.ts';
-import { deflate, inflate } from './deflate.ts';
-import { LONGEST_NAME, fromBase64Url, toBase64Url } from './link.ts';
+import { pathOf, placeAt, placesOf, rebuiltRoot } from '../tree/walk.ts';
+import { LONGEST_NAME } from './link.ts';
 import { packTree, unpackTree } from './packedTree.ts';
+import { readParcel, writeParcel } from './parcel.ts';
 import { recordFailure } from './recordMessage.ts';
 
 /** Bounds on what we read from a link. */
 const LONGEST_LINK = 400_000;
 const LONGEST_CONTENT = 2_000_000;
-
-const LINE_FEED = 0x0a;
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
@@ -87,13 +84,7 @@ export function writeTreeLink({ tree, path, players, game }: LinkedTree): string
     ...notesIn(places),
     ...(game && readIdentity(game.id, game.revision) ? { game: [game.id, game.revision] } : {}),
   };
-  const text = new TextEncoder().encode(JSON.stringify(head));
-  const packed = packTree(variant.topology, tree.root);
-  const bytes = new Uint8Array(text.length + 1 + packed.length);
-  bytes.set(text);
-  bytes[text.length] = LINE_FEED;
-  bytes.set(packed, text.length + 1);
-  return toBase64Url(deflate(bytes));
+  return writeParcel(head, packTree(variant.topology, tree.root));
 }
 
 function notesIn(places: readonly Place[]): { readonly notes?: readonly unknown[] } {
@@ -142,13 +133,10 @@ export function openedTree(variant: Variant, link: string): Result<OpenedTree> {
 
 /** The head of a link to a tree and the bytes after it; null for anything else, and if it is damaged. */
 function contentOf(link: string): { readonly head: Head; readonly packed: Uint8Array } | null {
-  const compressed = fromBase64Url(link);
-  const content = compressed && inflate(compressed, LONGEST_CONTENT);
-  if (content?.damage !== null) return null;
-  const end = content.bytes.indexOf(LINE_FEED);
-  const text = new TextDecoder().decode(content.bytes.subarray(0, end));
-  const head = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), text);
-  return end !== -1 && head.success ? { head: head.output, packed: content.bytes.subarray(end + 1) } : null;
+  const parcel = readParcel(link, LONGEST_CONTENT);
+  if (parcel?.damage !== null) return null;
+  const head = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), parcel.head);
+  return head.success ? { head: head.output, packed: parcel.packed } : null;
 }
 
 /** A tree with its notes, and the path that is shown. */
@@ -157,21 +145,17 @@ function annotated(
   tree: Tree,
   head: Head,
 ): { readonly noted: Tree; readonly shown: TreePath } {
-  const places = placesOf(tree);
-  const shown = places[head.at];
+  const shown = placesOf(tree)[head.at];
   const notes = new Map(head.notes.map((note) => [note[0], note]));
-  const nodes = new Map<TreeNode, TreeNode>();
-  for (let i = places.length - 1; i >= 0; i--) {
-    const { node } = at(places, i);
+  const root = rebuiltRoot(tree, (node, children, i) => {
     const [, comment, glyphs, shapes, collapsed] = notes.get(i) ?? [];
-    const children = node.children.map((child) => nodes.get(child) ?? child);
     const own: Notes =
       comment === undefined
         ? NO_NOTES
         : { comment, glyphs: ascending(glyphs ?? []), shapes: shapesIn(shapes ?? [], topology.names) };
-    nodes.set(node, { ...node, children, notes: own, isCollapsed: collapsed === 1 });
-  }
-  return { noted: { ...tree, root: nodes.get(tree.root) ?? tree.root }, shown: shown ? pathOf(shown) : [] };
+    return { ...node, children, notes: own, isCollapsed: collapsed === 1 };
+  });
+  return { noted: { ...tree, root }, shown: shown ? pathOf(shown) : [] };
 }
 
 const ascending = (glyphs: readonly Glyph[]): readonly Glyph[] => [...new Set(glyphs)].sort((a, b) => a - b);

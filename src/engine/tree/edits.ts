@@ -42,10 +42,6 @@ const withChild = (node: TreeNode, old: TreeNode, next: TreeNode | null): TreeNo
 const withNode = (tree: Tree, path: TreePath, change: (node: TreeNode) => TreeNode | null): Tree =>
   rebuilt(tree, path, (node, depth) => (depth === path.length ? change(node) : node));
 
-/** The action of the game that was played after so many plies of a path; undefined if the path has left the game. */
-const playedAfter = ({ played }: Tree, path: TreePath, depth: number): string | undefined =>
-  depth <= sharedLength(path, played) ? played[depth] : undefined;
-
 /** How many actions two paths have in common at their beginnings. */
 function sharedLength(one: TreePath, other: TreePath): number {
   const length = one.findIndex((action, i) => action !== other[i]);
@@ -128,10 +124,12 @@ export const removeVariation = (tree: Tree, path: TreePath): Tree =>
 
 /** The tree with nothing but a path, what follows its end, and the game that was played. */
 export function keepOnly(tree: Tree, path: TreePath): Tree {
-  const onPath = rebuilt(tree, path, (node, depth) =>
-    depth === path.length ? node : withOnly(node, [path[depth], playedAfter(tree, path, depth)]),
-  );
   const left = sharedLength(path, tree.played);
+  const onPath = rebuilt(tree, path, (node, depth) =>
+    depth === path.length
+      ? node
+      : withOnly(node, [path[depth], depth <= left ? tree.played[depth] : undefined]),
+  );
   if (left === path.length) return onPath;
   return rebuilt(onPath, tree.played, (node, depth) =>
     depth <= left ? node : withOnly(node, [tree.played[depth]]),

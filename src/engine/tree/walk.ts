@@ -3,7 +3,7 @@ import { memo } from '../memo.ts';
 import type { Game, Step } from '../game/game.ts';
 import { withStep } from '../game/game.ts';
 import type { Tree, TreeNode, TreePath } from './tree.ts';
-import { gameAtRoot, replayedStep, stepAfter } from './tree.ts';
+import { childOf, gameAtRoot, replayedStep, stepAfter } from './tree.ts';
 
 /** A node where it stands in its tree. */
 export interface Place {
@@ -41,11 +41,29 @@ export const placesOf = memo(({ root }: Tree): readonly Place[] => {
 export function placeAt(tree: Tree, path: TreePath): Place {
   let place: Place = { node: tree.root, parent: null, ply: 0 };
   for (const action of path) {
-    const node = place.node.children.find((child) => child.action === action);
+    const node = childOf(place.node, action);
     if (!node) break;
     place = { node, parent: place, ply: place.ply + 1 };
   }
   return place;
+}
+
+/**
+ * The root of a tree in which each node is changed after its children; null leaves a node out. `children` are those that
+ * it then has, and `index` is the number of its place. A tree may be too deep for a recursion.
+ */
+export function rebuiltRoot(
+  tree: Tree,
+  change: (node: TreeNode, children: readonly TreeNode[], index: number) => TreeNode | null,
+): TreeNode {
+  const places = placesOf(tree);
+  const made = new Map<TreeNode, TreeNode | null>();
+  for (let index = places.length - 1; index >= 0; index--) {
+    const { node } = at(places, index);
+    const children = node.children.flatMap((child) => made.get(child) ?? []);
+    made.set(node, change(node, children, index));
+  }
+  return made.get(tree.root) ?? tree.root;
 }
 
 /** A place on a walk through a tree. */

@@ -1,6 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { at } from '../../engine/at.ts';
-import { notationAt } from '../../engine/record/notation.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import {
   addLine,
@@ -22,7 +20,7 @@ import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
 import type { ExploreActions, ExploreState, ExploreStore } from './exploreState.ts';
 import { drawWith } from './pen.ts';
-import { effectsBetween, repliesIn } from './shown.ts';
+import { effectsBetween, removalOf, repliesIn } from './shown.ts';
 import type { Study } from './study.ts';
 import { documentOfLine, lineOf, withTree } from './study.ts';
 import { wayFrom } from './ways.ts';
@@ -63,10 +61,10 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
     };
     /** Changes the tree, so that undo leads back. Returns whether there was anything to change. */
     const change = (edit: (tree: Tree, path: TreePath) => Tree, then?: TreePath): boolean => {
-      const { study, past } = get();
+      const { study } = get();
       const tree = edit(study.tree, study.path);
       if (tree === study.tree) return false;
-      adopt(withTree(study, tree, then), { past: [...past.slice(-MOST_CHANGES), study], future: [] });
+      adopt(withTree(study, tree, then), afterChange(get()));
       return true;
     };
     const standing = (): Message => {
@@ -118,14 +116,12 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
           return;
         }
         set({ doomed: path });
-        const game = lineOf(study);
-        const first = notationAt(game, path.length) || at(path, path.length - 1);
-        announce({ id: 'explore/asks', count: sizeBelow(tree, path), first });
+        announce({ id: 'explore/asks', ...removalOf(tree, path) });
       },
       remove: () => {
         const { doomed, study } = get();
         if (!doomed) return;
-        const count = sizeBelow(study.tree, doomed);
+        const { count } = removalOf(study.tree, doomed);
         const then = isWithin(doomed, study.path) ? doomed.slice(0, -1) : study.path;
         change((tree) => removeFrom(tree, doomed), then);
         announce({ id: 'explore/removed', count, standing: standing() });
@@ -191,26 +187,27 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
   return { explore, line };
 }
 
+/** What can be undone and redone after a change of the present study. */
+const afterChange = ({ study, past }: ExploreState): Pick<ExploreState, 'past' | 'future'> => ({
+  past: [...past.slice(-MOST_CHANGES), study],
+  future: [],
+});
+
 /** Adds what is played on the line to the tree. */
 function growWith(line: PlayStore, explore: ExploreStore): void {
   line.subscribe(({ document: { game } }, { document: before }) => {
     if (game === before.game) return;
     const path = game.steps.map(({ action }) => action);
-    const { study, past } = explore.getState();
+    const state = explore.getState();
+    const { study } = state;
     if (isSamePath(path, study.path)) return;
     const tree = addLine(study.tree, [], path);
     explore.setState({
       study: withTree(study, tree, path),
       doomed: null,
-      ...(tree === study.tree ? {} : { past: [...past.slice(-MOST_CHANGES), study], future: [] }),
+      ...(tree === study.tree ? {} : afterChange(state)),
     });
   });
-}
-
-/** The number of nodes at a path and below. */
-function sizeBelow(tree: Tree, path: TreePath): number {
-  const root = nodeAt(tree, path);
-  return root ? sizeOf({ ...tree, root }) : 0;
 }
 
 /** Whether two studies show the same node of trees that differ in its comment, as when a comment is being typed. */

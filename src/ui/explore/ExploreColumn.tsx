@@ -5,6 +5,7 @@ import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import recordStyles from '../panels/record.module.css';
 import { nodeAt } from '../../engine/tree/tree.ts';
+import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
@@ -37,6 +38,13 @@ export function ExploreColumn() {
   );
 }
 
+const WAYS = [
+  { way: 'first', label: beside.first, icon: ChevronFirst },
+  { way: 'back', label: beside.back, icon: ChevronLeft },
+  { way: 'forward', label: beside.forward, icon: ChevronRight },
+  { way: 'last', label: beside.last, icon: ChevronLast },
+] as const;
+
 /** The buttons that lead through the tree, undo and redo; on a phone they are the bar at the bottom. */
 function TreeTools() {
   const goBy = useExplore((state) => state.goBy);
@@ -49,41 +57,20 @@ function TreeTools() {
   return (
     <div className={recordStyles.tools}>
       <div role="group" aria-label={words.tree}>
-        <IconButton
-          label={words.first}
-          icon={ChevronFirst}
-          disabled={isAtStart}
-          onClick={() => {
-            goBy('first');
-          }}
-        />
-        <IconButton
-          label={words.back}
-          icon={ChevronLeft}
-          disabled={isAtStart}
-          onClick={() => {
-            goBy('back');
-          }}
-        />
-        <IconButton
-          label={words.forward}
-          icon={ChevronRight}
-          disabled={isAtEnd}
-          onClick={() => {
-            goBy('forward');
-          }}
-        />
-        <IconButton
-          label={words.last}
-          icon={ChevronLast}
-          disabled={isAtEnd}
-          onClick={() => {
-            goBy('last');
-          }}
-        />
+        {WAYS.map(({ way, label, icon }) => (
+          <IconButton
+            key={way}
+            label={label}
+            icon={icon}
+            disabled={way === 'first' || way === 'back' ? isAtStart : isAtEnd}
+            onClick={() => {
+              goBy(way);
+            }}
+          />
+        ))}
         <span className={recordStyles.gap} />
         <IconButton label={words.undo} icon={Undo2} disabled={!canUndo} onClick={undo} />
-        <IconButton label={words.redo} icon={Redo2} disabled={!canRedo} onClick={redo} />
+        <IconButton label={beside.redo} icon={Redo2} disabled={!canRedo} onClick={redo} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ArrowUp, ChevronsUp, Eye, EyeOff, Scissors, Trash2 } from 'lucide-react';
 import { keepOnly, makeMainLine, promote } from '../../engine/tree/edits.ts';
-import { notationAt } from '../../engine/record/notation.ts';
-import { gameAlong, isPlayed, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
+import { isPlayed, nodeAt } from '../../engine/tree/tree.ts';
+import { removalOf } from '../../store/explore/shown.ts';
 import { IconButton } from '../IconButton.tsx';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
@@ -71,12 +71,11 @@ function Removal() {
   useEffect(() => {
     answer.current?.focus();
   }, []);
-  const root = doomed && nodeAt(tree, doomed);
-  if (!doomed || !root) return null;
-  const first = notationAt(gameAlong(tree, doomed), doomed.length) || root.action;
+  if (!doomed) return null;
+  const { first, count } = removalOf(tree, doomed);
   return (
     <div className={styles.nodeTools} role="group" aria-label={words.remove}>
-      <p>{words.asksToRemove(first, sizeOf({ ...tree, root }))}</p>
+      <p>{words.asksToRemove(first, count)}</p>
       <button ref={answer} type="button" className="button primary" onClick={remove}>
         {words.confirmRemoval}
       </button>

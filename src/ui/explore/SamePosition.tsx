@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
-import { notationAt } from '../../engine/record/notation.ts';
 import { roundAt } from '../../engine/record/rounds.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import { gameAlong } from '../../engine/tree/tree.ts';
 import { transpositionsOf } from '../../engine/tree/transpositions.ts';
+import { nameAt } from '../../store/explore/shown.ts';
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
@@ -27,7 +27,7 @@ export function SamePosition() {
   const name =
     ply === 0
       ? words.toStart
-      : `${words.roundNumber(roundAt(game, ply), positionAt(game, ply - 1).turn === WHITE)} ${notationAt(game, ply)}`;
+      : `${words.roundNumber(roundAt(game, ply), positionAt(game, ply - 1).turn === WHITE)} ${nameAt(tree, other)}`;
   return (
     <p className={classes(statusStyles.status, statusStyles.remark)}>
       <button

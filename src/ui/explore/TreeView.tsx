@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Step } from '../../engine/game/game.ts';
 import type { TreeMove } from '../../engine/record/treeMoves.ts';
 import type { TreeRow } from '../../engine/record/treeRows.ts';
@@ -9,6 +9,8 @@ import { gameAlong, isWithin } from '../../engine/tree/tree.ts';
 import { pathOf } from '../../engine/tree/walk.ts';
 import * as words from '#words/ui/explore.ts';
 import { classes } from '../board/classes.ts';
+import recordStyles from '../panels/record.module.css';
+import { useMarkedInView } from '../panels/useMarkedInView.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 
@@ -25,23 +27,13 @@ export function TreeView() {
   const list = useRef<HTMLOListElement>(null);
   const rows = treeRows(tree);
   const shown = gameAlong(tree, path).steps.at(-1) ?? null;
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    if (box.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    const marked = box.querySelector('[aria-current]')?.getBoundingClientRect();
-    const around = box.getBoundingClientRect();
-    if (!marked) box.scrollTop = 0;
-    // The list scrolls, never the page.
-    else if (marked.top < around.top || marked.bottom > around.bottom)
-      box.scrollTop += marked.top + marked.height / 2 - (around.top + around.height / 2);
-  }, [shown, rows]);
+  useMarkedInView(list, shown, rows);
   return (
-    <section className={styles.tree} data-part="record" aria-label={words.tree}>
+    <section className={recordStyles.record} data-part="record" aria-label={words.tree}>
       {rows.length === 0 ? (
-        <p className={styles.empty}>{words.empty}</p>
+        <p className={recordStyles.empty}>{words.empty}</p>
       ) : (
-        <ol ref={list} className={styles.rows} aria-label={words.moves}>
+        <ol ref={list} className={classes(recordStyles.list, styles.rows)} aria-label={words.moves}>
           <li>
             <button
               type="button"

@@ -8,6 +8,8 @@ import { documentOf } from '../../store/document/document.ts';
 import type { ExploreStore } from '../../store/explore/exploreState.ts';
 import type { Study } from '../../store/explore/study.ts';
 import { newStudy, studyOf } from '../../store/explore/study.ts';
+import { isBlank } from '../../engine/tree/notes.ts';
+import { addressWriter } from '../addressWriter.ts';
 import { exploreRoute } from '../routes.ts';
 
 /** A study from an address, and why not all of it is there; null if it is. */
@@ -35,8 +37,7 @@ export function studyLink(study: Study): string {
   const { variant, start, root } = tree;
   const isEmpty =
     root.children.length === 0 &&
-    root.notes.comment === '' &&
-    root.notes.shapes.length === 0 &&
+    isBlank(root.notes) &&
     variant.writePosition(start) === variant.writePosition(variant.start);
   return isEmpty ? '' : writeTreeLink(study);
 }
@@ -55,36 +56,18 @@ export function followStudy(
   navigate: Navigate,
   onWritten: (link: string) => void,
 ): () => void {
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let here = location.hash;
-  const write = () => {
-    clearTimeout(pause);
-    pause = undefined;
-    // Somebody has followed a link or gone back, and the page will hear of it in a moment.
-    if (location.hash !== here) return;
+  const { writeLater, flush, stop } = addressWriter(PAUSE, () => {
     const { study } = store.getState();
     const link = studyLink(study);
     onWritten(link);
     navigate(exploreRoute(study.tree.variant.id, link), { replace: true });
-    here = location.hash;
-  };
-  const writeUnseen = () => {
-    if (pause !== undefined) write();
-  };
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') writeUnseen();
-  };
-  document.addEventListener('visibilitychange', onVisibility);
-  addEventListener('pagehide', writeUnseen);
+  });
   const unsubscribe = store.subscribe(({ study }, { study: before }) => {
-    if (study === before) return;
-    clearTimeout(pause);
-    pause = setTimeout(write, PAUSE);
+    if (study !== before) writeLater();
   });
   return () => {
-    writeUnseen();
+    flush();
     unsubscribe();
-    document.removeEventListener('visibilitychange', onVisibility);
-    removeEventListener('pagehide', writeUnseen);
+    stop();
   };
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { Round, Turn } from '../../engine/record/rounds.ts';
@@ -6,9 +6,11 @@ import { roundsOf } from '../../engine/record/rounds.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { liveCandidates } from '../../store/selection.ts';
+import { classes } from '../board/classes.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
+import { useMarkedInView } from './useMarkedInView.ts';
 
 /**
  * The moves of the game, one line for each round; the move that led to the position on the board is marked.
@@ -18,27 +20,14 @@ export function Rounds() {
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    // The list is one stop of the Tab key, and the keyboard in it goes along.
-    if (box.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    // It is told the first height too. What is said above the list takes room from it.
-    const heights = new ResizeObserver(() => {
-      scrollTo(box, box.querySelector('[aria-current]'));
-    });
-    heights.observe(box);
-    return () => {
-      heights.disconnect();
-    };
-  }, [cursor, game]);
+  useMarkedInView(list, cursor, game);
   if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;
   const rounds = roundsOf(game);
   // At the start of the game no move is marked, and Tab leads to the first.
   const stop = Math.max(cursor, 1);
   const awaited = outcomeOf(game) ? null : rounds.at(-1);
   return (
-    <ol ref={list} className={styles.rounds} aria-label={beside.moves}>
+    <ol ref={list} className={classes(styles.list, styles.rounds)} aria-label={beside.moves}>
       {rounds.map((round) => (
         <RoundRow
           key={round.number}
@@ -52,17 +41,6 @@ export function Rounds() {
       ))}
     </ol>
   );
-}
-
-/** Scrolls the list until the element is in its middle, or to its top for null. `scrollIntoView` would move the page too. */
-function scrollTo(list: HTMLElement, element: Element | null): void {
-  if (!element) {
-    list.scrollTop = 0;
-    return;
-  }
-  // `offsetTop` would be measured from the row: `content-visibility` makes the row the offset parent.
-  const [around, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
-  list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
 }
 
 /** What stands in the place of the moves while there are none. */

@@ -6,6 +6,7 @@ import type { GameDocument } from '../../store/document/document.ts';
 import { NOTHING_PICKED } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
 import type { PlayStore } from '../../store/playStore.ts';
+import { addressWriter } from '../addressWriter.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
 import { currentEntry, currentPicks } from '../historyEntry.ts';
 
@@ -62,60 +63,27 @@ export const sameAddress = (one: Address, other: Address): boolean =>
  * game takes time that no click should wait for.
  */
 const PAUSE = 60;
-/**
- * How long to wait, in milliseconds, before writing an address again that the browser refused; some limit how
- * often a page may write one.
- */
-const AGAIN = 1000;
-
 type Navigate = (route: string, options: { replace: true; state: unknown }) => void;
 
 /** Updates the browser’s address whenever the document changes. Returns the function that ends this. */
 export function followDocument(store: PlayStore, navigate: Navigate): () => void {
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  /** The address of the document when it was last looked at. */
-  let here = location.hash;
-  const writeIn = (milliseconds: number) => {
-    clearTimeout(pause);
-    pause = setTimeout(write, milliseconds);
-  };
-  const write = () => {
-    clearTimeout(pause);
-    pause = undefined;
-    // Somebody has followed a link or gone back, and the page will hear of it in a moment.
-    if (location.hash !== here) return;
+  const { write, writeLater, stop } = addressWriter(PAUSE, () => {
     const shown = store.getState().document;
     const address = addressOf(shown);
     const { link, entry, picked } = address;
     if (sameAddress(address, currentAddress(location.hash.split('/')[3] ?? ''))) return;
     const state = entry ?? (picked.length > 0 ? { picked } : null);
-    try {
-      navigate(routeTo(shown.game.variant.id, link), { replace: true, state });
-      here = location.hash;
-    } catch {
-      writeIn(AGAIN);
-    }
-  };
-  /** A hidden page may never come back. */
-  const writeUnseen = () => {
-    if (pause !== undefined) write();
-  };
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') writeUnseen();
-  };
-  document.addEventListener('visibilitychange', onVisibility);
-  addEventListener('pagehide', writeUnseen);
+    navigate(routeTo(shown.game.variant.id, link), { replace: true, state });
+  });
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
     // One revision has one state of the game; only another ply shown, or a pick before the first, can change
     // its address.
     const isPicked = after.identity === null && after.picked !== before.picked;
-    if (after.identity !== before.identity || after.cursor !== before.cursor || isPicked) writeIn(PAUSE);
+    if (after.identity !== before.identity || after.cursor !== before.cursor || isPicked) writeLater();
   });
   write();
   return () => {
-    clearTimeout(pause);
     unsubscribe();
-    document.removeEventListener('visibilitychange', onVisibility);
-    removeEventListener('pagehide', writeUnseen);
+    stop();
   };
 }

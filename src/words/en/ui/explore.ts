@@ -24,12 +24,7 @@ export const hidden = (count: number) =>
   `Show ${count === 1 ? 'a variation' : `${String(count)} variations`}`;
 export const sameAs = (round: string) => `The same position as after ${round}.`;
 
-export const first = 'First';
-export const back = 'Back';
-export const forward = 'Forward';
-export const last = 'Last';
 export const undo = 'Undo';
-export const redo = 'Redo';
 
 export const thisMove = 'This move';
 export const comment = 'Comment';

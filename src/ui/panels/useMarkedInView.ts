@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+/**
+ * Keeps the move that is marked in a list of moves in its middle, and the keyboard on it, whenever what is shown or the
+ * moves change.
+ */
+export function useMarkedInView(list: RefObject<HTMLElement | null>, shown: unknown, moves: unknown): void {
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    // The list is one stop of the Tab key, and the keyboard in it goes along.
+    if (box.contains(document.activeElement)) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // It is told the first height too. What is said above the list takes room from it.
+    const heights = new ResizeObserver(() => {
+      scrollTo(box, box.querySelector('[aria-current]'));
+    });
+    heights.observe(box);
+    return () => {
+      heights.disconnect();
+    };
+  }, [list, shown, moves]);
+}
+
+/** Scrolls the list until the element is in its middle, or to its top for null. `scrollIntoView` would move the page too. */
+function scrollTo(list: HTMLElement, element: Element | null): void {
+  if (!element) {
+    list.scrollTop = 0;
+    return;
+  }
+  // `offsetTop` would be measured from the row: `content-visibility` makes the row the offset parent.
+  const [around, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
+}
