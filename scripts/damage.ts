@@ -10,7 +10,8 @@ import { currentPosition, newGame } from '../src/engine/game/game.ts';
 import { openedLink, writeLink } from '../src/engine/record/link.ts';
 import { readNotation } from '../src/engine/record/readNotation.ts';
 import { notationAt } from '../src/engine/record/notation.ts';
-import { recordOf, playThrough } from '../src/engine/record/record.ts';
+import { recordOf } from '../src/engine/record/record.ts';
+import { playWritten } from '../src/engine/record/writtenRecord.ts';
 import { readRecordText, writeRecordText } from '../src/engine/record/recordText.ts';
 import { newDocument } from '../src/store/document/document.ts';
 import { readExport, writeExport } from '../src/store/library/exportFile.ts';
@@ -76,7 +77,7 @@ const formats: readonly Format[] = [
     write: (game) => writeRecordText(game, ['Ann', 'Bob']),
     read: ({ variant }, text) => {
       const records = readRecordText(text);
-      return records.ok && records.value.map(({ record }) => playThrough(variant, record));
+      return records.ok && records.value.map(({ record }) => playWritten(variant, record));
     },
   },
   {

@@ -2,8 +2,9 @@ import { registry } from '../../tests/support/registry.ts';
 import { historyAt, positionAt } from '../../src/engine/game/game.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
 import { writeLink } from '../../src/engine/record/link.ts';
-import { recordOf, playThrough } from '../../src/engine/record/record.ts';
+import { recordOf } from '../../src/engine/record/record.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
+import { playWritten } from '../../src/engine/record/writtenRecord.ts';
 import { median, report, spread } from './figures.ts';
 import { randomGame } from './randomGames.ts';
 import { lenses } from '../../src/words/en/lenses.ts';
@@ -97,7 +98,7 @@ export function benchRecordTexts(): void {
     const reading = Array.from({ length: TIMINGS }, () =>
       timed(() => {
         const read = readRecordText(text);
-        if (read.ok) read.value.forEach(({ record }) => playThrough(variant, record));
+        if (read.ok) read.value.forEach(({ record }) => playWritten(variant, record));
       }),
     );
     report(

@@ -1,9 +1,10 @@
+import type { Game } from '../engine/game/game.ts';
 import { MOST_ACTIONS, canTakeBack, effectsOfStep, isFull, outcomeOf } from '../engine/game/game.ts';
-import { readNotation } from '../engine/record/readNotation.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reverseEffects } from '../engine/rules/effect.ts';
 import type { Move } from '../engine/rules/move.ts';
 import type { DrawReason } from '../engine/rules/outcome.ts';
+import type { Result } from '../engine/rules/result.ts';
 import type { Side } from '../engine/rules/side.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { announcementOf, newsOf, shownOf, takenBackOf, withoutNews } from './announcement.ts';
@@ -21,8 +22,8 @@ import { backOut, isLive } from './selection.ts';
 
 /** What the players do with the game itself. */
 export interface DocumentSlice {
-  /** Makes the move that a notation or an action string names; false, with a notice, if there is none. */
-  readonly say: (text: string) => boolean;
+  /** Makes the move that `find` finds in the game; false, with a notice, if it finds none. */
+  readonly say: (find: (game: Game) => Result<Move>) => boolean;
   /** Shows the position after `ply` steps. */
   readonly setCursor: (ply: number) => void;
   /** Takes back the move to be confirmed, or else the last action. A finished game stays as it is: another game goes on before its end. */
@@ -47,11 +48,7 @@ export function documentSlice(
 ): DocumentSlice {
   const { get, change, now } = access;
   return {
-    say: (text) => {
-      if (text.trim() === '') {
-        change((state) => ({ ...state, notice: NO_TEXT, refusal: null }));
-        return false;
-      }
+    say: (find) => {
       const { game, cursor } = get().document;
       if (!isLive(game, cursor)) {
         const isOver = cursor === game.steps.length;
@@ -62,7 +59,7 @@ export function documentSlice(
         );
         return false;
       }
-      const move = readNotation(game, text.trim());
+      const move = find(game);
       change((state) =>
         move.ok
           ? playMove(state, move.value, null, now())
@@ -144,8 +141,6 @@ export function documentSlice(
     },
   };
 }
-
-const NO_TEXT: PlayMessage = { id: 'play/nothing-typed' };
 
 const NO_TAKEBACKS: PlayMessage = { id: 'play/no-takebacks' };
 

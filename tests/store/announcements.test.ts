@@ -8,6 +8,7 @@ import { createPlayStore } from '../../src/store/playStore.ts';
 import { say, sayInFull } from '../../src/words/say.ts';
 import { variantNamed } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
+import { typed } from '../support/typed.ts';
 
 function storeOf(id: string, actions: string, start?: string): PlayStore {
   const variant = variantNamed(id);
@@ -23,7 +24,7 @@ const taken = 'Black’s knight from d6 takes White’s wazir on c4. Black holds
 
 test('a move is announced in full, or by its notation', () => {
   const store = storeOf('chess99', '');
-  store.getState().say('e4');
+  typed(store, 'e4');
   expect(spoken(store)).toBe('White’s pawn from e2 to e4. Black to move.');
   expect(say(store.getState().announcement)).toBe('White: e4. Black to move.');
 });
@@ -56,7 +57,7 @@ const smallArmies = '3b1b1b2/6/8/6/8/8/8/6/8/6/2B1B1B3 w p';
 test('advice is given once in a game', () => {
   const store = storeOf('battle-chieftain', 'K@i2', smallArmies);
   const heard = ['K@e10', 'i2-d2', 'e10-e1', 'K=g1'].map((action) => {
-    store.getState().say(action);
+    typed(store, action);
     return spoken(store).includes('may change kings');
   });
   expect(heard.filter(Boolean).length).toBe(1);
@@ -65,7 +66,7 @@ test('advice is given once in a game', () => {
 test('a remark is announced when it begins to be true, and not at each step', () => {
   const store = storeOf('tns', 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+ end f5-e7+');
   const heard = ['c3-d1+', 'end', 'e7-d9'].map((action) => {
-    store.getState().say(action);
+    typed(store, action);
     return spoken(store).includes('king is in Black’s hand');
   });
   expect(heard).toEqual([true, false, false]);

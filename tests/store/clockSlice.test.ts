@@ -12,6 +12,7 @@ import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { valueOf } from '../support/result.ts';
 import { say } from '../../src/words/say.ts';
+import { typed } from '../support/typed.ts';
 
 const MINUTE: Control = { kind: 'sudden death', minutes: [1, 1] };
 
@@ -36,7 +37,7 @@ function storeWith(control: Control, endsGame = true): PlayStore {
 }
 
 function enter(store: PlayStore, ...actions: readonly string[]) {
-  for (const action of actions) store.getState().say(action);
+  for (const action of actions) typed(store, action);
 }
 
 const actionsOf = (store: PlayStore) => store.getState().document.game.steps.map(({ action }) => action);

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openedLink } from '../../src/engine/record/link.ts';
 import { readRecordText } from '../../src/engine/record/recordText.ts';
-import { playThrough } from '../../src/engine/record/record.ts';
+import { playWritten } from '../../src/engine/record/writtenRecord.ts';
 import { readExport } from '../../src/store/library/exportFile.ts';
 import { findGame } from '../../src/store/library/finding.ts';
 import { readSaved } from '../../src/store/library/savedGame.ts';
@@ -82,7 +82,7 @@ test.each(second.records.map((text, i) => [i, text] as const))(
     const [read] = valueOf(readRecordText(text));
     const entry = second.export.games[i];
     if (!read) throw new Error('There is no game in it.');
-    const { game, stopped } = valueOf(playThrough(variantNamed(read.record.variant), read.record));
+    const { game, stopped } = valueOf(playWritten(variantNamed(read.record.variant), read.record));
     expect(stopped).toBeNull();
     expect(actionsOf(game.steps)).toEqual(entry?.actions);
   },

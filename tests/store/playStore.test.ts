@@ -16,6 +16,7 @@ import type { PlayStore } from '../../src/store/playStore.ts';
 import { createPlayStore } from '../../src/store/playStore.ts';
 import { say } from '../../src/words/say.ts';
 import { sentenceOf } from '../support/result.ts';
+import { typed } from '../support/typed.ts';
 
 const storeAfter = (...actions: readonly string[]): PlayStore => storeOf(chess99, ...actions);
 
@@ -142,14 +143,14 @@ test('the document keeps choices on the way to a move, and no other selection', 
 describe('typing a move', () => {
   test('works with notation or an action string', () => {
     const store = storeAfter();
-    expect(store.getState().say('Nc3')).toBe(true);
-    expect(store.getState().say(' e8-e6 ')).toBe(true);
+    expect(typed(store, 'Nc3')).toBe(true);
+    expect(typed(store, ' e8-e6 ')).toBe(true);
     expect(actionsOf(store)).toEqual(['b1-c3', 'e8-e6']);
   });
 
   test('does nothing with a text that is not a move, and says why', () => {
     const store = storeAfter();
-    expect(store.getState().say('Nd2')).toBe(false);
+    expect(typed(store, 'Nd2')).toBe(false);
     expect(sentenceOf(store.getState().notice)).toBe('“Nd2” is not a legal move here.');
     expect(actionsOf(store)).toEqual([]);
   });
@@ -158,14 +159,14 @@ describe('typing a move', () => {
 describe('the news', () => {
   test('give a move in notation', () => {
     const store = storeAfter('a2-a3', 'e8-e6', 'a3-a4', 'e6-e4', 'd2-d4');
-    expect(store.getState().say('exd3')).toBe(true);
+    expect(typed(store, 'exd3')).toBe(true);
     expect(say(store.getState().announcement)).toBe('Black: exd3 e.p. White to move.');
   });
 
   test('say that a turn has ended', () => {
     const before = 'e2-d4 c8-d6 c3-c4 d6-c4 d4-f5 c4-d2+ W@e5 d3-c4 d2-c3+'.split(' ');
     const store = storeOf(tns, ...before);
-    expect(store.getState().say('end')).toBe(true);
+    expect(typed(store, 'end')).toBe(true);
     expect(say(store.getState().announcement)).toMatch(/^Black ends the turn\. (.* )?White to move\.$/);
   });
 });
@@ -228,7 +229,7 @@ describe('a game without takebacks', () => {
 
   test('says so, and keeps its moves', () => {
     const store = withoutTakebacks();
-    store.getState().say('e2-e4');
+    typed(store, 'e2-e4');
     store.getState().takeBack();
     expect(store.getState().document.game.steps).toHaveLength(1);
     expect(store.getState().notice).toEqual({ id: 'play/no-takebacks' });
@@ -244,7 +245,7 @@ describe('a game without takebacks', () => {
 
   test('can get them again', () => {
     const store = withoutTakebacks();
-    store.getState().say('e2-e4');
+    typed(store, 'e2-e4');
     store.getState().setTakebacks(true);
     store.getState().takeBack();
     expect(store.getState().document.game.steps).toHaveLength(0);
@@ -344,7 +345,7 @@ describe('the players’ own endings', () => {
     store.getState().resign(BLACK);
     expect(store.getState().document.game.ending).toEqual({ winner: BLACK, reason: 'resignation' });
     pick(store, 'e2', 'e4');
-    expect(store.getState().say('e2-e4')).toBe(false);
+    expect(typed(store, 'e2-e4')).toBe(false);
     expect(actionsOf(store)).toEqual([]);
   });
 });
@@ -419,7 +420,7 @@ describe('confirming', () => {
   test('a typed move does not wait', () => {
     const store = asking();
     pick(store, 'e2');
-    store.getState().say('d4');
+    typed(store, 'd4');
     expect(actionsOf(store)).toEqual(['d2-d4']);
     expect(store.getState().selection).toBeNull();
   });

@@ -12,6 +12,8 @@ import { createPlayStore } from '../../src/store/playStore.ts';
 import type { Sound } from '../../src/store/soundOf.ts';
 import { soundOf } from '../../src/store/soundOf.ts';
 import { say } from '../../src/words/say.ts';
+import { readTyped } from '../../src/store/typed.ts';
+import { typed } from '../support/typed.ts';
 
 /** A game from a position string, after the given moves. */
 function gameFrom(variant: Variant, text: string | null, ...said: readonly string[]): PlayStore {
@@ -19,7 +21,7 @@ function gameFrom(variant: Variant, text: string | null, ...said: readonly strin
   if (start?.ok === false) throw new Error(say(start.message));
   const game = newGame(variant, start?.value);
   const store = createPlayStore(newDocument(game), { now: () => time });
-  for (const notation of said) expect(store.getState().say(notation)).toBe(true);
+  for (const notation of said) expect(typed(store, notation)).toBe(true);
   return store;
 }
 
@@ -40,7 +42,7 @@ function heard(store: PlayStore, act: (actions: PlayActions) => void): Sound[] {
 const saying =
   (...said: readonly string[]) =>
   ({ say }: PlayActions) => {
-    for (const notation of said) say(notation);
+    for (const notation of said) say((game) => readTyped(game, notation));
   };
 
 const site = (name: string) => pickSite(siteNamed(chess99.topology, name));

@@ -1,5 +1,7 @@
-import type { GameRecord, Replay, WrittenRecord } from '../../src/engine/record/record.ts';
+import type { GameRecord, Replay } from '../../src/engine/record/record.ts';
 import { playThrough } from '../../src/engine/record/record.ts';
+import type { WrittenRecord } from '../../src/engine/record/writtenRecord.ts';
+import { playWritten } from '../../src/engine/record/writtenRecord.ts';
 import { registryEntryOf } from '../../src/engine/registry.ts';
 import type { Result } from '../../src/engine/rules/result.ts';
 import { variantNamed } from './registry.ts';
@@ -7,5 +9,7 @@ import { variantNamed } from './registry.ts';
 /** A record of any variant, played through. */
 export function playedThrough(record: GameRecord | WrittenRecord): Result<Replay> {
   const entry = registryEntryOf(record.variant);
-  return entry.ok ? playThrough(variantNamed(entry.value.id), record) : entry;
+  if (!entry.ok) return entry;
+  const variant = variantNamed(entry.value.id);
+  return 'moves' in record ? playWritten(variant, record) : playThrough(variant, record);
 }

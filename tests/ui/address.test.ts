@@ -11,6 +11,7 @@ import { addressOf, followDocument } from '../../src/ui/play/address.ts';
 import { currentEntry, currentPicks } from '../../src/ui/historyEntry.ts';
 import { siteOf } from '../support/play.ts';
 import { valueOf } from '../support/result.ts';
+import { typed } from '../support/typed.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,8 +48,8 @@ test('the address of an untouched game stays as it is', () => {
 test('the address gets the game after a short pause, once for several changes', () => {
   const replace = vi.spyOn(history, 'replaceState');
   const { store } = followed();
-  store.getState().say('e2-e4');
-  store.getState().say('e8-e6');
+  typed(store, 'e2-e4');
+  typed(store, 'e8-e6');
   expect(actionsThere()).toEqual([]);
   vi.advanceTimersByTime(60);
   expect(actionsThere()).toEqual(['e2-e4', 'e8-e6']);
@@ -67,7 +68,7 @@ test('the history entry keeps what is picked until the game has an identity, and
   store.getState().stepBack();
   vi.advanceTimersByTime(60);
   expect(currentPicks()).toEqual([]);
-  store.getState().say('e2-e4');
+  typed(store, 'e2-e4');
   store.getState().pick(pickSite(siteOf(chess99, 'e8')));
   vi.advanceTimersByTime(60);
   expect(currentPicks()).toEqual([]);
@@ -83,7 +84,7 @@ test.each([null, 7, { picked: 3 }, { picked: [{ kind: 'site', site: -1 }] }, { p
 
 test('nothing is written over another address, though the page has not heard of that yet', () => {
   const { store } = followed();
-  store.getState().say('e2-e4');
+  typed(store, 'e2-e4');
   // A link is followed at once; the page hears of it later.
   history.pushState(null, '', '#/');
   vi.advanceTimersByTime(2000);
@@ -93,7 +94,7 @@ test('nothing is written over another address, though the page has not heard of 
 });
 
 test('a page that may be closed writes at once', () => {
-  followed().store.getState().say('e2-e4');
+  typed(followed().store, 'e2-e4');
   dispatchEvent(new Event('pagehide'));
   expect(actionsThere()).toEqual(['e2-e4']);
 });
@@ -103,7 +104,7 @@ test('an address that the browser refuses to write is written later', () => {
   vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('Too many calls.', 'SecurityError');
   });
-  store.getState().say('e2-e4');
+  typed(store, 'e2-e4');
   vi.advanceTimersByTime(60);
   expect(actionsThere()).toEqual([]);
   vi.advanceTimersByTime(1000);
@@ -112,7 +113,7 @@ test('an address that the browser refuses to write is written later', () => {
 
 test('a game that the address no longer follows leaves it alone', () => {
   const { store, stop } = followed();
-  store.getState().say('e2-e4');
+  typed(store, 'e2-e4');
   stop();
   vi.advanceTimersByTime(1000);
   expect(actionsThere()).toEqual([]);

@@ -1,5 +1,6 @@
-import type { Colour, Notes, Shape } from '../tree/notes.ts';
-import { MOST_SHAPES } from '../tree/notes.ts';
+import type { Notes } from '../tree/notes.ts';
+import type { Colour, Shape } from '../tree/shape.ts';
+import { MOST_SHAPES } from '../tree/shape.ts';
 
 /** Colours by the letters that stand for them in `cal` and `csl`. */
 const colours: ReadonlyMap<string, Colour> = new Map([

@@ -16,7 +16,7 @@ import { readComment } from './commentText.ts';
 import { glyphAfter } from './glyphText.ts';
 import { readNotation, turnEndOf } from './readNotation.ts';
 import { beginningOf } from './record.ts';
-import type { WrittenMove } from './record.ts';
+import type { WrittenMove } from './writtenRecord.ts';
 import type { MovetextPart } from './recordMoves.ts';
 import { movetextOf } from './recordMoves.ts';
 import type { RecordText } from './recordText.ts';

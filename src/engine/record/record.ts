@@ -7,16 +7,15 @@ import type { Variant } from '../rules/variant.ts';
 import { readAction } from '../game/action.ts';
 import { mayEnd } from '../game/ending.ts';
 import type { Game } from '../game/game.ts';
-import { currentPosition, newGame, outcomeOf, withEnding, withMove } from '../game/game.ts';
+import { newGame, outcomeOf, withEnding, withMove } from '../game/game.ts';
 import type { Identity } from '../game/identity.ts';
-import { turnEndOf, readNotation } from './readNotation.ts';
 import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
 import type { Message } from '../rules/message.ts';
 
 /** What every record holds besides the moves. */
-interface RecordFrame {
+export interface RecordFrame {
   readonly variant: string;
   /** The version of the variant's rules under which the game was played. */
   readonly rules: number;
@@ -38,18 +37,6 @@ export interface GameRecord extends RecordFrame {
   readonly actions: readonly string[];
   /** How many actions have been played in the position being viewed; absent for the last position. */
   readonly cursor?: number | undefined;
-}
-
-/** A move as people write it. */
-export interface WrittenMove {
-  readonly text: string;
-  /** Whether the turn is over after it, even if the action that ends it is left out. */
-  readonly endsTurn: boolean;
-}
-
-/** A game as people write it; replaying it shows what its moves mean. */
-export interface WrittenRecord extends RecordFrame {
-  readonly moves: readonly WrittenMove[];
 }
 
 /** A game replayed from a record. */
@@ -90,12 +77,20 @@ export function recordOf(
  * Replays a record of the variant as far as it is legal under today's rules. Fails only if there is nothing
  * to play: the start is not a position, or the rules are newer than ours.
  */
-export function playThrough(variant: Variant, record: GameRecord | WrittenRecord): Result<Replay> {
+export const playThrough = (variant: Variant, record: GameRecord): Result<Replay> =>
+  replayOf(variant, record, (begun) => withAll(begun, record.actions), record.cursor);
+
+/** The replay of a record whose moves `advance` plays, viewed at `cursor`, or at its end. */
+export function replayOf(
+  variant: Variant,
+  record: RecordFrame,
+  advance: (begun: Game) => Advance,
+  cursor?: number,
+): Result<Replay> {
   const begun = beginningOf(variant, record);
   if (!begun.ok) return begun;
   const { players, identity } = record;
-  const { game, problem } =
-    'moves' in record ? withWritten(begun.value, record.moves) : withAll(begun.value, record.actions);
+  const { game, problem } = advance(begun.value);
   if (problem !== null) {
     const last = lastTurnName(game);
     const stopped: RecordMessage = { id: 'record/shown-up-to', last, cause: problem };
@@ -103,7 +98,6 @@ export function playThrough(variant: Variant, record: GameRecord | WrittenRecord
   }
   const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);
   if (!ended.ok) return success({ game, players, cursor: game.steps.length, stopped: ended.message });
-  const cursor = 'cursor' in record ? record.cursor : undefined;
   return success({
     game: ended.value,
     players,
@@ -123,7 +117,7 @@ export function beginningOf(variant: Variant, { rules, start }: RecordFrame): Re
 }
 
 /** A game as far as it could be played, and what stopped it; null if nothing did. */
-interface Advance {
+export interface Advance {
   readonly game: Game;
   readonly problem: Message | null;
 }
@@ -134,22 +128,6 @@ function withAll(begun: Game, actions: readonly string[]): Advance {
     const move = readAction(game, action);
     if (!move.ok) return { game, problem: move.message };
     game = withMove(game, move.value);
-  }
-  return { game, problem: null };
-}
-
-function withWritten(begun: Game, moves: readonly WrittenMove[]): Advance {
-  let game = begun;
-  for (const { text, endsTurn } of moves) {
-    const move = readNotation(game, text);
-    if (!move.ok) return { game, problem: move.message };
-    const { turn } = currentPosition(game);
-    game = withMove(game, move.value);
-    const goesOn = currentPosition(game).turn === turn && outcomeOf(game) === null;
-    if (!endsTurn || !goesOn) continue;
-    const end = turnEndOf(game);
-    if (!end.ok) return { game, problem: end.message };
-    game = withMove(game, end.value);
   }
   return { game, problem: null };
 }

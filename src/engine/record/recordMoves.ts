@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
-import type { WrittenMove } from './record.ts';
+import type { WrittenMove } from './writtenRecord.ts';
 import type { Token } from './recordTokens.ts';
 import { outsideVariations } from './recordTokens.ts';
 import type { Turn } from './rounds.ts';

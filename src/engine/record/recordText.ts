@@ -10,7 +10,7 @@ import type { Identity } from '../game/identity.ts';
 import { readIdentity } from '../game/identity.ts';
 import { MOST_ACTIONS } from '../game/game.ts';
 import { LONGEST_NAME } from './link.ts';
-import type { WrittenRecord } from './record.ts';
+import type { WrittenRecord } from './writtenRecord.ts';
 import { recordOf } from './record.ts';
 import { movesAmong, writtenMoves } from './recordMoves.ts';
 import { withoutQuoting } from './pastedText.ts';

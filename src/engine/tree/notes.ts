@@ -1,14 +1,5 @@
-/** Colours of shapes: those of the PGN commands `cal` and `csl`. */
-export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-/** An arrow between two sites, or a circle on one. Sites are named, since notes leave the device. */
-export interface Shape {
-  readonly colour: Colour;
-  readonly from: string;
-  /** The same as `from` for a circle. */
-  readonly to: string;
-}
+import type { Shape } from './shape.ts';
+import { MOST_SHAPES, isAcrossSame, toggled } from './shape.ts';
 
 /** A glyph by its number in the PGN standard (Numeric Annotation Glyphs). */
 export type Glyph = number;
@@ -35,7 +26,6 @@ export interface Notes {
 export const NO_NOTES: Notes = { comment: '', glyphs: [], shapes: [] };
 
 export const LONGEST_COMMENT = 4_000;
-export const MOST_SHAPES = 64;
 
 /** Whether nothing is noted. */
 export const isBlank = ({ comment, glyphs, shapes }: Notes): boolean =>
@@ -78,18 +68,11 @@ export function withMore(notes: Notes, { comment, shapes }: Pick<Notes, 'comment
   return withComment({ ...notes, shapes: drawn }, parts.join('\n'));
 }
 
-/**
- * The notes with a shape, which replaces another between the same sites; without it if they had the very same. The
- * same notes if they have too many.
- */
+/** The notes with a shape drawn or taken away, as `toggled` does it. */
 export function toggleShape(notes: Notes, shape: Shape): Notes {
-  const same = notes.shapes.find((other) => isAcrossSame(other, shape));
-  const others = notes.shapes.filter((other) => other !== same);
-  if (same?.colour === shape.colour) return { ...notes, shapes: others };
-  return others.length < MOST_SHAPES ? { ...notes, shapes: [...others, shape] } : notes;
+  const shapes = toggled(notes.shapes, shape);
+  return shapes === notes.shapes ? notes : { ...notes, shapes };
 }
-
-const isAcrossSame = (one: Shape, other: Shape): boolean => one.from === other.from && one.to === other.to;
 
 /**
  * The notes of two people on the same node. Both comments are kept, one after the other unless one holds the

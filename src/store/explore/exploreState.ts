@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Surroundings } from '../../engine/game/reach.ts';
 import type { Message } from '../../engine/rules/message.ts';
-import type { Colour, Glyph, Shape } from '../../engine/tree/notes.ts';
+import type { Glyph } from '../../engine/tree/notes.ts';
+import type { Colour, Shape } from '../../engine/tree/shape.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import type { Study } from './study.ts';
 import type { Way } from './ways.ts';

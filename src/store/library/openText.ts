@@ -1,7 +1,8 @@
 import { variantOf } from '../../engine/registry.ts';
-import type { Replay, WrittenRecord } from '../../engine/record/record.ts';
-import { playThrough } from '../../engine/record/record.ts';
+import type { Replay } from '../../engine/record/record.ts';
 import { readRecordText } from '../../engine/record/recordText.ts';
+import type { WrittenRecord } from '../../engine/record/writtenRecord.ts';
+import { playWritten } from '../../engine/record/writtenRecord.ts';
 import { textFailure } from '../../engine/record/textMessage.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
@@ -81,7 +82,7 @@ type Identified = Replay & { readonly identity: Identity };
 async function replay(record: WrittenRecord): Promise<Result<Replay>> {
   if (record.variant === '') return textFailure({ id: 'text/no-record' });
   const variant = await variantOf(record.variant);
-  return variant.ok ? playThrough(variant.value, record) : variant;
+  return variant.ok ? playWritten(variant.value, record) : variant;
 }
 
 const newIdentity = ({ newId }: Pick<AutosaveMeans, 'newId'>): Identity => ({ id: newId(), revision: 0 });

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Effect } from '../../engine/rules/effect.ts';
 import type { Lit } from '../../engine/rules/lens.ts';
 import type { Mark } from '../../engine/rules/mark.ts';
 import type { Choice } from '../../engine/rules/move.ts';
-import type { MapSite } from '../../engine/rules/movementMap.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Target } from '../../engine/rules/target.ts';
@@ -17,7 +17,6 @@ import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
 import { Marks } from './Marks.tsx';
-import { MovementMapMarks, MovementMapWays } from './MovementMapMarks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
@@ -35,8 +34,8 @@ export interface BoardLayers {
   readonly lastMove?: readonly Site[];
   /** The sites that are picked. */
   readonly picked?: readonly Site[];
-  /** The moves of the piece on a site. */
-  readonly ways?: { readonly from: Site; readonly movementMap: readonly MapSite[] } | null;
+  /** Draws what else lies between the ground and the pieces. */
+  readonly belowPieces?: ((layout: Layout, board: Board) => ReactNode) | null;
   /** The sites that may be picked next; `binding` unless they are only there to look at. */
   readonly targets?: { readonly targets: readonly Target[]; readonly binding: boolean } | null;
   /** The side whose figures are upside down, to face a player who sits opposite. */
@@ -67,7 +66,18 @@ interface LayersProps {
 
 /** Everything drawn on a board, each layer above those before it. Only this component sets their order. */
 export function Layers({ layout, labelled, set, variant, board, layers, visited }: LayersProps) {
-  const { terrain = NONE, lit, marks, lastMove, picked, ways, targets, blockers, shapes, preview } = layers;
+  const {
+    terrain = NONE,
+    lit,
+    marks,
+    lastMove,
+    picked,
+    belowPieces,
+    targets,
+    blockers,
+    shapes,
+    preview,
+  } = layers;
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
@@ -77,8 +87,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       )}
       <TerrainSigns layout={layout} terrain={terrain} />
-      {ways && <MovementMapWays layout={layout} board={board} {...ways} />}
-      {ways && <MovementMapMarks layout={layout} board={board} movementMap={ways.movementMap} />}
+      {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />
       )}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Colour } from '../../engine/tree/notes.ts';
+import type { Colour } from '../../engine/tree/shape.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '../../engine/tree/notes.ts';
+import { COLOURS } from '../../engine/tree/shape.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';

@@ -1,6 +1,6 @@
 import { siteNamed } from '../../engine/topology/topology.ts';
 import type { Topology } from '../../engine/topology/topology.ts';
-import type { Shape } from '../../engine/tree/notes.ts';
+import type { Shape } from '../../engine/tree/shape.ts';
 import type { DrawnShape } from '../board/Shapes.tsx';
 
 /** Shapes with the sites of a board in the place of their names. */

@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
-import type { Colour, Shape } from '../../engine/tree/notes.ts';
+import type { Colour, Shape } from '../../engine/tree/shape.ts';
 import { choiceUnder } from '../board/underPointer.ts';
 import { usePlayStore } from './PlayContext.ts';
 

@@ -10,6 +10,7 @@ import type { Site } from '../../engine/topology/site.ts';
 import { Board } from '../board/Board.tsx';
 import { CarriedPiece } from '../board/CarriedPiece.tsx';
 import { usePointer } from '../board/usePointer.ts';
+import { MovementMapMarks, MovementMapWays } from '../board/MovementMapMarks.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
 import { wayWords } from './movementMapWords.ts';
@@ -76,7 +77,12 @@ export function GalleryBoard({ variant, showcase: { position, site }, onPick, on
               (mark.about === undefined || (mark.about === site && mark.site !== site)),
           ),
           picked: [site],
-          ways: { from: site, movementMap },
+          belowPieces: (layout, board) => (
+            <>
+              <MovementMapWays layout={layout} board={board} from={site} movementMap={movementMap} />
+              <MovementMapMarks layout={layout} board={board} movementMap={movementMap} />
+            </>
+          ),
           carriedFrom,
           carriedOver,
         }}

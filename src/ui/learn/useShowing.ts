@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { readAction } from '../../engine/game/action.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 
 /** The time between two actions being shown, in milliseconds. */
@@ -20,7 +21,7 @@ export function useShowing(): (store: PlayStore, actions: readonly string[]) => 
       if (action === undefined) return;
       timer.current = setTimeout(
         () => {
-          store.getState().say(action);
+          store.getState().say((game) => readAction(game, action));
           showFrom(next + 1);
         },
         next === 0 ? PACE / 3 : PACE,

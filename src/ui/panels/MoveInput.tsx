@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readTyped } from '../../store/typed.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
@@ -15,7 +16,7 @@ export function MoveInput() {
       className={styles.moveInput}
       onSubmit={(event) => {
         event.preventDefault();
-        if (say(text)) setText('');
+        if (say((game) => readTyped(game, text))) setText('');
         // What is typed next takes its place.
         else field.current?.select();
       }}

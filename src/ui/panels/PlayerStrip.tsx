@@ -7,7 +7,7 @@ import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive } from '../../store/selection.ts';
 import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
-import { PlayHand } from './PlayHand.tsx';
+import { PlayHand } from './hands.ts';
 import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
 import { deferred } from '../deferred.tsx';
 import type { HandPlace } from './useHandPlace.ts';

@@ -14,6 +14,7 @@ import { addressOf, followDocument, routeTo } from './address.ts';
 import { PlayContext } from '../game/PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { useAutosave } from './useAutosave.ts';
+import { withHands } from '../panels/hands.ts';
 import { say } from '../../words/say.ts';
 import type { Seated } from './useSeat.ts';
 import { useSeat } from './useSeat.ts';
@@ -38,8 +39,11 @@ export function PlayPage({ id, link }: PlayPageProps) {
   const variant = useVariant(id);
   if (!variant) return <Loading awaited={awaitedRules(id)} />;
   if (!variant.ok) return <Unloaded id={id} title={play.notShown} message={say(variant.message)} />;
-  return <Played variant={variant.value} link={link} />;
+  const Screen = variant.value.hasHands ? PlayedWithHands : Played;
+  return <Screen variant={variant.value} link={link} />;
 }
+
+const PlayedWithHands = withHands(Played, <Loading awaited={common.awaitsPage} />);
 
 interface PlayedProps {
   readonly variant: Variant;

@@ -19,8 +19,10 @@ import { unwrap } from '../../../src/engine/rules/result.ts';
 import { BLACK } from '../../../src/engine/rules/side.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { addLine, annotate, follow } from '../../../src/engine/tree/edits.ts';
-import type { Colour, Notes, Shape } from '../../../src/engine/tree/notes.ts';
-import { LONGEST_COMMENT, MOST_SHAPES, withComment } from '../../../src/engine/tree/notes.ts';
+import type { Notes } from '../../../src/engine/tree/notes.ts';
+import type { Colour, Shape } from '../../../src/engine/tree/shape.ts';
+import { LONGEST_COMMENT, withComment } from '../../../src/engine/tree/notes.ts';
+import { MOST_SHAPES } from '../../../src/engine/tree/shape.ts';
 import type { Tree, TreeNode, TreePath } from '../../../src/engine/tree/tree.ts';
 import {
   MOST_NODES,

@@ -13,6 +13,7 @@ import { newDocument } from '../../../src/store/document/document.ts';
 import type { PlayStore } from '../../../src/store/playStore.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { valueOf } from '../../support/result.ts';
+import { typed } from '../../support/typed.ts';
 
 const chess99 = variantNamed('chess99');
 let shelves = 0;
@@ -36,7 +37,7 @@ function seated(repository: Repository, saved: SavedGame | null = null) {
     store,
     autosave,
     play: (action: string) => {
-      expect(store.getState().say(action)).toBe(true);
+      expect(typed(store, action)).toBe(true);
     },
   };
 }
