@@ -1,9 +1,15 @@
 import { variantOf } from '../../engine/registry.ts';
 import type { Replay } from '../../engine/record/record.ts';
+import { readTreeText } from '../../engine/record/readTreeText.ts';
+import type { RecordText } from '../../engine/record/recordText.ts';
 import { readRecordText } from '../../engine/record/recordText.ts';
+import { writeTreeLink } from '../../engine/record/treeLink.ts';
 import type { WrittenRecord } from '../../engine/record/writtenRecord.ts';
 import { playWritten } from '../../engine/record/writtenRecord.ts';
 import { textFailure } from '../../engine/record/textMessage.ts';
+import { isBlank } from '../../engine/tree/notes.ts';
+import type { Tree } from '../../engine/tree/tree.ts';
+import { placesOf } from '../../engine/tree/walk.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
@@ -24,12 +30,12 @@ import type { GameFault, OpeningMessage } from './openingMessage.ts';
 
 /** What a text from outside turned out to be. */
 export type Opened =
-  /** A game or a position to show. */
+  /** A game, a tree or a position to show. */
   | {
       readonly kind: 'address';
       /** Within the page. */
       readonly address: string;
-      /** The id under which the game is or will be saved; null for a link, which holds its own id. */
+      /** The id under which the game that is shown is or will be saved; null for a link, which holds its own id. */
       readonly game: string | null;
       readonly isSaved: boolean;
       /** What to tell the user about it; empty when all is well. */
@@ -70,9 +76,9 @@ export async function openText(
   const leftOut = replays.length - games.length;
   const imported = await library.getState().add({ games, asTheyAre: [], leftOut, preferences: {} });
   const [only] = identified;
-  const doubts = records.value.flatMap((read) => read.doubts);
-  return others.length === 0 && only?.ok
-    ? success(addressOf(only.value, doubts, imported))
+  const [read] = records.value;
+  return others.length === 0 && only?.ok && read
+    ? success(treeOpened(only.value, read, imported) ?? gameOpened(only.value, read, imported))
     : success(inLibrary(imported, faultsOf(records.value, replays), false));
 }
 
@@ -91,12 +97,9 @@ const newIdentity = ({ newId }: Pick<AutosaveMeans, 'newId'>): Identity => ({ id
 const savedGame = (played: Identified, time: number): SavedGame =>
   savedFrom(documentOf(played), { ...played.identity, title: '', created: time, changed: time }, time);
 
-/**
- * The address of a replayed game. A game that the library could not save opens anyway; its page tries again.
- */
-function addressOf(played: Identified, doubts: readonly Message[], imported: Imported): Opened {
+/** A replayed game, to show. A game that the library could not save opens anyway; its page tries again. */
+function gameOpened(played: Identified, { doubts }: RecordText, { lastId, trouble }: Imported): Opened {
   const { game, stopped, identity } = played;
-  const { lastId, trouble } = imported;
   return {
     kind: 'address',
     address: `/play/${game.variant.id}/${linkOf(documentOf(played))}`,
@@ -105,6 +108,27 @@ function addressOf(played: Identified, doubts: readonly Message[], imported: Imp
     said: [stopped, ...doubts, trouble].filter((part) => part !== null),
   };
 }
+
+/** The tree of a game with variations or notes, to show; null if the record holds the game alone. */
+function treeOpened(played: Identified, text: RecordText, { lastId, trouble }: Imported): Opened | null {
+  const { variant } = played.game;
+  const read = readTreeText(variant, text);
+  if (!read.ok || isBareLine(read.value.tree)) return null;
+  const { tree, players, stopped } = read.value;
+  const link = writeTreeLink({ tree, path: tree.played, players, game: played.identity });
+  return {
+    kind: 'address',
+    address: `/explore/${variant.id}/${link}`,
+    // What is shown is not the saved game.
+    game: null,
+    isSaved: lastId !== null,
+    said: [stopped, ...text.doubts, trouble].filter((part) => part !== null),
+  };
+}
+
+/** Whether a tree is a single line without notes. */
+const isBareLine = (tree: Tree): boolean =>
+  placesOf(tree).every(({ node: { children, notes } }) => children.length < 2 && isBlank(notes));
 
 function inLibrary(imported: Imported, faults: readonly GameFault[], withPreferences: boolean): Opened {
   const { added, known, updated, damaged, leftOut, trouble } = imported;

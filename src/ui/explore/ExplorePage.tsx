@@ -13,14 +13,15 @@ import { exploreRoute } from '../routes.ts';
 import { awaitedRules, Unloaded } from '../Unloaded.tsx';
 import { useVariant } from '../useVariant.ts';
 import { addSentences, say } from '../../words/say.ts';
-import { explore as sentences } from '#words/explore.ts';
+import { explore } from '#words/explore.ts';
+import { tree } from '#words/tree.ts';
 import * as words from '#words/ui/explore.ts';
 import { ExploreContext } from './ExploreContext.ts';
 import { ExploreScreen } from './ExploreScreen.tsx';
 import { followStudy, openedStudy } from './studyAddress.ts';
 
 // The sentences about trees load with the screen that has one.
-addSentences(sentences);
+addSentences({ ...explore, ...tree });
 
 interface ExplorePageProps {
   /** The variant's id, as in the address. */

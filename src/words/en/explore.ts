@@ -1,4 +1,3 @@
-import type { TreeMessage } from '../../engine/tree/treeMessage.ts';
 import type { ExploreMessage } from '../../store/explore/exploreMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { joinList } from './grammar.ts';
@@ -7,7 +6,7 @@ import { asksToRemove, moveCount } from './ui/explore.ts';
 /** How many replies are named; more are only counted. */
 const MOST_NAMED = 4;
 
-export const explore: Sentences<ExploreMessage | TreeMessage> = {
+export const explore: Sentences<ExploreMessage> = {
   'explore/shown': ({ standing, replies }, say) => [say(standing), repliesWords(replies)].join(' ').trim(),
   'explore/removed': ({ count, standing }, say) => `${moveCount(count)} removed. ${say(standing)}`,
   'explore/asks': ({ first, count }) => asksToRemove(first, count),
@@ -28,20 +27,7 @@ export const explore: Sentences<ExploreMessage | TreeMessage> = {
   'explore/no-pen': () => 'Picks make moves again.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
-  'tree/other-variant': () => 'Those lines belong to another game.',
-  'tree/other-start': () => 'Those lines begin at another position.',
-  'tree/too-large': ({ most }) => `Together that would be more than ${String(most)} moves.`,
-  'tree/lines-left-out': ({ actions }) =>
-    actions.length === 1
-      ? `A line ends before ${actions.join('')}, because that move is not legal.`
-      : `${String(actions.length)} lines end before moves that are not legal: ${firstOf(actions)}.`,
 };
-
-/** The first of several moves, and how many more there are. */
-function firstOf(moves: readonly string[]): string {
-  const more = moves.length - MOST_NAMED;
-  return joinList(more > 0 ? [...moves.slice(0, MOST_NAMED), `${String(more)} more`] : moves, 'and');
-}
 
 function repliesWords(replies: readonly string[]): string {
   if (replies.length === 0) return '';

@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The raw content of the page’s database. */
+/** The raw content of the page’s database; empty before the page has made one. */
 export function savedEntries(page: Page): Promise<readonly { readonly id: string }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open('oddboard:/');
+        let isMissing = false;
+        opening.onupgradeneeded = () => {
+          isMissing = true;
+          // Otherwise the page would find an empty database and take it for its own.
+          opening.transaction?.abort();
+        };
         opening.onerror = () => {
-          reject(new Error('no database'));
+          if (isMissing) resolve([]);
+          else reject(new Error('no database'));
         };
         opening.onsuccess = () => {
           const asking = opening.result.transaction('games').objectStore('games').getAll();

@@ -34,7 +34,7 @@ import {
   treeOf,
 } from '../../../src/engine/tree/tree.ts';
 import { placesOf } from '../../../src/engine/tree/walk.ts';
-import { explore } from '../../../src/words/en/explore.ts';
+import { tree as treeSentences } from '../../../src/words/en/tree.ts';
 import { addSentences, say } from '../../../src/words/say.ts';
 import { pathsIn, pickedPath, trees } from '../../support/randomTree.ts';
 import { playedThrough } from '../../support/playedThrough.ts';
@@ -104,7 +104,7 @@ const pathsByEnds = (tree: Tree): string =>
     .map(({ node, ply }) => `${String(ply)} ${node.action}`)
     .join('\n');
 
-addSentences(explore);
+addSentences(treeSentences);
 
 describe('a tree that is written as a text and read again', () => {
   test.each(registry.map((variant) => [variant.id, variant] as const))(

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openedLink } from '../../../src/engine/record/link.ts';
+import { openedTree } from '../../../src/engine/record/treeLink.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import { openText } from '../../../src/store/library/openText.ts';
 import { openRepository } from '../../../src/store/library/repository.ts';
@@ -42,6 +43,40 @@ test('a record that cannot be written now opens, with the reason, under the id w
   const [, , id = '', link = ''] = opened.kind === 'address' ? opened.address.split('/') : [];
   const linked = valueOf(openedLink(variantNamed(id), link));
   expect(linked.identity?.id).toBe('one');
+});
+
+describe('a tree', () => {
+  const means = { now: () => 1000, newId: () => 'one' };
+
+  test('opens in Explore from its link, within a sentence', async () => {
+    const library = createLibrary(openRepository('tree link'), () => 'another');
+    const text = 'What do you think of https://example.org/#/explore/hex39/ab_c-d? Bo';
+    expect(valueOf(await openText(text, library, means))).toMatchObject({
+      kind: 'address',
+      address: '/explore/hex39/ab_c-d',
+      game: null,
+    });
+  });
+
+  test('opens in Explore from a record with variations, and its game is in the library', async () => {
+    const library = createLibrary(openRepository('tree record'), () => 'another');
+    const text = '[Variant "chess99"]\n[White "Ann"]\n\n1. e4 {Best?} (1. d4 d6) e6 *\n';
+    const opened = valueOf(await openText(text, library, means));
+    const [, page, id = '', link = ''] = opened.kind === 'address' ? opened.address.split('/') : [];
+    expect(page).toBe('explore');
+    const { tree, players, game } = valueOf(openedTree(variantNamed(id), link));
+    expect(tree.root.children.map(({ action }) => action)).toEqual(['e2-e4', 'd2-d4']);
+    expect(tree.root.children[0]?.notes.comment).toBe('Best?');
+    expect(players).toEqual(['Ann', '']);
+    expect(game?.id).toBe('one');
+    expect(library.getState().entries).toHaveLength(1);
+  });
+
+  test('of one line without notes is a game', async () => {
+    const library = createLibrary(openRepository('bare record'), () => 'another');
+    const opened = valueOf(await openText('[Variant "chess99"]\n\n1. e4 e6 *\n', library, means));
+    expect(opened.kind === 'address' && opened.address).toMatch(/^\/play\/chess99\//);
+  });
 });
 
 /** What is said about a text with several games. */
@@ -152,7 +187,9 @@ describe('a link in a text is found', () => {
   });
 
   test('but not where it is a part of a record', async () => {
-    expect(await addressIn(`[Variant "chess99"]\n[Site "${link}"]\n\n1. e4 {${link}} *`)).toBeNull();
+    expect(await addressIn(`[Variant "chess99"]\n[Site "${link}"]\n\n1. e4 {${link}} *`)).toMatch(
+      /^\/explore\//,
+    );
     expect(await addressIn(`[Variant “chess99”]\n[Site “${link}”]\n\n1. e4 *`)).toBeNull();
   });
 });
