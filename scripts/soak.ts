@@ -1,12 +1,14 @@
 // npm run soak               tries to lose something: makes every storage operation of a session fail in turn,
-//                            kills the browser, and puts extreme values into every stored field
-// npm run soak -- PART...    failures, kills or extremes; after `failures`, words from the names of its cases
+//                            kills the browser, and puts extreme values into every stored field, and
+//                            writes and reads a thousand random trees of each board
+// npm run soak -- PART...    failures, kills, extremes or trees; after `failures`, words from the names of its cases
 import { withBuiltPage } from './builtPage.ts';
 import { soakExtremes } from './soak/damage.ts';
 import { soakFailures } from './soak/failures.ts';
 import { soakKills } from './soak/kills.ts';
 import type { Place } from './soak/oneFault.ts';
 import { newTally } from './soak/report.ts';
+import { soakTrees } from './soak/trees.ts';
 
 const [name, ...words] = process.argv.slice(2);
 const tally = newTally();
@@ -17,6 +19,10 @@ const parts: Readonly<Record<string, (place: Place) => Promise<void>>> = {
     for (let seed = 1; seed <= 5; seed++) await soakKills(address, tally, { kills: 6, seed });
   },
   extremes: (place) => soakExtremes(place, tally),
+  trees: () => {
+    soakTrees(tally);
+    return Promise.resolve();
+  },
   failures: (place) => soakFailures(place, tally, (fault) => words.every((word) => fault.includes(word))),
 };
 

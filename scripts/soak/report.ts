@@ -6,6 +6,7 @@ const COUNTS = [
   'actions shown before a kill',
   'fields × extremes',
   'damaged games opened',
+  'random trees, times the tests’',
   'actions lost',
   'complaints',
 ] as const;
