@@ -2,14 +2,18 @@ import { randomId } from '../randomId.ts';
 import { scoped } from '../scope.ts';
 import type { AutosaveMeans } from './autosave.ts';
 import { createLibrary } from './libraryStore.ts';
-import { openRepository } from './repository.ts';
+import { openerOf } from './database.ts';
+import { gamesIn } from './repository.ts';
 
 /** The database in which the first Oddboard kept games, whatever folder it was served from. */
 const FIRST = 'oddboard';
 
+/** What is kept on this device. */
+const opener = openerOf(scoped(), FIRST);
+
 /** What autosave uses on this device. */
 export const device: AutosaveMeans = {
-  repository: openRepository(scoped(), FIRST),
+  repository: gamesIn(opener),
   now: () => Date.now(),
   newId: randomId,
 };

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
-import { LONGEST_TITLE } from '../../store/library/savedGame.ts';
+import { LONGEST_TITLE } from '../../store/library/format.ts';
 import { library } from '../../store/library/device.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
