@@ -1,9 +1,10 @@
 import { randomId } from '../randomId.ts';
 import { scoped } from '../scope.ts';
+import type { StudyMeans } from '../explore/studyAutosave.ts';
 import type { AutosaveMeans } from './autosave.ts';
 import { createLibrary } from './libraryStore.ts';
 import { openerOf } from './database.ts';
-import { gamesIn } from './repository.ts';
+import { gamesIn, studiesIn } from './repository.ts';
 
 /** The database in which the first Oddboard kept games, whatever folder it was served from. */
 const FIRST = 'oddboard';
@@ -17,6 +18,9 @@ export const device: AutosaveMeans = {
   now: () => Date.now(),
   newId: randomId,
 };
+
+/** What the autosave of studies uses on this device. */
+export const studyDevice: StudyMeans = { ...device, repository: studiesIn(opener) };
 
 /** The games on this device. */
 export const library = createLibrary(device.repository, device.newId);

@@ -15,6 +15,8 @@ export type KeepingMessage =
   | { readonly id: 'saved/no-game' | 'saved/newer' | 'saved/damaged' }
   /** The saved value cannot be read as a study. */
   | { readonly id: 'study/nothing' | 'study/newer' | 'study/damaged' }
+  /** A newer Oddboard saved the study; this one shows what it understands of it. */
+  | { readonly id: 'study/newer-shown' }
   /** The study that an address asks for cannot be opened. */
   | { readonly id: 'study/gone' | 'study/other-variant' }
   /** The game that an address asks for cannot be opened. */

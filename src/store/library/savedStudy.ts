@@ -8,7 +8,7 @@ import { keepingFailure } from './keepingFailure.ts';
 // The list of the library reads studies, so this file leaves their trees to others: it knows them as links only.
 
 /** The number of the current format. */
-const STUDY_SCHEMA = 1;
+export const STUDY_SCHEMA = 1;
 
 /** A study needs its schema, id, variant and link. Any other damaged field gets a default. */
 const studySchema = v.object({

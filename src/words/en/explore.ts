@@ -28,6 +28,7 @@ export const explore: Sentences<ExploreMessage | TreeMessage> = {
   'explore/no-pen': () => 'Picks make moves again.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
+  'explore/received': ({ count }) => `Another page has added ${moveCount(count)}.`,
   'tree/other-variant': () => 'Those lines belong to another game.',
   'tree/other-start': () => 'Those lines begin at another position.',
   'tree/too-large': ({ most }) => `Together that would be more than ${String(most)} moves.`,
