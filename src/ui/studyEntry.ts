@@ -18,3 +18,6 @@ export function currentStudy(): StudyEntry | null {
   const state = v.safeParse(entrySchema, history.state);
   return state.success ? state.output : null;
 }
+
+/** The entry for the address of a saved study. */
+export const entryOfStudy = (study: string): StudyEntry => ({ study, revision: null });

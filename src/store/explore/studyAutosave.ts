@@ -1,20 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import { openedTree, writeTreeLink } from '../../engine/record/treeLink.ts';
+import { openedTree } from '../../engine/record/treeLink.ts';
 import type { Message } from '../../engine/rules/message.ts';
-import { currentPosition } from '../../engine/game/game.ts';
 import type { Tree } from '../../engine/tree/tree.ts';
-import { sizeOf } from '../../engine/tree/tree.ts';
 import type { AutosaveMeans } from '../library/autosave.ts';
 import type { Channel } from '../library/channel.ts';
 import { openChannel } from '../library/channel.ts';
 import type { Repository } from '../library/repository.ts';
 import type { SavedStudy } from '../library/savedStudy.ts';
-import { STUDY_SCHEMA, isNewerStudy, readStudy } from '../library/savedStudy.ts';
+import { isNewerStudy, readStudy } from '../library/savedStudy.ts';
 import type { ExploreStore } from './exploreState.ts';
 import type { StudyKeeping } from './findStudy.ts';
-import type { Study } from './study.ts';
-import { lineOf } from './study.ts';
+import { savedStudyFrom } from './savedStudyFrom.ts';
 
 /** What is known about a study besides its tree. */
 export interface StudyState {
@@ -85,7 +82,7 @@ export function autosaveStudy(
     const { id, title, created, revision } = state.getState();
     if (!isStale || id === null) return;
     isStale = false;
-    const next = savedFrom(study, { id, title, created, revision, changed: now() });
+    const next = savedStudyFrom(study, { id, title, created, revision, changed: now() });
     const written = await repository.put(next, over);
     switch (written.kind) {
       case 'kept':
@@ -201,16 +198,3 @@ export function autosaveStudy(
     },
   };
 }
-
-/** A study in the form to save. */
-const savedFrom = (
-  study: Study,
-  head: Pick<SavedStudy, 'id' | 'title' | 'created' | 'changed' | 'revision'>,
-): SavedStudy => ({
-  ...head,
-  schema: STUDY_SCHEMA,
-  variant: study.tree.variant.id,
-  link: writeTreeLink(study),
-  moves: sizeOf(study.tree) - 1,
-  position: study.tree.variant.writePosition(currentPosition(lineOf(study))),
-});

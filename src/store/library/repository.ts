@@ -42,11 +42,19 @@ export interface Repository<Value extends Kept = SavedGame> {
 
 /** Games in the browser’s own database; those of an `older` database are copied into it. */
 export const openRepository = (name: string, older: string | null = null): Repository =>
-  gamesIn(openerOf(name, older));
+  openRepositories(name, older).games;
 
-export const gamesIn = (opener: Opener): Repository => repositoryOn('games', opener);
+/** Everything that is kept on this device, by its shelf. */
+export interface Repositories {
+  readonly games: Repository;
+  readonly studies: Repository<SavedStudy>;
+}
 
-export const studiesIn = (opener: Opener): Repository<SavedStudy> => repositoryOn('studies', opener);
+/** Games and studies in the browser’s own database; the games of an `older` database are copied into it. */
+export function openRepositories(name: string, older: string | null = null): Repositories {
+  const opener = openerOf(name, older);
+  return { games: repositoryOn('games', opener), studies: repositoryOn('studies', opener) };
+}
 
 /** The values on one shelf of a database. */
 function repositoryOn<Value extends Kept>(shelf: Shelf, { open, isNewer }: Opener): Repository<Value> {

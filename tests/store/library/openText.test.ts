@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openedLink } from '../../../src/engine/record/link.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import { openText } from '../../../src/store/library/openText.ts';
-import { openRepository } from '../../../src/store/library/repository.ts';
+import { openRepositories } from '../../../src/store/library/repository.ts';
 import { inAddress } from '../../../src/ui/positionAddress.ts';
 import { say } from '../../../src/words/say.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('games from one text are listed in its order, whatever their ids', async () => {
-  const library = createLibrary(openRepository('imports'), () => 'another');
+  const library = createLibrary(openRepositories('imports'), () => 'another');
   const names = ['Ann', 'Bea', 'Cleo', 'Dora'];
   const ids = ['3', '1', '4', '2'];
   const text = names.map((name) => `[Variant "chess99"]\n[White "${name}"]\n\n1. e4\n`).join('\n');
@@ -30,7 +30,7 @@ test('a record that cannot be written now opens, with the reason, under the id w
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  const library = createLibrary(openRepository('full'), () => 'another');
+  const library = createLibrary(openRepositories('full'), () => 'another');
   const means = { now: () => 1000, newId: () => 'one' };
   const opened = valueOf(await openText('[Variant "chess99"]\n\n1. e4\n', library, means));
   expect(opened).toMatchObject({
@@ -46,7 +46,7 @@ test('a record that cannot be written now opens, with the reason, under the id w
 
 /** What is said about a text with several games. */
 async function saidAbout(text: string): Promise<string> {
-  const library = createLibrary(openRepository(`said ${String(++shelves)}`), () => 'another');
+  const library = createLibrary(openRepositories(`said ${String(++shelves)}`), () => 'another');
   let ids = 0;
   const means = { now: () => 1000, newId: () => `id${String(++ids)}` };
   const opened = valueOf(await openText(text, library, means));
@@ -117,7 +117,7 @@ test('what is unclear about a single game is told when it opens', async () => {
 
 describe('a link in a text is found', () => {
   const addressIn = async (text: string) => {
-    const library = createLibrary(openRepository(`links ${String(++shelves)}`), () => 'another');
+    const library = createLibrary(openRepositories(`links ${String(++shelves)}`), () => 'another');
     const opened = valueOf(await openText(text, library, { now: () => 1000, newId: () => 'one' }));
     return opened.kind === 'address' && opened.game === null ? opened.address : null;
   };

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import { openerOf } from '../../../src/store/library/database.ts';
-import { gamesIn, studiesIn } from '../../../src/store/library/repository.ts';
+import { openRepositories } from '../../../src/store/library/repository.ts';
 import type { SavedStudy } from '../../../src/store/library/savedStudy.ts';
 import { isNewerStudy, readStudy } from '../../../src/store/library/savedStudy.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
@@ -68,14 +67,13 @@ describe('the database', () => {
     await before.put('games', { id: 'old', actions: ['c3-b4'] });
     await before.put('done', true, 'games brought along');
     before.close();
-    const opener = openerOf(name, null);
-    expect(valueOf(await gamesIn(opener).all())).toEqual([{ id: 'old', actions: ['c3-b4'] }]);
-    expect(valueOf(await studiesIn(opener).all())).toEqual([]);
+    const { games, studies } = openRepositories(name);
+    expect(valueOf(await games.all())).toEqual([{ id: 'old', actions: ['c3-b4'] }]);
+    expect(valueOf(await studies.all())).toEqual([]);
   });
 
   test('has studies apart from games, and overwrites, renames and removes them alike', async () => {
-    const opener = openerOf(freshName(), null);
-    const [games, studies] = [gamesIn(opener), studiesIn(opener)];
+    const { games, studies } = openRepositories(freshName());
     expect(await studies.put(study, null)).toEqual({ kind: 'kept' });
     expect(await studies.put({ ...study, revision: 9 }, 2)).toEqual({ kind: 'changed elsewhere' });
     valueOf(await studies.rename('one', 'Towers'));
