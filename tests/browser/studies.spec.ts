@@ -14,9 +14,12 @@ async function reopened(page: Page, context: BrowserContext): Promise<Page> {
   return other;
 }
 
+const toStart = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
+
 /** Tries a move on the board of Hex 39 as a variation from the start. */
 async function tryFirst(page: Page, from: string, to: string) {
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  // A tree without moves is at its start.
+  if ((await writtenMoves(page).count()) > 0) await toStart(page);
   await click(page, from, to);
   await expectOn(page, to, 'White pawn');
 }
@@ -41,20 +44,20 @@ test('a study is named, found after the page was killed, renamed, deleted and br
   await expect(rows(library)).toHaveCount(0);
   await library.getByRole('searchbox', { name: 'Search your games' }).fill('walls');
   await library.getByRole('button', { name: 'Rename Castle walls' }).click();
-  await library.getByRole('textbox', { name: 'Name of the study' }).fill('Wall games');
+  await library.getByRole('textbox', { name: 'Name of the study' }).fill('Tall walls');
   await library.keyboard.press('Enter');
-  await library.getByRole('button', { name: 'Delete Wall games' }).click();
+  await library.getByRole('button', { name: 'Delete Tall walls' }).click();
   await expect(rows(library)).toHaveCount(0);
   await library.getByRole('button', { name: 'Undo' }).click();
-  await library.getByRole('link', { name: 'Open Wall games' }).click();
-  await expect(library.getByRole('heading', { level: 1 })).toContainText('Wall games');
+  await library.getByRole('link', { name: 'Open Tall walls' }).click();
+  await expect(library.getByRole('heading', { level: 1 })).toContainText('Tall walls');
   await expect(writtenMoves(library)).toHaveCount(2);
-  await tryFirst(library, 'd3', 'e4');
+  await tryFirst(library, 'c3', 'd4');
   await settledAddress(library);
   await library.reload();
   await expect(writtenMoves(library)).toHaveCount(3);
   await library.getByRole('link', { name: 'Library' }).click();
-  await expect(rows(library)).toHaveText([/Wall games.*3.moves/]);
+  await expect(rows(library)).toHaveText([/Tall walls.*3.moves/]);
 });
 
 test('a tree that is only looked at is not kept', async ({ page, context }) => {
@@ -65,7 +68,7 @@ test('a tree that is only looked at is not kept', async ({ page, context }) => {
   const other = (await guest?.newPage()) ?? page;
   await other.goto(address);
   await expect(writtenMoves(other)).toHaveCount(1);
-  await other.getByRole('button', { name: 'Start', exact: true }).click();
+  await toStart(other);
   await settledAddress(other);
   await other.goto('#/');
   await expect(other.getByText('No games yet')).toBeVisible();
@@ -85,7 +88,7 @@ test('a study that is open twice has what both pages add, and outlives its remov
   await expect(writtenMoves(other)).toHaveCount(1);
   await tryFirst(other, 'e3', 'd4');
   await expect(writtenMoves(page)).toHaveCount(2);
-  await tryFirst(page, 'd3', 'e4');
+  await tryFirst(page, 'c3', 'd4');
   await expect(writtenMoves(other)).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(writtenMoves(page)).toHaveCount(2);
@@ -95,6 +98,6 @@ test('a study that is open twice has what both pages add, and outlives its remov
   await other.getByRole('button', { name: /^Delete Study of Hex 39/ }).click();
   await expect(rows(other)).toHaveCount(0);
   await expect(writtenMoves(page)).toHaveCount(2);
-  await tryFirst(page, 'd3', 'e4');
+  await tryFirst(page, 'c3', 'd4');
   await expect(rows(other)).toHaveText([/Study of Hex 39.*3.moves/]);
 });

@@ -33,6 +33,7 @@ import { boardWords } from '#words/boards.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/explore.ts';
 import playStyles from '../play/play.module.css';
+import styles from './explore.module.css';
 import { ExploreColumn } from './ExploreColumn.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NameDialog } from './NameDialog.tsx';
@@ -81,7 +82,9 @@ export function ExploreScreen() {
       }
     >
       <ScreenBar
-        title={name === '' ? words.title(variant.name) : isolated(name)}
+        title={
+          name === '' ? words.title(variant.name) : <span className={styles.name}>{isolated(name)}</span>
+        }
         note={name !== '' ? fullName(variant) : variant.board === undefined ? '' : boardWords(variant.board)}
         about={words.commands}
       >
