@@ -4,5 +4,5 @@ import type { Message } from '../engine/rules/message.ts';
 export type StorageMessage =
   /** Settings and the like are not kept: there is no room left, or the browser forbids it. */
   | { readonly id: 'storage/full' | 'storage/forbidden' }
-  /** The game on the screen is not kept. */
-  | { readonly id: 'storage/game-not-kept'; readonly cause: Message };
+  /** The game or the study on the screen is not kept. */
+  | { readonly id: 'storage/game-not-kept' | 'storage/study-not-kept'; readonly cause: Message };

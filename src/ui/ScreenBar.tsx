@@ -5,7 +5,7 @@ import * as common from '#words/ui/common.ts';
 import styles from './screenBar.module.css';
 
 interface ScreenBarProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** A less important addition to the title; empty for none. */
   readonly note?: string;
   /** What the buttons are about, as the label of their group. */

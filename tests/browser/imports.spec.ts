@@ -230,6 +230,6 @@ test('the library says whether the browser may delete the games, and suggests an
   await page.getByRole('button', { name: 'Save as a file' }).click();
   await saving;
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Show all 21 games' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all 21' })).toBeVisible();
   await expect(page.getByText('You have 21 games on this device', { exact: false })).toHaveCount(0);
 });

@@ -69,7 +69,7 @@ test.describe('if there is nothing to show', () => {
     await page.getByRole('link', { name: 'Library' }).click();
     const search = page.getByRole('searchbox', { name: 'Search your games' });
     await search.fill('nobody');
-    await expect(page.getByText('No game fits “nobody”')).toBeVisible();
+    await expect(page.getByText('Nothing fits “nobody”')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(search).toBeFocused();

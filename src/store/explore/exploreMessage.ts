@@ -15,4 +15,6 @@ export type ExploreMessage =
   | { readonly id: 'explore/pen-down'; readonly from: string }
   | { readonly id: 'explore/drawn'; readonly from: string; readonly to: string; readonly isGone: boolean }
   | { readonly id: 'explore/pen' | 'explore/no-pen' }
-  | { readonly id: 'explore/merged'; readonly count: number };
+  | { readonly id: 'explore/merged'; readonly count: number }
+  /** Another page has added so many moves. */
+  | { readonly id: 'explore/received'; readonly count: number };

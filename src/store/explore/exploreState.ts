@@ -43,6 +43,12 @@ export interface ExploreActions {
   readonly draw: (shape: Shape) => void;
   /** Adds the lines and notes of another tree; says why not if it has another start. */
   readonly merge: (other: Tree) => Message | null;
+  /**
+   * Takes over what another page has made of the tree, which was `base` before; null if nobody knows what it was. If
+   * nothing was changed here, that is the tree now; otherwise what is new is added. Undo leads back to trees that have it
+   * as well. Says why not if the two cannot be one tree.
+   */
+  readonly receive: (theirs: Tree, base: Tree | null) => Message | null;
   readonly undo: () => void;
   readonly redo: () => void;
 }

@@ -20,6 +20,7 @@ import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
 import type { ExploreActions, ExploreState, ExploreStore } from './exploreState.ts';
 import { drawWith } from './pen.ts';
+import { withAdditions, withTheirs } from './receiving.ts';
 import { effectsBetween, removalOf, repliesIn } from './shown.ts';
 import type { Study } from './study.ts';
 import { documentOfLine, lineOf, withTree } from './study.ts';
@@ -164,6 +165,16 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         const count = sizeOf(merged.value) - sizeOf(get().study.tree);
         change(() => merged.value);
         announce({ id: 'explore/merged', count });
+        return null;
+      },
+      receive: (theirs, base) => {
+        const { study, past, future } = get();
+        const changed = withTheirs(study.tree, theirs, base);
+        if (!changed.ok) return changed.message;
+        const count = sizeOf(changed.value) - sizeOf(study.tree);
+        const also = withAdditions(theirs, base ?? study.tree);
+        adopt(withTree(study, changed.value), { past: past.map(also), future: future.map(also) });
+        if (count > 0) announce({ id: 'explore/received', count });
         return null;
       },
       undo: () => {

@@ -5,15 +5,20 @@ import { openDB } from 'idb';
  * The version of the database’s own layout, that is, which stores it has. The format of a saved game has a
  * separate number.
  */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Shelves extends DBSchema {
   games: { key: IDBValidKey; value: object };
+  /** Since version 2. */
+  studies: { key: IDBValidKey; value: object };
   /** What was done to the database, by name. */
   done: { key: string; value: true };
 }
 
 export type Database = IDBPDatabase<Shelves>;
+
+/** A store of the database that holds things of one kind, each under its id. */
+export type Shelf = 'games' | 'studies';
 
 /** Set in `done` once the games of an older database have been copied here. */
 const BROUGHT = 'games brought along';
@@ -34,9 +39,12 @@ export function openerOf(name: string, older: string | null): Opener {
   };
   const openVersion = (version?: number) =>
     openDB<Shelves>(name, version, {
-      upgrade: (database) => {
-        database.createObjectStore('games', { keyPath: 'id' });
-        database.createObjectStore('done');
+      upgrade: (database, oldVersion) => {
+        if (oldVersion < 1) {
+          database.createObjectStore('games', { keyPath: 'id' });
+          database.createObjectStore('done');
+        }
+        if (oldVersion < 2) database.createObjectStore('studies', { keyPath: 'id' });
       },
       // A newer Oddboard in another page wants to upgrade the database: let it.
       blocking: (_current, _wanted, event) => {

@@ -9,11 +9,15 @@ import type { Repository, Written } from './repository.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
 export interface Imported extends ImportCounts {
+  readonly studies: ImportCounts;
   /** The id that the last game of the import has here; null if there is none. */
   readonly lastId: string | null;
   /** Why it stopped, if it did. */
   readonly trouble: Message | null;
 }
+
+/** What an import of games did. */
+type ImportedGames = Omit<Imported, 'studies'>;
 
 /**
  * Puts games into a repository. A game that is already there is updated if the import is ahead. If the two
@@ -21,9 +25,9 @@ export interface Imported extends ImportCounts {
  */
 export async function importGames(
   repository: Repository,
-  { games, asTheyAre, leftOut }: Exported,
+  { games, asTheyAre, leftOut }: Pick<Exported, 'games' | 'asTheyAre' | 'leftOut'>,
   newId: () => string,
-): Promise<Imported> {
+): Promise<ImportedGames> {
   const done = { added: 0, known: 0, updated: 0, damaged: 0, leftOut };
   let lastId: string | null = null;
   const all = await repository.all();

@@ -15,7 +15,7 @@ import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import { documentOf } from '../document/document.ts';
 import { linkOf } from '../document/link.ts';
-import { looksLikeExport, readExport } from './exportFile.ts';
+import { NO_STUDIES, looksLikeExport, readExport } from './exportFile.ts';
 import { adopt } from '../preferences.ts';
 import type { SavedGame } from './savedGame.ts';
 import { savedFrom } from './savedGame.ts';
@@ -74,7 +74,9 @@ export async function openText(
   );
   const games = identified.flatMap((played, i) => (played.ok ? [savedGame(played.value, time - i)] : []));
   const leftOut = replays.length - games.length;
-  const imported = await library.getState().add({ games, asTheyAre: [], leftOut, preferences: {} });
+  const imported = await library
+    .getState()
+    .add({ games, asTheyAre: [], leftOut, studies: NO_STUDIES, preferences: {} });
   const [only] = identified;
   const [read] = records.value;
   return others.length === 0 && only?.ok && read
@@ -131,7 +133,10 @@ const isBareLine = (tree: Tree): boolean =>
   placesOf(tree).every(({ node: { children, notes } }) => children.length < 2 && isBlank(notes));
 
 function inLibrary(imported: Imported, faults: readonly GameFault[], withPreferences: boolean): Opened {
-  const { added, known, updated, damaged, leftOut, trouble } = imported;
+  const { added, known, updated, damaged, leftOut, studies, trouble } = imported;
   const counts = { added, known, updated, damaged, leftOut };
-  return { kind: 'imported', message: { id: 'opening/imported', counts, faults, trouble, withPreferences } };
+  return {
+    kind: 'imported',
+    message: { id: 'opening/imported', counts, studies, faults, trouble, withPreferences },
+  };
 }

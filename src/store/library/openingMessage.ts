@@ -2,7 +2,7 @@ import type { TurnName } from '../../engine/record/rounds.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
-/** What an import did, as numbers of games. */
+/** What an import did, as numbers of games or of studies. */
 export interface ImportCounts {
   readonly added: number;
   /** Already here, and at least as far as in the import. */
@@ -31,6 +31,7 @@ export type OpeningMessage =
   | {
       readonly id: 'opening/imported';
       readonly counts: ImportCounts;
+      readonly studies: ImportCounts;
       /** The games of which not all could be read. */
       readonly faults: readonly GameFault[];
       /** Why it stopped, if it did. */

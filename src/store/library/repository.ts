@@ -1,44 +1,63 @@
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import { inPatience } from '../patience.ts';
-import type { Database } from './database.ts';
+import type { Database, Opener, Shelf } from './database.ts';
 import { openerOf } from './database.ts';
 import { keepingFailure } from './keepingFailure.ts';
 import type { SavedGame } from './savedGame.ts';
+import type { SavedStudy } from './savedStudy.ts';
 import type { Message } from '../../engine/rules/message.ts';
 
 /** The result of a write. */
 export type Written =
   | { readonly kind: 'kept' }
-  /** Another page has written the game since; nothing was written now. */
+  /** Another page has written it since; nothing was written now. */
   | { readonly kind: 'changed elsewhere' }
   | { readonly kind: 'failed'; readonly message: Message };
 
-/** Where games are kept on this device. */
-export interface Repository {
+/** What is common to everything that a repository holds. */
+export type Kept = Pick<SavedGame, 'id' | 'title' | 'revision' | 'changed'>;
+
+/** Where games, or other things of one kind, are kept on this device. */
+export interface Repository<Value extends Kept = SavedGame> {
   /** Everything that is there, readable or not. */
   readonly all: () => Promise<Result<readonly unknown[]>>;
   /** The value stored under an id; undefined for none. */
   readonly get: (id: string) => Promise<Result<unknown>>;
   /**
-   * Writes a game over the copy of revision `over`, or where there is none. With `over` null it writes only
-   * if there is none. A title that is already there stays. `aside`, a game of another id, is written in the
+   * Writes a value over the copy of revision `over`, or where there is none. With `over` null it writes only
+   * if there is none. A title that is already there stays. `aside`, a value of another id, is written in the
    * same transaction.
    */
-  readonly put: (game: SavedGame, over: number | null, aside?: SavedGame | null) => Promise<Written>;
+  readonly put: (value: Value, over: number | null, aside?: Value | null) => Promise<Written>;
   /**
-   * Writes a removed value back unchanged, readable or not, unless the game has come back in the meantime.
+   * Writes a removed value back unchanged, readable or not, unless one of its id has come back in the meantime.
    */
   readonly restore: (value: object) => Promise<Result<null>>;
   readonly rename: (id: string, title: string) => Promise<Result<null>>;
   readonly remove: (id: IDBValidKey) => Promise<Result<null>>;
-  /** Whether this page has removed the game since it was loaded. */
+  /** Whether this page has removed the value of an id since it was loaded. */
   readonly hasRemoved: (id: string) => boolean;
 }
 
 /** Games in the browser’s own database; those of an `older` database are copied into it. */
-export function openRepository(name: string, older: string | null = null): Repository {
-  const { open, isNewer } = openerOf(name, older);
+export const openRepository = (name: string, older: string | null = null): Repository =>
+  openRepositories(name, older).games;
+
+/** Everything that is kept on this device, by its shelf. */
+export interface Repositories {
+  readonly games: Repository;
+  readonly studies: Repository<SavedStudy>;
+}
+
+/** Games and studies in the browser’s own database; the games of an `older` database are copied into it. */
+export function openRepositories(name: string, older: string | null = null): Repositories {
+  const opener = openerOf(name, older);
+  return { games: repositoryOn('games', opener), studies: repositoryOn('studies', opener) };
+}
+
+/** The values on one shelf of a database. */
+function repositoryOn<Value extends Kept>(shelf: Shelf, { open, isNewer }: Opener): Repository<Value> {
   const removed = new Set<IDBValidKey>();
   const reading = async <T>(work: (database: Database) => Promise<T>): Promise<Result<T>> => {
     try {
@@ -52,54 +71,54 @@ export function openRepository(name: string, older: string | null = null): Repos
    * not.
    */
   const writing = async <T>(
-    work: (games: Games) => Promise<T>,
+    work: (values: Values) => Promise<T>,
     isDone: (database: Database) => Promise<T | null> = () => Promise.resolve(null),
   ): Promise<Result<T>> => {
     try {
       const database = await inPatience(open());
       if (!database) return keepingFailure({ id: 'keeping/not-opened-yet' });
       if (isNewer()) return keepingFailure({ id: 'keeping/newer-database' });
-      return success(await inTransaction(database, work, isDone));
+      return success(await inTransaction(database, shelf, work, isDone));
     } catch (error) {
       return failureOf(error);
     }
   };
   return {
-    all: () => reading((database) => database.getAll('games')),
-    get: (id) => reading((database) => database.get('games', id)),
-    put: async (game, over, aside = null) => {
+    all: () => reading((database) => database.getAll(shelf)),
+    get: (id) => reading((database) => database.get(shelf, id)),
+    put: async (value, over, aside = null) => {
       const written = await writing<Written>(
-        async (games) => {
-          const before: { revision?: unknown; title?: unknown } | undefined = await games.get(game.id);
+        async (values) => {
+          const before: { revision?: unknown; title?: unknown } | undefined = await values.get(value.id);
           if (before && (over === null || revisionIn(before) !== over)) return { kind: 'changed elsewhere' };
-          const title = typeof before?.title === 'string' ? before.title : game.title;
-          const copies = [{ ...game, title }, ...(aside ? [aside] : [])];
-          const writes = Promise.all(copies.map((copy) => games.put(copy)));
+          const title = typeof before?.title === 'string' ? before.title : value.title;
+          const copies = [{ ...value, title }, ...(aside ? [aside] : [])];
+          const writes = Promise.all(copies.map((copy) => values.put(copy)));
           // The page may be gone before the write is reported, as on a reload, so commit at once.
-          await committed(games, writes);
+          await committed(values, writes);
           return { kind: 'kept' };
         },
         async (database) =>
-          isSameEntry(await database.get('games', game.id), game) ? { kind: 'kept' } : null,
+          isSameEntry(await database.get(shelf, value.id), value) ? { kind: 'kept' } : null,
       );
       return written.ok ? written.value : { kind: 'failed', message: written.message };
     },
     restore: (value) =>
-      writing(async (games) => {
+      writing(async (values) => {
         const id = keyOf(value);
-        if (!(await games.get(id))) await games.put(value);
+        if (!(await values.get(id))) await values.put(value);
         removed.delete(id);
         return null;
       }),
     rename: (id, title) =>
-      writing(async (games) => {
-        const before = await games.get(id);
-        if (before) await games.put({ ...before, title });
+      writing(async (values) => {
+        const before = await values.get(id);
+        if (before) await values.put({ ...before, title });
         return null;
       }),
     remove: (id) =>
-      writing(async (games) => {
-        await games.delete(id);
+      writing(async (values) => {
+        await values.delete(id);
         removed.add(id);
         return null;
       }),
@@ -113,19 +132,19 @@ export const keyOf = (value: object): IDBValidKey => ('id' in value ? (value.id 
 const revisionIn = ({ revision }: { revision?: unknown }): number =>
   typeof revision === 'number' ? revision : 0;
 
-const games = (database: Database) => database.transaction('games', 'readwrite').store;
-type Games = ReturnType<typeof games>;
+const valuesOn = (database: Database, shelf: Shelf) => database.transaction(shelf, 'readwrite').store;
+type Values = ReturnType<typeof valuesOn>;
 
 /** Commits a transaction now: no request follows these writes. */
-async function committed(games: Games, writes: Promise<unknown>): Promise<void> {
+async function committed(values: Values, writes: Promise<unknown>): Promise<void> {
   // If the transaction was already aborted, commit() throws; the writes need not report it too.
   writes.catch(() => undefined);
-  games.transaction.commit();
+  values.transaction.commit();
   await writes;
 }
 
-/** Whether a value in the repository is this game as it was written. */
-const isSameEntry = (value: unknown, { revision, changed }: SavedGame): boolean =>
+/** Whether what is in the repository is this value as it was written. */
+const isSameEntry = (value: unknown, { revision, changed }: Kept): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'revision' in value &&
@@ -133,13 +152,14 @@ const isSameEntry = (value: unknown, { revision, changed }: SavedGame): boolean 
   'changed' in value &&
   value.changed === changed;
 
-/** Runs `work` on the games in one transaction. A browser may commit it and still report a failure. */
+/** Runs `work` on the values of a shelf in one transaction. A browser may commit it and still report a failure. */
 async function inTransaction<T>(
   database: Database,
-  work: (games: Games) => Promise<T>,
+  shelf: Shelf,
+  work: (values: Values) => Promise<T>,
   isDone: (database: Database) => Promise<T | null>,
 ): Promise<T> {
-  const store = games(database);
+  const store = valuesOn(database, shelf);
   const { transaction } = store;
   // `work` and `done` may both reject for the same reason; it is reported once.
   transaction.done.catch(() => undefined);

@@ -15,6 +15,7 @@ import { choiceSchema } from '../document/choice.ts';
 import { documentOf } from '../document/document.ts';
 import type { Migration } from '../migrations.ts';
 import type { Message } from '../../engine/rules/message.ts';
+import { formatNumber, natural, readFormat, text, time, titleText } from './format.ts';
 import { keepingFailure } from './keepingFailure.ts';
 
 /** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
@@ -22,14 +23,6 @@ const SCHEMA = 5;
 /** Each converts a saved game from one schema to the next: the first from 1 to 2. */
 const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes, fromCarry];
 
-export const LONGEST_TITLE = 80;
-
-/** The latest time that a `Date` can hold, in milliseconds since 1970. */
-const LAST_TIME = 8_640_000_000_000_000;
-
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const time = v.pipe(natural, v.maxValue(LAST_TIME));
-const text = v.pipe(v.string(), v.maxLength(1000));
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
 
@@ -39,7 +32,7 @@ const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength
  */
 export const savedSchema = v.object({
   /** The format in which it was saved. */
-  schema: v.pipe(natural, v.minValue(1)),
+  schema: formatNumber,
   id: v.pipe(text, v.nonEmpty()),
   variant: text,
   rules: v.pipe(natural, v.minValue(1)),
@@ -57,7 +50,7 @@ export const savedSchema = v.object({
   clock: v.fallback(v.nullable(v.unknown()), null),
   takebacks: v.fallback(v.boolean(), true),
   /** A name for the game itself; empty if its players never gave one. */
-  title: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
+  title: v.fallback(titleText, ''),
   /** Milliseconds since 1970. */
   created: v.fallback(time, 0),
   changed: v.fallback(time, 0),
@@ -160,13 +153,9 @@ export function readSaved(
   schema: number = SCHEMA,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Result<SavedGame> {
-  const head = v.safeParse(v.looseObject({ schema: v.pipe(natural, v.minValue(1)) }), value);
-  if (!head.success) return keepingFailure({ id: 'saved/no-game' });
-  const outdated = migrations.slice(head.output.schema - 1);
-  const today = outdated.reduce<object>((saved, migrate) => migrate(saved), head.output);
-  const saved = v.safeParse(savedSchema, { ...today, schema: Math.max(schema, head.output.schema) });
-  if (saved.success) return success(saved.output);
-  return keepingFailure({ id: head.output.schema > schema ? 'saved/newer' : 'saved/damaged' });
+  const read = readFormat(value, { number: schema, migrations, schema: savedSchema });
+  if (read.kind === 'read') return success(read.value);
+  return keepingFailure({ id: `saved/${read.kind === 'nothing' ? 'no-game' : read.kind}` });
 }
 
 /** The document in the form to save. `now` is the time by which its clock runs. */

@@ -4,12 +4,14 @@ import type { StorageMessage } from '../storageMessage.ts';
 
 const TROUBLE = 'keeping';
 
-/** Says once why games are not saved, and where they are safe instead; `trouble` is null when all is well. */
-export function tellTrouble(trouble: Message | null): void {
+/**
+ * Says once why games or studies are not saved, and where they are safe instead; `trouble` is null when all is well.
+ */
+export function tellTrouble(trouble: Message | null, what: 'game' | 'study' = 'game'): void {
   if (trouble === null) {
     settle(TROUBLE);
     return;
   }
-  const text: StorageMessage = { id: 'storage/game-not-kept', cause: trouble };
+  const text: StorageMessage = { id: `storage/${what}-not-kept`, cause: trouble };
   sayOnce({ id: TROUBLE, text });
 }

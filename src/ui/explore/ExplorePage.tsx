@@ -1,11 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import type { Result } from '../../engine/rules/result.ts';
-import { success } from '../../engine/rules/result.ts';
+import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
-import type { Explored } from '../../store/explore/exploreStore.ts';
-import { exploring } from '../../store/explore/exploreStore.ts';
-import { randomId } from '../../store/randomId.ts';
 import { PlayContext } from '../game/PlayContext.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
@@ -18,7 +12,8 @@ import { tree } from '#words/tree.ts';
 import * as words from '#words/ui/explore.ts';
 import { ExploreContext } from './ExploreContext.ts';
 import { ExploreScreen } from './ExploreScreen.tsx';
-import { followStudy, openedStudy } from './studyAddress.ts';
+import { StudyContext } from './StudyContext.ts';
+import { useStudy } from './useStudy.ts';
 
 // The sentences about trees load with the screen that has one.
 addSentences({ ...explore, ...tree });
@@ -30,7 +25,9 @@ interface ExplorePageProps {
   readonly link: string;
 }
 
-/** A tree of variations on its screen. The address holds the whole tree. */
+/**
+ * A tree of variations on its screen. The device saves it with every change; the address holds the whole tree as well.
+ */
 export function ExplorePage({ id, link }: ExplorePageProps) {
   const variant = useVariant(id);
   if (!variant) return <Loading awaited={awaitedRules(id)} />;
@@ -43,29 +40,9 @@ interface OpenedProps {
   readonly link: string;
 }
 
-/** The stores of a tree that is open, and a key that differs for each tree that was opened. */
-interface Open extends Explored {
-  readonly key: string;
-}
-
 function Opened({ variant, link }: OpenedProps) {
-  const [open, setOpen] = useState(() => openLink(variant, link));
-  /** The link that the address has, or is about to have. */
-  const written = useRef(link);
-  const [, navigate] = useLocation();
-  // A layout effect, so that the tree on the screen cannot be written over the address of another first.
-  useLayoutEffect(() => {
-    if (link === written.current) return;
-    written.current = link;
-
-    setOpen(openLink(variant, link));
-  }, [variant, link]);
-  useEffect(() => {
-    if (!open.ok) return;
-    return followStudy(open.value.explore, navigate, (next) => {
-      written.current = next;
-    });
-  }, [open, navigate]);
+  const open = useStudy(variant, link);
+  if (!open) return <Loading awaited={words.awaited} />;
   if (!open.ok)
     return (
       <Problem title={words.notShown} message={say(open.message)}>
@@ -74,19 +51,14 @@ function Opened({ variant, link }: OpenedProps) {
         </Link>
       </Problem>
     );
-  const { explore, line, key } = open.value;
+  const { explore, line, autosave, key } = open.value;
   return (
     <ExploreContext key={key} value={explore}>
-      <PlayContext value={line}>
-        <ExploreScreen />
-      </PlayContext>
+      <StudyContext value={autosave}>
+        <PlayContext value={line}>
+          <ExploreScreen />
+        </PlayContext>
+      </StudyContext>
     </ExploreContext>
   );
-}
-
-function openLink(variant: Variant, link: string): Result<Open> {
-  const opened = openedStudy(variant, link);
-  if (!opened.ok) return opened;
-  const { study, stopped } = opened.value;
-  return success({ ...exploring(study, stopped), key: randomId() });
 }

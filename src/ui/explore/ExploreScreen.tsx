@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMemo, useRef, useState } from 'react';
-import { FilePlus, Play, RefreshCw, Share2 } from 'lucide-react';
+import { FilePlus, Pencil, Play, RefreshCw, Share2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
@@ -19,6 +19,7 @@ import { ShapesContext } from '../game/ShapesContext.ts';
 import type { SeatPlan } from '../game/orientation.ts';
 import { Table } from '../game/Table.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { isolated } from '../isolated.ts';
 import { BesideHand } from '../panels/BesideHand.tsx';
 import { CornerHand } from '../panels/CornerHand.tsx';
 import { useHandPlace } from '../panels/useHandPlace.ts';
@@ -32,10 +33,13 @@ import { boardWords } from '#words/boards.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/explore.ts';
 import playStyles from '../play/play.module.css';
+import styles from './explore.module.css';
 import { ExploreColumn } from './ExploreColumn.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
+import { NameDialog } from './NameDialog.tsx';
 import { ShareTree } from './ShareTree.tsx';
-import { studyLink } from './studyAddress.ts';
+import { studyEntry, studyLink } from './studyAddress.ts';
+import { useStudyAutosave, useStudyState } from './StudyContext.ts';
 import { useReach } from './useReach.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -51,6 +55,9 @@ export function ExploreScreen() {
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const autosave = useStudyAutosave();
+  const name = useStudyState((state) => state.title);
   const [, navigate] = useLocation();
   const { width, height } = layoutOf(variant.topology, false, coordinates);
   const seats: SeatPlan = { near: flipped ? BLACK : WHITE, turned: null };
@@ -62,7 +69,7 @@ export function ExploreScreen() {
   };
   useKey('flip', flip);
   useTreeKeys();
-  useTitle(words.titleOf(fullName(variant)));
+  useTitle(words.titleOf(name || fullName(variant)));
   return (
     <div
       className={classes(playStyles.play, playStyles.game)}
@@ -75,8 +82,10 @@ export function ExploreScreen() {
       }
     >
       <ScreenBar
-        title={words.title(variant.name)}
-        note={variant.board === undefined ? '' : boardWords(variant.board)}
+        title={
+          name === '' ? words.title(variant.name) : <span className={styles.name}>{isolated(name)}</span>
+        }
+        note={name !== '' ? fullName(variant) : variant.board === undefined ? '' : boardWords(variant.board)}
         about={words.commands}
       >
         <IconButton
@@ -86,7 +95,10 @@ export function ExploreScreen() {
           onClick={() => {
             const { study } = store.getState();
             // The way back leads to the tree as it is now.
-            navigate(exploreRoute(variant.id, studyLink(study)), { replace: true });
+            navigate(exploreRoute(variant.id, studyLink(study)), {
+              replace: true,
+              state: studyEntry(autosave),
+            });
             navigate(`/play/${variant.id}/${linkOf(documentOfLine(study))}`);
           }}
         />
@@ -96,6 +108,14 @@ export function ExploreScreen() {
           icon={Share2}
           onClick={() => {
             setSharing(true);
+          }}
+        />
+        <IconButton
+          label={words.name}
+          words={words.nameWords}
+          icon={Pencil}
+          onClick={() => {
+            setNaming(true);
           }}
         />
         <IconButton label={common.flipBoard} words={words.flip} icon={RefreshCw} onClick={flip} />
@@ -132,6 +152,13 @@ export function ExploreScreen() {
         </div>
       </main>
       <LiveRegion notes={[]} />
+      {isNaming && (
+        <NameDialog
+          onClose={() => {
+            setNaming(false);
+          }}
+        />
+      )}
       {isSharing && (
         <ShareTree
           onClose={() => {

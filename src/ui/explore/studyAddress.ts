@@ -1,22 +1,19 @@
+import { memo } from '../../engine/memo.ts';
 import { openedLink } from '../../engine/record/link.ts';
 import { isTreeLink, openedTree, writeTreeLink } from '../../engine/record/treeLink.ts';
-import type { Message } from '../../engine/rules/message.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { documentOf } from '../../store/document/document.ts';
 import type { ExploreStore } from '../../store/explore/exploreState.ts';
+import type { OpenedStudy } from '../../store/explore/findStudy.ts';
 import type { Study } from '../../store/explore/study.ts';
 import { newStudy, studyOf } from '../../store/explore/study.ts';
+import type { StudyAutosave } from '../../store/explore/studyAutosave.ts';
 import { isBlank } from '../../engine/tree/notes.ts';
 import { addressWriter } from '../addressWriter.ts';
 import { exploreRoute } from '../routes.ts';
-
-/** A study from an address, and why not all of it is there; null if it is. */
-export interface OpenedStudy {
-  readonly study: Study;
-  readonly stopped: Message | null;
-}
+import type { StudyEntry } from '../studyEntry.ts';
 
 /** The study of a link, which holds a tree or a game; an empty one without a link. */
 export function openedStudy(variant: Variant, link: string): Result<OpenedStudy> {
@@ -31,8 +28,8 @@ export function openedStudy(variant: Variant, link: string): Result<OpenedStudy>
     : replay;
 }
 
-/** The link of a study; empty if there is nothing in it. */
-export function studyLink(study: Study): string {
+/** The link of a study; empty if there is nothing in it. Memoised, because packing a large tree takes time. */
+export const studyLink = memo((study: Study): string => {
   const { tree } = study;
   const { variant, start, root } = tree;
   const isEmpty =
@@ -40,19 +37,27 @@ export function studyLink(study: Study): string {
     isBlank(root.notes) &&
     variant.writePosition(start) === variant.writePosition(variant.start);
   return isEmpty ? '' : writeTreeLink(study);
+});
+
+/** What goes into the browser’s history beside the address of a study; null for one that is not saved. */
+export function studyEntry({ state }: StudyAutosave): StudyEntry | null {
+  const { id, revision } = state.getState();
+  return id === null ? null : { study: id, revision };
 }
 
 /** How long a study must stay unchanged before its address is written, in milliseconds: packing takes time. */
 const PAUSE = 60;
 
-type Navigate = (route: string, options: { replace: true }) => void;
+type Navigate = (route: string, options: { replace: true; state: StudyEntry | null }) => void;
 
 /**
- * Updates the browser’s address whenever the study changes, so that a reload or the way back leads to it. Calls
+ * Updates the browser’s address whenever the study changes, and the entry
+ * beside it, so that a reload or the way back leads to it. Calls
  * `onWritten` with each link before it is in the address. Returns the function that ends this.
  */
 export function followStudy(
   store: ExploreStore,
+  autosave: StudyAutosave,
   navigate: Navigate,
   onWritten: (link: string) => void,
 ): () => void {
@@ -60,14 +65,20 @@ export function followStudy(
     const { study } = store.getState();
     const link = studyLink(study);
     onWritten(link);
-    navigate(exploreRoute(study.tree.variant.id, link), { replace: true });
+    navigate(exploreRoute(study.tree.variant.id, link), { replace: true, state: studyEntry(autosave) });
   });
   const unsubscribe = store.subscribe(({ study }, { study: before }) => {
     if (study !== before) writeLater();
   });
+  const unsubscribeEntry = autosave.state.subscribe(({ id, revision }, before) => {
+    if (id !== before.id || revision !== before.revision) writeLater();
+  });
+  // The address by which a saved study was asked for need not hold it.
+  if (studyEntry(autosave)) writeLater();
   return () => {
     flush();
     unsubscribe();
+    unsubscribeEntry();
     stop();
   };
 }

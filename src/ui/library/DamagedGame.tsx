@@ -1,11 +1,17 @@
 import { FileWarning, Trash2 } from 'lucide-react';
+import type { Shelf } from '../../store/library/database.ts';
 import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 import * as library from '#words/ui/library.ts';
 import styles from './library.module.css';
 import { classes } from '../board/classes.ts';
 
+/** The names of the files in which damaged values are saved. */
+const FILES = { games: 'oddboard-damaged-game.json', studies: 'oddboard-damaged-study.json' } as const;
+
 interface DamagedGameProps {
+  /** Where it is kept. */
+  readonly shelf: Shelf;
   /** The value in the repository. */
   readonly value: object;
   /** Why it cannot be read. */
@@ -14,30 +20,27 @@ interface DamagedGameProps {
 }
 
 /** A value in the repository that cannot be read. It stays until the user deletes it. */
-export function DamagedGame({ value, reason, onRemove }: DamagedGameProps) {
+export function DamagedGame({ shelf, value, reason, onRemove }: DamagedGameProps) {
   return (
-    <article className={styles.row} aria-label={library.damaged}>
+    <article className={styles.row} aria-label={library.damaged[shelf]}>
       <span className={classes(styles.thumbnail, styles.damaged)}>
         <FileWarning aria-hidden="true" />
       </span>
       <div className={styles.rowText}>
-        <h3>{library.damaged}</h3>
-        <p className="small">{library.damagedWhy(reason)}</p>
+        <h3>{library.damaged[shelf]}</h3>
+        <p className="small">{library.damagedWhy[shelf](reason)}</p>
       </div>
       <p className="actions">
         <button
           type="button"
           className="button"
           onClick={() => {
-            saveFile(
-              'oddboard-damaged-game.json',
-              textFile(JSON.stringify(value, null, 1), 'application/json'),
-            );
+            saveFile(FILES[shelf], textFile(JSON.stringify(value, null, 1), 'application/json'));
           }}
         >
           {library.saveDamaged}
         </button>
-        <IconButton label={library.deleteDamaged} icon={Trash2} onClick={onRemove} />
+        <IconButton label={library.deleteDamaged[shelf]} icon={Trash2} onClick={onRemove} />
       </p>
     </article>
   );

@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
-import { LONGEST_TITLE } from '../../store/library/savedGame.ts';
 import { library } from '../../store/library/device.ts';
-import { BoardPicture } from '../BoardPicture.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { entryOfSaved } from '../historyEntry.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOf, standingOf, titleOf } from './caption.ts';
-import { useNear } from './useNear.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { TitleInput } from './TitleInput.tsx';
 import * as words from '#words/ui/library.ts';
 import styles from './library.module.css';
 
@@ -27,11 +25,13 @@ export function GameRow({ game, onRemove }: GameRowProps) {
   const title = titleOf(game);
   return (
     <article className={styles.row} aria-label={title}>
-      <Thumbnail game={game} variant={variant} />
+      <Thumbnail position={game.position} variant={variant} label={words.standOf(title)} />
       <div className={styles.rowText}>
         {isRenaming ? (
           <TitleInput
-            game={game}
+            label={words.nameOfGame}
+            before={titleOf(game, (name) => name)}
+            onRename={(given) => void library.getState().rename('games', game.id, given)}
             onDone={() => {
               setRenaming(false);
             }}
@@ -61,62 +61,5 @@ export function GameRow({ game, onRemove }: GameRowProps) {
         <IconButton label={words.deleteGame(title)} icon={Trash2} onClick={onRemove} />
       </p>
     </article>
-  );
-}
-
-interface ThumbnailProps {
-  readonly game: SavedGame;
-  /** Null until its rules are loaded. */
-  readonly variant: Variant | null;
-}
-
-/** The last position, drawn small. */
-function Thumbnail({ game, variant }: ThumbnailProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  const position = isNear ? variant?.readPosition(game.position) : null;
-  return (
-    <div ref={place} className={styles.thumbnail}>
-      {variant && position?.ok && (
-        <BoardPicture variant={variant} position={position.value} label={words.standOf(titleOf(game))} />
-      )}
-    </div>
-  );
-}
-
-interface TitleInputProps {
-  readonly game: SavedGame;
-  readonly onDone: () => void;
-}
-
-function TitleInput({ game, onDone }: TitleInputProps) {
-  const [title, setTitle] = useState(titleOf(game, (name) => name));
-  return (
-    <form
-      className="actions"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void library.getState().rename(game.id, title);
-        onDone();
-      }}
-    >
-      <input
-        aria-label={words.nameOfGame}
-        // The user has just asked to type here.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        value={title}
-        maxLength={LONGEST_TITLE}
-        onChange={(event) => {
-          setTitle(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone();
-        }}
-      />
-      <button type="submit" className="button">
-        {words.rename}
-      </button>
-    </form>
   );
 }

@@ -6,6 +6,7 @@ import { games } from '../../engine/registry.ts';
 import { openChannel } from '../../store/library/channel.ts';
 import { library } from '../../store/library/device.ts';
 import type { Entry } from '../../store/library/libraryStore.ts';
+import { shelfOf } from '../../store/library/libraryStore.ts';
 import { keyOf } from '../../store/library/repository.ts';
 import { tellTrouble } from '../../store/library/trouble.ts';
 import { notices } from '../../store/notices.ts';
@@ -13,10 +14,12 @@ import { rules } from '../../store/rules.ts';
 import { OpenDialog } from '../dialogs/OpenDialog.tsx';
 import { Empty } from '../Empty.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { titleOfStudy } from '../studyTitle.ts';
 import { titleOf } from './caption.ts';
 import { DamagedGame } from './DamagedGame.tsx';
 import { exportAll } from './exportAll.ts';
 import { GameRow } from './GameRow.tsx';
+import { StudyRow } from './StudyRow.tsx';
 import { Safety } from './Safety.tsx';
 import { Waiting } from './Waiting.tsx';
 import { matches } from './search.ts';
@@ -28,7 +31,7 @@ import styles from './library.module.css';
 /** The number of games listed at first; the others appear on request. */
 const FEW = 20;
 
-/** The games in progress and finished on this device. */
+/** The games in progress and finished and the studies on this device. */
 export function SavedGames() {
   const entries = useStore(library, (state) => state.entries);
   const trouble = useStore(library, (state) => state.trouble);
@@ -174,24 +177,55 @@ export function SavedGames() {
   );
 }
 
-/** Whether a saved game was played on one of these boards. */
+/** Whether a game was played, or a study made, on one of these boards. */
 const isOfGame = (entry: Entry, boards: readonly RegistryEntry[]): boolean =>
-  entry.kind === 'game' && boards.some(({ id }) => id === entry.game.variant);
+  boards.some(({ id }) => id === variantOfEntry(entry));
+
+/** The id of the variant of an entry; null for a damaged one. */
+function variantOfEntry(entry: Entry): string | null {
+  switch (entry.kind) {
+    case 'game':
+      return entry.game.variant;
+    case 'study':
+      return entry.study.variant;
+    case 'damaged':
+      return null;
+  }
+}
 
 /** Identifies an entry, whatever its key in the repository is. */
-const nameOf = ({ value }: Entry): string => JSON.stringify(keyOf(value));
+const nameOf = (entry: Entry): string => JSON.stringify([shelfOf(entry), keyOf(entry.value)]);
 
 /** One entry. A game that cannot even be shown does not affect the others. */
 function Row({ entry }: { readonly entry: Entry }) {
   const { value } = entry;
   const onRemove = () => void remove(entry);
-  const damaged = (reason: string) => <DamagedGame value={value} reason={reason} onRemove={onRemove} />;
+  const damaged = (reason: string) => (
+    <DamagedGame shelf={shelfOf(entry)} value={value} reason={reason} onRemove={onRemove} />
+  );
   if (entry.kind === 'damaged') return damaged(say(entry.reason));
+  if (entry.kind === 'study')
+    return (
+      <ErrorBoundary instead={damaged(words.studyNotShown)}>
+        <StudyRow study={entry.study} onRemove={onRemove} />
+      </ErrorBoundary>
+    );
   return (
     <ErrorBoundary instead={damaged(words.gameNotShown)}>
       <GameRow game={entry.game} onRemove={onRemove} />
     </ErrorBoundary>
   );
+}
+
+function removedWords(entry: Entry): string {
+  switch (entry.kind) {
+    case 'game':
+      return words.removed(titleOf(entry.game));
+    case 'study':
+      return words.removed(titleOfStudy(entry.study));
+    case 'damaged':
+      return words.damagedRemoved[entry.shelf];
+  }
 }
 
 /** Removes an entry from the repository, and offers to undo that. */
@@ -200,7 +234,7 @@ async function remove(entry: Entry) {
 
   notices.getState().say({
     id: 'removed',
-    text: spoken(entry.kind === 'game' ? words.removed(titleOf(entry.game)) : words.damagedRemoved),
+    text: spoken(removedWords(entry)),
     action: { label: spoken(words.undo), run: () => void library.getState().restore(entry) },
   });
 }

@@ -5,6 +5,8 @@ import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import { isNewer } from '../../store/library/savedGame.ts';
+import type { SavedStudy } from '../../store/library/savedStudy.ts';
+import { isNewerStudy } from '../../store/library/savedStudy.ts';
 import { fullName } from '../fullName.ts';
 import { isolated } from '../isolated.ts';
 import * as library from '#words/ui/library.ts';
@@ -52,14 +54,28 @@ export function metadataOf(game: SavedGame): string {
   const variant = variantName(game.variant);
   // If the title already names the variant, do not repeat it.
   const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''] });
-  return [
+  return joined([
     isNamed ? '' : variant,
     dateOf(game.changed),
     library.moves(game.actions.length),
     game.isCopy ? library.copy : '',
     isNewer(game) ? library.newer : '',
-  ]
+  ]);
+}
+
+/** The details of a study, as of a game. */
+export const metadataOfStudy = (study: SavedStudy): string =>
+  joined([
+    // A title that was never given names the variant.
+    study.title === '' ? '' : variantName(study.variant),
+    dateOf(study.changed),
+    library.moves(study.moves),
+    isNewerStudy(study) ? library.newer : '',
+  ]);
+
+/** Facts in one line; empty ones are left out. */
+const joined = (facts: readonly string[]): string =>
+  facts
     .filter((fact) => fact !== '')
     .map((fact) => fact.replaceAll(/\s/g, '\u00a0'))
     .join('\u00a0· ');
-}

@@ -27,6 +27,7 @@ export const explore: Sentences<ExploreMessage> = {
   'explore/no-pen': () => 'Picks make moves again.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
+  'explore/received': ({ count }) => `Another page has added ${moveCount(count)}.`,
 };
 
 function repliesWords(replies: readonly string[]): string {

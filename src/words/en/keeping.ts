@@ -13,6 +13,13 @@ export const keeping: Sentences<KeepingMessage> = {
   'saved/no-game': () => 'What is kept here is not a game.',
   'saved/newer': () => 'This game was kept by a newer Oddboard; reload the page to get it.',
   'saved/damaged': () => 'The record of this game is damaged.',
+  'study/nothing': () => 'What is kept here is not a study.',
+  'study/newer': () => 'This study was kept by a newer Oddboard; reload the page to get it.',
+  'study/damaged': () => 'The record of this study is damaged.',
+  'study/newer-shown': () =>
+    'This study was kept by a newer Oddboard. Here it is as this one understands it; what you change becomes a study of its own. Reload the page to get the newer one.',
+  'study/gone': () => 'This study is not on this device any more.',
+  'study/other-variant': () => 'The study that is kept here is of another game.',
   'finding/no-game': () => 'The address holds no game.',
   'finding/gone': () => 'This game is not on this device any more.',
   'finding/other-variant': () => 'The game that is kept here is of another kind.',

@@ -4,10 +4,21 @@ import type { Sentences } from '../sentences.ts';
 import { counted } from './grammar.ts';
 import { turnWords } from './turns.ts';
 
-const count = (games: number): string => (games === 1 ? '1 game was' : `${String(games)} games were`);
+/** What was imported, one of it and several. */
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+const GAMES: Noun = { one: 'game', many: 'games' };
+const STUDIES: Noun = { one: 'study', many: 'studies' };
 
 /** `2 games were added, 1 game was here already, 1 game was damaged and left out.` */
-function countsSentence({ added, known, updated, damaged, leftOut }: ImportCounts): string {
+function countsSentence(
+  { added, known, updated, damaged, leftOut }: ImportCounts,
+  { one, many }: Noun,
+): string {
+  const count = (things: number) => (things === 1 ? `1 ${one} was` : `${String(things)} ${many} were`);
   const parts = [
     `${count(added)} added`,
     ...(known > 0 ? [`${count(known)} here already`] : []),
@@ -16,6 +27,16 @@ function countsSentence({ added, known, updated, damaged, leftOut }: ImportCount
     ...(leftOut > 0 ? [`${count(leftOut)} damaged and left out`] : []),
   ];
   return `${parts.join(', ')}.`;
+}
+
+/** What is said of an import; nothing of studies if there are none, and nothing of games if there are only studies. */
+function importSentences(games: ImportCounts, studies: ImportCounts): readonly string[] {
+  const hasStudies = Object.values(studies).some((count) => count > 0);
+  const hasGames = !hasStudies || Object.values(games).some((count) => count > 0);
+  return [
+    ...(hasGames ? [countsSentence(games, GAMES)] : []),
+    ...(hasStudies ? [countsSentence(studies, STUDIES)] : []),
+  ];
 }
 
 /** The most games of which the faults are told. */
@@ -37,9 +58,9 @@ export const opening: Sentences<OpeningMessage> = {
     last === null
       ? 'It has neither moves nor a result, so the rest may be missing.'
       : `No result follows ${turnWords(last)}, so the rest may be missing.`,
-  'opening/imported': ({ counts, faults, trouble, withPreferences }, say) =>
+  'opening/imported': ({ counts, studies, faults, trouble, withPreferences }, say) =>
     [
-      countsSentence(counts),
+      ...importSentences(counts, studies),
       ...faults.slice(0, MOST_FAULTS).map((fault) => faultSentences(fault, say)),
       ...(faults.length > MOST_FAULTS ? [moreFaults(faults.length - MOST_FAULTS)] : []),
       ...(trouble === null ? [] : [say(trouble)]),

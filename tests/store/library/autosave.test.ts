@@ -3,12 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { variantNamed } from '../../support/registry.ts';
 import { newGame } from '../../../src/engine/game/game.ts';
 import { openChannel } from '../../../src/store/library/channel.ts';
+import { NO_STUDIES } from '../../../src/store/library/exportFile.ts';
 import { startAutosave } from '../../../src/store/library/autosave.ts';
 import type { SavedGame } from '../../../src/store/library/savedGame.ts';
 import { readSaved, resumeGame } from '../../../src/store/library/savedGame.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import type { Repository } from '../../../src/store/library/repository.ts';
-import { openRepository } from '../../../src/store/library/repository.ts';
+import { openRepositories, openRepository } from '../../../src/store/library/repository.ts';
 import { newDocument } from '../../../src/store/document/document.ts';
 import type { PlayStore } from '../../../src/store/playStore.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
@@ -20,6 +21,7 @@ let shelves = 0;
 let ids = 0;
 const newId = () => `game ${String(++ids)}`;
 const freshRepository = () => openRepository(`shelf ${String(++shelves)}`);
+const { studies } = openRepositories('studies beside the games');
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -187,7 +189,7 @@ describe('the library', () => {
     const repository = freshRepository();
     seated(repository).play('e2-e4');
     await untilSaved(repository, 'e2-e4');
-    const library = createLibrary(repository, newId);
+    const library = createLibrary({ games: repository, studies }, newId);
     await library.getState().refresh();
     const [entry] = library.getState().entries ?? [];
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
@@ -209,7 +211,7 @@ describe('the library', () => {
     await untilSaved(repository, 'a2-a4');
     await repository.restore({ id: 'broken', schema: 1 });
     await repository.restore({ id: 'odd' });
-    const library = createLibrary(repository, newId);
+    const library = createLibrary({ games: repository, studies }, newId);
     await library.getState().refresh();
     expect(library.getState().entries?.map(({ kind }) => kind)).toEqual(['game', 'damaged', 'damaged']);
   });
@@ -219,12 +221,12 @@ describe('the library', () => {
     const { play } = seated(repository);
     play('a2-a4');
     await untilSaved(repository, 'a2-a4');
-    const library = createLibrary(repository, newId);
+    const library = createLibrary({ games: repository, studies }, newId);
     const [here] = await inRepository(repository);
     if (!here) throw new Error('There should be a game.');
     const there: SavedGame = { ...here, actions: ['a2-a4', 'b8-b6'] };
     const games = [here, there];
-    const exported = { games, asTheyAre: [], leftOut: 1, preferences: {} };
+    const exported = { games, asTheyAre: [], leftOut: 1, studies: NO_STUDIES, preferences: {} };
     expect(await library.getState().add(exported)).toMatchObject({
       added: 1,
       known: 1,
@@ -239,7 +241,7 @@ describe('the library', () => {
   test('restores exactly what was deleted', async () => {
     const repository = freshRepository();
     await repository.restore({ id: 'broken', schema: 1, what: 'ever' });
-    const library = createLibrary(repository, newId);
+    const library = createLibrary({ games: repository, studies }, newId);
     await library.getState().refresh();
     const [entry] = library.getState().entries ?? [];
     if (!entry) throw new Error('There should be an entry.');

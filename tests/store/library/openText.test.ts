@@ -4,7 +4,7 @@ import { openedLink } from '../../../src/engine/record/link.ts';
 import { openedTree } from '../../../src/engine/record/treeLink.ts';
 import { createLibrary } from '../../../src/store/library/libraryStore.ts';
 import { openText } from '../../../src/store/library/openText.ts';
-import { openRepository } from '../../../src/store/library/repository.ts';
+import { openRepositories } from '../../../src/store/library/repository.ts';
 import { inAddress } from '../../../src/ui/positionAddress.ts';
 import { say } from '../../../src/words/say.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('games from one text are listed in its order, whatever their ids', async () => {
-  const library = createLibrary(openRepository('imports'), () => 'another');
+  const library = createLibrary(openRepositories('imports'), () => 'another');
   const names = ['Ann', 'Bea', 'Cleo', 'Dora'];
   const ids = ['3', '1', '4', '2'];
   const text = names.map((name) => `[Variant "chess99"]\n[White "${name}"]\n\n1. e4\n`).join('\n');
@@ -31,7 +31,7 @@ test('a record that cannot be written now opens, with the reason, under the id w
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  const library = createLibrary(openRepository('full'), () => 'another');
+  const library = createLibrary(openRepositories('full'), () => 'another');
   const means = { now: () => 1000, newId: () => 'one' };
   const opened = valueOf(await openText('[Variant "chess99"]\n\n1. e4\n', library, means));
   expect(opened).toMatchObject({
@@ -49,7 +49,7 @@ describe('a tree', () => {
   const means = { now: () => 1000, newId: () => 'one' };
 
   test('opens in Explore from its link, within a sentence', async () => {
-    const library = createLibrary(openRepository('tree link'), () => 'another');
+    const library = createLibrary(openRepositories('tree link'), () => 'another');
     const text = 'What do you think of https://example.org/#/explore/hex39/ab_c-d? Bo';
     expect(valueOf(await openText(text, library, means))).toMatchObject({
       kind: 'address',
@@ -59,7 +59,7 @@ describe('a tree', () => {
   });
 
   test('opens in Explore from a record with variations, and its game is in the library', async () => {
-    const library = createLibrary(openRepository('tree record'), () => 'another');
+    const library = createLibrary(openRepositories('tree record'), () => 'another');
     const text = '[Variant "chess99"]\n[White "Ann"]\n\n1. e4 {Best?} (1. d4 d6) e6 *\n';
     const opened = valueOf(await openText(text, library, means));
     const [, page, id = '', link = ''] = opened.kind === 'address' ? opened.address.split('/') : [];
@@ -73,7 +73,7 @@ describe('a tree', () => {
   });
 
   test('of one line without notes is a game', async () => {
-    const library = createLibrary(openRepository('bare record'), () => 'another');
+    const library = createLibrary(openRepositories('bare record'), () => 'another');
     const opened = valueOf(await openText('[Variant "chess99"]\n\n1. e4 e6 *\n', library, means));
     expect(opened.kind === 'address' && opened.address).toMatch(/^\/play\/chess99\//);
   });
@@ -81,7 +81,7 @@ describe('a tree', () => {
 
 /** What is said about a text with several games. */
 async function saidAbout(text: string): Promise<string> {
-  const library = createLibrary(openRepository(`said ${String(++shelves)}`), () => 'another');
+  const library = createLibrary(openRepositories(`said ${String(++shelves)}`), () => 'another');
   let ids = 0;
   const means = { now: () => 1000, newId: () => `id${String(++ids)}` };
   const opened = valueOf(await openText(text, library, means));
@@ -152,7 +152,7 @@ test('what is unclear about a single game is told when it opens', async () => {
 
 describe('a link in a text is found', () => {
   const addressIn = async (text: string) => {
-    const library = createLibrary(openRepository(`links ${String(++shelves)}`), () => 'another');
+    const library = createLibrary(openRepositories(`links ${String(++shelves)}`), () => 'another');
     const opened = valueOf(await openText(text, library, { now: () => 1000, newId: () => 'one' }));
     return opened.kind === 'address' && opened.game === null ? opened.address : null;
   };

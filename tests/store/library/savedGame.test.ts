@@ -7,7 +7,7 @@ import { pickSite } from '../../../src/engine/rules/move.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
 import type { SavedGame } from '../../../src/store/library/savedGame.ts';
 import { isNewer, savedFrom, readSaved, resumeGame } from '../../../src/store/library/savedGame.ts';
-import { readExport, writeExport } from '../../../src/store/library/exportFile.ts';
+import { NO_STUDIES, readExport, writeExport } from '../../../src/store/library/exportFile.ts';
 import { newDocument } from '../../../src/store/document/document.ts';
 import { createPlayStore } from '../../../src/store/playStore.ts';
 import { edited, edits } from '../../support/edits.ts';
@@ -139,6 +139,7 @@ describe('an export', () => {
           games: all,
           asTheyAre: [],
           leftOut: 0,
+          studies: NO_STUDIES,
           preferences: {},
         });
       }),

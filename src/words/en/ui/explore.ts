@@ -11,6 +11,14 @@ export const share = 'Share the tree';
 export const shareWords = 'Share';
 export const startAnew = 'Begin with an empty tree';
 
+export const name = 'Name this study';
+export const nameWords = 'Name';
+/** What naming a study does. */
+export const nameWhy =
+  'You find it under this name in the library. Without one, it is called by its game and day.';
+export const saveName = 'Save the name';
+export const awaited = 'Still waiting for the study that is kept on this device.';
+
 export const tree = 'Tree';
 export const moves = 'Moves and variations';
 export const toStart = 'Start';

@@ -30,15 +30,20 @@ export const searchGames = 'Search your games';
 export const game = 'Game';
 export const allGames = 'All games';
 export const noGames = 'No games yet';
-export const noGamesWhy = 'Games that you play are kept here, on this device and nowhere else.';
+export const noGamesWhy =
+  'Games that you play are kept here with your studies, on this device and nowhere else.';
 export const notShown = 'Your games cannot be shown';
-export const noneFits = (search: string) => `No game fits “${search}”`;
-export const noneFitsWhy = 'A search looks at names, players, games, dates and how a game stands.';
+export const noneFits = (search: string) => `Nothing fits “${search}”`;
+export const noneFitsWhy =
+  'A search looks at names, players, games, dates and how a game stands. The word “study” finds studies.';
 export const clearSearch = 'Clear the search';
-export const showAll = (count: number) => `Show all ${counted(count, 'game')}`;
+export const showAll = (count: number) => `Show all ${String(count)}`;
 export const gameNotShown = 'This game cannot be shown.';
 export const removed = (game: string) => `${game} was deleted.`;
-export const damagedRemoved = 'The damaged game was deleted.';
+export const damagedRemoved = {
+  games: 'The damaged game was deleted.',
+  studies: 'The damaged study was deleted.',
+} as const;
 export const undo = 'Undo';
 export const awaited =
   'Still waiting for the games that are kept on this device: the browser has not opened its storage yet. You can start a new game all the same; its address holds all its moves.';
@@ -51,10 +56,16 @@ export const isSafe =
 export const isUnsafe =
   'This browser may delete these games when the device runs short of room, or when its data is cleared. Export all saves them as a file.';
 
-export const damaged = 'A damaged game';
-export const damagedWhy = (why: string) => `${why} The other games are not affected.`;
+export const damaged = { games: 'A damaged game', studies: 'A damaged study' } as const;
+export const damagedWhy = {
+  games: (why: string) => `${why} The other games are not affected.`,
+  studies: (why: string) => `${why} The other studies are not affected.`,
+} as const;
 export const saveDamaged = 'Save what is there';
-export const deleteDamaged = 'Delete the damaged game';
+export const deleteDamaged = {
+  games: 'Delete the damaged game',
+  studies: 'Delete the damaged study',
+} as const;
 
 export const resume = 'Resume';
 export const resumeGame = (game: string) => `Resume ${game}`;
@@ -65,6 +76,12 @@ export const deleteGame = (game: string) => `Delete ${game}`;
 export const nameOfGame = 'Name of the game';
 export const rename = 'Rename';
 export const standOf = (game: string) => `How ${game} stands`;
+
+export const study = 'Study';
+export const open = 'Open';
+export const openStudy = (study: string) => `Open ${study}`;
+export const boardIn = (study: string) => `The board in ${study}`;
+export const studyNotShown = 'This study cannot be shown.';
 
 export const gameOf = (variant: string) => `A game of ${variant}`;
 /** Takes each player’s name, empty for none. */

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Pencil, Split, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { library } from '../../store/library/device.ts';
+import type { SavedStudy } from '../../store/library/savedStudy.ts';
+import { IconButton } from '../IconButton.tsx';
+import { exploreRoute } from '../routes.ts';
+import { entryOfStudy } from '../studyEntry.ts';
+import { titleOfStudy } from '../studyTitle.ts';
+import { useVariant } from '../useVariant.ts';
+import { metadataOfStudy } from './caption.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { TitleInput } from './TitleInput.tsx';
+import * as words from '#words/ui/library.ts';
+import { nameOfStudy } from '#words/ui/study.ts';
+import styles from './library.module.css';
+
+interface StudyRowProps {
+  readonly study: SavedStudy;
+  readonly onRemove: () => void;
+}
+
+/** A saved study: its name, how large it is, and what can be done with it. */
+export function StudyRow({ study, onRemove }: StudyRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const found = useVariant(study.variant);
+  const title = titleOfStudy(study);
+  return (
+    <article className={styles.row} aria-label={title}>
+      <Thumbnail
+        position={study.position}
+        variant={found?.ok ? found.value : null}
+        label={words.boardIn(title)}
+      />
+      <div className={styles.rowText}>
+        {isRenaming ? (
+          <TitleInput
+            label={nameOfStudy}
+            before={titleOfStudy(study, (name) => name)}
+            onRename={(given) => void library.getState().rename('studies', study.id, given)}
+            onDone={() => {
+              setRenaming(false);
+            }}
+          />
+        ) : (
+          <h3>{title}</h3>
+        )}
+        <p className={styles.mark}>
+          <Split aria-hidden="true" /> {words.study}
+        </p>
+        <p className="small">{metadataOfStudy(study)}</p>
+      </div>
+      <p className="actions">
+        <Link
+          href={exploreRoute(study.variant)}
+          state={entryOfStudy(study.id)}
+          className="button"
+          aria-label={words.openStudy(title)}
+        >
+          {words.open}
+        </Link>
+        <IconButton
+          label={words.renameGame(title)}
+          icon={Pencil}
+          onClick={() => {
+            setRenaming(true);
+          }}
+        />
+        <IconButton label={words.deleteGame(title)} icon={Trash2} onClick={onRemove} />
+      </p>
+    </article>
+  );
+}
