@@ -182,3 +182,34 @@ test('a picked piece shows in how many moves it reaches each place', async ({ pa
   await expect(page.getByText(/^The White rook on d2 reaches 1\d hexes in one move/)).toBeVisible();
   await expect(site(page, 'd8')).toHaveAccessibleName(/, in 2 moves, /);
 });
+
+test('two positions are compared: before and after a turn, and two branches', async ({ page }) => {
+  const tree = ['c3-b4 c7-b6', 'c3-b4 c7-d6'].reduce(
+    (grown, line) => addLine(grown, [], line.split(' ')),
+    newTree(variantNamed('hex39')),
+  );
+  const path = ['c3-b4', 'c7-b6'];
+  await page.goto(`#/explore/hex39/${writeTreeLink({ tree, path, players: ['', ''], game: null })}`);
+  const dialog = page.getByRole('dialog', { name: 'Compare two positions' });
+  const differences = dialog.getByRole('list', { name: 'Differences' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(dialog.getByRole('img', { name: 'Board, 1. b4' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Board, 1… b6' })).toBeVisible();
+  await expect(differences).toHaveText([
+    'A Black pawn comes to b6.',
+    'The Black pawn leaves c7.',
+    'White is to move instead of Black.',
+  ]);
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Compare with' }).selectOption('Start');
+  await expect(differences).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compare with this one' }).click();
+  await expect(page.getByText('Kept to compare: 1… b6.')).toBeVisible();
+  await moveAt(page, tree, ['c3-b4', 'c7-d6']).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(differences).toHaveText(['The Black pawn leaves b6.', 'A Black pawn comes to d6.']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Let go' }).click();
+  await expect(page.getByText('Kept to compare')).toBeHidden();
+});

@@ -15,4 +15,7 @@ export type ExploreMessage =
   | { readonly id: 'explore/pen-down'; readonly from: string }
   | { readonly id: 'explore/drawn'; readonly from: string; readonly to: string; readonly isGone: boolean }
   | { readonly id: 'explore/pen' | 'explore/no-pen' }
+  /** A position is kept, to be compared with another; `name` is its move. */
+  | { readonly id: 'explore/kept-to-compare'; readonly name: string }
+  | { readonly id: 'explore/none-kept-to-compare' }
   | { readonly id: 'explore/merged'; readonly count: number };

@@ -18,6 +18,8 @@ export interface ExploreState {
   readonly penFrom: string | null;
   /** Whether the board shows in how many moves the picked piece reaches each site, and past what; null if not. */
   readonly reach: Surroundings | null;
+  /** The node that is kept, to be compared with another; null for none. It may be gone from the tree. */
+  readonly compared: TreePath | null;
   /** The node about whose removal the screen asks; null for none. */
   readonly doomed: TreePath | null;
 }
@@ -38,6 +40,9 @@ export interface ExploreActions {
   /** Takes the pen of a colour, or lays it down. */
   readonly takePen: (pen: Colour | null) => void;
   readonly showReach: (reach: Surroundings | null) => void;
+  /** Keeps the node shown, to be compared with another; `name` is what it is called. */
+  readonly keepToCompare: (name: string) => void;
+  readonly keepNoneToCompare: () => void;
   /** Draws an arrow or a circle, or takes it away. */
   readonly draw: (shape: Shape) => void;
   /** Adds the lines and notes of another tree; says why not if it has another start. */

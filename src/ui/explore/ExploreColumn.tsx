@@ -8,6 +8,7 @@ import { nodeAt } from '../../engine/tree/tree.ts';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
+import { Compare } from './Compare.tsx';
 import { useExplore } from './ExploreContext.ts';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
@@ -17,7 +18,7 @@ import { SamePosition } from './SamePosition.tsx';
 import { TreeView } from './TreeView.tsx';
 
 /** Everything beside the board: the ways through the tree, the tree, and the notes on the node that is shown. */
-export function ExploreColumn() {
+export function ExploreColumn({ flipped }: { readonly flipped: boolean }) {
   return (
     <>
       <TreeTools />
@@ -30,6 +31,7 @@ export function ExploreColumn() {
         <NodeTools />
         <NodeNotes />
         <PenTools />
+        <Compare flipped={flipped} />
       </section>
       <ReachChoice />
       <PlayLensControl />

@@ -128,7 +128,7 @@ export function ExploreScreen() {
           </LensViewContext>
         </ShapesContext>
         <div className={playStyles.panel}>
-          <ExploreColumn />
+          <ExploreColumn flipped={flipped} />
         </div>
       </main>
       <LiveRegion notes={[]} />

@@ -1,13 +1,16 @@
+import type { DifferenceMessage } from '../../engine/setup/differences.ts';
 import type { TreeMessage } from '../../engine/tree/treeMessage.ts';
 import type { ExploreMessage } from '../../store/explore/exploreMessage.ts';
 import type { Sentences } from '../sentences.ts';
+import { differences } from './differences.ts';
 import { joinList } from './grammar.ts';
 import { asksToRemove, moveCount } from './ui/explore.ts';
 
 /** How many replies are named; more are only counted. */
 const MOST_NAMED = 4;
 
-export const explore: Sentences<ExploreMessage | TreeMessage> = {
+export const explore: Sentences<ExploreMessage | TreeMessage | DifferenceMessage> = {
+  ...differences,
   'explore/shown': ({ standing, replies }, say) => [say(standing), repliesWords(replies)].join(' ').trim(),
   'explore/removed': ({ count, standing }, say) => `${moveCount(count)} removed. ${say(standing)}`,
   'explore/asks': ({ first, count }) => asksToRemove(first, count),
@@ -26,6 +29,8 @@ export const explore: Sentences<ExploreMessage | TreeMessage> = {
   },
   'explore/pen': () => 'Picks draw arrows now.',
   'explore/no-pen': () => 'Picks make moves again.',
+  'explore/kept-to-compare': ({ name }) => `${name} is kept. Show another move and choose Compare.`,
+  'explore/none-kept-to-compare': () => 'No position is kept any more.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
   'tree/other-variant': () => 'Those lines belong to another game.',

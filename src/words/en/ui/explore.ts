@@ -55,6 +55,28 @@ export const reaches = {
 } as const;
 export const reachOfNothing = 'Pick a piece to see in how many moves it reaches each place.';
 
+export const compare = 'Compare';
+export const keepToCompare = 'Compare with this one';
+export const keptToCompare = (name: string) => `Kept to compare: ${name}.`;
+export const keepNoneToCompare = 'Let go';
+export const compareTitle = 'Compare two positions';
+export const compareWith = 'Compare with';
+/** What the position shown can be compared with. */
+export const comparedWith = {
+  kept: (name: string) => `The position that is kept: ${name}`,
+  turn: (name: string) => `Before this turn: ${name}`,
+  variation: (name: string) => `Before this variation: ${name}`,
+  start: 'Start',
+} as const;
+export const nothingToCompare =
+  'This is the start. Choose “Compare with this one”, go to another move, and compare it with this.';
+export const boardAfter = (name: string) => `Board, ${name}`;
+export const differences = 'Differences';
+export const differenceCount = (count: number, from: string, to: string) =>
+  count === 0
+    ? `${from} and ${to} are the same position.`
+    : `From ${from} to ${to}, ${count === 1 ? 'one thing differs' : `${String(count)} things differ`}:`;
+
 export const judgement = 'Judgement';
 /** The signs of glyphs and what they mean, by their numbers in PGN. */
 export const glyphs: Readonly<Record<number, { readonly sign: string; readonly meaning: string }>> = {
