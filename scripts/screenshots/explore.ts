@@ -62,6 +62,14 @@ export const exploreScenes: readonly Scene[] = [
       await site(page, 'f4').click();
     },
   },
+  {
+    name: 'explore-reach-side',
+    path: '#/explore/ben39',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Reach' }).selectOption('mover');
+      await page.getByText(/^White reaches/).waitFor();
+    },
+  },
   ...['chess99', 'tns', 'battle-chieftain', 'ben39'].map((id) => ({
     name: `explore-${id}`,
     path: `#/explore/${id}`,

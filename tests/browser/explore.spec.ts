@@ -213,3 +213,18 @@ test('two positions are compared: before and after a turn, and two branches', as
   await page.getByRole('button', { name: 'Let go' }).click();
   await expect(page.getByText('Kept to compare')).toBeHidden();
 });
+
+test('a side shows in how many of its turns it reaches each place, while the page goes on', async ({
+  page,
+}) => {
+  await page.goto('#/explore/hex39');
+  const reach = page.getByRole('combobox', { name: 'Reach' });
+  await reach.selectOption('The side to move, in two turns');
+  await expect(page.getByText('White reaches 6 places in one turn, and 11 more in two.')).toBeVisible();
+  await expect(site(page, 'b4')).toHaveAccessibleName(/reached by White in one turn/);
+  await reach.selectOption('The other side, in two turns');
+  await expect(site(page, 'a5')).toHaveAccessibleName(/reached by Black in 2 turns/);
+  await expectAccessible(page);
+  await click(page, 'c3', 'b4');
+  await expect(page.getByText(/^White reaches \d+ places in one turn/)).toBeVisible();
+});

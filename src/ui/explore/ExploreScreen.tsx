@@ -108,8 +108,8 @@ export function ExploreScreen() {
         />
       </ScreenBar>
       <main className={playStyles.table}>
-        <ShapesContext value={shapes}>
-          <LensViewContext value={reach}>
+        <LensViewContext value={reach}>
+          <ShapesContext value={shapes}>
             <Table
               seats={seats}
               labelled={coordinates}
@@ -125,11 +125,11 @@ export function ExploreScreen() {
                 ),
               })}
             />
-          </LensViewContext>
-        </ShapesContext>
-        <div className={playStyles.panel}>
-          <ExploreColumn flipped={flipped} />
-        </div>
+          </ShapesContext>
+          <div className={playStyles.panel}>
+            <ExploreColumn flipped={flipped} />
+          </div>
+        </LensViewContext>
       </main>
       <LiveRegion notes={[]} />
       {isSharing && (

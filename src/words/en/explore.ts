@@ -1,15 +1,16 @@
+import type { SideReachMessage } from '../../engine/game/sideReach.ts';
 import type { DifferenceMessage } from '../../engine/setup/differences.ts';
 import type { TreeMessage } from '../../engine/tree/treeMessage.ts';
 import type { ExploreMessage } from '../../store/explore/exploreMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { differences } from './differences.ts';
-import { joinList } from './grammar.ts';
+import { joinList, sideName } from './grammar.ts';
 import { asksToRemove, moveCount } from './ui/explore.ts';
 
 /** How many replies are named; more are only counted. */
 const MOST_NAMED = 4;
 
-export const explore: Sentences<ExploreMessage | TreeMessage | DifferenceMessage> = {
+export const explore: Sentences<ExploreMessage | TreeMessage | DifferenceMessage | SideReachMessage> = {
   ...differences,
   'explore/shown': ({ standing, replies }, say) => [say(standing), repliesWords(replies)].join(' ').trim(),
   'explore/removed': ({ count, standing }, say) => `${moveCount(count)} removed. ${say(standing)}`,
@@ -33,6 +34,12 @@ export const explore: Sentences<ExploreMessage | TreeMessage | DifferenceMessage
   'explore/none-kept-to-compare': () => 'No position is kept any more.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
+  'side-reach/site': ({ side, turns }) =>
+    `reached by ${sideName(side)} in ${turns === 1 ? 'one turn' : `${String(turns)} turns`}`,
+  'side-reach/sum': ({ side, inOne, inTwo }) =>
+    inOne + inTwo === 0
+      ? `${sideName(side)} reaches no other place.`
+      : `${sideName(side)} reaches ${places(inOne)} in one turn, and ${String(inTwo)} more in two.`,
   'tree/other-variant': () => 'Those lines belong to another game.',
   'tree/other-start': () => 'Those lines begin at another position.',
   'tree/too-large': ({ most }) => `Together that would be more than ${String(most)} moves.`,
@@ -47,6 +54,8 @@ function firstOf(moves: readonly string[]): string {
   const more = moves.length - MOST_NAMED;
   return joinList(more > 0 ? [...moves.slice(0, MOST_NAMED), `${String(more)} more`] : moves, 'and');
 }
+
+const places = (count: number): string => (count === 1 ? '1 place' : `${String(count)} places`);
 
 function repliesWords(replies: readonly string[]): string {
   if (replies.length === 0) return '';

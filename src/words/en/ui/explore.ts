@@ -47,13 +47,23 @@ export const asksToRemove = (first: string, count: number) =>
   count === 1 ? `Remove ${first}?` : `Remove ${first} and the ${moveCount(count - 1)} after it?`;
 
 export const reach = 'Reach';
-/** In how many moves the picked piece reaches each place. */
+/** In how many moves the picked piece reaches each place, and in how many turns a side does. */
 export const reaches = {
   none: 'Not shown',
   'as it stands': 'As the pieces stand',
   alone: 'If nothing stood in the way',
+  mover: 'The side to move, in two turns',
+  other: 'The other side, in two turns',
 } as const;
-export const reachOfNothing = 'Pick a piece to see in how many moves it reaches each place.';
+const pickAPiece = 'Pick a piece to see in how many moves it reaches each place.';
+const trying = 'Trying the moves of two turns …';
+/** What stands in for a reach that is not known yet. */
+export const noReachYet = {
+  'as it stands': pickAPiece,
+  alone: pickAPiece,
+  mover: trying,
+  other: trying,
+} as const;
 
 export const compare = 'Compare';
 export const keepToCompare = 'Compare with this one';
