@@ -228,3 +228,31 @@ test('a side shows in how many of its turns it reaches each place, while the pag
   await click(page, 'c3', 'b4');
   await expect(page.getByText(/^White reaches \d+ places in one turn/)).toBeVisible();
 });
+
+test('a tree is understood by ear, and tells about itself when asked', async ({ page }) => {
+  const tree = ['c3-b4 c7-b6', 'c3-b4 c7-d6 e3-d4', 'e3-d4'].reduce(
+    (grown, line) => addLine(grown, [], line.split(' ')),
+    newTree(variantNamed('hex39')),
+  );
+  const link = writeTreeLink({ tree, path: ['c3-b4'], players: ['', ''], game: null });
+  await page.goto(`#/explore/hex39/${link}`);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(named('Move 1, White, b4; 1 variation')).toHaveAttribute('aria-current', 'step');
+  await expect(named('Move 1, Black, b6; 1 variation')).toBeVisible();
+  await expect(named('Move 1, Black, cd6; depth 1')).toBeVisible();
+  await expect(named('Move 2, White, d4')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Type a move' }).focus();
+  for (const [text, answer] of [
+    ['replies', '2 moves were tried here: b6 and cd6.'],
+    ['variations', 'In place of this move, ed4 was tried.'],
+  ] as const) {
+    await page.keyboard.type(`${text}\n`);
+    await expect(page.getByRole('alert')).toHaveText(answer);
+  }
+  await page.keyboard.type('parent\n');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expectAccessible(page);
+});

@@ -20,6 +20,7 @@ import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
 import type { ExploreActions, ExploreState, ExploreStore } from './exploreState.ts';
 import { drawWith } from './pen.ts';
+import { obeyTyped } from './typed.ts';
 import { effectsBetween, removalOf, repliesIn } from './shown.ts';
 import type { Study } from './study.ts';
 import { documentOfLine, lineOf, withTree } from './study.ts';
@@ -193,6 +194,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
   });
   growWith(line, explore);
   drawWith(line, explore);
+  obeyTyped(line, explore);
   return { explore, line };
 }
 

@@ -36,6 +36,7 @@ export function ExploreColumn({ flipped }: { readonly flipped: boolean }) {
       <ReachChoice />
       <PlayLensControl />
       <MoveInput />
+      <p className={styles.commandsHelp}>{words.commandsHelp}</p>
     </>
   );
 }

@@ -23,6 +23,11 @@ export const explore: Sentences<ExploreMessage | TreeMessage | DifferenceMessage
   'explore/redone': ({ standing }, say) => `Done again. ${say(standing)}`,
   'explore/collapsed': () => 'The variations are hidden.',
   'explore/expanded': () => 'The variations are shown.',
+  'explore/replies': ({ replies }) => repliesWords(replies) || 'No move was tried here yet.',
+  'explore/variations': ({ moves }) =>
+    moves.length === 0
+      ? 'No other move was tried in place of this one.'
+      : `In place of this move, ${firstOf(moves)} ${moves.length === 1 ? 'was' : 'were'} tried.`,
   'explore/pen-down': ({ from }) => `From ${from}. Pick it again for a circle.`,
   'explore/drawn': ({ from, to, isGone }) => {
     const shape = from === to ? `Circle on ${from}` : `Arrow from ${from} to ${to}`;

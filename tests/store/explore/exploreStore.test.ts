@@ -158,3 +158,21 @@ describe('merging', () => {
     expect(state().merge(newTree(variantNamed('tns')))).toEqual({ id: 'tree/other-variant' });
   });
 });
+
+describe('what is typed', () => {
+  it('may ask for the replies and the variations, or lead back, and is a move otherwise', () => {
+    const { state, line, shown, said } = begun(['c3-b4 c7-b6', 'c3-b4 c7-d6', 'e3-d4']);
+    const type = (text: string) => line.getState().say(text);
+    state().go(['c3-b4']);
+    expect(type(' Replies ')).toBe(true);
+    expect(line.getState().notice).toEqual({ id: 'explore/replies', replies: ['b6', 'cd6'] });
+    expect(type('variations')).toBe(true);
+    expect(line.getState().notice).toEqual({ id: 'explore/variations', moves: ['ed4'] });
+    expect(type('parent')).toBe(true);
+    expect(shown()).toBe('');
+    expect(said()).toMatchObject({ id: 'explore/shown' });
+    expect(type('ed4')).toBe(true);
+    expect(shown()).toBe('e3-d4');
+    expect(type('reply')).toBe(false);
+  });
+});

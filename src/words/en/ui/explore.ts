@@ -20,6 +20,26 @@ export const moveCount = (count: number) => (count === 1 ? '1 move' : `${String(
 /** The number of a round, before a move of White or of Black. */
 export const roundNumber = (round: number, isWhite: boolean) => `${String(round)}${isWhite ? '.' : '…'}`;
 export const turnEnd = 'end';
+/** A move of the tree for people who do not see it: `Move 3, White, e4, good move; 2 variations; depth 1`. */
+export const moveByEar = (told: {
+  readonly round: number;
+  readonly side: string;
+  readonly move: string;
+  /** What its glyphs mean. */
+  readonly glyphs: readonly string[];
+  readonly variations: number;
+  /** How many variations it lies in, one in the other; 0 if that is not said. */
+  readonly depth: number;
+}) =>
+  [
+    [`Move ${String(told.round)}`, told.side, told.move, ...told.glyphs].join(', '),
+    ...(told.variations === 0 ? [] : [variationCount(told.variations)]),
+    ...(told.depth === 0 ? [] : [`depth ${String(told.depth)}`]),
+  ].join('; ');
+const variationCount = (count: number) => (count === 1 ? '1 variation' : `${String(count)} variations`);
+/** What can be typed in place of a move, to be told about the tree. */
+export const treeCommands = { replies: 'replies', variations: 'variations', parent: 'parent' } as const;
+export const commandsHelp = 'Or ask about the tree: “replies”, “variations”, “parent”.';
 export const hidden = (count: number) =>
   `Show ${count === 1 ? 'a variation' : `${String(count)} variations`}`;
 export const sameAs = (round: string) => `The same position as after ${round}.`;
