@@ -4,7 +4,7 @@ import { toggleGlyph, toggleShape, withComment } from '../../src/engine/tree/not
 import { newTree } from '../../src/engine/tree/tree.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
 import type { Scene } from './scene.ts';
-import { pressing, site } from './scene.ts';
+import { first, pressing, site } from './scene.ts';
 
 const LINES = [
   'c3-b4 c7-b6 e3-d4 b6-c5',
@@ -42,12 +42,32 @@ export const exploreScenes: readonly Scene[] = [
   { name: 'explore-hex39-whole', path: notedTree(), isWhole: true },
   { name: 'explore-remove', path: notedTree(), prepare: pressing('Remove this move and all after it') },
   { name: 'explore-share', path: notedTree(), prepare: pressing('Share the tree') },
+  { name: 'explore-compare', path: notedTree(), prepare: pressing('Compare') },
+  {
+    name: 'explore-compare-ben39',
+    path: '#/explore/ben39',
+    prepare: first(
+      async (page) => {
+        await page.getByRole('textbox', { name: 'Type a move' }).fill('C@a11d');
+        await page.keyboard.press('Enter');
+      },
+      pressing('Compare with this one', 'Compare'),
+    ),
+  },
   {
     name: 'explore-reach',
     path: '#/explore/ben39',
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Reach' }).selectOption('alone');
       await site(page, 'f4').click();
+    },
+  },
+  {
+    name: 'explore-reach-side',
+    path: '#/explore/ben39',
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Reach' }).selectOption('mover');
+      await page.getByText(/^White reaches/).waitFor();
     },
   },
   ...['chess99', 'tns', 'battle-chieftain', 'ben39'].map((id) => ({

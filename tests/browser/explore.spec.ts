@@ -182,3 +182,77 @@ test('a picked piece shows in how many moves it reaches each place', async ({ pa
   await expect(page.getByText(/^The White rook on d2 reaches 1\d hexes in one move/)).toBeVisible();
   await expect(site(page, 'd8')).toHaveAccessibleName(/, in 2 moves, /);
 });
+
+test('two positions are compared: before and after a turn, and two branches', async ({ page }) => {
+  const tree = ['c3-b4 c7-b6', 'c3-b4 c7-d6'].reduce(
+    (grown, line) => addLine(grown, [], line.split(' ')),
+    newTree(variantNamed('hex39')),
+  );
+  const path = ['c3-b4', 'c7-b6'];
+  await page.goto(`#/explore/hex39/${writeTreeLink({ tree, path, players: ['', ''], game: null })}`);
+  const dialog = page.getByRole('dialog', { name: 'Compare two positions' });
+  const differences = dialog.getByRole('list', { name: 'Differences' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(dialog.getByRole('img', { name: 'Board, 1. b4' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Board, 1… b6' })).toBeVisible();
+  await expect(differences).toHaveText([
+    'A Black pawn comes to b6.',
+    'The Black pawn leaves c7.',
+    'White is to move instead of Black.',
+  ]);
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Compare with' }).selectOption('Start');
+  await expect(differences).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compare with this one' }).click();
+  await expect(page.getByText('Kept to compare: 1… b6.')).toBeVisible();
+  await moveAt(page, tree, ['c3-b4', 'c7-d6']).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(differences).toHaveText(['The Black pawn leaves b6.', 'A Black pawn comes to d6.']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Let go' }).click();
+  await expect(page.getByText('Kept to compare')).toBeHidden();
+});
+
+test('a side shows in how many of its turns it reaches each place, while the page goes on', async ({
+  page,
+}) => {
+  await page.goto('#/explore/hex39');
+  const reach = page.getByRole('combobox', { name: 'Reach' });
+  await reach.selectOption('The side to move, in two turns');
+  await expect(page.getByText('White reaches 6 places in one turn, and 11 more in two.')).toBeVisible();
+  await expect(site(page, 'b4')).toHaveAccessibleName(/reached by White in one turn/);
+  await reach.selectOption('The other side, in two turns');
+  await expect(site(page, 'a5')).toHaveAccessibleName(/reached by Black in 2 turns/);
+  await expectAccessible(page);
+  await click(page, 'c3', 'b4');
+  await expect(page.getByText(/^White reaches \d+ places in one turn/)).toBeVisible();
+});
+
+test('a tree is understood by ear, and tells about itself when asked', async ({ page }) => {
+  const tree = ['c3-b4 c7-b6', 'c3-b4 c7-d6 e3-d4', 'e3-d4'].reduce(
+    (grown, line) => addLine(grown, [], line.split(' ')),
+    newTree(variantNamed('hex39')),
+  );
+  const link = writeTreeLink({ tree, path: ['c3-b4'], players: ['', ''], game: null });
+  await page.goto(`#/explore/hex39/${link}`);
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(named('Move 1, White, b4; 1 variation')).toHaveAttribute('aria-current', 'step');
+  await expect(named('Move 1, Black, b6; 1 variation')).toBeVisible();
+  await expect(named('Move 1, Black, cd6; depth 1')).toBeVisible();
+  await expect(named('Move 2, White, d4')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Type a move' }).focus();
+  for (const [text, answer] of [
+    ['replies', '2 moves were tried here: b6 and cd6.'],
+    ['variations', 'In place of this move, ed4 was tried.'],
+  ] as const) {
+    await page.keyboard.type(`${text}\n`);
+    await expect(page.getByRole('alert')).toHaveText(answer);
+  }
+  await page.keyboard.type('parent\n');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expectAccessible(page);
+});

@@ -22,6 +22,8 @@ export interface TreeMove {
   readonly isNumbered: boolean;
   /** Whether it goes on with the turn of the action before it. */
   readonly isFurtherPart: boolean;
+  /** How many others were tried in its place; 0 unless it is the preferred one. */
+  readonly rivals: number;
   /** How many variations beside the next action are hidden. */
   readonly hidden: number;
 }
@@ -46,11 +48,12 @@ export function writingOf(tree: Tree) {
     known.set(step, writtenAfter(before && known.get(before), visit));
   }
   const childrenOf = (place: Place): readonly Place[] => children.get(place) ?? [];
+  const rivalsOf = ({ parent, node }: Place): readonly Place[] =>
+    parent?.node.children[0] === node ? childrenOf(parent).slice(1) : [];
   return {
     childrenOf,
     /** The places beside one that is preferred; none for the others. */
-    rivalsOf: ({ parent, node }: Place): readonly Place[] =>
-      parent?.node.children[0] === node ? childrenOf(parent).slice(1) : [],
+    rivalsOf,
     moveAt: (place: Place, isFirst: boolean): TreeMove => {
       const step = steps.get(place);
       const own = step && known.get(step);
@@ -63,6 +66,7 @@ export function writingOf(tree: Tree) {
         ...own,
         isFurtherPart,
         isNumbered: isFirst || (own.side === WHITE && !isFurtherPart),
+        rivals: rivalsOf(place).length,
         hidden: place.node.isCollapsed ? Math.max(0, place.node.children.length - 1) : 0,
       };
     },

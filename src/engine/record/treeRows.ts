@@ -89,6 +89,7 @@ const isSameRow = (one: TreeRow, other: TreeRow): boolean =>
     return (
       move.step === twin.step &&
       move.hidden === twin.hidden &&
+      move.rivals === twin.rivals &&
       move.isNumbered === twin.isNumbered &&
       move.place.node.notes === twin.place.node.notes
     );

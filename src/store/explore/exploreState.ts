@@ -1,11 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Surroundings } from '../../engine/game/reach.ts';
+import type { Reacher } from '../../engine/game/sideReach.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Glyph } from '../../engine/tree/notes.ts';
 import type { Colour, Shape } from '../../engine/tree/shape.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import type { Study } from './study.ts';
 import type { Way } from './ways.ts';
+
+/** Whose reach the board shows: that of the picked piece past what stands around it, or that of a side. */
+export type Reach = Surroundings | Reacher;
 
 /** What is on the explore screen besides the board. */
 export interface ExploreState {
@@ -17,8 +21,10 @@ export interface ExploreState {
   readonly pen: Colour | null;
   /** The site at which an arrow begins that is being drawn; null for none. */
   readonly penFrom: string | null;
-  /** Whether the board shows in how many moves the picked piece reaches each site, and past what; null if not. */
-  readonly reach: Surroundings | null;
+  /** Whose reach the board shows; null if none. */
+  readonly reach: Reach | null;
+  /** The node that is kept, to be compared with another; null for none. It may be gone from the tree. */
+  readonly compared: TreePath | null;
   /** The node about whose removal the screen asks; null for none. */
   readonly doomed: TreePath | null;
 }
@@ -38,7 +44,10 @@ export interface ExploreActions {
   readonly toggleGlyph: (glyph: Glyph) => void;
   /** Takes the pen of a colour, or lays it down. */
   readonly takePen: (pen: Colour | null) => void;
-  readonly showReach: (reach: Surroundings | null) => void;
+  readonly showReach: (reach: Reach | null) => void;
+  /** Keeps the node shown, to be compared with another; `name` is what it is called. */
+  readonly keepToCompare: (name: string) => void;
+  readonly keepNoneToCompare: () => void;
   /** Draws an arrow or a circle, or takes it away. */
   readonly draw: (shape: Shape) => void;
   /** Adds the lines and notes of another tree; says why not if it has another start. */

@@ -80,6 +80,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       pen: null,
       penFrom: null,
       reach: null,
+      compared: null,
       doomed: null,
       go: (path) => {
         const { study } = get();
@@ -151,6 +152,14 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       },
       showReach: (reach) => {
         set({ reach });
+      },
+      keepToCompare: (name) => {
+        set({ compared: get().study.path });
+        announce({ id: 'explore/kept-to-compare', name });
+      },
+      keepNoneToCompare: () => {
+        set({ compared: null });
+        announce({ id: 'explore/none-kept-to-compare' });
       },
       draw: (shape) => {
         const count = (study: Study) => nodeAt(study.tree, study.path)?.notes.shapes.length ?? 0;

@@ -15,6 +15,15 @@ export function repliesIn({ tree, path }: Study): readonly string[] {
   return children.map(({ action }) => nameAt(tree, [...path, action]));
 }
 
+/** The notations of what else was tried in place of the node that is shown. */
+export function rivalsIn({ tree, path }: Study): readonly string[] {
+  const before = path.slice(0, -1);
+  const others = path.length === 0 ? [] : (nodeAt(tree, before)?.children ?? []);
+  return others
+    .filter(({ action }) => action !== path.at(-1))
+    .map(({ action }) => nameAt(tree, [...before, action]));
+}
+
 /** The notation of the action that leads to a node, or the action string if it has none; empty for the root. */
 export const nameAt = (tree: Tree, path: TreePath): string =>
   path.length === 0 ? '' : notationAt(gameAlong(tree, path), path.length) || at(path, path.length - 1);

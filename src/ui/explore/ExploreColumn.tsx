@@ -1,4 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
+import { obeyTyped } from '../../store/explore/typed.ts';
+import { usePlayStore } from '../game/PlayContext.ts';
 import { IconButton } from '../IconButton.tsx';
 import { Happening } from '../panels/Happening.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
@@ -8,7 +10,8 @@ import { nodeAt } from '../../engine/tree/tree.ts';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
-import { useExplore } from './ExploreContext.ts';
+import { Compare } from './Compare.tsx';
+import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
 import { PenTools } from './PenTools.tsx';
@@ -17,7 +20,9 @@ import { SamePosition } from './SamePosition.tsx';
 import { TreeView } from './TreeView.tsx';
 
 /** Everything beside the board: the ways through the tree, the tree, and the notes on the node that is shown. */
-export function ExploreColumn() {
+export function ExploreColumn({ flipped }: { readonly flipped: boolean }) {
+  const line = usePlayStore();
+  const explore = useExploreStore();
   return (
     <>
       <TreeTools />
@@ -30,10 +35,12 @@ export function ExploreColumn() {
         <NodeTools />
         <NodeNotes />
         <PenTools />
+        <Compare flipped={flipped} />
       </section>
       <ReachChoice />
       <PlayLensControl />
-      <MoveInput />
+      <MoveInput obey={(text) => obeyTyped(text, line, explore)} />
+      <p className={styles.commandsHelp}>{words.commandsHelp}</p>
     </>
   );
 }

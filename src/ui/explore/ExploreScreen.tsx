@@ -128,8 +128,8 @@ export function ExploreScreen() {
         />
       </ScreenBar>
       <main className={playStyles.table}>
-        <ShapesContext value={shapes}>
-          <LensViewContext value={reach}>
+        <LensViewContext value={reach}>
+          <ShapesContext value={shapes}>
             <Table
               seats={seats}
               labelled={coordinates}
@@ -145,11 +145,11 @@ export function ExploreScreen() {
                 ),
               })}
             />
-          </LensViewContext>
-        </ShapesContext>
-        <div className={playStyles.panel}>
-          <ExploreColumn />
-        </div>
+          </ShapesContext>
+          <div className={playStyles.panel}>
+            <ExploreColumn flipped={flipped} />
+          </div>
+        </LensViewContext>
       </main>
       <LiveRegion notes={[]} />
       {isNaming && (

@@ -1,17 +1,18 @@
-import type { Surroundings } from '../../engine/game/reach.ts';
+import { useContext } from 'react';
+import type { Reach } from '../../store/explore/exploreState.ts';
+import { LensViewContext } from '../game/LensViewContext.ts';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
-import { useReach } from './useReach.ts';
 
-const CHOICES: readonly (Surroundings | null)[] = [null, 'as it stands', 'alone'];
+const CHOICES: readonly (Reach | null)[] = [null, 'as it stands', 'alone', 'mover', 'other'];
 
-/** The choice whether the board shows in how many moves the picked piece reaches each place. */
+/** The choice whether the board shows what the picked piece or a side reaches, and in how many moves or turns. */
 export function ReachChoice() {
   const reach = useExplore((state) => state.reach);
   const showReach = useExplore((state) => state.showReach);
-  const view = useReach();
+  const view = useContext(LensViewContext);
   return (
     <div className={styles.reach}>
       <label>
@@ -29,7 +30,7 @@ export function ReachChoice() {
           ))}
         </select>
       </label>
-      {reach && <p aria-live="polite">{view ? say(view.sum) : words.reachOfNothing}</p>}
+      {reach && <p aria-live="polite">{view ? say(view.sum) : words.noReachYet[reach]}</p>}
     </div>
   );
 }

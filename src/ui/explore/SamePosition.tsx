@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
-import { positionAt } from '../../engine/game/game.ts';
-import { roundAt } from '../../engine/record/rounds.ts';
-import { WHITE } from '../../engine/rules/side.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
-import { gameAlong } from '../../engine/tree/tree.ts';
 import { transpositionsOf } from '../../engine/tree/transpositions.ts';
-import { nameAt } from '../../store/explore/shown.ts';
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
+import { nodeName } from './nodeName.ts';
 
 /** Milliseconds that leave the browser time to draw what a click has changed: a huge tree takes a while. */
 const AFTER_DRAWING = 50;
@@ -22,22 +18,16 @@ export function SamePosition() {
   const go = useExplore((state) => state.go);
   const other = useTransposition(tree, path);
   if (!other) return null;
-  const game = gameAlong(tree, other);
-  const ply = other.length;
-  const name =
-    ply === 0
-      ? words.toStart
-      : `${words.roundNumber(roundAt(game, ply), positionAt(game, ply - 1).turn === WHITE)} ${nameAt(tree, other)}`;
   return (
     <p className={classes(statusStyles.status, statusStyles.remark)}>
       <button
         type="button"
-        className={styles.samePosition}
+        className={styles.textButton}
         onClick={() => {
           go(other);
         }}
       >
-        {words.sameAs(name)}
+        {words.sameAs(nodeName(tree, other))}
       </button>
     </p>
   );

@@ -7,6 +7,7 @@ import { WHITE } from '../../engine/rules/side.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
 import { gameAlong, isWithin } from '../../engine/tree/tree.ts';
 import { pathOf } from '../../engine/tree/walk.ts';
+import { sideName } from '../../words/en/grammar.ts';
 import * as words from '#words/ui/explore.ts';
 import { classes } from '../board/classes.ts';
 import recordStyles from '../panels/record.module.css';
@@ -102,6 +103,8 @@ const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps
         <Move
           key={i}
           move={move}
+          // Whoever hears the moves of a row has heard its depth.
+          depth={i === 0 ? row.depth : 0}
           isShown={move.step === shown}
           isDoomed={goneFrom !== null && i >= goneFrom}
           onGo={onGo}
@@ -114,22 +117,40 @@ const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps
 
 interface MoveProps extends Pick<RowProps, 'onGo' | 'onToggle'> {
   readonly move: TreeMove;
+  /** The depth that is said; 0 for none. */
+  readonly depth: number;
   readonly isShown: boolean;
   readonly isDoomed: boolean;
 }
 
-function Move({ move, isShown, isDoomed, onGo, onToggle }: MoveProps) {
-  const { place, text, isImplied, isNumbered, isFurtherPart, round, side, hidden } = move;
+function Move({ move, depth, isShown, isDoomed, onGo, onToggle }: MoveProps) {
+  const { place, text, isImplied, isNumbered, isFurtherPart, round, side, rivals, hidden } = move;
   const { glyphs, comment } = place.node.notes;
   return (
     <>
-      {isFurtherPart && !isNumbered && <span className={styles.comma}>,</span>}
-      {isNumbered && <span className={styles.number}>{words.roundNumber(round, side === WHITE)}</span>}
+      {isFurtherPart && !isNumbered && (
+        <span className={styles.comma} aria-hidden="true">
+          ,
+        </span>
+      )}
+      {isNumbered && (
+        <span className={styles.number} aria-hidden="true">
+          {words.roundNumber(round, side === WHITE)}
+        </span>
+      )}
       <button
         type="button"
         className={classes(isDoomed && styles.doomed)}
         tabIndex={isShown ? 0 : -1}
         aria-current={isShown ? 'step' : undefined}
+        aria-label={words.moveByEar({
+          round,
+          side: sideName(side),
+          move: isImplied ? words.turnEnd : text,
+          glyphs: glyphs.map((glyph) => words.glyphs[glyph]?.meaning ?? words.otherGlyph(glyph)),
+          variations: rivals,
+          depth,
+        })}
         onClick={() => {
           onGo(pathOf(place));
         }}

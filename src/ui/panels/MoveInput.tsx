@@ -4,8 +4,13 @@ import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
+interface MoveInputProps {
+  /** Does what the text asks for if it is a command; false if it is none. */
+  readonly obey?: (text: string) => boolean;
+}
+
 /** A field that takes a move in the notation of the record. */
-export function MoveInput() {
+export function MoveInput({ obey }: MoveInputProps) {
   const notice = usePlay((state) => state.notice);
   const say = usePlay((state) => state.say);
   const dismissNotice = usePlay((state) => state.dismissNotice);
@@ -16,7 +21,7 @@ export function MoveInput() {
       className={styles.moveInput}
       onSubmit={(event) => {
         event.preventDefault();
-        if (say((game) => readTyped(game, text))) setText('');
+        if (obey?.(text) === true || say((game) => readTyped(game, text))) setText('');
         // What is typed next takes its place.
         else field.current?.select();
       }}

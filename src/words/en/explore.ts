@@ -1,12 +1,17 @@
+import type { SideReachMessage } from '../../engine/game/sideReach.ts';
+import type { DifferenceMessage } from '../../engine/setup/differences.ts';
 import type { ExploreMessage } from '../../store/explore/exploreMessage.ts';
 import type { Sentences } from '../sentences.ts';
-import { joinList } from './grammar.ts';
+import { differences } from './differences.ts';
+import { joinList, sideName } from './grammar.ts';
+import { firstOf } from './tree.ts';
 import { asksToRemove, moveCount } from './ui/explore.ts';
 
 /** How many replies are named; more are only counted. */
 const MOST_NAMED = 4;
 
-export const explore: Sentences<ExploreMessage> = {
+export const explore: Sentences<ExploreMessage | DifferenceMessage | SideReachMessage> = {
+  ...differences,
   'explore/shown': ({ standing, replies }, say) => [say(standing), repliesWords(replies)].join(' ').trim(),
   'explore/removed': ({ count, standing }, say) => `${moveCount(count)} removed. ${say(standing)}`,
   'explore/asks': ({ first, count }) => asksToRemove(first, count),
@@ -18,6 +23,11 @@ export const explore: Sentences<ExploreMessage> = {
   'explore/redone': ({ standing }, say) => `Done again. ${say(standing)}`,
   'explore/collapsed': () => 'The variations are hidden.',
   'explore/expanded': () => 'The variations are shown.',
+  'explore/replies': ({ replies }) => repliesWords(replies) || 'No move was tried here yet.',
+  'explore/variations': ({ moves }) =>
+    moves.length === 0
+      ? 'No other move was tried in place of this one.'
+      : `In place of this move, ${firstOf(moves)} ${moves.length === 1 ? 'was' : 'were'} tried.`,
   'explore/pen-down': ({ from }) => `From ${from}. Pick it again for a circle.`,
   'explore/drawn': ({ from, to, isGone }) => {
     const shape = from === to ? `Circle on ${from}` : `Arrow from ${from} to ${to}`;
@@ -25,10 +35,20 @@ export const explore: Sentences<ExploreMessage> = {
   },
   'explore/pen': () => 'Picks draw arrows now.',
   'explore/no-pen': () => 'Picks make moves again.',
+  'explore/kept-to-compare': ({ name }) => `${name} is kept. Show another move and choose Compare.`,
+  'explore/none-kept-to-compare': () => 'No position is kept any more.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
   'explore/received': ({ count }) => `Another page has added ${moveCount(count)}.`,
+  'side-reach/site': ({ side, turns }) =>
+    `reached by ${sideName(side)} in ${turns === 1 ? 'one turn' : `${String(turns)} turns`}`,
+  'side-reach/sum': ({ side, inOne, inTwo }) =>
+    inOne + inTwo === 0
+      ? `${sideName(side)} reaches no other place.`
+      : `${sideName(side)} reaches ${places(inOne)} in one turn, and ${String(inTwo)} more in two.`,
 };
+
+const places = (count: number): string => (count === 1 ? '1 place' : `${String(count)} places`);
 
 function repliesWords(replies: readonly string[]): string {
   if (replies.length === 0) return '';

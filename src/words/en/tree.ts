@@ -16,7 +16,7 @@ export const tree: Sentences<TreeMessage> = {
 };
 
 /** The first of several moves, and how many more there are. */
-function firstOf(moves: readonly string[]): string {
+export function firstOf(moves: readonly string[]): string {
   const more = moves.length - MOST_NAMED;
   return joinList(more > 0 ? [...moves.slice(0, MOST_NAMED), `${String(more)} more`] : moves, 'and');
 }

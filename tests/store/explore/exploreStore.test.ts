@@ -6,6 +6,7 @@ import { gameAlong, newTree, nodeAt, treeOf } from '../../../src/engine/tree/tre
 import type { Study } from '../../../src/store/explore/study.ts';
 import { newStudy } from '../../../src/store/explore/study.ts';
 import { exploring } from '../../../src/store/explore/exploreStore.ts';
+import { obeyTyped } from '../../../src/store/explore/typed.ts';
 import { pathsIn } from '../../support/randomTree.ts';
 import { variantNamed } from '../../support/registry.ts';
 
@@ -24,6 +25,7 @@ function begun(lines: readonly string[] = [], played: readonly string[] = []) {
   return {
     state,
     line,
+    explore,
     paths: () => pathsIn(state().study.tree),
     shown: () => state().study.path.join(' '),
     said: () => line.getState().announcement,
@@ -156,5 +158,21 @@ describe('merging', () => {
   it('says why it cannot be done', () => {
     const { state } = begun();
     expect(state().merge(newTree(variantNamed('tns')))).toEqual({ id: 'tree/other-variant' });
+  });
+});
+
+describe('what is typed', () => {
+  it('may ask for the replies and the variations, or lead back', () => {
+    const { state, line, explore, shown, said } = begun(['c3-b4 c7-b6', 'c3-b4 c7-d6', 'e3-d4']);
+    const type = (text: string) => obeyTyped(text, line, explore);
+    state().go(['c3-b4']);
+    expect(type(' Replies ')).toBe(true);
+    expect(line.getState().notice).toEqual({ id: 'explore/replies', replies: ['b6', 'cd6'] });
+    expect(type('variations')).toBe(true);
+    expect(line.getState().notice).toEqual({ id: 'explore/variations', moves: ['ed4'] });
+    expect(type('parent')).toBe(true);
+    expect(shown()).toBe('');
+    expect(said()).toMatchObject({ id: 'explore/shown' });
+    expect(type('ed4')).toBe(false);
   });
 });

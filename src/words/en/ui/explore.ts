@@ -28,6 +28,26 @@ export const moveCount = (count: number) => (count === 1 ? '1 move' : `${String(
 /** The number of a round, before a move of White or of Black. */
 export const roundNumber = (round: number, isWhite: boolean) => `${String(round)}${isWhite ? '.' : '…'}`;
 export const turnEnd = 'end';
+/** A move of the tree for people who do not see it: `Move 3, White, e4, good move; 2 variations; depth 1`. */
+export const moveByEar = (told: {
+  readonly round: number;
+  readonly side: string;
+  readonly move: string;
+  /** What its glyphs mean. */
+  readonly glyphs: readonly string[];
+  readonly variations: number;
+  /** How many variations it lies in, one in the other; 0 if that is not said. */
+  readonly depth: number;
+}) =>
+  [
+    [`Move ${String(told.round)}`, told.side, told.move, ...told.glyphs].join(', '),
+    ...(told.variations === 0 ? [] : [variationCount(told.variations)]),
+    ...(told.depth === 0 ? [] : [`depth ${String(told.depth)}`]),
+  ].join('; ');
+const variationCount = (count: number) => (count === 1 ? '1 variation' : `${String(count)} variations`);
+/** What can be typed in place of a move, to be told about the tree. */
+export const treeCommands = { replies: 'replies', variations: 'variations', parent: 'parent' } as const;
+export const commandsHelp = 'Or ask about the tree: “replies”, “variations”, “parent”.';
 export const hidden = (count: number) =>
   `Show ${count === 1 ? 'a variation' : `${String(count)} variations`}`;
 export const sameAs = (round: string) => `The same position as after ${round}.`;
@@ -55,13 +75,45 @@ export const asksToRemove = (first: string, count: number) =>
   count === 1 ? `Remove ${first}?` : `Remove ${first} and the ${moveCount(count - 1)} after it?`;
 
 export const reach = 'Reach';
-/** In how many moves the picked piece reaches each place. */
+/** In how many moves the picked piece reaches each place, and in how many turns a side does. */
 export const reaches = {
   none: 'Not shown',
   'as it stands': 'As the pieces stand',
   alone: 'If nothing stood in the way',
+  mover: 'The side to move, in two turns',
+  other: 'The other side, in two turns',
 } as const;
-export const reachOfNothing = 'Pick a piece to see in how many moves it reaches each place.';
+const pickAPiece = 'Pick a piece to see in how many moves it reaches each place.';
+const trying = 'Trying the moves of two turns …';
+/** What stands in for a reach that is not known yet. */
+export const noReachYet = {
+  'as it stands': pickAPiece,
+  alone: pickAPiece,
+  mover: trying,
+  other: trying,
+} as const;
+
+export const compare = 'Compare';
+export const keepToCompare = 'Compare with this one';
+export const keptToCompare = (name: string) => `Kept to compare: ${name}.`;
+export const keepNoneToCompare = 'Let go';
+export const compareTitle = 'Compare two positions';
+export const compareWith = 'Compare with';
+/** What the position shown can be compared with. */
+export const comparedWith = {
+  kept: (name: string) => `The position that is kept: ${name}`,
+  turn: (name: string) => `Before this turn: ${name}`,
+  variation: (name: string) => `Before this variation: ${name}`,
+  start: 'Start',
+} as const;
+export const nothingToCompare =
+  'This is the start. Choose “Compare with this one”, go to another move, and compare it with this.';
+export const boardAfter = (name: string) => `Board, ${name}`;
+export const differences = 'Differences';
+export const differenceCount = (count: number, from: string, to: string) =>
+  count === 0
+    ? `${from} and ${to} are the same position.`
+    : `From ${from} to ${to}, ${count === 1 ? 'one thing differs' : `${String(count)} things differ`}:`;
 
 export const judgement = 'Judgement';
 /** The signs of glyphs and what they mean, by their numbers in PGN. */
