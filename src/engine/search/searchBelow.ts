@@ -19,7 +19,20 @@ import {
   ranksFor,
   scoreOf,
 } from './search.ts';
-import { EXACT, LOWER, NONE, NO_MOVE, UPPER, findEntry, writeEntry } from './table.ts';
+import {
+  EXACT,
+  LOWER,
+  NONE,
+  NO_MOVE,
+  UPPER,
+  ageAt,
+  boundAt,
+  depthAt,
+  findEntry,
+  moveAt,
+  scoreAt,
+  writeEntry,
+} from './table.ts';
 
 /** How many positions are looked at between two pauses: few enough for some milliseconds on a slow device. */
 const PAUSE = 256;
@@ -106,12 +119,12 @@ export function* searchBelow<P extends Position, M extends Move>(
   const isPrincipal = beta - alpha > 1;
   const [low, high] = [search.low[ply] ?? 0, search.high[ply] ?? 0];
   const entry = findEntry(table, low, high);
-  const remembered = entry === -1 ? NO_MOVE : (table.move[entry] ?? NO_MOVE);
-  if (entry !== -1 && !isPrincipal && (table.depth[entry] ?? 0) >= depth) {
-    const known = table.bound[entry] ?? NONE;
-    const isOld = known >= THIS_SEARCH && table.age[entry] !== search.age;
+  const remembered = entry === -1 ? NO_MOVE : moveAt(table, entry);
+  if (entry !== -1 && !isPrincipal && depthAt(table, entry) >= depth) {
+    const known = boundAt(table, entry);
+    const isOld = known >= THIS_SEARCH && ageAt(table, entry) !== search.age;
     const bound = isOld ? NONE : known % THIS_SEARCH;
-    const score = fromTable(table.score[entry] ?? 0, turns);
+    const score = fromTable(scoreAt(table, entry), turns);
     if (bound === EXACT || (bound === LOWER && score >= beta) || (bound === UPPER && score <= alpha)) {
       if (known >= THIS_SEARCH) search.usesPast = true;
       return score;

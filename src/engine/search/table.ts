@@ -1,22 +1,17 @@
 /**
- * What a search remembers of positions, in flat arrays. Positions of the same slot replace each other, so
- * nothing can be relied on to be there.
+ * What a search remembers of positions. Positions of the same slot replace each other, so nothing can be relied
+ * on to be there. All of an entry lies in one place, because memory far apart is slow to read.
  */
 export interface Table {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  readonly score: Int16Array;
-  /** Of the best move among the position's moves; `NO_MOVE` if none is known. */
-  readonly move: Int16Array;
-  /** How deep the search below the position went. */
-  readonly depth: Int8Array;
-  /** How the score bounds the truth, by the constants below; 0 in an empty slot. */
-  readonly bound: Uint8Array;
-  /** The search that wrote the entry, by a number that comes again after 256 searches. */
-  readonly age: Uint8Array;
+  /**
+   * Four numbers an entry: the two halves of the key; score and best move; depth, bound and age. The last is 0 in
+   * an empty slot.
+   */
+  readonly entries: Int32Array;
   readonly mask: number;
 }
 
+/** No best move is known. */
 export const NO_MOVE = -1;
 
 /** The score is not known at all; only the best move is. */
@@ -27,8 +22,9 @@ export const LOWER = 2;
 export const UPPER = 3;
 export const EXACT = 4;
 
-/** Bytes of an entry: two halves of a key, score and move, and three bytes. */
-const ENTRY_BYTES = 15;
+/** Numbers in an entry, as a shift. */
+const WIDTH = 2;
+const ENTRY_BYTES = 16;
 const BYTES_PER_MEGABYTE = 1 << 20;
 const SMALLEST = 1 << 10;
 
@@ -36,31 +32,35 @@ const SMALLEST = 1 << 10;
 export function newTable(megabytes: number): Table {
   let size = SMALLEST;
   while (2 * size * ENTRY_BYTES <= megabytes * BYTES_PER_MEGABYTE) size *= 2;
-  return {
-    low: new Int32Array(size),
-    high: new Int32Array(size),
-    score: new Int16Array(size),
-    move: new Int16Array(size),
-    depth: new Int8Array(size),
-    bound: new Uint8Array(size),
-    age: new Uint8Array(size),
-    mask: size - 1,
-  };
+  return { entries: new Int32Array(size << WIDTH), mask: size - 1 };
 }
 
-/** Forgets everything. */
-export const clearTable = (table: Table): void => void table.bound.fill(0);
-
-/** The slot that has the entry of a position, or -1. */
-export function findEntry(table: Table, low: number, high: number): number {
-  const slot = (low ^ (high >>> 7)) & table.mask;
-  if (isOf(table, slot, low, high)) return slot;
-  const other = slot ^ 1;
-  return isOf(table, other, low, high) ? other : -1;
+/** Where the entry of a position is, or -1 if there is none. */
+export function findEntry({ entries, mask }: Table, low: number, high: number): number {
+  const slot = slotFor(low, high, mask);
+  if (entries[slot] === low && entries[slot + 1] === high && entries[slot + 3] !== 0) return slot;
+  const other = neighbour(slot);
+  return entries[other] === low && entries[other + 1] === high && entries[other + 3] !== 0 ? other : -1;
 }
 
-const isOf = ({ low, high, bound }: Table, slot: number, lowKey: number, highKey: number): boolean =>
-  low[slot] === lowKey && high[slot] === highKey && bound[slot] !== 0;
+const slotFor = (low: number, high: number, mask: number): number => ((low ^ (high >>> 7)) & mask) << WIDTH;
+
+/** The other slot for the same positions. */
+const neighbour = (slot: number): number => slot ^ (1 << WIDTH);
+
+export const scoreAt = ({ entries }: Table, entry: number): number => (entries[entry + 2] ?? 0) >> 16;
+
+/** The best move, by its index among the position's moves; `NO_MOVE` if none is known. */
+export const moveAt = ({ entries }: Table, entry: number): number => ((entries[entry + 2] ?? 0) << 16) >> 16;
+
+/** How deep the search below the position went. */
+export const depthAt = ({ entries }: Table, entry: number): number => (entries[entry + 3] ?? 0) >> 16;
+
+/** How the score bounds the truth. */
+export const boundAt = ({ entries }: Table, entry: number): number => ((entries[entry + 3] ?? 0) >> 8) & 0xff;
+
+/** The search that wrote the entry, by a number that comes again after 256 searches. */
+export const ageAt = ({ entries }: Table, entry: number): number => (entries[entry + 3] ?? 0) & 0xff;
 
 /**
  * Writes an entry into one of its two slots: the one that has the same position, else one of an older search,
@@ -76,23 +76,21 @@ export function writeEntry(
   score: number,
   move: number,
 ): void {
-  let slot = findEntry(table, low, high);
-  if (slot === -1) {
-    slot = (low ^ (high >>> 7)) & table.mask;
-    if (worth(table, slot ^ 1, age) < worth(table, slot, age)) slot ^= 1;
-    table.low[slot] = low;
-    table.high[slot] = high;
-    table.move[slot] = NO_MOVE;
+  const { entries, mask } = table;
+  let entry = findEntry(table, low, high);
+  const kept = entry !== -1 && move === NO_MOVE ? moveAt(table, entry) : move;
+  if (entry === -1) {
+    entry = slotFor(low, high, mask);
+    if (worthOf(table, neighbour(entry), age) < worthOf(table, entry, age)) entry = neighbour(entry);
+    entries[entry] = low;
+    entries[entry + 1] = high;
   }
-  if (move !== NO_MOVE) table.move[slot] = move;
-  table.score[slot] = score;
-  table.depth[slot] = depth;
-  table.bound[slot] = bound;
-  table.age[slot] = age;
+  entries[entry + 2] = (score << 16) | (kept & 0xffff);
+  entries[entry + 3] = (depth << 16) | (bound << 8) | age;
 }
 
-/** How much is lost if a slot is overwritten. */
-function worth({ bound, age, depth }: Table, slot: number, now: number): number {
-  if (bound[slot] === 0) return -2000;
-  return (age[slot] === now ? 0 : -1000) + (depth[slot] ?? 0);
+/** How much is lost if an entry is overwritten. */
+function worthOf(table: Table, entry: number, now: number): number {
+  if (table.entries[entry + 3] === 0) return -2000;
+  return (ageAt(table, entry) === now ? 0 : -1000) + depthAt(table, entry);
 }

@@ -1,17 +1,19 @@
+import { at } from '../../at.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Piece } from '../../rules/piece.ts';
-import { EMPTY, belongsTo, kindOf } from '../../rules/piece.ts';
+import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
-import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
-import { board } from './board.ts';
-import { isInCheck } from './check.ts';
+import type { Side } from '../../rules/side.ts';
+import { BLACK, WHITE } from '../../rules/side.ts';
+import { board, sitesAround } from './board.ts';
+import { isAttackedByPieces } from './check.ts';
 import { isOnLastRank } from './ground.ts';
-import { rotationTravels, teleportTravels } from './magic.ts';
-import type { Ben39Move, Travel } from './move.ts';
-import { KING, PAWN, kinds } from './pieces.ts';
+import type { Ben39Move } from './move.ts';
+import { KING, PAWN, WIZARD, kinds } from './pieces.ts';
 import type { Ben39Position } from './position.ts';
 import { fieldsKey } from './status.ts';
 
@@ -35,14 +37,15 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
       case 'carry':
         return EMPTY;
       case 'teleport':
-        return taken(position, teleportTravels(position, move.wizard, move.from));
+        return takenByTeleport(position, move.wizard, move.from);
       case 'rotate':
-        return taken(position, rotationTravels(position, move.spider, move.clockwise));
+        return takenByRotation(position, move.spider, move.clockwise);
     }
   },
   isForcing: ({ board: pieces, turn }, move) =>
     move.kind === 'move' && kindOf(pieceAt(pieces, move.from)) === PAWN && isOnLastRank(move.to, turn),
-  isInDanger: (position) => isInCheck(position, position.turn),
+  // Teleports and rotations are left out: they seldom reach a king, and are slow to find.
+  isInDanger: (position) => isAttackedByPieces(position, position.turn),
   mayPass: () => true,
   slots: CARRIAGES + SIZE * SIZE,
   slotOf: (move) => {
@@ -71,14 +74,28 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
   },
 };
 
-/** The first enemy piece that the travellers of the side to move land on. */
-function taken({ board: pieces, turn }: Ben39Position, travels: readonly Travel[]): Piece {
-  for (const { to } of travels) {
-    const piece = there(pieces, to);
-    if (belongsTo(piece, otherSide(turn))) return piece;
+/** The enemy piece at the other wizard on the square to which a wizard would send what is on `from`. */
+function takenByTeleport({ board: pieces, turn }: Ben39Position, wizard: Site, from: Site): Piece {
+  const own = pieceOf(WIZARD, turn);
+  let other = pieces.indexOf(own);
+  if (other === wizard) other = pieces.indexOf(own, wizard + 1);
+  return enemyOn(pieces, turn, at(sitesAround(other), sitesAround(wizard).indexOf(from)));
+}
+
+/** The first enemy piece on which a rotation would land one of the side to move. */
+function takenByRotation({ board: pieces, turn }: Ben39Position, spider: Site, clockwise: boolean): Piece {
+  const around = sitesAround(spider);
+  for (let i = 0; i < around.length; i++) {
+    const from = at(around, i);
+    if (from === NO_SITE || !belongsTo(pieceAt(pieces, from), turn)) continue;
+    const captured = enemyOn(pieces, turn, at(around, (i + (clockwise ? 1 : 3)) % around.length));
+    if (captured !== EMPTY) return captured;
   }
   return EMPTY;
 }
 
-const there = (pieces: readonly Piece[], site: Site): Piece =>
-  site === NO_SITE ? EMPTY : pieceAt(pieces, site);
+/** The enemy piece on a square; a square that does not exist now is empty. */
+function enemyOn(pieces: Board, turn: Side, square: Site): Piece {
+  const piece = square === NO_SITE ? EMPTY : pieceAt(pieces, square);
+  return belongsTo(piece, turn) ? EMPTY : piece;
+}
