@@ -35,7 +35,7 @@ const OPTIONS = {
 export async function printAnswer(variant: Variant, args: readonly string[]): Promise<void> {
   const { task, ms } = readQuestion(variant, args);
   const since = performance.now();
-  const thinking = valueOf(await think(task));
+  const thinking = valueOf(think(task));
   const { thought, ms: taken } = await takeSteps(thinking, {
     since,
     ms,

@@ -1,3 +1,4 @@
+import { scramble } from '../../../src/engine/rules/key.ts';
 import type { Move } from '../../../src/engine/rules/move.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import type { Core, History, Worths } from './core.ts';
@@ -26,8 +27,11 @@ export function playerOf(core: Core, choose: Chooser): Player {
       position = core.play(position, move);
     }
     const begin = performance.now();
-    const { move, ...choice } = choose(position, history, allowance, seed);
+    const { move, ...choice } = choose(position, history, allowance, lotOf(seed, actions.length));
     const ms = performance.now() - begin;
     return Promise.resolve({ action: core.writeMove(position, move), ms, ...choice });
   };
 }
+
+/** Another number for each action of a game, and for each seed. */
+const lotOf = (seed: number, ply: number): number => scramble(scramble(seed) + ply) >>> 1;

@@ -11,7 +11,7 @@ import { greedyChooser, randomChooser } from './greedy.ts';
 import { plainChooser } from './plain.ts';
 import { presentCore } from './presentCore.ts';
 import type { Memory, Player, PlayerKind, Question } from './question.ts';
-import { thinker } from './thinker.ts';
+import { thinkerPlayer } from './thinker.ts';
 import { uctChooser } from './uct.ts';
 
 const [kind = '', id = '', former = ''] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const present = async (): Promise<Core> => presentCore(unwrap(await variantOf(id
 const on = (core: Core, maker: ChooserMaker): Player => playerOf(core, maker(core, worthsOf(core)));
 
 const players: Readonly<Record<PlayerKind, () => Promise<Player>>> = {
-  thinker: () => Promise.resolve(thinker),
+  thinker: () => Promise.resolve(thinkerPlayer()),
   plain: async () => on(await present(), plainChooser),
   'formerly plain': async () => on(await formerCore(former, id), plainChooser),
   uct: async () => on(await present(), uctChooser),

@@ -15,15 +15,16 @@ export interface Options {
   /** How many lines to find. */
   readonly lines: number;
   readonly seed: number;
+  /** How much the thinker can remember of a game. */
+  readonly megabytes: number;
 }
 
 const ids = registry.map(({ id }) => id);
 const [usualId = ''] = ids;
 
-export const usualOptions: Options = { variant: usualId, level: null, lines: 1, seed: 1 };
+export const usualOptions: Options = { variant: usualId, level: null, lines: 1, seed: 1, megabytes: 16 };
 
-/** The table of the thinker has one size. */
-const TABLE_MB = 16;
+const MOST_MEGABYTES = 1024;
 
 interface Option {
   readonly name: string;
@@ -67,7 +68,10 @@ const optionList: readonly Option[] = [
   })),
   numbered('MultiPV', 1, [1, MOST_LINES], (options, lines) => ({ ...options, lines })),
   numbered('Seed', 1, [0, MOST_SEED], (options, seed) => ({ ...options, seed })),
-  numbered('Hash', TABLE_MB, [TABLE_MB, TABLE_MB], (options) => options),
+  numbered('Hash', usualOptions.megabytes, [1, MOST_MEGABYTES], (options, megabytes) => ({
+    ...options,
+    megabytes,
+  })),
 ];
 
 /** The options, each declared as UCI does. */

@@ -2,10 +2,10 @@ import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, newGame, outcomeOf } from '../../../src/engine/game/game.ts';
 import { variantOf } from '../../../src/engine/registry.ts';
 import { writeOutcome } from '../../../src/engine/rules/outcome.ts';
-import type { Result } from '../../../src/engine/rules/result.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
-import type { Thinking } from '../../../src/engine/search/think.ts';
+import type { Memory, think as thinkAbout } from '../../../src/engine/search/think.ts';
+import { newMemory } from '../../../src/engine/search/think.ts';
 import type { Task } from '../../../src/engine/search/thought.ts';
 import { quote } from '../../../src/words/en/grammar.ts';
 import { loadBoardWords } from '../../../src/words/load.ts';
@@ -34,13 +34,12 @@ const LEVEL_MS = 3000;
  * Opens a conversation with a thinker. Commands are obeyed one after the other; those that come while it
  * thinks wait, except `stop`, `isready` and `quit`. No command ends the process, whatever is wrong with it.
  */
-export function openSession(
-  think: (task: Task) => Promise<Result<Thinking>>,
-  send: (line: string) => void,
-): Session {
+export function openSession(think: typeof thinkAbout, send: (line: string) => void): Session {
   let options = usualOptions;
   /** Null after a position that could not be read. */
   let game: Game | 'start' | null = 'start';
+  /** What was found about this game; null if nothing yet. */
+  let memory: Memory | null = null;
   /** How many searches were asked for, and how many of them must stop. */
   let asked = 0;
   let stopped = 0;
@@ -66,14 +65,21 @@ export function openSession(
     return variant;
   }
 
+  function beginGame(): void {
+    game = 'start';
+    memory = null;
+  }
+
   function setOption(words: readonly string[]): void {
     const reading = readOption(options, words);
     if (!reading.ok) {
       complain(reading.problem);
       return;
     }
+    const { variant, megabytes } = reading.value;
     // The position was one of the other variant.
-    if (reading.value.variant !== options.variant) game = 'start';
+    if (variant !== options.variant) beginGame();
+    if (megabytes !== options.megabytes) memory = null;
     options = reading.value;
   }
 
@@ -81,8 +87,12 @@ export function openSession(
     const earlier = game === 'start' ? null : game;
     game = null;
     const reading = readGame(await currentVariant(), words, earlier);
-    if (reading.ok) game = reading.value;
-    else complain(reading.problem);
+    if (!reading.ok) {
+      complain(reading.problem);
+      return;
+    }
+    game = reading.value;
+    if (game.start !== earlier?.start) memory = null;
   }
 
   /** Answers a search, the one of that number; every search is answered by one best action, or by `(none)`. */
@@ -112,7 +122,8 @@ export function openSession(
     const isInfinite = reading.value.isInfinite || (isUnlimited && options.level === null);
     const outcome = outcomeOf(current);
     if (outcome) complain(`The game is over: ${writeOutcome(outcome)}.`);
-    const thinking = outcome ? null : await think(taskOf(current, limits));
+    memory ??= newMemory(options.megabytes);
+    const thinking = outcome ? null : think(taskOf(current, limits), memory);
     if (thinking && !thinking.ok) complain(say(thinking.message));
     const isStopped = () => number <= stopped || (isEnding && isInfinite);
     const found =
@@ -151,7 +162,7 @@ export function openSession(
         send('readyok');
         break;
       case 'ucinewgame':
-        game = 'start';
+        beginGame();
         break;
       case 'setoption':
         setOption(words);
