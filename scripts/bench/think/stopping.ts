@@ -23,6 +23,8 @@ export async function benchStopping(variant: Variant): Promise<void> {
   const next = randomNumbers(1234567);
   const times: number[] = [];
   tell(`setoption name UCI_Variant value ${variant.id}`);
+  tell('isready');
+  await until('readyok', answers);
   for (let i = 0; i < STOPS; i++) {
     const { start, steps } = samples[i % samples.length] ?? { start: variant.start, steps: [] };
     const moves = steps.map(({ action }) => action).join(' ');
@@ -31,7 +33,7 @@ export async function benchStopping(variant: Variant): Promise<void> {
     await pause(LEAST_MS + next() * (MOST_MS - LEAST_MS));
     const begin = performance.now();
     tell('stop');
-    await untilBestmove(answers);
+    await until('bestmove', answers);
     times.push(performance.now() - begin);
   }
   tell('quit');
@@ -39,10 +41,11 @@ export async function benchStopping(variant: Variant): Promise<void> {
   report(`from stop to bestmove, ${variant.id}`, spread(times, 'ms'));
 }
 
-async function untilBestmove(answers: AsyncIterator<string, undefined>): Promise<void> {
+/** Reads up to a line that begins so. */
+async function until(beginning: string, answers: AsyncIterator<string, undefined>): Promise<void> {
   for (;;) {
     const { value } = await answers.next();
     if (value === undefined) throw new Error('The engine ended before it had answered.');
-    if (value.startsWith('bestmove')) return;
+    if (value.startsWith(beginning)) return;
   }
 }

@@ -23,18 +23,18 @@ export function readGame(variant: Variant, words: readonly string[], earlier: Ga
   if (kind === 'fen' && text === '') return unreadable(`There is no position after “fen”. ${USAGE}`);
   if (kind !== 'startpos' && kind !== 'fen') return unreadable(USAGE);
   const start = kind === 'startpos' ? variant.writePosition(variant.start) : text;
-  if (earlier && isContinued(variant, earlier, start, actions))
-    return played(earlier, actions.slice(earlier.steps.length));
+  if (earlier && isContinued(variant, earlier, start, actions)) {
+    const longer = withActions(earlier, actions.slice(earlier.steps.length));
+    // Otherwise all are played again, so that what is wrong is said of the right one.
+    if (longer.ok) return read(longer.value);
+  }
   const position = variant.readPosition(start);
-  return position.ok ? played(newGame(variant, position.value), actions) : unreadable(say(position.message));
+  if (!position.ok) return unreadable(say(position.message));
+  const game = withActions(newGame(variant, position.value), actions);
+  return game.ok ? read(game.value) : unreadable(say(game.message));
 }
 
 const isContinued = (variant: Variant, earlier: Game, start: string, actions: readonly string[]): boolean =>
   earlier.variant === variant &&
   variant.writePosition(earlier.start) === start &&
   earlier.steps.every(({ action }, ply) => action === actions[ply]);
-
-function played(game: Game, actions: readonly string[]): Reading<Game> {
-  const longer = withActions(game, actions);
-  return longer.ok ? read(longer.value) : unreadable(say(longer.message));
-}
