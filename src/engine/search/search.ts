@@ -98,7 +98,7 @@ export function newSearch<P extends Position, M extends Move>(
   const past = game.searching.repetition === 'free' ? [] : history;
   const search: Search<P, M> = {
     game,
-    values: valuesOf(game.variant, game.weights),
+    values: valuesOf(game.weights, game.variant),
     table,
     age,
     noise,
