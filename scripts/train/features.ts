@@ -15,7 +15,7 @@ const TURNS = 5;
 
 /**
  * The numbers that training looks for: one for each kind, one for each kind on each pair of mirrored sites, and
- * one for each kind in hand by its turns left.
+ * one for each kind in hand by its turns left; the last is for each move that a side has more.
  */
 export interface Features {
   readonly count: number;
@@ -29,7 +29,7 @@ export interface Features {
 export function featuresOf({ topology, kinds }: Variant): Features {
   const sites = topology.sites.length;
   return {
-    count: kinds.length * (1 + sites + TURNS),
+    count: kinds.length * (1 + sites + TURNS) + 1,
     kinds: kinds.length,
     sites,
     mirrored: mirroredSites(topology),
@@ -71,7 +71,7 @@ export function featuresIn(features: Features, variant: Variant, position: Posit
 }
 
 /** The weights with these values, in hundredths of a pawn, for the features. */
-export function weightsOf(features: Features, values: Float64Array, mobility: number): Weights {
+export function weightsOf(features: Features, values: Float64Array): Weights {
   const { kinds, sites } = features;
   const valueOf = (index: number) => values[index] ?? 0;
   return {
@@ -85,12 +85,12 @@ export function weightsOf(features: Features, values: Float64Array, mobility: nu
         Math.round(valueOf(inHand(features, kind, turnsLeft))),
       ),
     ),
-    mobility,
+    mobility: Number((values.at(-1) ?? 0).toFixed(2)),
   };
 }
 
 /** The values of features that make these weights. */
-export function valuesFrom(features: Features, { pieces, held }: Weights): Float64Array {
+export function valuesFrom(features: Features, { pieces, held, mobility }: Weights): Float64Array {
   const values = new Float64Array(features.count);
   pieces.forEach((worth, kind) => {
     const standing = worth.filter((value) => value !== 0);
@@ -103,14 +103,16 @@ export function valuesFrom(features: Features, { pieces, held }: Weights): Float
   held.forEach((worth, kind) => {
     worth.forEach((value, turnsLeft) => (values[inHand(features, kind, turnsLeft)] = value));
   });
+  values[features.count - 1] = mobility;
   return values;
 }
 
-/** By how much the value of a kind, and that of a kind on a site, may be off before training. */
+/** By how much the value of a kind, of a kind on a site, and of a move may be off before training. */
 const DOUBT = 250;
 const SITE_DOUBT = 40;
+const MOVE_DOUBT = 5;
 
 export const doubtsOf = ({ count, kinds, sites }: Features): Float64Array =>
   Float64Array.from({ length: count }, (_, index) =>
-    index >= kinds && index < kinds * (1 + sites) ? SITE_DOUBT : DOUBT,
+    index === count - 1 ? MOVE_DOUBT : index >= kinds && index < kinds * (1 + sites) ? SITE_DOUBT : DOUBT,
   );

@@ -1,6 +1,8 @@
 /** A position as training sees it: its features, and how likely White is to win it. */
 export interface Example {
   readonly features: readonly number[];
+  /** How many moves White has more; the last of the values is what each is worth. */
+  readonly mobility: number;
   readonly target: number;
 }
 
@@ -32,6 +34,7 @@ export function fit(
   const gradient = new Float64Array(values.length);
   const order = examples.map((_, i) => i);
   const pulls = doubts.map((doubt) => (ALIKE / examples.length) * (POINTS_PER_LOGIT / doubt) ** 2);
+  const last = values.length - 1;
   const before = errorOf(examples, values);
   let step = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -43,7 +46,8 @@ export function fit(
       for (const i of batch) {
         const example = examples[i];
         if (!example) continue;
-        const error = (chanceOf(example.features, values) - example.target) / batch.length;
+        const error = (chanceOf(example, values) - example.target) / batch.length;
+        gradient[last] = (gradient[last] ?? 0) + error * example.mobility;
         for (const feature of example.features) {
           const index = feature < 0 ? -1 - feature : feature;
           gradient[index] = (gradient[index] ?? 0) + (feature < 0 ? -error : error);
@@ -67,16 +71,16 @@ export function fit(
 }
 
 /** How likely White is to win, by the values of the features. */
-function chanceOf(features: readonly number[], values: Float64Array): number {
-  let sum = 0;
+function chanceOf({ features, mobility }: Example, values: Float64Array): number {
+  let sum = mobility * (values.at(-1) ?? 0);
   for (const feature of features) sum += feature < 0 ? -(values[-1 - feature] ?? 0) : (values[feature] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
 function errorOf(examples: readonly Example[], values: Float64Array): number {
-  const total = examples.reduce((sum, { features, target }) => {
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceOf(features, values)));
-    return sum - target * Math.log(chance) - (1 - target) * Math.log(1 - chance);
+  const total = examples.reduce((sum, example) => {
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceOf(example, values)));
+    return sum - example.target * Math.log(chance) - (1 - example.target) * Math.log(1 - chance);
   }, 0);
   return total / Math.max(1, examples.length);
 }

@@ -37,7 +37,7 @@ for (let generation = 1; generation <= Number(generations); generation++) {
   const fitted = fit(examples, valuesFrom(features, plain.weights), doubtsOf(features), EPOCHS, next);
   const trained: Searchable = {
     ...found,
-    weights: weightsOf(features, fitted.values, current.weights.mobility),
+    weights: weightsOf(features, fitted.values),
   };
   const won = matchScore(trained, current);
   console.log(
@@ -62,10 +62,11 @@ writeFileSync(
   }),
 );
 
-function exampleOf(of: Features, { position, score: said, result }: Sample): Example {
+function exampleOf(of: Features, { position, mobility, score: said, result }: Sample): Example {
   const chance = 1 / (1 + Math.exp(-said / POINTS_PER_LOGIT));
   return {
     features: featuresIn(of, plain.variant, position),
+    mobility,
     target: RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
   };
 }

@@ -14,6 +14,8 @@ import type { Memory } from '../../src/engine/search/think.ts';
 /** A position of a game that was played, whose best move changes little at once. */
 export interface Sample {
   readonly position: Position;
+  /** How many moves White has more than Black, one of them in the position before. */
+  readonly mobility: number;
   /** What the search said, for White. */
   readonly score: number;
   /** 1 if White won the game, 0 if Black did, else a half. */
@@ -68,6 +70,7 @@ export function playGame(
   let history: readonly Position[] = [];
   const opening = Math.floor(next() * (manner.opening + 1));
   let result = 0.5;
+  let countBefore = 0;
   for (let ply = 0; ply < manner.longest; ply++) {
     const { outcome, moves } = variant.status(position, history);
     if (outcome) {
@@ -91,9 +94,16 @@ export function playGame(
       );
       move = chosen.move;
       const isQuiet = searching.captured(position, move) === EMPTY && !searching.isForcing(position, move);
-      const score = position.turn === WHITE ? chosen.score : -chosen.score;
-      if (isQuiet && !searching.isInDanger(position)) samples.push({ position, score, result: 0.5 });
+      const sign = position.turn === WHITE ? 1 : -1;
+      if (isQuiet && !searching.isInDanger(position) && ply > 0)
+        samples.push({
+          position,
+          mobility: sign * (moves.length - countBefore),
+          score: sign * chosen.score,
+          result: 0.5,
+        });
     }
+    countBefore = moves.length;
     history = historyWith(history, position);
     position = variant.play(position, move);
   }

@@ -61,7 +61,7 @@ export function* deepen<P extends Position, M extends Move>(
     }
     found.depth = depth;
     keep(better);
-    if (isSettled(found, depth) || moves.length === 1) return;
+    if (isSettled(found, depth)) return;
   }
 }
 

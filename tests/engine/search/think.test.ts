@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
-import { historyAt, newGame, outcomeOf, positionAt, statusAt } from '../../../src/engine/game/game.ts';
+import type { Game } from '../../../src/engine/game/game.ts';
+import {
+  currentPosition,
+  historyAt,
+  movesAt,
+  newGame,
+  outcomeOf,
+  positionAt,
+  statusAt,
+  withMove,
+} from '../../../src/engine/game/game.ts';
+import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { think } from '../../../src/engine/search/think.ts';
 import type { Line, Task, Thought } from '../../../src/engine/search/thought.ts';
-import { randomGame } from '../../../scripts/bench/randomGames.ts';
+import { randomGame, randomNumbers } from '../../../scripts/bench/randomGames.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 import { runs } from '../../support/runs.ts';
 import { smallPosition } from '../../support/smallPosition.ts';
 
 const GAMES = 4;
+const HISTORIES = runs(20);
 const SMALL_POSITIONS = runs(4);
 /** How many actions brute force looks ahead. */
 const ACTIONS = 3;
@@ -150,6 +162,24 @@ function expectTruthOf(variant: Variant, start: string, { score, actions }: Line
   expect(outcome.winner === turn).toBe(score.kind === 'win');
 }
 
+/** A game of quiet moves, so that many positions have occurred when it is over. */
+function shuffled(
+  variant: Variant,
+  start: Position,
+  seed: number,
+): { game: Game; history: readonly Position[] } {
+  const next = randomNumbers(seed);
+  let game = newGame(variant, start);
+  for (let i = 0; i < 14; i++) {
+    const { board } = currentPosition(game);
+    const quiet = movesAt(game, i).filter((move) => 'to' in move && board[Number(move.to)] === EMPTY);
+    const move = quiet[Math.floor(next() * quiet.length)];
+    if (!move || outcomeOf(withMove(game, move))) break;
+    game = withMove(game, move);
+  }
+  return { game, history: historyAt(game, game.steps.length) };
+}
+
 describe('positions that come again', () => {
   test('in Hex 39 no line leads back to an earlier position of the game', () => {
     const hex39 = variantNamed('hex39');
@@ -161,6 +191,31 @@ describe('positions that come again', () => {
     const legal = hex39.status(positionAt(game, 3), historyAt(game, 3)).moves;
     expect(lines.length).toBe(legal.length);
     expect(lines.map((line) => line.actions[0])).not.toContain('h6-h8');
+  });
+
+  test('in Hex 39 wins and losses after a long game are those that brute force finds with its history', () => {
+    const hex39 = variantNamed('hex39');
+    let decided = 0;
+    for (let seed = 1; seed <= HISTORIES; seed++) {
+      const start = smallPosition(hex39, seed);
+      const { game, history } = shuffled(hex39, start, seed);
+      if (outcomeOf(game)) continue;
+      const truth = bruteForce(hex39, currentPosition(game), history, ACTIONS + 1);
+      const actions = game.steps.map(({ action }) => action);
+      const task = taskOf(hex39, {
+        start: hex39.writePosition(start),
+        actions,
+        limits: { nodes: 40_000, depth: 8 },
+      });
+      const { score } = thoughtAbout(task).lines[0];
+      if (truth.sign === 0) continue;
+      decided++;
+      expect([seed, score]).toEqual([
+        seed,
+        { kind: truth.sign === 1 ? 'win' : 'loss', turns: Math.ceil(truth.turns / 2) },
+      ]);
+    }
+    expect(decided).toBeGreaterThan(HISTORIES / 20);
   });
 
   test('a text that is no game of the variant gets a sentence', () => {
