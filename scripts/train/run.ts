@@ -5,7 +5,7 @@ import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { plainWeights } from '../../src/engine/search/plainWeights.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import type { Features } from './features.ts';
-import { doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
+import { MOVES, doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
 import type { Example } from './fit.ts';
 import { POINTS_PER_LOGIT, fit } from './fit.ts';
 import type { Manner, Sample } from './selfPlay.ts';
@@ -66,7 +66,7 @@ function exampleOf(of: Features, { position, mobility, score: said, result }: Sa
   const chance = 1 / (1 + Math.exp(-said / POINTS_PER_LOGIT));
   return {
     features: featuresIn(of, plain.variant, position),
-    mobility,
+    mobility: mobility / MOVES,
     target: RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
   };
 }
