@@ -114,7 +114,7 @@ export function valuesFrom(features: Features, { pieces, held, mobility }: Weigh
 /** By how much the value of a kind, of a kind on a site, and of a move may be off before training. */
 const DOUBT = 250;
 const SITE_DOUBT = 40;
-const MOVE_DOUBT = 5 * MOVES;
+const MOVE_DOUBT = 0.2 * MOVES;
 
 export const doubtsOf = ({ count, kinds, sites }: Features): Float64Array =>
   Float64Array.from({ length: count }, (_, index) =>

@@ -15,9 +15,9 @@ import { weightsFile } from './weightsFile.ts';
 /** How much of a target is the game's result; the rest is what the search said. */
 const RESULT_SHARE = 0.5;
 const EPOCHS = 12;
-const MATCH_PAIRS = 80;
+const MATCH_PAIRS = 50;
 
-const manner: Manner = { nodes: 400, opening: 8, noise: 20, longest: 250 };
+const manner: Manner = { nodes: 200, opening: 8, noise: 20, longest: 180 };
 
 const [id = '', games = '', generations = '', seed = '', file = ''] = process.argv.slice(2);
 const found = searchables.find(({ variant }) => variant.id === id);
