@@ -10,12 +10,16 @@ import { siteAt } from '../../src/engine/topology/topology.ts';
 import type { Weights } from '../../src/engine/search/weights.ts';
 import { turnedAround } from '../../src/engine/search/weights.ts';
 
+/** Moves count by so many, so that their number is about as large as those of pieces. */
+export const MOVES = 32;
+
 /** More turns than a piece in hand can have left. */
 const TURNS = 5;
 
 /**
  * The numbers that training looks for: one for each kind, one for each kind on each pair of mirrored sites, and
- * one for each kind in hand by its turns left; the last is for each move that a side has more.
+ * one for each kind in hand by its turns left; the last is for every so many moves that a side has
+ * more.
  */
 export interface Features {
   readonly count: number;
@@ -85,7 +89,7 @@ export function weightsOf(features: Features, values: Float64Array): Weights {
         Math.round(valueOf(inHand(features, kind, turnsLeft))),
       ),
     ),
-    mobility: Number((values.at(-1) ?? 0).toFixed(2)),
+    mobility: Number(((values.at(-1) ?? 0) / MOVES).toFixed(2)),
   };
 }
 
@@ -103,14 +107,14 @@ export function valuesFrom(features: Features, { pieces, held, mobility }: Weigh
   held.forEach((worth, kind) => {
     worth.forEach((value, turnsLeft) => (values[inHand(features, kind, turnsLeft)] = value));
   });
-  values[features.count - 1] = mobility;
+  values[features.count - 1] = mobility * MOVES;
   return values;
 }
 
 /** By how much the value of a kind, of a kind on a site, and of a move may be off before training. */
 const DOUBT = 250;
 const SITE_DOUBT = 40;
-const MOVE_DOUBT = 5;
+const MOVE_DOUBT = 0.2 * MOVES;
 
 export const doubtsOf = ({ count, kinds, sites }: Features): Float64Array =>
   Float64Array.from({ length: count }, (_, index) =>

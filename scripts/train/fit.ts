@@ -1,7 +1,7 @@
 /** A position as training sees it: its features, and how likely White is to win it. */
 export interface Example {
   readonly features: readonly number[];
-  /** How many moves White has more; the last of the values is what each is worth. */
+  /** How many moves White has more, by `MOVES`; the last of the values is what they are worth. */
   readonly mobility: number;
   readonly target: number;
 }

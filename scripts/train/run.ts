@@ -5,7 +5,7 @@ import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { plainWeights } from '../../src/engine/search/plainWeights.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import type { Features } from './features.ts';
-import { doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
+import { MOVES, doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
 import type { Example } from './fit.ts';
 import { POINTS_PER_LOGIT, fit } from './fit.ts';
 import type { Manner, Sample } from './selfPlay.ts';
@@ -15,9 +15,9 @@ import { weightsFile } from './weightsFile.ts';
 /** How much of a target is the game's result; the rest is what the search said. */
 const RESULT_SHARE = 0.5;
 const EPOCHS = 12;
-const MATCH_PAIRS = 80;
+const MATCH_PAIRS = 50;
 
-const manner: Manner = { nodes: 400, opening: 8, noise: 20, longest: 250 };
+const manner: Manner = { nodes: 200, opening: 8, noise: 20, longest: 180 };
 
 const [id = '', games = '', generations = '', seed = '', file = ''] = process.argv.slice(2);
 const found = searchables.find(({ variant }) => variant.id === id);
@@ -66,7 +66,7 @@ function exampleOf(of: Features, { position, mobility, score: said, result }: Sa
   const chance = 1 / (1 + Math.exp(-said / POINTS_PER_LOGIT));
   return {
     features: featuresIn(of, plain.variant, position),
-    mobility,
+    mobility: mobility / MOVES,
     target: RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
   };
 }
