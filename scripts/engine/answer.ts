@@ -37,6 +37,7 @@ export async function printAnswer(variant: Variant, args: readonly string[]): Pr
   const since = performance.now();
   const thinking = valueOf(think(task));
   const { thought, ms: taken } = await takeSteps(thinking, {
+    now: () => performance.now(),
     since,
     ms,
     isStopped: () => false,

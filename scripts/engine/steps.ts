@@ -10,7 +10,9 @@ export interface Found {
 
 /** How long somebody waits for a thinker, and what they want to see of it. */
 export interface Wait {
-  /** When it began, as `performance.now()` says. */
+  /** The clock that counts, in milliseconds. */
+  readonly now: () => number;
+  /** When it began, by that clock. */
   readonly since: number;
   /** How many milliseconds it may take; null for any number. */
   readonly ms: number | null;
@@ -25,12 +27,12 @@ export interface Wait {
  * is always a move. Between the steps, everything else that waits for the process has its turn.
  */
 export async function takeSteps(thinking: Thinking, wait: Wait): Promise<Found> {
-  const { since, ms: limit, isStopped, onThought } = wait;
+  const { now, since, ms: limit, isStopped, onThought } = wait;
   let told: Thought | null = null;
   for (;;) {
-    const begin = performance.now();
+    const begin = now();
     const { value: thought, done } = thinking.next();
-    const end = performance.now();
+    const end = now();
     const found = { thought, ms: end - since };
     // Half a step more or less: so it takes as long as it may on average.
     const isLast = done === true || (limit !== null && found.ms + (end - begin) / 2 >= limit);

@@ -1,6 +1,7 @@
 import { scramble } from '../../../src/engine/rules/key.ts';
 import type { Move } from '../../../src/engine/rules/move.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
+import { processorTime } from './clock.ts';
 import type { Core, History, Worths } from './core.ts';
 import { moveOf } from './core.ts';
 import type { Allowance, Answer, Player } from './question.ts';
@@ -26,9 +27,9 @@ export function playerOf(core: Core, choose: Chooser): Player {
       history = core.historyWith(history, position);
       position = core.play(position, move);
     }
-    const begin = performance.now();
+    const begin = processorTime();
     const { move, ...choice } = choose(position, history, allowance, lotOf(seed, actions.length));
-    const ms = performance.now() - begin;
+    const ms = processorTime() - begin;
     return Promise.resolve({ action: core.writeMove(position, move), ms, ...choice });
   };
 }

@@ -2,6 +2,7 @@ import type { Move } from '../../../src/engine/rules/move.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { WHITE } from '../../../src/engine/rules/side.ts';
 import { randomNumbers } from '../randomGames.ts';
+import { processorTime } from './clock.ts';
 import type { Core, History, Worths } from './core.ts';
 import type { Choice, Chooser } from './chooser.ts';
 
@@ -24,7 +25,7 @@ export function plainChooser(core: Core, { balance, gain }: Worths): Chooser {
 
   function count(): void {
     nodes++;
-    if (nodes > mostNodes || (nodes % STRIDE === 0 && performance.now() >= deadline)) throw new OutOfTime();
+    if (nodes > mostNodes || (nodes % STRIDE === 0 && processorTime() >= deadline)) throw new OutOfTime();
   }
 
   /** The moves, those that gain the most first; or only those that gain something. */
@@ -90,7 +91,7 @@ export function plainChooser(core: Core, { balance, gain }: Worths): Chooser {
   return (position, history, allowance, seed) => {
     nodes = 0;
     mostNodes = allowance.nodes ?? Infinity;
-    deadline = performance.now() + (allowance.ms ?? Infinity);
+    deadline = processorTime() + (allowance.ms ?? Infinity);
     const { moves } = core.look(position, history);
     const historyThen = core.historyWith(history, position);
     let order = sorted(position, inLotOrder(moves, seed), false);

@@ -4,7 +4,10 @@ import type { Level } from '../../../src/engine/search/thought.ts';
 export const playerKinds = ['thinker', 'plain', 'formerly plain', 'uct', 'greedy', 'random'] as const;
 export type PlayerKind = (typeof playerKinds)[number];
 
-/** How much a player may do before it answers: until the first of the limits; null for no such limit. */
+/**
+ * How much a player may do before it answers: until the first of the limits; null for no such limit. Time is
+ * the processor time of its process.
+ */
 export interface Allowance {
   readonly ms: number | null;
   readonly nodes: number | null;
@@ -38,7 +41,7 @@ export interface Answer {
   readonly depth: number;
   /** Positions whose outcome and whole list of moves were made. */
   readonly nodes: number;
-  /** From the question to the answer. */
+  /** From the question to the answer, in processor time. */
   readonly ms: number;
 }
 

@@ -2,6 +2,7 @@ import { Chess } from 'chessops/chess';
 import type { Game } from '../../../src/engine/game/game.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { median, report } from '../figures.ts';
+import { processorTime } from './clock.ts';
 import { questionAbout } from './asking.ts';
 import type { Contender } from './contender.ts';
 import { startContender } from './contender.ts';
@@ -19,7 +20,7 @@ const PERFT_DEPTH = 4;
 /**
  * How many positions a second the thinker looks at, counting those whose outcome and whole list of moves were
  * made; beside it the plain player on the present and on the former core, which count likewise, and perft of
- * orthodox chess by chessops with every leaf played. They take turns, so that all run under the same load.
+ * orthodox chess by chessops with every leaf played. They take turns; seconds are of the processor.
  */
 export async function benchSpeed(variant: Variant): Promise<void> {
   const former = await bundleFormerCore();
@@ -70,9 +71,9 @@ async function nodesPerSecond(contender: Contender, samples: readonly Game[]): P
 }
 
 function perftPerSecond(): number {
-  const begin = performance.now();
+  const begin = processorTime();
   const nodes = madePerft(Chess.default(), PERFT_DEPTH);
-  return (nodes / (performance.now() - begin)) * 1000;
+  return (nodes / (processorTime() - begin)) * 1000;
 }
 
 /** The number of positions after so many moves, each of which is made. The start leads to no promotion so soon. */

@@ -3,6 +3,7 @@ import type { Memory } from '../../../src/engine/search/think.ts';
 import { newMemory, think } from '../../../src/engine/search/think.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
 import { takeSteps } from '../../engine/steps.ts';
+import { processorTime } from './clock.ts';
 import type { Player } from './question.ts';
 
 /** The game about which the thinker was asked last, and what it remembers of it. */
@@ -19,7 +20,7 @@ interface Known {
 export function thinkerPlayer(): Player {
   let known: Known | null = null;
   return async ({ variant, start, actions, allowance, seed }) => {
-    const since = performance.now();
+    const since = processorTime();
     const { ms, level, nodes, depth } = allowance;
     const goesOn =
       known?.start === start &&
@@ -29,6 +30,7 @@ export function thinkerPlayer(): Player {
     known = { start, actions, memory };
     const task = { variant, start, actions, level, limits: { nodes, depth }, lines: 1, seed };
     const { thought, ms: taken } = await takeSteps(unwrap(think(task, memory)), {
+      now: processorTime,
       since,
       ms,
       isStopped: () => false,

@@ -2,6 +2,7 @@ import type { Move } from '../../../src/engine/rules/move.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import type { Side } from '../../../src/engine/rules/side.ts';
 import { randomNumbers } from '../randomGames.ts';
+import { processorTime } from './clock.ts';
 import type { ChooserMaker } from './chooser.ts';
 import type { History } from './core.ts';
 
@@ -38,7 +39,7 @@ const newBranch = (parent: Branch | null, move: Move | null, mover: Side): Branc
 export const uctChooser: ChooserMaker = (core) => (start, startHistory, allowance, seed) => {
   const next = randomNumbers(seed);
   const pick = (list: readonly unknown[]): number => Math.floor(next() * list.length);
-  const deadline = performance.now() + (allowance.ms ?? Infinity);
+  const deadline = processorTime() + (allowance.ms ?? Infinity);
   const mostNodes = allowance.nodes ?? Infinity;
   const root = newBranch(null, null, start.turn);
   let nodes = 0;
@@ -70,7 +71,7 @@ export const uctChooser: ChooserMaker = (core) => (start, startHistory, allowanc
     return { leaf, winner: null };
   }
 
-  while (nodes < mostNodes && (nodes === 0 || performance.now() < deadline)) {
+  while (nodes < mostNodes && (nodes === 0 || processorTime() < deadline)) {
     const { leaf, winner } = playOut();
     for (let branch: Branch | null = leaf; branch; branch = branch.parent) {
       branch.visits++;

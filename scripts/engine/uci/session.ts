@@ -94,6 +94,7 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
     const isInfinite = reading.value.isInfinite || (isUnlimited && state.options.level === null);
     const isStopped = () => number <= stopped || (isEnding && isInfinite);
     const best = await bestAction(game, limits, {
+      now: () => performance.now(),
       since,
       ms: isUnlimited && !isInfinite ? LEVEL_MS : ms,
       isStopped,
