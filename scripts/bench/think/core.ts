@@ -2,7 +2,9 @@ import type { Effect } from '../../../src/engine/rules/effect.ts';
 import type { Held } from '../../../src/engine/rules/hand.ts';
 import type { Move } from '../../../src/engine/rules/move.ts';
 import type { Outcome } from '../../../src/engine/rules/outcome.ts';
+import type { Piece } from '../../../src/engine/rules/piece.ts';
 import { EMPTY, pieceOf, sideOf } from '../../../src/engine/rules/piece.ts';
+import type { PieceMove } from '../../../src/engine/rules/pieceMove.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { SIDES, WHITE } from '../../../src/engine/rules/side.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
@@ -60,17 +62,21 @@ export function worthsOf(core: Core): Worths {
   const worth = mobility.flatMap((reach, kind) =>
     SIDES.map(() => (kind === 0 ? 0 : Math.round((100 * Math.max(reach, weakest)) / weakest))),
   );
-  const worthOf = (piece: number): number => worth[piece] ?? 0;
+  const worthOf = (piece: Piece): number => worth[piece] ?? 0;
+  const signed = worth.map((each, piece) => (sideOf(piece) === WHITE ? each : -each));
   return {
     balance: (position) => {
+      const { board } = position;
       let balance = 0;
-      for (const piece of position.board)
-        balance += sideOf(piece) === WHITE ? worthOf(piece) : -worthOf(piece);
-      for (const { piece, count } of core.hands(position))
-        balance += count * (sideOf(piece) === WHITE ? worthOf(piece) : -worthOf(piece));
+      for (const piece of board) balance += signed[piece] ?? 0;
+      for (const { piece, count } of core.hands(position)) balance += count * (signed[piece] ?? 0);
       return balance;
     },
     gain: (position, move) => {
+      if (isPieceMove(move)) {
+        const piece = position.board[move.to] ?? EMPTY;
+        return piece !== EMPTY && sideOf(piece) !== position.turn ? worthOf(piece) : 0;
+      }
       let gain = 0;
       for (const effect of core.effects(position, move))
         if (effect.kind === 'lift' && sideOf(effect.piece) !== position.turn) gain += worthOf(effect.piece);
@@ -78,6 +84,9 @@ export function worthsOf(core: Core): Worths {
     },
   };
 }
+
+/** Whether a piece goes from one site to another and captures what stands there. Of others, effects tell. */
+const isPieceMove = (move: Move): move is PieceMove => move.kind === 'move';
 
 /** The move of an action string. Throws if it is not legal. */
 export function moveOf(core: Core, position: Position, { moves }: Look, action: string): Move {

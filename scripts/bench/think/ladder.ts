@@ -1,8 +1,9 @@
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import type { Level } from '../../../src/engine/search/thought.ts';
 import { levels } from '../../../src/engine/search/thought.ts';
-import type { Entrant, MatchOptions } from './match.ts';
+import type { MatchOptions } from './match.ts';
 import { reportMatch } from './match.ts';
+import type { Entrant } from './matchGame.ts';
 import { atLevel, forMs } from './question.ts';
 
 const at = (level: Level): Entrant => ({ kind: 'thinker', allowance: atLevel(level) });

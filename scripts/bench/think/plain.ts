@@ -27,9 +27,18 @@ export function plainChooser(core: Core, { balance, gain }: Worths): Chooser {
     if (nodes > mostNodes || (nodes % STRIDE === 0 && performance.now() >= deadline)) throw new OutOfTime();
   }
 
-  /** The moves with what each gains, the greatest gain first. */
-  const sorted = (position: Position, moves: readonly Move[]) =>
-    moves.map((move) => ({ move, gain: gain(position, move) })).sort((one, other) => other.gain - one.gain);
+  /** The moves, those that gain the most first; or only those that gain something. */
+  function sorted(position: Position, moves: readonly Move[], isQuiet: boolean): readonly Move[] {
+    const captures: { readonly move: Move; readonly gained: number }[] = [];
+    const others: Move[] = [];
+    for (const move of moves) {
+      const gained = gain(position, move);
+      if (gained > 0) captures.push({ move, gained });
+      else if (!isQuiet) others.push(move);
+    }
+    captures.sort((one, other) => other.gained - one.gained);
+    return captures.map(({ move }) => move).concat(others);
+  }
 
   /** The score for the side to move; with no depth left, of standing still or captures. */
   function search(
@@ -50,9 +59,10 @@ export function plainChooser(core: Core, { balance, gain }: Worths): Chooser {
       best = position.turn === WHITE ? balance(position) : -balance(position);
       if (best >= beta || ply >= DEEPEST) return best;
     }
+    const order = sorted(position, moves, isQuiet);
+    if (order.length === 0) return best;
     const historyThen = core.historyWith(history, position);
-    for (const { move, gain: gained } of sorted(position, moves)) {
-      if (isQuiet && gained === 0) break;
+    for (const move of order) {
       const score = after(position, historyThen, move, Math.max(alpha, best), beta, depth - 1, ply + 1);
       if (score > best) best = score;
       if (best >= beta) break;
@@ -81,13 +91,9 @@ export function plainChooser(core: Core, { balance, gain }: Worths): Chooser {
     nodes = 0;
     mostNodes = allowance.nodes ?? Infinity;
     deadline = performance.now() + (allowance.ms ?? Infinity);
-    const next = randomNumbers(seed);
     const { moves } = core.look(position, history);
     const historyThen = core.historyWith(history, position);
-    let order = sorted(position, moves)
-      .map((each) => ({ ...each, lot: next() }))
-      .sort((one, other) => other.gain - one.gain || one.lot - other.lot)
-      .map(({ move }) => move);
+    let order = sorted(position, inLotOrder(moves, seed), false);
     const [first] = order;
     if (!first) throw new Error('There is no move to choose.');
     let found: Choice = { move: first, score: 0, depth: 0, nodes };
@@ -108,4 +114,13 @@ export function plainChooser(core: Core, { balance, gain }: Worths): Chooser {
     }
     return { ...found, nodes };
   };
+}
+
+/** The moves in an order that depends on the seed. */
+function inLotOrder(moves: readonly Move[], seed: number): readonly Move[] {
+  const next = randomNumbers(seed);
+  return moves
+    .map((move) => ({ move, lot: next() }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ move }) => move);
 }

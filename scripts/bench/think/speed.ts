@@ -40,18 +40,22 @@ export async function benchSpeed(variant: Variant): Promise<void> {
   contenders.forEach((contender) => {
     contender.end();
   });
-  const [thinker = NaN, plain = NaN, formerly] = rates.map(median);
-  const perft = median(perftRates);
-  const share = (reference: number) => `${(thinker / reference).toFixed(2)} ×`;
-  report(`nodes a second, ${variant.id}, thinker`, thousands(thinker));
-  report('  plain', `${thousands(plain)}, thinker ${share(plain)}`);
-  report(
-    `  plain on the core of ${FORMER_COMMIT}`,
-    formerly === undefined
-      ? 'not measured: this repository has no such commit'
-      : `${thousands(formerly)}, thinker ${share(formerly)}`,
-  );
-  report('  perft by chessops, every leaf played', `${thousands(perft)}, thinker ${share(perft)}`);
+  const [own = [], ...others] = rates;
+  /** Of the same round, so that whatever else the machine does counts for both. */
+  const against = (reference: readonly number[]) => {
+    const shares = own.map((rate, round) => rate / (reference[round] ?? NaN));
+    return `${thousands(median(reference))}, thinker ${median(shares).toFixed(2)} × (${Math.min(...shares).toFixed(2)} to ${Math.max(...shares).toFixed(2)})`;
+  };
+  report(`nodes a second, ${variant.id}, thinker`, thousands(median(own)));
+  others.forEach((rate, i) => {
+    report(
+      `  ${kinds[i + 1] === 'plain' ? 'plain' : `plain on the core of ${FORMER_COMMIT}`}`,
+      against(rate),
+    );
+  });
+  if (!former)
+    report(`  plain on the core of ${FORMER_COMMIT}`, 'not measured: this repository has no such commit');
+  report('  perft by chessops, every leaf played', against(perftRates));
 }
 
 async function nodesPerSecond(contender: Contender, samples: readonly Game[]): Promise<number> {

@@ -1,20 +1,17 @@
 import type { Game } from '../../../src/engine/game/game.ts';
-import { currentPosition, newGame, outcomeOf } from '../../../src/engine/game/game.ts';
-import { variantOf } from '../../../src/engine/registry.ts';
+import { currentPosition, outcomeOf } from '../../../src/engine/game/game.ts';
 import { writeOutcome } from '../../../src/engine/rules/outcome.ts';
-import { unwrap } from '../../../src/engine/rules/result.ts';
-import type { Variant } from '../../../src/engine/rules/variant.ts';
-import type { Memory, think as thinkAbout } from '../../../src/engine/search/think.ts';
-import { newMemory } from '../../../src/engine/search/think.ts';
+import type { think as thinkAbout } from '../../../src/engine/search/think.ts';
 import type { Task } from '../../../src/engine/search/thought.ts';
 import { quote } from '../../../src/words/en/grammar.ts';
-import { loadBoardWords } from '../../../src/words/load.ts';
 import { say } from '../../../src/words/say.ts';
+import type { Wait } from '../steps.ts';
 import { takeSteps } from '../steps.ts';
 import { infoLines, infoString } from './info.ts';
-import { declarations, readOption, usualOptions } from './option.ts';
+import { declarations } from './option.ts';
 import { readSearch } from './search.ts';
-import { readGame } from './start.ts';
+import type { State } from './state.ts';
+import { currentGame, newState, withOption, withPosition } from './state.ts';
 
 /** A conversation in UCI. */
 export interface Session {
@@ -35,11 +32,7 @@ const LEVEL_MS = 3000;
  * thinks wait, except `stop`, `isready` and `quit`. No command ends the process, whatever is wrong with it.
  */
 export function openSession(think: typeof thinkAbout, send: (line: string) => void): Session {
-  let options = usualOptions;
-  /** Null after a position that could not be read. */
-  let game: Game | 'start' | null = 'start';
-  /** What was found about this game; null if nothing yet. */
-  let memory: Memory | null = null;
+  let state = newState();
   /** How many searches were asked for, and how many of them must stop. */
   let asked = 0;
   let stopped = 0;
@@ -59,96 +52,79 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
     wake();
   };
 
-  async function currentVariant(): Promise<Variant> {
-    const variant = unwrap(await variantOf(options.variant));
-    await loadBoardWords(variant.game);
-    return variant;
-  }
-
-  function beginGame(): void {
-    game = 'start';
-    memory = null;
-  }
-
   function setOption(words: readonly string[]): void {
-    const reading = readOption(options, words);
-    if (!reading.ok) {
-      complain(reading.problem);
-      return;
-    }
-    const { variant, megabytes } = reading.value;
-    // The position was one of the other variant.
-    if (variant !== options.variant) beginGame();
-    if (megabytes !== options.megabytes) memory = null;
-    options = reading.value;
+    const reading = withOption(state, words);
+    if (reading.ok) state = reading.value;
+    else complain(reading.problem);
   }
 
   async function setPosition(words: readonly string[]): Promise<void> {
-    const earlier = game === 'start' ? null : game;
-    game = null;
-    const reading = readGame(await currentVariant(), words, earlier);
-    if (!reading.ok) {
-      complain(reading.problem);
-      return;
-    }
-    game = reading.value;
-    if (game.start !== earlier?.start) memory = null;
+    const reading = await withPosition(state, words);
+    state = reading.ok ? reading.value : { ...state, game: null };
+    if (!reading.ok) complain(reading.problem);
   }
 
-  /** Answers a search, the one of that number; every search is answered by one best action, or by `(none)`. */
+  /** Answers a search, the one of that number: by one best action, or by `(none)`. */
   async function go(words: readonly string[], number: number): Promise<void> {
-    let best = '(none)';
+    let best: string | null = null;
+    isThinking = true;
     try {
-      best = (await search(words, number)) ?? best;
+      best = await search(words, number);
     } finally {
-      if (!isQuitting) send(`bestmove ${best}`);
+      isThinking = false;
+      if (!isQuitting) send(`bestmove ${best ?? '(none)'}`);
     }
   }
 
+  /** The best action; null if there is none, which is explained. */
   async function search(words: readonly string[], number: number): Promise<string | null> {
     const since = performance.now();
-    if (game === null) {
+    const game = await currentGame(state);
+    if (!game) {
       complain('There is no position to think about: the last one could not be read.');
       return null;
     }
-    const current = game === 'start' ? newGame(await currentVariant()) : game;
-    const reading = readSearch(words, currentPosition(current).turn);
+    const reading = readSearch(words, currentPosition(game).turn);
     if (!reading.ok) {
       complain(reading.problem);
       return null;
     }
     const { limits, ms } = reading.value;
     const isUnlimited = ms === null && limits.nodes === null && limits.depth === null;
-    const isInfinite = reading.value.isInfinite || (isUnlimited && options.level === null);
-    const outcome = outcomeOf(current);
-    if (outcome) complain(`The game is over: ${writeOutcome(outcome)}.`);
-    memory ??= newMemory(options.megabytes);
-    const thinking = outcome ? null : think(taskOf(current, limits), memory);
-    if (thinking && !thinking.ok) complain(say(thinking.message));
+    const isInfinite = reading.value.isInfinite || (isUnlimited && state.options.level === null);
     const isStopped = () => number <= stopped || (isEnding && isInfinite);
-    const found =
-      thinking?.ok &&
-      (await takeSteps(thinking.value, {
-        since,
-        ms: isUnlimited && !isInfinite ? LEVEL_MS : ms,
-        isStopped,
-        onThought: (thought) => {
-          infoLines(thought).forEach(send);
-        },
-      }));
+    const best = await bestAction(game, limits, {
+      since,
+      ms: isUnlimited && !isInfinite ? LEVEL_MS : ms,
+      isStopped,
+    });
     while (isInfinite && !isStopped()) await new Promise<void>((resolve) => (wake = resolve));
-    return found ? (found.thought.lines[0].actions[0] ?? null) : null;
+    return best;
   }
 
-  const taskOf = ({ variant, start, steps }: Game, limits: Task['limits']): Task => ({
-    variant: variant.id,
-    start: variant.writePosition(start),
-    actions: steps.map(({ action }) => action),
-    level: options.level,
-    limits,
-    lines: options.lines,
-    seed: options.seed,
-  });
+  async function bestAction(
+    game: Game,
+    limits: Task['limits'],
+    wait: Omit<Wait, 'onThought'>,
+  ): Promise<string | null> {
+    const outcome = outcomeOf(game);
+    if (outcome) {
+      complain(`The game is over: ${writeOutcome(outcome)}.`);
+      return null;
+    }
+    const thinking = think(taskOf(state, game, limits), state.memory);
+    if (!thinking.ok) {
+      complain(say(thinking.message));
+      return null;
+    }
+    const { thought } = await takeSteps(thinking.value, {
+      ...wait,
+      onThought: (found) => {
+        infoLines(found).forEach(send);
+      },
+    });
+    return thought.lines[0].actions[0] ?? null;
+  }
 
   async function obey(command: string, words: readonly string[], number: number): Promise<void> {
     switch (command) {
@@ -162,7 +138,7 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
         send('readyok');
         break;
       case 'ucinewgame':
-        beginGame();
+        state = newState(state.options);
         break;
       case 'setoption':
         setOption(words);
@@ -171,8 +147,7 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
         await setPosition(words);
         break;
       case 'go':
-        isThinking = true;
-        await go(words, number).finally(() => (isThinking = false));
+        await go(words, number);
         break;
       default:
         complain(`There is no command ${quote(command)}.`);
@@ -213,3 +188,13 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
     },
   };
 }
+
+const taskOf = ({ options }: State, { variant, start, steps }: Game, limits: Task['limits']): Task => ({
+  variant: variant.id,
+  start: variant.writePosition(start),
+  actions: steps.map(({ action }) => action),
+  level: options.level,
+  limits,
+  lines: options.lines,
+  seed: options.seed,
+});
