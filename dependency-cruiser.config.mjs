@@ -15,6 +15,10 @@ const VARIANTS = '^src/engine/variants/';
 const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
+const SEARCH = '^src/engine/search/';
+/** All variants with what a search needs of them. */
+const SEARCHES = '^src/engine/searches\\.ts$';
+const VARIANT_SEARCH = '^src/engine/variants/[^/]+/(search|board)\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
 const WORDS = '^src/words/';
@@ -101,11 +105,23 @@ export default {
       { path: RECORD },
       [RECORD, TREE, GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}(valibot|fflate)/`],
     ),
+    importsOnly(
+      'searches-on-variants',
+      'The list for searches joins each variant with what a search needs of it.',
+      { path: SEARCHES },
+      [...variantMains, VARIANT_SEARCH, SEARCH, RULES],
+    ),
+    importsOnly(
+      'search-on-game',
+      'A search is given games of any variant; only the list of them names one.',
+      { path: SEARCH },
+      [SEARCH, SEARCHES, GAME, RULES, TOPOLOGY, AT],
+    ),
     {
       name: 'variants-by-registry',
-      comment: 'Nothing but the registry knows which variants there are.',
+      comment: 'Nothing but the registry and the list for searches knows which variants there are.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY, WORDS] },
+      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY, SEARCHES, WORDS] },
       to: { path: VARIANTS },
     },
     importsOnly(

@@ -8,6 +8,7 @@ import { recordText } from '../../src/words/en/recordText.ts';
 import { lenses } from '../../src/words/en/lenses.ts';
 import { notices } from '../../src/words/en/rulebook/notices.ts';
 import { setup } from '../../src/words/en/setup.ts';
+import { think } from '../../src/words/en/think.ts';
 import { addSentences } from '../../src/words/say.ts';
 import type { Table } from '../../src/words/sentences.ts';
 
@@ -25,5 +26,6 @@ addSentences({
   ...opening,
   ...recordText,
   ...setup,
+  ...think,
 });
 for (const tables of Object.values(files)) for (const table of Object.values(tables)) addSentences(table);

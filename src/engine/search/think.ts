@@ -1,5 +1,22 @@
+import { at } from '../at.ts';
+import { withActions } from '../game/action.ts';
+import type { Game } from '../game/game.ts';
+import { currentPosition, historyAt, newGame, outcomeOf, statusAt } from '../game/game.ts';
+import { scramble } from '../rules/key.ts';
+import type { Move } from '../rules/move.ts';
+import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import type { Task, Thought } from './thought.ts';
+import { failure, success } from '../rules/result.ts';
+import { searchables } from '../searches.ts';
+import type { Found } from './deepen.ts';
+import { deepen } from './deepen.ts';
+import { strengthOf } from './levels.ts';
+import { LEAST_WIN, MOST_PLIES, WIN, newSearch } from './search.ts';
+import type { Searchable } from './searchable.ts';
+import type { Table } from './table.ts';
+import { newTable } from './table.ts';
+import type { ThinkMessage } from './thinkMessage.ts';
+import type { Line, Score, Task, Thought } from './thought.ts';
 
 /**
  * Thinking that goes on as long as somebody asks for the next step: each takes a few milliseconds, and gives
@@ -8,7 +25,81 @@ import type { Task, Thought } from './thought.ts';
  */
 export type Thinking = Generator<Thought, Thought, void>;
 
-/** Begins to think about a task; fails with a message if the task cannot be read or the game is over. */
-export function think(task: Task): Promise<Result<Thinking>> {
-  throw new Error(`Not yet: ${task.variant}`);
+/** What a thinker remembers from one task to the next. */
+export interface Memory {
+  readonly table: Table;
+  /** How many searches have used the table. */
+  searches: number;
+}
+
+/** The usual size of a memory. */
+const MEGABYTES = 16;
+
+export const newMemory = (megabytes = MEGABYTES): Memory => ({ table: newTable(megabytes), searches: 0 });
+
+/**
+ * Begins to think about a task; fails with a message if the task cannot be read or the game is over. A memory
+ * that is used again must belong to the same game, or to none.
+ */
+export function think(task: Task, memory: Memory = newMemory()): Result<Thinking> {
+  const searchable = searchables.find(({ variant }) => variant.id === task.variant);
+  if (!searchable) return refuse({ id: 'think/no-variant', asked: task.variant });
+  const start = searchable.variant.readPosition(task.start);
+  if (!start.ok) return start;
+  const game = withActions(newGame(searchable.variant, start.value), task.actions);
+  if (!game.ok) return refuse({ id: 'think/actions', cause: game.message });
+  if (outcomeOf(game.value)) return refuse({ id: 'think/game-over' });
+  return success(thinkAbout(searchable, game.value, task, memory));
+}
+
+const refuse = (message: ThinkMessage): Result<never> => failure(message);
+
+/** Thinks about the current position of a game that goes on. */
+function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Memory): Thinking {
+  const position = currentPosition(game);
+  const ply = game.steps.length;
+  const strength = task.level === null ? { nodes: Infinity, noise: 0 } : strengthOf(task.level);
+  const most = Math.min(strength.nodes, task.limits.nodes ?? Infinity);
+  memory.searches++;
+  const search = newSearch(searchable, position, historyAt(game, ply), {
+    table: memory.table,
+    age: memory.searches % 256,
+    noise: strength.noise,
+    seed: scramble(task.seed + 1),
+  });
+  const moves = inChanceOrder(statusAt(game, ply).moves, task.seed);
+  const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [at(moves, 0)] }] };
+  const thought = (): Thought => {
+    const [first, ...rest] = found.lines.map((line) => lineOf(searchable, position, line.score, line.moves));
+    if (!first) throw new Error('A search has no line.');
+    return { depth: found.depth, nodes: search.nodes, lines: [first, ...rest] };
+  };
+  const deepest = task.limits.depth ?? MOST_PLIES;
+  for (const steps = deepen(search, moves, found, task.lines, deepest); !steps.next().done;) {
+    if (search.nodes >= most) break;
+    yield thought();
+  }
+  return thought();
+}
+
+/** The moves in an order that depends on the seed: of equally good ones the first is played. */
+function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {
+  const ranked = moves.map((move, i) => ({ move, rank: scramble(scramble(seed) + i) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ move }) => move);
+}
+
+function lineOf({ variant }: Searchable, position: Position, score: number, moves: readonly Move[]): Line {
+  const actions: string[] = [];
+  let current = position;
+  for (const move of moves) {
+    actions.push(variant.writeMove(current, move));
+    current = variant.play(current, move);
+  }
+  return { score: writtenScore(score), actions };
+}
+
+function writtenScore(score: number): Score {
+  const turns = Math.ceil((WIN - Math.abs(score)) / 2);
+  if (Math.abs(score) < LEAST_WIN) return { kind: 'estimate', points: score };
+  return { kind: score > 0 ? 'win' : 'loss', turns };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../rules/metadata.ts';
 import { defineVariant } from '../../rules/variant.ts';
 import type { ChieftainBoard } from './board.ts';
-import { chieftainBoard, differences } from './board.ts';
+import { boards } from './board.ts';
 import { hints } from './hints.ts';
 import { marks } from './marks.ts';
 import { metadataOf } from './metadata.ts';
@@ -37,8 +37,8 @@ const battleChieftain = (metadata: Metadata, field: ChieftainBoard) =>
 
 /** The game on its four boards. */
 export const battleChieftains = {
-  standard: battleChieftain(metadataOf.standard, chieftainBoard(differences.standard)),
-  farWalls: battleChieftain(metadataOf.farWalls, chieftainBoard(differences.farWalls)),
-  differingField: battleChieftain(metadataOf.differingField, chieftainBoard(differences.differingField)),
-  unevenField: battleChieftain(metadataOf.unevenField, chieftainBoard(differences.unevenField)),
+  standard: battleChieftain(metadataOf.standard, boards.standard),
+  farWalls: battleChieftain(metadataOf.farWalls, boards.farWalls),
+  differingField: battleChieftain(metadataOf.differingField, boards.differingField),
+  unevenField: battleChieftain(metadataOf.unevenField, boards.unevenField),
 } as const;

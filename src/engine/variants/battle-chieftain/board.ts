@@ -74,3 +74,11 @@ export function chieftainBoard({ rank8, rank4, farWalls }: Differences): Chiefta
     attacks: bySide((side) => attacksOf(side, movements[side])),
   };
 }
+
+/** The four boards. */
+export const boards = {
+  standard: chieftainBoard(differences.standard),
+  farWalls: chieftainBoard(differences.farWalls),
+  differingField: chieftainBoard(differences.differingField),
+  unevenField: chieftainBoard(differences.unevenField),
+} as const;

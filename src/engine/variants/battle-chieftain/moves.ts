@@ -3,7 +3,7 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects } from '../../rules/effect.ts';
+import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
@@ -104,6 +104,12 @@ export function effects(position: ChieftainPosition, move: ChieftainMove): Effec
 }
 
 export function play(position: ChieftainPosition, move: ChieftainMove): ChieftainPosition {
+  if (move.kind === 'move')
+    return {
+      board: boardAfterStep(position.board, move.from, move.to),
+      turn: otherSide(position.turn),
+      stage: position.stage,
+    };
   const board = applyEffects(position.board, effects(position, move));
   const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
   return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };

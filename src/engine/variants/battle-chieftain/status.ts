@@ -14,9 +14,12 @@ import { hasArmy } from './position.ts';
 
 type History = readonly ChieftainPosition[];
 
+/** The part of a key for all that a position holds besides its board and the side to move. */
+export const fieldsKey = ({ stage }: ChieftainPosition): number => (stage === 'place' ? 1 : 0);
+
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<ChieftainPosition> = {
-  keyOf: ({ board, turn, stage }) => boardKey(board) ^ turnKey(turn) ^ (stage === 'place' ? 1 : 0),
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn && one.stage === other.stage && areSameBoards(one.board, other.board),
 };

@@ -1,5 +1,5 @@
 import { memo } from '../../memo.ts';
-import { attackers, attacksOf } from '../../rules/attacks.ts';
+import { attackers, attacksOf, isAttacked } from '../../rules/attacks.ts';
 import { kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
@@ -17,16 +17,20 @@ import { kingSite } from './position.ts';
 const attacksOn = memo(({ movements }: Ground) => bySide((side) => attacksOf(side, movements[side])));
 
 /** Whether the other side could capture that side's king if it were to move (Ben39, winning). */
-export function isInCheck(position: Ben39Position, side: Side): boolean {
-  const { board, places } = position;
+export const isInCheck = (position: Ben39Position, side: Side): boolean =>
+  isAttackedByPieces(position, side) ||
+  magicCaptures({ ...position, turn: otherSide(side) }).includes(kingSite(position.board, side));
+
+/** Whether the other side could capture that side's king by the movement of a piece. */
+export function isAttackedByPieces({ board, places }: Ben39Position, side: Side): boolean {
   const king = kingSite(board, side);
   if (king === NO_SITE) return false;
   const enemy = otherSide(side);
+  const attacks = attacksOn(groundOf(places))[enemy];
+  // Most kings are not attacked at all, and that is found more quickly.
+  if (!isAttacked(attacks, board, king)) return false;
   const mayCapture = (from: number) =>
     !isFrozen(board, from) &&
     (kindOf(pieceAt(board, from)) !== KING || (isHaven(board, from, enemy) && isHaven(board, king, enemy)));
-  return (
-    attackers(attacksOn(groundOf(places))[enemy], board, king).some(mayCapture) ||
-    magicCaptures({ ...position, turn: enemy }).includes(king)
-  );
+  return attackers(attacks, board, king).some(mayCapture);
 }

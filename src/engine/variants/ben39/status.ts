@@ -12,15 +12,18 @@ import { generateMoves } from './moves.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
+/** The part of a key for all that a position holds besides its board and the side to move. */
+export function fieldsKey({ places, hands }: Ben39Position): number {
+  let key = scramble(-1 - places[0]) ^ scramble(-1 - places[1]);
+  for (const side of SIDES)
+    for (let kind = 0; kind < hands[side].length; kind++)
+      key ^= scramble(((kind * 2 + side) * 16 + (hands[side][kind] ?? 0)) * -1000);
+  return key;
+}
+
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<Ben39Position> = {
-  keyOf: ({ board, turn, places, hands }) => {
-    let key = boardKey(board) ^ turnKey(turn) ^ scramble(-1 - places[0]) ^ scramble(-1 - places[1]);
-    for (const side of SIDES)
-      for (let kind = 0; kind < hands[side].length; kind++)
-        key ^= scramble(((kind * 2 + side) * 16 + (hands[side][kind] ?? 0)) * -1000);
-    return key;
-  },
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn &&
     one.places.every((place, i) => place === other.places[i]) &&

@@ -17,12 +17,15 @@ import type { Hex39Reason } from './message.ts';
 export const repeatedPly = (position: Position, history: readonly Position[], move: PieceMove): number =>
   pliesOf(history, playPieceMove(position, move), sameBoards)[0] ?? -1;
 
+const NONE: readonly never[] = [];
+
 /** The given moves that would repeat an earlier position (Hex 39, repetition). */
 export function repeatingMoves(
   position: Position,
   history: readonly Position[],
   moves: readonly PieceMove[],
-): PieceMove[] {
+): readonly PieceMove[] {
+  if (history.length === 0) return NONE;
   const { board, turn } = position;
   const key = boardKey(board) ^ turnKey(otherSide(turn));
   const plies = pliesByKey(history, sameBoards);

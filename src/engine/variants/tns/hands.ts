@@ -94,11 +94,13 @@ export const isDropSite = (board: Board, isOpen: readonly boolean[], site: Site)
 
 /** Whether anything can be dropped; if not, the turn ends by itself. */
 export function canDrop(position: Holding): boolean {
-  const { board } = position;
-  return droppableKinds(position).some((kind) => {
+  const { board, hands, turn } = position;
+  for (const { kind, turnsLeft } of hands[turn]) {
+    if (turnsLeft === JUST_CAPTURED) continue;
     const isOpen = openShades(position, kind);
-    return board.some((_, site) => isDropSite(board, isOpen, site));
-  });
+    for (let site = 0; site < board.length; site++) if (isDropSite(board, isOpen, site)) return true;
+  }
+  return false;
 }
 
 /** The hand of the side to move without the piece that a drop of that kind uses. */

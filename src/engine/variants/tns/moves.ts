@@ -1,7 +1,6 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import type { Kind } from '../../rules/piece.ts';
@@ -120,12 +119,15 @@ export function effects({ board, turn }: TnsPosition, move: TnsMove): Effect[] {
 /** The position right after a move or a drop, while the turn still goes on. */
 export function actionDone(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }>): TnsPosition {
   const { board, turn } = position;
-  return {
-    board: applyEffects(board, effects(position, move)),
-    turn,
-    hands: withHand(position, turn, handAfter(position, move)),
-    stage: 'drop',
-  };
+  const next = board.slice();
+  if (move.kind === 'drop') next[move.to] = pieceOf(move.into, otherSide(turn));
+  else {
+    next[move.to] = move.into === NO_KIND ? pieceAt(board, move.from) : pieceOf(move.into, turn);
+    next[move.from] = EMPTY;
+  }
+  const hand = handAfter(position, move);
+  const hands = hand === position.hands[turn] ? position.hands : withHand(position, turn, hand);
+  return { board: next, turn, hands, stage: 'drop' };
 }
 
 /** The hand of the side to move after it has moved or dropped. */
@@ -140,6 +142,7 @@ function handAfter(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }
 /** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
 export function endTurn(position: TnsPosition): TnsPosition {
   const { board, turn, hands } = position;
+  if (hands[turn].length === 0) return { board, hands, turn: otherSide(turn), stage: 'move' };
   // The hand stays sorted.
   const hand = hands[turn].map(({ kind, turnsLeft }) => ({ kind, turnsLeft: Math.max(1, turnsLeft - 1) }));
   return { board, hands: withHand(position, turn, hand), turn: otherSide(turn), stage: 'move' };

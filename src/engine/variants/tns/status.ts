@@ -1,3 +1,4 @@
+import { at } from '../../at.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
@@ -12,15 +13,20 @@ import { dropMoves, pieceMoves } from './moves.ts';
 import type { TnsPosition } from './position.ts';
 import { promotedSide } from './position.ts';
 
+/** The part of a key for all that a position holds besides its board and the side to move. */
+export function fieldsKey({ hands, stage }: TnsPosition): number {
+  let key = stage === 'move' ? 1 : 0;
+  for (const side of SIDES)
+    for (let i = 0; i < hands[side].length; i++) {
+      const { kind, turnsLeft } = at(hands[side], i);
+      key ^= scramble(((kind * 8 + turnsLeft) * 16 + i) * -2 - side);
+    }
+  return key;
+}
+
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<TnsPosition> = {
-  keyOf: ({ board, turn, hands, stage }) => {
-    let key = boardKey(board) ^ turnKey(turn) ^ (stage === 'move' ? 1 : 0);
-    for (const side of SIDES)
-      for (const [i, { kind, turnsLeft }] of hands[side].entries())
-        key ^= scramble(((kind * 8 + turnsLeft) * 16 + i) * -2 - side);
-    return key;
-  },
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn &&
     one.stage === other.stage &&

@@ -1,0 +1,23 @@
+import type { Level } from './thought.ts';
+
+/** How strongly a level plays. */
+interface Strength {
+  /** How many positions it looks at. */
+  readonly nodes: number;
+  /** By how much its estimates are off at most, in hundredths of a pawn. */
+  readonly noise: number;
+}
+
+/** Levels differ by how much they look at and by how well they judge it; none plays moves at random. */
+const strengths: Readonly<Record<Level, Strength>> = {
+  1: { nodes: 60, noise: 300 },
+  2: { nodes: 250, noise: 180 },
+  3: { nodes: 800, noise: 110 },
+  4: { nodes: 2_500, noise: 60 },
+  5: { nodes: 8_000, noise: 30 },
+  6: { nodes: 25_000, noise: 12 },
+  7: { nodes: 75_000, noise: 4 },
+  8: { nodes: 200_000, noise: 2 },
+};
+
+export const strengthOf = (level: Level): Strength => strengths[level];

@@ -1,0 +1,290 @@
+import { at } from '../at.ts';
+import type { Move } from '../rules/move.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import { EMPTY, pieceOf } from '../rules/piece.ts';
+import type { PieceMove } from '../rules/pieceMove.ts';
+import type { Position } from '../rules/position.ts';
+import type { Side } from '../rules/side.ts';
+import { WHITE, otherSide } from '../rules/side.ts';
+import type { Status } from '../rules/status.ts';
+import { boardKeyOf, highKey, highKeys, keyIndex, lowKey, lowKeys } from './keys.ts';
+import type { Searchable } from './searchable.ts';
+import type { Table } from './table.ts';
+import type { Values } from './weights.ts';
+import { valueIndex, valuesOf } from './weights.ts';
+
+/*
+ * The state of a search: the line of play that it looks at now, in arrays indexed by ply from the root, and
+ * what it has learnt from the lines before. `quiesce.ts` and `deepen.ts` go through the lines.
+ */
+
+/** The score of a won game; each turn that it takes costs one. */
+export const WIN = 30_000;
+/** Every score beyond this is a win by force. */
+export const LEAST_WIN = 29_000;
+/** How many actions a line can have. */
+export const MOST_PLIES = 100;
+
+/** No earlier position that a score depends on. */
+export const NOWHERE = 1_000_000;
+
+/** Positions with the same last bits of their keys share a counter. */
+const FILTER = 1 << 12;
+
+/** A search never passes a history to the rules: it knows itself which positions came before. */
+const NO_HISTORY: readonly never[] = [];
+
+export interface Search<P extends Position = Position, M extends Move = Move> {
+  readonly game: Searchable<P, M>;
+  readonly values: Values;
+  readonly table: Table;
+  readonly age: number;
+  /** How far estimates are off on purpose, in hundredths of a pawn, and by which chance. */
+  readonly noise: number;
+  readonly seed: number;
+
+  readonly positions: P[];
+  readonly boardLow: Int32Array;
+  readonly boardHigh: Int32Array;
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  /** What the pieces on the board are worth to White. */
+  readonly worth: Int32Array;
+  /** How many turns were completed since the root. */
+  readonly turns: Int32Array;
+  /** How many moves there are. */
+  readonly counts: Int32Array;
+  /** The order of the moves, and what it goes by. */
+  readonly ranks: Int32Array[];
+  readonly killers: Int32Array;
+  /** How often a quiet move was best, by side and slot. */
+  readonly history: Int32Array;
+  /** The best lines found from each ply. */
+  readonly principal: M[][];
+
+  /** The keys of the positions before the root. */
+  readonly pastLow: Int32Array;
+  readonly pastHigh: Int32Array;
+  /** How many positions of the line and before it share each filter. */
+  readonly filter: Uint16Array;
+
+  nodes: number;
+  /** When to let others run next. */
+  pauseAt: number;
+  /** Beyond this ply nothing is extended. */
+  horizon: number;
+  /** The earliest ply that the score just found depends on because of a repetition. */
+  dependsOn: number;
+  /** Whether the score just found depends on the positions up to the root. */
+  usesPast: boolean;
+}
+
+export interface SearchOptions {
+  readonly table: Table;
+  readonly age: number;
+  readonly noise: number;
+  readonly seed: number;
+}
+
+/** Begins at a position of a game; `history` has the positions before it. */
+export function newSearch<P extends Position, M extends Move>(
+  game: Searchable<P, M>,
+  root: P,
+  history: readonly P[],
+  { table, age, noise, seed }: SearchOptions,
+): Search<P, M> {
+  const plies = MOST_PLIES + 2;
+  const ints = () => new Int32Array(plies);
+  const past = game.searching.repetition === 'free' ? [] : history;
+  const search: Search<P, M> = {
+    game,
+    values: valuesOf(game.variant, game.weights),
+    table,
+    age,
+    noise,
+    seed,
+    positions: [],
+    boardLow: ints(),
+    boardHigh: ints(),
+    low: ints(),
+    high: ints(),
+    worth: ints(),
+    turns: ints(),
+    counts: ints(),
+    ranks: Array.from({ length: plies }, () => new Int32Array(64)),
+    killers: new Int32Array(2 * plies).fill(-1),
+    history: new Int32Array(2 * game.searching.slots),
+    principal: Array.from({ length: plies }, () => []),
+    pastLow: new Int32Array(past.length),
+    pastHigh: new Int32Array(past.length),
+    filter: new Uint16Array(FILTER),
+    nodes: 0,
+    pauseAt: 0,
+    horizon: 0,
+    dependsOn: NOWHERE,
+    usesPast: false,
+  };
+  past.forEach((position, i) => {
+    setUp(search, 0, position);
+    search.pastLow[i] = search.low[0] ?? 0;
+    search.pastHigh[i] = search.high[0] ?? 0;
+    enter(search, 0);
+  });
+  setUp(search, 0, root);
+  enter(search, 0);
+  return search;
+}
+
+/** Puts a position at a ply, with everything about it computed anew. */
+function setUp<P extends Position, M extends Move>(search: Search<P, M>, ply: number, position: P): void {
+  const { pieces, sites } = search.values;
+  search.boardLow[ply] = boardKeyOf(lowKeys, position.board);
+  search.boardHigh[ply] = boardKeyOf(highKeys, position.board);
+  search.worth[ply] = position.board.reduce(
+    (sum, piece, site) => sum + (piece === EMPTY ? 0 : (pieces[valueIndex(sites, piece, site)] ?? 0)),
+    0,
+  );
+  finish(search, ply, position);
+}
+
+/** Sets what follows from the position and the key of its board. */
+function finish<P extends Position, M extends Move>(search: Search<P, M>, ply: number, position: P): void {
+  const fields = search.game.searching.fieldsKey(position);
+  search.positions[ply] = position;
+  search.low[ply] = lowKey(search.boardLow[ply] ?? 0, position.turn, fields);
+  search.high[ply] = highKey(search.boardHigh[ply] ?? 0, position.turn, fields);
+}
+
+/** Whether a move is the plainest kind: it changes nothing on the board but where it begins and ends. */
+export const isPieceMove = (move: Move): move is PieceMove => move.kind === 'move';
+
+/** Plays a move of the position at a ply; the position after it is at the next ply. */
+export function descend<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  move: M,
+): void {
+  const before = at(search.positions, ply);
+  const after = search.game.variant.play(before, move);
+  copyBoard(search, ply);
+  if (isPieceMove(move)) {
+    change(search, ply + 1, move.from, before.board[move.from] ?? EMPTY, after.board[move.from] ?? EMPTY);
+    if (move.to !== move.from)
+      change(search, ply + 1, move.to, before.board[move.to] ?? EMPTY, after.board[move.to] ?? EMPTY);
+  } else {
+    for (let site = 0; site < after.board.length; site++) {
+      const [old, now] = [before.board[site] ?? EMPTY, after.board[site] ?? EMPTY];
+      if (old !== now) change(search, ply + 1, site, old, now);
+    }
+  }
+  search.turns[ply + 1] = (search.turns[ply] ?? 0) + (after.turn === before.turn ? 0 : 1);
+  finish(search, ply + 1, after);
+}
+
+/** Passes; the position after it is at the next ply. */
+export function descendByPass<P extends Position, M extends Move>(search: Search<P, M>, ply: number): void {
+  copyBoard(search, ply);
+  search.turns[ply + 1] = (search.turns[ply] ?? 0) + 1;
+  finish(search, ply + 1, search.game.variant.pass(at(search.positions, ply)));
+}
+
+function copyBoard({ boardLow, boardHigh, worth }: Search, ply: number): void {
+  boardLow[ply + 1] = boardLow[ply] ?? 0;
+  boardHigh[ply + 1] = boardHigh[ply] ?? 0;
+  worth[ply + 1] = worth[ply] ?? 0;
+}
+
+/** Updates the key and the worth of the board at a ply for a site on which another piece stands now. */
+function change(search: Search, ply: number, site: number, old: number, now: number): void {
+  const { pieces, sites } = search.values;
+  const [oldKey, nowKey] = [keyIndex(site, old), keyIndex(site, now)];
+  search.boardLow[ply] = (search.boardLow[ply] ?? 0) ^ (lowKeys[oldKey] ?? 0) ^ (lowKeys[nowKey] ?? 0);
+  search.boardHigh[ply] = (search.boardHigh[ply] ?? 0) ^ (highKeys[oldKey] ?? 0) ^ (highKeys[nowKey] ?? 0);
+  search.worth[ply] =
+    (search.worth[ply] ?? 0) +
+    (pieces[valueIndex(sites, now, site)] ?? 0) -
+    (pieces[valueIndex(sites, old, site)] ?? 0);
+}
+
+/** Counts the position at a ply among those of the line, so that repetitions of it are noticed below. */
+export function enter({ filter, low }: Search, ply: number): void {
+  const index = (low[ply] ?? 0) & (FILTER - 1);
+  filter[index] = (filter[index] ?? 0) + 1;
+}
+
+export function leave({ filter, low }: Search, ply: number): void {
+  const index = (low[ply] ?? 0) & (FILTER - 1);
+  filter[index] = (filter[index] ?? 0) - 1;
+}
+
+/** How a game repeats itself: not, in a way that depends on the line since the root, or in any line. */
+export type Repetition = 'none' | 'line' | 'past';
+
+/**
+ * Whether the position at a ply occurred before, so that it counts: by the rules of a variant in which no
+ * position may come again, once; by those of the others, in the line that is searched, or twice before it. Notes
+ * what the answer depends on.
+ */
+export function isRepeated(search: Search, ply: number): boolean {
+  const { filter, low, high, pastLow, pastHigh } = search;
+  const [lowHere, highHere] = [low[ply] ?? 0, high[ply] ?? 0];
+  if ((filter[lowHere & (FILTER - 1)] ?? 0) === 0) return false;
+  for (let earlier = ply - 1; earlier >= 0; earlier--)
+    if (low[earlier] === lowHere && high[earlier] === highHere) {
+      // Every line has the root.
+      if (earlier === 0) search.usesPast = true;
+      else search.dependsOn = Math.min(search.dependsOn, earlier);
+      return true;
+    }
+  let wanted = search.game.searching.repetition === 'forbidden' ? 1 : 2;
+  for (let i = 0; i < pastLow.length; i++)
+    if (pastLow[i] === lowHere && pastHigh[i] === highHere && --wanted === 0) {
+      search.usesPast = true;
+      return true;
+    }
+  return false;
+}
+
+/** The status of the position at a ply. Counts it as a node. */
+export function look<P extends Position, M extends Move>(search: Search<P, M>, ply: number): Status<M> {
+  search.nodes++;
+  const status = search.game.variant.status(at(search.positions, ply), NO_HISTORY);
+  search.counts[ply] = status.moves.length;
+  return status;
+}
+
+/** What an outcome is worth to the side to move at a ply. */
+export function scoreOf({ winner }: Outcome, turn: Side, turns: number): number {
+  if (winner === null) return 0;
+  return winner === turn ? WIN - turns : turns - WIN;
+}
+
+/** What the position at a ply, whose moves are counted, seems to be worth to the side to move. */
+export function estimate<P extends Position, M extends Move>(search: Search<P, M>, ply: number): number {
+  const { values, worth, counts, noise } = search;
+  const position = at(search.positions, ply);
+  const white = (worth[ply] ?? 0) + search.game.searching.heldValue(position, values.held);
+  const mobility = ply === 0 ? 0 : values.mobility * ((counts[ply] ?? 0) - (counts[ply - 1] ?? 0));
+  const own = (position.turn === WHITE ? white : -white) + mobility;
+  if (noise === 0) return own;
+  const chance = Math.imul((search.low[ply] ?? 0) ^ search.seed, 0x9e3779b1) >> 16;
+  return own + ((chance * noise) >> 15);
+}
+
+/** What a capture gains, for the order of moves. */
+export function gainOf<P extends Position, M extends Move>(
+  { game, values }: Search<P, M>,
+  position: P,
+  captured: number,
+): number {
+  return captured === pieceOf(game.searching.royal, otherSide(position.turn)) && captured > 1
+    ? WIN
+    : (values.material[captured] ?? 0);
+}
+
+/** The order of the moves at a ply, long enough for so many. */
+export function ranksFor({ ranks }: Search, ply: number, count: number): Int32Array {
+  let list = at(ranks, ply);
+  if (list.length < count) ranks[ply] = list = new Int32Array(2 * count);
+  return list;
+}

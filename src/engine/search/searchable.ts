@@ -1,0 +1,12 @@
+import type { Move } from '../rules/move.ts';
+import type { Position } from '../rules/position.ts';
+import type { Searching } from '../rules/searching.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Weights } from './weights.ts';
+
+/** A variant with all that a search needs of it. */
+export interface Searchable<P extends Position = Position, M extends Move = Move> {
+  readonly variant: Variant<P, M>;
+  readonly searching: Searching<P, M>;
+  readonly weights: Weights;
+}

@@ -1,0 +1,96 @@
+/**
+ * What a search remembers of positions. Positions of the same slot replace each other, so nothing can be relied
+ * on to be there. All of an entry lies in one place, because memory far apart is slow to read.
+ */
+export interface Table {
+  /**
+   * Four numbers an entry: the two halves of the key; score and best move; depth, bound and age. The last is 0 in
+   * an empty slot.
+   */
+  readonly entries: Int32Array;
+  readonly mask: number;
+}
+
+/** No best move is known. */
+export const NO_MOVE = -1;
+
+/** The score is not known at all; only the best move is. */
+export const NONE = 1;
+/** The truth is the score or more. */
+export const LOWER = 2;
+/** The truth is the score or less. */
+export const UPPER = 3;
+export const EXACT = 4;
+
+/** Numbers in an entry, as a shift. */
+const WIDTH = 2;
+const ENTRY_BYTES = 16;
+const BYTES_PER_MEGABYTE = 1 << 20;
+const SMALLEST = 1 << 10;
+
+/** An empty table of at most so many megabytes, and of a thousand entries at least. */
+export function newTable(megabytes: number): Table {
+  let size = SMALLEST;
+  while (2 * size * ENTRY_BYTES <= megabytes * BYTES_PER_MEGABYTE) size *= 2;
+  return { entries: new Int32Array(size << WIDTH), mask: size - 1 };
+}
+
+/** Where the entry of a position is, or -1 if there is none. */
+export function findEntry({ entries, mask }: Table, low: number, high: number): number {
+  const slot = slotFor(low, high, mask);
+  if (entries[slot] === low && entries[slot + 1] === high && entries[slot + 3] !== 0) return slot;
+  const other = neighbour(slot);
+  return entries[other] === low && entries[other + 1] === high && entries[other + 3] !== 0 ? other : -1;
+}
+
+const slotFor = (low: number, high: number, mask: number): number => ((low ^ (high >>> 7)) & mask) << WIDTH;
+
+/** The other slot for the same positions. */
+const neighbour = (slot: number): number => slot ^ (1 << WIDTH);
+
+export const scoreAt = ({ entries }: Table, entry: number): number => (entries[entry + 2] ?? 0) >> 16;
+
+/** The best move, by its index among the position's moves; `NO_MOVE` if none is known. */
+export const moveAt = ({ entries }: Table, entry: number): number => ((entries[entry + 2] ?? 0) << 16) >> 16;
+
+/** How deep the search below the position went. */
+export const depthAt = ({ entries }: Table, entry: number): number => (entries[entry + 3] ?? 0) >> 16;
+
+/** How the score bounds the truth. */
+export const boundAt = ({ entries }: Table, entry: number): number => ((entries[entry + 3] ?? 0) >> 8) & 0xff;
+
+/** The search that wrote the entry, by a number that comes again after 256 searches. */
+export const ageAt = ({ entries }: Table, entry: number): number => (entries[entry + 3] ?? 0) & 0xff;
+
+/**
+ * Writes an entry into one of its two slots: the one that has the same position, else one of an older search,
+ * else the less deep one.
+ */
+export function writeEntry(
+  table: Table,
+  low: number,
+  high: number,
+  age: number,
+  depth: number,
+  bound: number,
+  score: number,
+  move: number,
+): void {
+  const { entries, mask } = table;
+  let entry = findEntry(table, low, high);
+  const kept = entry !== -1 && move === NO_MOVE ? moveAt(table, entry) : move;
+  if (entry === -1) {
+    entry = slotFor(low, high, mask);
+    if (worthOf(table, neighbour(entry), age) < worthOf(table, entry, age)) entry = neighbour(entry);
+    entries[entry] = low;
+    entries[entry + 1] = high;
+  }
+  entries[entry + 2] = (score << 16) | (kept & 0xffff);
+  entries[entry + 3] = (depth << 16) | (bound << 8) | age;
+}
+
+/** How much is lost if an entry is overwritten. */
+function worthOf(table: Table, entry: number, now: number): number {
+  if (table.entries[entry + 3] === 0) return -2000;
+  return (ageAt(table, entry) === now ? 0 : -1000) + depthAt(table, entry);
+}

@@ -1,0 +1,72 @@
+import type { Kind } from '../rules/piece.ts';
+import { pieceOf } from '../rules/piece.ts';
+import type { HeldValues } from '../rules/searching.ts';
+import { heldIndex, heldSize } from '../rules/searching.ts';
+import { BLACK, WHITE, bySide } from '../rules/side.ts';
+import type { Variant } from '../rules/variant.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Topology } from '../topology/topology.ts';
+import { siteAt } from '../topology/topology.ts';
+
+/**
+ * What things are worth, in hundredths of a pawn. Both sides have the same weights: Black's pieces count where
+ * they would stand if the board were turned around.
+ */
+export interface Weights {
+  /** By kind, then by the site of a piece of White. */
+  readonly pieces: readonly (readonly number[])[];
+  /** By kind, then by its turns left, 0 without a limit: a piece in hand, to its holder. */
+  readonly held: readonly (readonly number[])[];
+  /** Each legal move that the side to move has more than the other side had. */
+  readonly mobility: number;
+}
+
+/** Weights as a search reads them. */
+export interface Values {
+  /** At `valueIndex` of a piece and a site, to White. */
+  readonly pieces: Int16Array;
+  /** By piece, on an average site, to its owner: for the order of captures. */
+  readonly material: Int16Array;
+  readonly held: HeldValues;
+  readonly mobility: number;
+  readonly sites: number;
+}
+
+export const valueIndex = (sites: number, piece: number, site: Site): number => piece * sites + site;
+
+/** The sites as Black sees them: for each site, the one that lies there when the board is turned around. */
+export function turnedAround(topology: Topology): Site[] {
+  const columns = topology.sites.map(({ column }) => column);
+  const rows = topology.sites.map(({ row }) => row);
+  const [acrossAll, upAll] = [columns, rows].map((all) => Math.min(...all) + Math.max(...all));
+  return topology.sites.map(({ column, row }, site) => {
+    const turned = siteAt(topology, (acrossAll ?? 0) - column, (upAll ?? 0) - row);
+    // One of the boards has gaps that differ; a piece there counts as on its own site.
+    return turned === NO_SITE ? site : turned;
+  });
+}
+
+export function valuesOf({ topology, kinds }: Pick<Variant, 'topology' | 'kinds'>, weights: Weights): Values {
+  const sites = topology.sites.length;
+  const turned = turnedAround(topology);
+  const pieces = new Int16Array(2 * kinds.length * sites);
+  const material = new Int16Array(2 * kinds.length);
+  weights.pieces.forEach((worth: readonly number[], kind: Kind) => {
+    for (let site = 0; site < sites; site++) {
+      pieces[valueIndex(sites, pieceOf(kind, WHITE), site)] = worth[site] ?? 0;
+      pieces[valueIndex(sites, pieceOf(kind, BLACK), site)] = -(worth[turned[site] ?? site] ?? 0);
+    }
+    const standing = worth.filter((value) => value !== 0);
+    const average = standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length);
+    for (const side of [WHITE, BLACK] as const) material[pieceOf(kind, side)] = average;
+  });
+  const held = bySide(() => {
+    const values = new Int16Array(heldSize(kinds.length));
+    weights.held.forEach((worth, kind) => {
+      worth.forEach((value, turnsLeft) => (values[heldIndex(kind, turnsLeft)] = value));
+    });
+    return values;
+  });
+  return { pieces, material, held, mobility: weights.mobility, sites };
+}

@@ -1,0 +1,101 @@
+import { at } from '../../at.ts';
+import { NO_SITE } from '../../topology/site.ts';
+import type { Site } from '../../topology/site.ts';
+import type { Piece } from '../../rules/piece.ts';
+import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { Board } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Searching } from '../../rules/searching.ts';
+import { heldIndex } from '../../rules/searching.ts';
+import type { Side } from '../../rules/side.ts';
+import { BLACK, WHITE } from '../../rules/side.ts';
+import { board, sitesAround } from './board.ts';
+import { isAttackedByPieces } from './check.ts';
+import { isOnLastRank } from './ground.ts';
+import type { Ben39Move } from './move.ts';
+import { KING, PAWN, WIZARD, kinds } from './pieces.ts';
+import type { Ben39Position } from './position.ts';
+import { fieldsKey } from './status.ts';
+
+const SIZE = board.sites.length;
+
+/** Drops are moves from the kind of the piece; then come teleports and rotations, then squares that move. */
+const DROPS = SIZE * SIZE;
+const MAGIC = DROPS + kinds.length * SIZE;
+const CARRIAGES = MAGIC + SIZE * SIZE + 2 * SIZE;
+
+/** What a search needs of Ben39. */
+export const searching: Searching<Ben39Position, Ben39Move> = {
+  repetition: 'draw',
+  royal: KING,
+  fieldsKey,
+  captured: (position, move) => {
+    switch (move.kind) {
+      case 'move':
+        return pieceAt(position.board, move.to);
+      case 'drop':
+      case 'carry':
+        return EMPTY;
+      case 'teleport':
+        return takenByTeleport(position, move.wizard, move.from);
+      case 'rotate':
+        return takenByRotation(position, move.spider, move.clockwise);
+    }
+  },
+  isForcing: ({ board: pieces, turn }, move) =>
+    move.kind === 'move' && kindOf(pieceAt(pieces, move.from)) === PAWN && isOnLastRank(move.to, turn),
+  // Teleports and rotations are left out: they seldom reach a king, and are slow to find.
+  isInDanger: (position) => isAttackedByPieces(position, position.turn),
+  mayPass: () => true,
+  slots: CARRIAGES + SIZE * SIZE,
+  slotOf: (move) => {
+    switch (move.kind) {
+      case 'move':
+        return move.from * SIZE + move.to;
+      case 'drop':
+        return DROPS + move.into * SIZE + move.to;
+      case 'teleport':
+        return MAGIC + move.wizard * SIZE + move.from;
+      case 'rotate':
+        return MAGIC + SIZE * SIZE + 2 * move.spider + (move.clockwise ? 1 : 0);
+      case 'carry':
+        return CARRIAGES + move.from * SIZE + move.to;
+    }
+  },
+  heldValue: ({ hands }, values) => {
+    let value = 0;
+    const [white, black] = hands;
+    for (let kind = 0; kind < white.length; kind++) {
+      const index = heldIndex(kind, 0);
+      value +=
+        (white[kind] ?? 0) * (values[WHITE][index] ?? 0) - (black[kind] ?? 0) * (values[BLACK][index] ?? 0);
+    }
+    return value;
+  },
+};
+
+/** The enemy piece at the other wizard on the square to which a wizard would send what is on `from`. */
+function takenByTeleport({ board: pieces, turn }: Ben39Position, wizard: Site, from: Site): Piece {
+  const own = pieceOf(WIZARD, turn);
+  let other = pieces.indexOf(own);
+  if (other === wizard) other = pieces.indexOf(own, wizard + 1);
+  return enemyOn(pieces, turn, at(sitesAround(other), sitesAround(wizard).indexOf(from)));
+}
+
+/** The first enemy piece on which a rotation would land one of the side to move. */
+function takenByRotation({ board: pieces, turn }: Ben39Position, spider: Site, clockwise: boolean): Piece {
+  const around = sitesAround(spider);
+  for (let i = 0; i < around.length; i++) {
+    const from = at(around, i);
+    if (from === NO_SITE || !belongsTo(pieceAt(pieces, from), turn)) continue;
+    const captured = enemyOn(pieces, turn, at(around, (i + (clockwise ? 1 : 3)) % around.length));
+    if (captured !== EMPTY) return captured;
+  }
+  return EMPTY;
+}
+
+/** The enemy piece on a square; a square that does not exist now is empty. */
+function enemyOn(pieces: Board, turn: Side, square: Site): Piece {
+  const piece = square === NO_SITE ? EMPTY : pieceAt(pieces, square);
+  return belongsTo(piece, turn) ? EMPTY : piece;
+}

@@ -1,0 +1,45 @@
+import { EMPTY, NO_KIND } from '../../rules/piece.ts';
+import { pieceAt } from '../../rules/position.ts';
+import type { Searching } from '../../rules/searching.ts';
+import { heldIndex } from '../../rules/searching.ts';
+import { BLACK, WHITE } from '../../rules/side.ts';
+import { board } from './board.ts';
+import { isInCheck } from './kings.ts';
+import type { TnsMove } from './moves.ts';
+import { kinds } from './pieces.ts';
+import type { TnsPosition } from './position.ts';
+import { fieldsKey } from './status.ts';
+
+const SIZE = board.sites.length;
+
+/** Drops are moves from the kind of the piece; the end of a turn comes last. */
+const DROPS = SIZE * SIZE;
+const END = DROPS + kinds.length * SIZE;
+
+/** What a search needs of TNS Chess. */
+export const searching: Searching<TnsPosition, TnsMove> = {
+  repetition: 'draw',
+  royal: NO_KIND,
+  fieldsKey,
+  captured: ({ board: pieces }, move) => (move.kind === 'move' ? pieceAt(pieces, move.to) : EMPTY),
+  isForcing: (_, move) => move.kind === 'move' && move.into !== NO_KIND,
+  isInDanger: ({ board: pieces, turn, stage }) => stage === 'move' && isInCheck(pieces, turn),
+  mayPass: ({ stage }) => stage === 'move',
+  slots: END + 1,
+  slotOf: (move) => {
+    switch (move.kind) {
+      case 'move':
+        return move.from * SIZE + move.to;
+      case 'drop':
+        return DROPS + move.into * SIZE + move.to;
+      case 'end':
+        return END;
+    }
+  },
+  heldValue: ({ hands }, values) => {
+    let value = 0;
+    for (const { kind, turnsLeft } of hands[WHITE]) value += values[WHITE][heldIndex(kind, turnsLeft)] ?? 0;
+    for (const { kind, turnsLeft } of hands[BLACK]) value -= values[BLACK][heldIndex(kind, turnsLeft)] ?? 0;
+    return value;
+  },
+};
