@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ChoiceId } from '../engine/rules/move.ts';
 import { choiceSchema } from '../store/document/choice.ts';
-import { NOTHING_PICKED } from '../store/document/document.ts';
 import { revisionSchema } from '../engine/game/identity.ts';
 
 /**
@@ -29,11 +28,11 @@ const picksSchema = v.object({ picked: v.array(choiceSchema) });
 
 /**
  * The choices picked beside the current address, in a game to which nothing has happened yet, so that the
- * device does not save it; none if there are none of ours.
+ * device does not save it; null if the address is not ours.
  */
-export function currentPicks(): readonly ChoiceId[] {
+export function currentPicks(): readonly ChoiceId[] | null {
   const state = v.safeParse(picksSchema, history.state);
-  return state.success ? state.output.picked : NOTHING_PICKED;
+  return state.success ? state.output.picked : null;
 }
 
 /** The entry for the address of a saved game. */

@@ -20,7 +20,7 @@ export type ThinkingReply =
 
 /** What a runner needs from outside. */
 interface RunnerMeans {
-  readonly think: (task: Task) => Promise<Result<Thinking>>;
+  readonly think: (task: Task) => Result<Thinking>;
   readonly reply: (reply: ThinkingReply) => void;
   /** The time in milliseconds since a fixed moment. */
   readonly now: () => number;
@@ -39,10 +39,9 @@ interface Run {
 /** The function that does what the page asks, a slice at a time, so that it hears the next request soon. */
 export function createRunner({ think, reply, now, later }: RunnerMeans): (request: ThinkingRequest) => void {
   let current: Run | null = null;
-  const begin = async (run: Run, task: Task, time: number) => {
+  const begin = (run: Run, task: Task, time: number) => {
     const { number } = run;
-    const thinking = await think(task);
-    if (current !== run) return;
+    const thinking = think(task);
     if (!thinking.ok) {
       current = null;
       reply({ kind: 'refusal', number, message: thinking.message });
@@ -67,7 +66,8 @@ export function createRunner({ think, reply, now, later }: RunnerMeans): (reques
       told = thought;
       later(guarded(run, slice));
     };
-    guarded(run, slice)();
+    // A request to stop may have come with the task.
+    later(guarded(run, slice));
   };
   /** The function, or the reply that it failed. */
   const guarded = (run: Run, go: () => void) => () => {
@@ -88,8 +88,8 @@ export function createRunner({ think, reply, now, later }: RunnerMeans): (reques
     }
     const run: Run = { number: request.number, isStopped: false };
     current = run;
-    begin(run, request.task, request.time).catch((error: unknown) => {
-      fail(run, error);
-    });
+    guarded(run, () => {
+      begin(run, request.task, request.time);
+    })();
   };
 }

@@ -1,5 +1,7 @@
 // The worker that thinks for the computer, so that the page goes on meanwhile.
-import { think } from '../engine/search/think.ts';
+import type { Memory } from '../engine/search/think.ts';
+import { newMemory, think } from '../engine/search/think.ts';
+import type { Task } from '../engine/search/thought.ts';
 import type { ThinkingRequest } from './runner.ts';
 import { createRunner } from './runner.ts';
 
@@ -10,8 +12,18 @@ port1.onmessage = () => {
   waiting.shift()?.();
 };
 
+/** What was found in the game that was thought about last. */
+let remembered: { readonly game: string; readonly memory: Memory } | null = null;
+
+/** The memory for a task: a new one if the last one belongs to another game, or to play of another strength. */
+function memoryFor({ variant, start, seed, level }: Task): Memory {
+  const game = [variant, start, seed, level].join();
+  if (remembered?.game !== game) remembered = { game, memory: newMemory() };
+  return remembered.memory;
+}
+
 const run = createRunner({
-  think,
+  think: (task) => think(task, memoryFor(task)),
   reply: (reply) => {
     postMessage(reply);
   },

@@ -34,7 +34,7 @@ function running(most: number) {
     return thought(most);
   }
   const run = createRunner({
-    think: (task) => Promise.resolve(task.variant === 'none' ? failure({ id: 'no' }) : success(steps())),
+    think: (task) => (task.variant === 'none' ? failure({ id: 'no' }) : success(steps())),
     reply: (reply) => replies.push(reply),
     now: () => time,
     later: (go) => {
@@ -55,31 +55,29 @@ function running(most: number) {
   };
 }
 
-const begin = async ({ run }: Pick<ReturnType<typeof running>, 'run'>, number = 1, time = 1000) => {
+const begin = ({ run }: Pick<ReturnType<typeof running>, 'run'>, number = 1, time = 1000) => {
   run({ kind: 'think', number, task: TASK, time });
-  await Promise.resolve();
-  await Promise.resolve();
 };
 
 describe('a worker that thinks', () => {
-  test('tells each slice the best so far, and at the end the answer', async () => {
+  test('tells each slice the best so far, and at the end the answer', () => {
     const worker = running(10);
-    await begin(worker);
+    begin(worker);
     while (worker.slice());
     expect(worker.replies.map(({ kind }) => kind)).toEqual(['thought', 'thought', 'answer']);
     expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, thought: thought(10) });
   });
 
-  test('listens at least every 30 ms', async () => {
+  test('listens at least every 30 ms', () => {
     const worker = running(1000);
-    await begin(worker);
+    begin(worker);
     for (let before = worker.time(); worker.slice(); before = worker.time())
       expect(worker.time() - before).toBeLessThan(30);
   });
 
-  test('answers at once when it is stopped', async () => {
+  test('answers at once when it is stopped', () => {
     const worker = running(1000);
-    await begin(worker);
+    begin(worker);
     worker.slice();
     worker.run({ kind: 'stop', number: 1 });
     const before = worker.time();
@@ -89,27 +87,26 @@ describe('a worker that thinks', () => {
     expect(worker.slice()).toBe(false);
   });
 
-  test('has a move even if it is stopped before it begins', async () => {
+  test('has a move even if it is stopped before it begins', () => {
     const worker = running(1000);
     worker.run({ kind: 'think', number: 1, task: TASK, time: 1000 });
     worker.run({ kind: 'stop', number: 1 });
-    await Promise.resolve();
-    await Promise.resolve();
+    worker.slice();
     expect(worker.replies).toEqual([{ kind: 'answer', number: 1, thought: thought(1) }]);
   });
 
-  test('answers when its time is over', async () => {
+  test('answers when its time is over', () => {
     const worker = running(100_000);
-    await begin(worker, 1, 200);
+    begin(worker, 1, 200);
     while (worker.slice());
     expect(worker.time()).toBeLessThan(220);
     expect(worker.replies.at(-1)?.kind).toBe('answer');
   });
 
-  test('drops a task for a newer one, and ignores a stop that comes late', async () => {
+  test('drops a task for a newer one, and ignores a stop that comes late', () => {
     const worker = running(20);
-    await begin(worker);
-    await begin(worker, 2);
+    begin(worker);
+    begin(worker, 2);
     worker.run({ kind: 'stop', number: 1 });
     while (worker.slice());
     expect(worker.replies.filter(({ kind }) => kind === 'answer')).toEqual([
@@ -117,24 +114,23 @@ describe('a worker that thinks', () => {
     ]);
   });
 
-  test('says why it cannot think about a task', async () => {
+  test('says why it cannot think about a task', () => {
     const worker = running(20);
     worker.run({ kind: 'think', number: 1, task: { ...TASK, variant: 'none' }, time: 1000 });
-    await Promise.resolve();
-    await Promise.resolve();
     expect(worker.replies).toEqual([{ kind: 'refusal', number: 1, message: { id: 'no' } }]);
   });
 
-  test('survives a bug in the thinking', async () => {
+  test('survives a bug in the thinking', () => {
     const replies: ThinkingReply[] = [];
     const run = createRunner({
-      think: () => Promise.reject(new Error('oh')),
+      think: () => {
+        throw new Error('oh');
+      },
       reply: (reply) => replies.push(reply),
       now: () => 0,
       later: () => undefined,
     });
     run({ kind: 'think', number: 3, task: TASK, time: 1000 });
-    await new Promise((resolve) => setTimeout(resolve));
     expect(replies).toEqual([{ kind: 'fault', number: 3, error: 'Error: oh' }]);
   });
 });

@@ -9,6 +9,7 @@ import { otherSide } from '../../engine/rules/side.ts';
 import { offersDraw, resigns, seenByOther, wantsDraw } from '../../engine/search/judgement.ts';
 import type { Level, Score, Task, Thought } from '../../engine/search/thought.ts';
 import { computer as sentences } from '../../words/en/computer.ts';
+import { think } from '../../words/en/think.ts';
 import { addSentences } from '../../words/say.ts';
 import type { PlayState } from '../playState.ts';
 import type { PlayStore } from '../playStore.ts';
@@ -16,7 +17,7 @@ import type { ComputerMessage } from './computerMessage.ts';
 import { judgementTask, moveTask, seedOf, timeFor } from './tasks.ts';
 import type { Thinker, ThinkingJob } from './thinker.ts';
 
-addSentences(sentences);
+addSentences({ ...sentences, ...think });
 
 /** What the computer at the board needs from outside. */
 export interface OpponentMeans {

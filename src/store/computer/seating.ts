@@ -35,7 +35,22 @@ export const lastSeating = persist<SeatingState, Seating>({
   }),
 });
 
-/** Seats for another game; `draw` is a number from 0 to 1 that nobody knows before. */
+/** The seating of a game under way, with its sides to be drawn again by lot if they were. */
+export const seatingNow = (seats: BySide<Seat>): Seating => ({
+  seats,
+  byLot: lastSeating.getState().byLot && onlyPerson(seats) !== null,
+});
+
+/**
+ * Seats for a game after another one, between the same players, or as chosen last if there was none before; `draw` is
+ * a number from 0 to 1 that nobody knows before.
+ */
+export function nextSeats(before: BySide<Seat> | null, last: Seating, draw: number): BySide<Seat> {
+  if (!before) return drawnSeats(last, draw);
+  return drawnSeats({ seats: before, byLot: last.byLot }, draw);
+}
+
+/** Seats for a game; `draw` is a number from 0 to 1 that nobody knows before. */
 export function drawnSeats({ seats, byLot }: Seating, draw: number): BySide<Seat> {
   const [white, black] = seats;
   return byLot && onlyPerson(seats) !== null && draw < 0.5 ? [black, white] : seats;

@@ -4,8 +4,8 @@ import type { Thinker, ThinkingNews } from './thinker.ts';
 
 const NOT_LOADED: ComputerMessage = { id: 'computer/not-loaded' };
 
-/** A thinker in a worker. Once its file could not be loaded, every task fails. */
-export function startWorkerThinker(): Thinker {
+/** A thinker in a worker. If its file cannot be loaded, every task fails, and `onFailure` is called. */
+export function startWorkerThinker(onFailure: () => void): Thinker {
   const worker = new Worker(new URL('../../workers/thinking.ts', import.meta.url), { type: 'module' });
   let number = 0;
   let hearing: ((news: ThinkingNews) => void) | null = null;
@@ -40,6 +40,7 @@ export function startWorkerThinker(): Thinker {
   // The file of the worker did not come, or is not what it should be.
   worker.addEventListener('error', () => {
     hasFailed = true;
+    onFailure();
     end({ kind: 'failure', message: NOT_LOADED });
   });
   return {
