@@ -35,5 +35,8 @@ export function currentPicks(): readonly ChoiceId[] | null {
   return state.success ? state.output.picked : null;
 }
 
+/** The state beside the address of a new game that this page begins. */
+export const OURS = { picked: [] };
+
 /** The entry for the address of a saved game. */
 export const entryOfSaved = (game: string): HistoryEntry => ({ game, revision: null });

@@ -77,7 +77,7 @@ test('the computer is seen to think, and moves when it is asked to', async ({ pa
 
 /** Plays White’s first move of Ben39. */
 async function playOne(page: Parameters<typeof click>[0]) {
-  await page.getByRole('textbox', { name: 'Move', exact: true }).fill('X@a7');
+  await page.getByRole('textbox', { name: 'Type a move' }).fill('X@a7');
   await page.keyboard.press('Enter');
 }
 
@@ -142,18 +142,27 @@ test('it does not think while the page is hidden', async ({ page }) => {
   await expect(recordedActions(page)).toHaveCount(2);
 });
 
-test('one of two pages with the game lets it think', async ({ page, context }) => {
-  await seating(page, [null, 2]);
+test('only one of several pages with the game lets it think', async ({ page, context }) => {
+  await seating(page, [null, 1]);
   await page.goto('#/play/hex39');
   await click(page, 'i3', 'j4');
   await expect(recordedActions(page)).toHaveCount(2);
-  const address = await settledAddress(page);
+  await settledAddress(page);
+  const id = await page.evaluate(() => (history.state as { readonly game: string }).game);
   const other = await context.newPage();
-  await other.goto(address);
-  await expect(recordedActions(other)).toHaveCount(2);
-  const [action = ''] = gameOn(page, 'hex39').steps.map((step) => step.action);
-  expect(action).toBe('i3-j4');
-  await expect(other.getByText('This game is also open in another tab.')).toBeVisible();
+  await other.goto('robots.txt');
+  // The other page is next in line, and comes when the first one leaves.
+  await other.evaluate((game) => {
+    void navigator.locks.request(`oddboard:/:computer:${game}`, () => new Promise(() => undefined));
+  }, id);
+  await page.reload();
+  const { length } = gameOn(page, 'hex39').steps;
+  await click(page, 'c3', 'b4');
+  await expect(recordedActions(page)).toHaveCount(length + 1);
+  await page.waitForTimeout(1000);
+  await expect(recordedActions(page)).toHaveCount(length + 1);
+  await other.close();
+  await expect(recordedActions(page)).toHaveCount(length + 2);
 });
 
 test('whoever opens a link is asked who plays now', async ({ page }) => {
@@ -193,6 +202,51 @@ test('a side is handed over in mid-game', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Go on like this' }).click();
   await expect(recordedActions(page)).toHaveCount(2);
   await expect(strip(page, 'Black')).toContainText('Computer, level 2');
+});
+
+test('a hint comes in three steps, on the board and in words', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  const status = page.getByRole('region', { name: 'Status' });
+  await status.getByRole('button', { name: 'Hint' }).click();
+  await expect(status).toContainText(/Hint: look at the (pawn|rook|bishop) on \w\d\./);
+  await expect(page.locator('[data-colour="green"]')).toHaveCount(1);
+  await status.getByRole('button', { name: 'Where to?' }).click();
+  await expect(status).toContainText(/Hint: White: /);
+  await status.getByRole('button', { name: 'Why?' }).click();
+  await expect(status).toContainText(/Expected: White: .* Black: /);
+  await expect(page.locator('[data-colour="red"]').first()).toBeVisible();
+  await expectAccessible(page);
+  await status.getByRole('button', { name: 'Hide the hint' }).click();
+  await expect(page.locator('[data-colour]')).toHaveCount(0);
+  await status.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('[data-colour="green"]')).toHaveCount(1);
+  await click(page, 'i3', 'j4');
+  await expect(page.locator('[data-colour]')).toHaveCount(0);
+});
+
+test('there is no hint in a game without takebacks', async ({ page }) => {
+  await page.goto('#/play/hex39');
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Moves can be taken back' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+});
+
+test('the last card of a short path leads to a game against the computer', async ({ page }) => {
+  await page.goto('#/path/hex39/play');
+  await page.getByRole('link', { name: 'Play the computer' }).click();
+  await expect(strip(page, 'Black')).toContainText('Computer, level 1');
+  await click(page, 'i3', 'j4');
+  await expect(recordedActions(page)).toHaveCount(2);
+});
+
+test('a position of the rulebook is played on against the computer', async ({ page }) => {
+  await page.goto('#/learn/hex39/winning');
+  await page.getByRole('button', { name: 'Play the computer' }).click();
+  await expect(page.getByText('Computer, level 2')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('a worker that does not come', () => {

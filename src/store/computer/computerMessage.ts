@@ -6,6 +6,8 @@ export type ComputerMessage =
   | { readonly id: 'computer/not-loaded' }
   /** Its thinking failed, by a bug of ours. */
   | { readonly id: 'computer/failed' }
+  /** It was given something else to think about. */
+  | { readonly id: 'computer/busy' }
   /** It cannot play this game on, so that persons play both sides. */
   | { readonly id: 'computer/gave-up'; readonly cause: Message }
   /** A hint was asked for, and there is none. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Seat } from '../../engine/record/seats.ts';
 import { PERSONS, onlyPerson, seatsSchema } from '../../engine/record/seats.ts';
 import type { BySide } from '../../engine/rules/side.ts';
+import type { Level } from '../../engine/search/thought.ts';
 import { persist } from '../persisted.ts';
 
 /** Who sits at the board when a game begins. */
@@ -34,6 +35,12 @@ export const lastSeating = persist<SeatingState, Seating>({
     },
   }),
 });
+
+/** The level that somebody who has chosen none begins with. */
+export const FIRST_LEVEL: Level = 2;
+
+/** The level chosen last. */
+export const lastLevel = ({ seats: [white, black] }: Seating): Level => white ?? black ?? FIRST_LEVEL;
 
 /** The seating of a game under way, with its sides to be drawn again by lot if they were. */
 export const seatingNow = (seats: BySide<Seat>): Seating => ({

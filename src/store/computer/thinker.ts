@@ -7,6 +7,8 @@ export type ThinkingNews =
   | { readonly kind: 'thought'; readonly thought: Thought }
   /** The last word. */
   | { readonly kind: 'answer'; readonly thought: Thought }
+  /** Another task has taken its place. */
+  | { readonly kind: 'dropped' }
   /** There will be no answer. */
   | { readonly kind: 'failure'; readonly message: Message };
 

@@ -45,6 +45,7 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
   });
   return {
     think: (task, time, hear) => {
+      end({ kind: 'dropped' });
       number += 1;
       const own = number;
       hearing = hear;

@@ -5,6 +5,7 @@ import { SIDES, WHITE, bySide } from '../../engine/rules/side.ts';
 import type { Level } from '../../engine/search/thought.ts';
 import { levels } from '../../engine/search/thought.ts';
 import type { Seating } from '../../store/computer/seating.ts';
+import { lastLevel } from '../../store/computer/seating.ts';
 import * as words from '#words/ui/seats.ts';
 import styles from './dialog.module.css';
 
@@ -20,14 +21,11 @@ export interface SeatsChoice {
   readonly levels: BySide<Level>;
 }
 
-/** The level that the form suggests at first. */
-const FIRST: Level = 2;
-
 /** The values for a seating. */
 export function choiceOf({ seats, byLot }: Seating): SeatsChoice {
   const person = onlyPerson(seats);
   const [white, black] = seats;
-  const only = white ?? black ?? FIRST;
+  const only = lastLevel({ seats, byLot });
   return {
     kind: person !== null ? 'one' : white === null ? 'persons' : 'computers',
     person: byLot ? 'lot' : person === null || person === WHITE ? 'white' : 'black',

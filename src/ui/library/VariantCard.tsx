@@ -59,6 +59,7 @@ export function VariantCard({ boards }: VariantCardProps) {
           </select>
         )}
         <p className="actions">
+          <SeatsButton registryEntry={registryEntry} />
           <Link
             href={`/play/${registryEntry.id}`}
             className={classes('button primary', styles.whole)}
@@ -66,7 +67,6 @@ export function VariantCard({ boards }: VariantCardProps) {
           >
             {library.play}
           </Link>
-          <SeatsButton registryEntry={registryEntry} />
           <PathLink {...registryEntry} />
           <Link
             href={`/learn/${registryEntry.id}`}

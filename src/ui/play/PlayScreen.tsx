@@ -24,6 +24,8 @@ import { PlayBar } from './PlayBar.tsx';
 import { PlayNews } from './PlayNews.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
+import type { ShownAdvice } from '../game/AdviceContext.ts';
+import { AdviceContext } from '../game/AdviceContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
@@ -31,6 +33,7 @@ import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useScribbles } from './useScribbles.ts';
+import { useShownShapes } from './useShownShapes.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import styles from './play.module.css';
@@ -67,8 +70,10 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
   const { orientation, coordinates } = useSettings();
   // A store rather than state, or the whole screen would render again wherever the pointer rests.
   const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
+  const [advice] = useState(() => createStore<ShownAdvice>()(() => null));
   const menuPlace = useMenuPlace();
-  const { shapes, drawing } = useScribbles();
+  const { shapes: scribbles, drawing } = useScribbles();
+  const shapes = useShownShapes(scribbles, advice);
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const plan = orientationOf(orientation, facing, flipped, onlyPerson(seats));
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
@@ -146,15 +151,17 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
         </ShapesContext>
         <div className={styles.panel}>
           {aside}
-          <Beside
-            pointedAt={pointedAt}
-            menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
-            onNewGame={onNewGame}
-            onRematch={onRematch}
-            onShare={() => {
-              setDialog('share');
-            }}
-          />
+          <AdviceContext value={advice}>
+            <Beside
+              pointedAt={pointedAt}
+              menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
+              onNewGame={onNewGame}
+              onRematch={onRematch}
+              onShare={() => {
+                setDialog('share');
+              }}
+            />
+          </AdviceContext>
         </div>
       </main>
       <PlayNews />
