@@ -1,8 +1,9 @@
+import type { Game } from '../../src/engine/game/game.ts';
 import { currentPosition, outcomeOf } from '../../src/engine/game/game.ts';
 import { BLACK } from '../../src/engine/rules/side.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
-import { click, gameOf, mouse, recordedActions, settledAddress, site } from './support/board.ts';
+import { click, mouse, recordedActions, settledAddress, site } from './support/board.ts';
 import { gameOn, personsTurn, playAgainst, seating } from './support/computer.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -61,8 +62,7 @@ for (const id of IS_WHOLE ? ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben
       .toBe(true);
   });
 
-const turnBefore = ({ start, steps }: ReturnType<typeof gameOf>, i: number) =>
-  (steps[i - 1]?.position ?? start).turn;
+const turnBefore = ({ start, steps }: Game, i: number) => (steps[i - 1]?.position ?? start).turn;
 
 test('the computer is seen to think, and moves when it is asked to', async ({ page }) => {
   await seating(page, [null, 8]);
@@ -121,7 +121,7 @@ test('after a reload it thinks again', async ({ page }) => {
 test('it does not think while the page is hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', {
-      get: () => (document.documentElement?.dataset.hidden === 'yes' ? 'hidden' : 'visible'),
+      get: () => (document.documentElement.dataset.hidden === 'yes' ? 'hidden' : 'visible'),
     });
   });
   const show = (isShown: boolean) =>

@@ -11,6 +11,7 @@ import type { Level, Score, Task, Thought } from '../../engine/search/thought.ts
 import { computer as sentences } from '../../words/en/computer.ts';
 import { think } from '../../words/en/think.ts';
 import { addSentences } from '../../words/say.ts';
+import { raise } from '../fault.ts';
 import type { PlayState } from '../playState.ts';
 import type { PlayStore } from '../playStore.ts';
 import type { ComputerMessage } from './computerMessage.ts';
@@ -36,6 +37,8 @@ export interface OpponentMeans {
   readonly claim: (game: string, granted: () => void) => () => void;
   readonly newSeed: () => number;
 }
+
+const FAILED: ComputerMessage = { id: 'computer/failed' };
 
 /** The time after which thinking is shown, in milliseconds. */
 const SHOWN_AFTER = 300;
@@ -132,9 +135,9 @@ export function seatComputer(store: PlayStore, means: OpponentMeans): () => void
     }, SHOWN_AFTER);
     (begun.kind === 'move' ? playTurn(begun) : answerOffer(begun))
       .catch((error: unknown) => {
-        // Developers and tests see it; the players read that the computer cannot go on.
-        console.error(error);
-        giveUp(begun, { id: 'computer/failed' } satisfies ComputerMessage);
+        raise(error);
+        // Or it would fail again at once.
+        giveUp(begun, FAILED);
       })
       .finally(() => {
         clearTimeout(showing);

@@ -22,7 +22,7 @@ interface SeatingState extends Seating {
 }
 
 /** The seating in a stored value of any shape. */
-export const readSeating = (stored: unknown): Seating => v.parse(seatingSchema, stored);
+const readSeating = (stored: unknown): Seating => v.parse(seatingSchema, stored);
 
 /** The seating chosen last, kept on the device if possible. */
 export const lastSeating = persist<SeatingState, Seating>({
@@ -37,7 +37,7 @@ export const lastSeating = persist<SeatingState, Seating>({
 });
 
 /** The level that somebody who has chosen none begins with. */
-export const FIRST_LEVEL: Level = 2;
+const FIRST_LEVEL: Level = 2;
 
 /** The level chosen last. */
 export const lastLevel = ({ seats: [white, black] }: Seating): Level => white ?? black ?? FIRST_LEVEL;

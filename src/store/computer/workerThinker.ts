@@ -32,6 +32,7 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
         break;
       case 'fault':
         // Developers and tests see it; the players read that the computer cannot go on.
+        // eslint-disable-next-line no-console
         console.error(data.error);
         end({ kind: 'failure', message: { id: 'computer/failed' } satisfies ComputerMessage });
         break;

@@ -66,7 +66,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
           <label key={kind}>
             <input
               type="radio"
-              name="who plays"
+              name={words.title}
               checked={choice.kind === kind}
               onChange={() => {
                 onChange({ ...choice, kind });
@@ -85,7 +85,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
               <label key={side}>
                 <input
                   type="radio"
-                  name="you play"
+                  name={words.youPlay}
                   checked={choice.person === side}
                   onChange={() => {
                     onChange({ ...choice, person: side });

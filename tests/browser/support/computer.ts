@@ -54,7 +54,7 @@ export async function personsTurn(page: Page, id: string, seats: BySide<Seat>, a
 }
 
 /** A move that a player of a level would make. */
-export function goodAction(game: Game, level: Level): string {
+function goodAction(game: Game, level: Level): string {
   const thinking = valueOf(think(moveTask(game, level, 1)));
   let step = thinking.next();
   while (step.done !== true) step = thinking.next();

@@ -211,7 +211,7 @@ describe('the computer', () => {
     expect(actionsOf(store)).toEqual(['e2-e4']);
   });
 
-  test('takes a side over in mid-game, and hands it back', async () => {
+  test('takes a side over in mid-game, and hands it back', () => {
     const { store, thinker } = seated([null, null]);
     typed(store, 'e2-e4');
     expect(thinker.isThinking).toBe(false);
