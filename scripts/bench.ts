@@ -1,5 +1,7 @@
 // npm run bench              every figure in the README: medians and ratios of one run on one machine
 // npm run bench -- PART...   only some parts
+// npm run bench -- think [PART...] [--games N] [--variant ID]... [--at-once N] [--seed S]
+//                            the thinker: hours in all, so only if it is asked for
 import { withBuiltPage } from './builtPage.ts';
 import { measureEngine } from './bench/bundled.ts';
 import { benchClicks } from './bench/clicks.ts';
@@ -10,6 +12,8 @@ import { benchManyGames } from './bench/manyGames.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMount } from './bench/mount.ts';
 import { benchPage } from './bench/page.ts';
+import { benchThink } from './bench/think.ts';
+import { refuse } from './engine/refusal.ts';
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   perft: () => measureEngine('perft'),
@@ -33,11 +37,15 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   mount: benchMount,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
+async function measure(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !(name in parts));
+  if (unknown.length > 0)
+    refuse(
+      `There is no part ${unknown.join(', ')}; there are ${[...Object.keys(parts), 'think'].join(', ')}.`,
+    );
+  for (const [name, measurePart] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) await measurePart();
 }
-for (const [name, measure] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name)) await measure();
+
+const [first, ...rest] = process.argv.slice(2);
+await (first === 'think' ? benchThink(rest) : measure(process.argv.slice(2)));

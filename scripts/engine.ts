@@ -1,30 +1,24 @@
 // npm run -s engine -- actions VARIANT [POSITION]      the legal actions, one a line
 // npm run -s engine -- perft VARIANT DEPTH [POSITION]  the number of lines of legal actions, and the speed
 // npm run -s engine -- play VARIANT ACTION...          the position after the actions from the start
+// npm run -s engine -- think VARIANT [POSITION] ...    the best action, and what was found on the way: docs/protocol.md
+// npm run -s engine -- uci                             speaks UCI over standard input and output: docs/protocol.md
 import { withActions } from '../src/engine/game/action.ts';
 import { variantOf } from '../src/engine/registry.ts';
 import { currentPosition, newGame, outcomeOf } from '../src/engine/game/game.ts';
 import { perft } from '../src/engine/game/perft.ts';
 import { writeOutcome } from '../src/engine/rules/outcome.ts';
 import type { Position } from '../src/engine/rules/position.ts';
-import type { Result } from '../src/engine/rules/result.ts';
 import type { Variant } from '../src/engine/rules/variant.ts';
 import { quote } from '../src/words/en/grammar.ts';
 import { loadBoardWords } from '../src/words/load.ts';
-import { say } from '../src/words/say.ts';
+import { THINK_USAGE, printAnswer } from './engine/answer.ts';
+import { refuse, valueOf } from './engine/refusal.ts';
+import { speakUci } from './engine/uci.ts';
+import { wholeNumber } from './engine/wholeNumber.ts';
 
-const USAGE =
-  'Usage: engine actions VARIANT [POSITION] | perft VARIANT DEPTH [POSITION] | play VARIANT ACTION...';
+const USAGE = `Usage: engine actions VARIANT [POSITION] | perft VARIANT DEPTH [POSITION] | play VARIANT ACTION... | ${THINK_USAGE} | uci`;
 const DEEPEST = 20;
-
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
-function valueOf<T>(result: Result<T>): T {
-  return result.ok ? result.value : refuse(say(result.message));
-}
 
 function positionOf(variant: Variant, rest: readonly string[]): Position {
   const [text, ...more] = rest;
@@ -32,36 +26,43 @@ function positionOf(variant: Variant, rest: readonly string[]): Position {
   return text === undefined ? variant.start : valueOf(variant.readPosition(text));
 }
 
-const [command, id, ...rest] = process.argv.slice(2);
-if (command === undefined || id === undefined || !['actions', 'perft', 'play'].includes(command))
-  refuse(USAGE);
-const variant = valueOf(await variantOf(id));
-await loadBoardWords(variant.game);
+function printActions(variant: Variant, rest: readonly string[]): void {
+  const position = positionOf(variant, rest);
+  const actions = variant.status(position, []).moves.map((move) => variant.writeMove(position, move));
+  for (const action of actions.sort()) console.log(action);
+}
 
-switch (command) {
-  case 'actions': {
-    const position = positionOf(variant, rest);
-    const actions = variant.status(position, []).moves.map((move) => variant.writeMove(position, move));
-    for (const action of actions.sort()) console.log(action);
-    break;
-  }
-  case 'perft': {
-    const [depth = '', ...position] = rest;
-    if (!/^\d+$/.test(depth) || Number(depth) > DEEPEST)
-      refuse(`The depth is a number from 0 to ${String(DEEPEST)}, not ${quote(depth)}. ${USAGE}`);
-    const from = positionOf(variant, position);
-    const begin = performance.now();
-    const nodes = perft(variant, from, Number(depth));
-    const seconds = (performance.now() - begin) / 1000;
-    console.log(`${String(nodes)} nodes, ${Math.round(nodes / seconds).toLocaleString('en')} nodes/s`);
-    break;
-  }
-  case 'play': {
-    if (rest.length === 0) refuse(USAGE);
-    const game = valueOf(withActions(newGame(variant), rest));
-    console.log(variant.writePosition(currentPosition(game)));
-    const outcome = outcomeOf(game);
-    if (outcome) console.log(writeOutcome(outcome));
-    break;
-  }
+function printPerft(variant: Variant, [depthText = '', ...rest]: readonly string[]): void {
+  const depth = wholeNumber(depthText, 0, DEEPEST);
+  if (depth === null)
+    refuse(`The depth is a number from 0 to ${String(DEEPEST)}, not ${quote(depthText)}. ${USAGE}`);
+  const from = positionOf(variant, rest);
+  const begin = performance.now();
+  const nodes = perft(variant, from, depth);
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`${String(nodes)} nodes, ${Math.round(nodes / seconds).toLocaleString('en')} nodes/s`);
+}
+
+function printPlayed(variant: Variant, actions: readonly string[]): void {
+  if (actions.length === 0) refuse(USAGE);
+  const game = valueOf(withActions(newGame(variant), actions));
+  console.log(variant.writePosition(currentPosition(game)));
+  const outcome = outcomeOf(game);
+  if (outcome) console.log(writeOutcome(outcome));
+}
+
+/** The commands about a variant, by name. */
+const commands: Readonly<
+  Record<string, (variant: Variant, rest: readonly string[]) => void | Promise<void>>
+> = { actions: printActions, perft: printPerft, play: printPlayed, think: printAnswer };
+
+const [name = '', id, ...rest] = process.argv.slice(2);
+if (name === 'uci' && id === undefined) {
+  await speakUci();
+} else {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || id === undefined) refuse(USAGE);
+  const variant = valueOf(await variantOf(id));
+  await loadBoardWords(variant.game);
+  await command(variant, rest);
 }

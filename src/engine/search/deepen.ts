@@ -40,6 +40,7 @@ export function* deepen<P extends Position, M extends Move>(
   /** Best first, as far as is known. */
   let order = [...moves];
   const wanted = Math.min(lines, order.length);
+  const keep = (some: readonly FoundLine<M>[]) => (found.lines = some.toSorted((a, b) => b.score - a.score));
   for (let depth = 1; depth <= Math.min(deepest, MOST_PLIES); depth++) {
     search.horizon = extended(depth);
     const before = found.lines;
@@ -49,10 +50,8 @@ export function* deepen<P extends Position, M extends Move>(
       const last = before[rank]?.score ?? 0;
       const rest = order.filter((move) => !taken.includes(move));
       const improved = (line: FoundLine<M>) => {
-        found.lines = [...better, line, ...before.filter((old) => isOther(old, [...better, line]))].slice(
-          0,
-          wanted,
-        );
+        const newer = [...better, line];
+        keep([...newer, ...before.filter((old) => isOther(old, newer))].slice(0, wanted));
       };
       better.push(yield* bestLine(search, rest, depth, last, improved));
       order = [
@@ -61,8 +60,8 @@ export function* deepen<P extends Position, M extends Move>(
       ];
     }
     found.depth = depth;
-    found.lines = better.sort((a, b) => b.score - a.score);
-    if (isSettled(found, depth) || moves.length === 1) return;
+    keep(better);
+    if (isSettled(found, depth)) return;
   }
 }
 

@@ -98,7 +98,7 @@ export function newSearch<P extends Position, M extends Move>(
   const past = game.searching.repetition === 'free' ? [] : history;
   const search: Search<P, M> = {
     game,
-    values: valuesOf(game.variant, game.weights),
+    values: valuesOf(game.weights, game.variant),
     table,
     age,
     noise,
@@ -264,7 +264,7 @@ export function estimate<P extends Position, M extends Move>(search: Search<P, M
   const { values, worth, counts, noise } = search;
   const position = at(search.positions, ply);
   const white = (worth[ply] ?? 0) + search.game.searching.heldValue(position, values.held);
-  const mobility = ply === 0 ? 0 : values.mobility * ((counts[ply] ?? 0) - (counts[ply - 1] ?? 0));
+  const mobility = ply === 0 ? 0 : (values.mobility * ((counts[ply] ?? 0) - (counts[ply - 1] ?? 0))) | 0;
   const own = (position.turn === WHITE ? white : -white) + mobility;
   if (noise === 0) return own;
   const chance = Math.imul((search.low[ply] ?? 0) ^ search.seed, 0x9e3779b1) >> 16;

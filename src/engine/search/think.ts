@@ -74,7 +74,9 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
     if (!first) throw new Error('A search has no line.');
     return { depth: found.depth, nodes: search.nodes, lines: [first, ...rest] };
   };
-  const deepest = task.limits.depth ?? MOST_PLIES;
+  // Who only wants a move need not think about the only one there is.
+  const isForced = task.level !== null && moves.length === 1;
+  const deepest = isForced ? 1 : (task.limits.depth ?? MOST_PLIES);
   for (const steps = deepen(search, moves, found, task.lines, deepest); !steps.next().done;) {
     if (search.nodes >= most) break;
     yield thought();

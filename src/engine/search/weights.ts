@@ -1,3 +1,4 @@
+import { memo } from '../memo.ts';
 import type { Kind } from '../rules/piece.ts';
 import { pieceOf } from '../rules/piece.ts';
 import type { HeldValues } from '../rules/searching.ts';
@@ -47,26 +48,29 @@ export function turnedAround(topology: Topology): Site[] {
   });
 }
 
-export function valuesOf({ topology, kinds }: Pick<Variant, 'topology' | 'kinds'>, weights: Weights): Values {
-  const sites = topology.sites.length;
-  const turned = turnedAround(topology);
-  const pieces = new Int16Array(2 * kinds.length * sites);
-  const material = new Int16Array(2 * kinds.length);
-  weights.pieces.forEach((worth: readonly number[], kind: Kind) => {
-    for (let site = 0; site < sites; site++) {
-      pieces[valueIndex(sites, pieceOf(kind, WHITE), site)] = worth[site] ?? 0;
-      pieces[valueIndex(sites, pieceOf(kind, BLACK), site)] = -(worth[turned[site] ?? site] ?? 0);
-    }
-    const standing = worth.filter((value) => value !== 0);
-    const average = standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length);
-    for (const side of [WHITE, BLACK] as const) material[pieceOf(kind, side)] = average;
-  });
-  const held = bySide(() => {
-    const values = new Int16Array(heldSize(kinds.length));
-    weights.held.forEach((worth, kind) => {
-      worth.forEach((value, turnsLeft) => (values[heldIndex(kind, turnsLeft)] = value));
+/** The values by the weights of a variant; computed once for the same weights. */
+export const valuesOf = memo(
+  (weights: Weights, { topology, kinds }: Pick<Variant, 'topology' | 'kinds'>): Values => {
+    const sites = topology.sites.length;
+    const turned = turnedAround(topology);
+    const pieces = new Int16Array(2 * kinds.length * sites);
+    const material = new Int16Array(2 * kinds.length);
+    weights.pieces.forEach((worth: readonly number[], kind: Kind) => {
+      for (let site = 0; site < sites; site++) {
+        pieces[valueIndex(sites, pieceOf(kind, WHITE), site)] = worth[site] ?? 0;
+        pieces[valueIndex(sites, pieceOf(kind, BLACK), site)] = -(worth[turned[site] ?? site] ?? 0);
+      }
+      const standing = worth.filter((value) => value !== 0);
+      const average = standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length);
+      for (const side of [WHITE, BLACK] as const) material[pieceOf(kind, side)] = average;
     });
-    return values;
-  });
-  return { pieces, material, held, mobility: weights.mobility, sites };
-}
+    const held = bySide(() => {
+      const values = new Int16Array(heldSize(kinds.length));
+      weights.held.forEach((worth, kind) => {
+        worth.forEach((value, turnsLeft) => (values[heldIndex(kind, turnsLeft)] = value));
+      });
+      return values;
+    });
+    return { pieces, material, held, mobility: weights.mobility, sites };
+  },
+);

@@ -116,7 +116,9 @@ export function play(position: Ben39Position, move: Ben39Move): Ben39Position {
 function isPlain({ board }: Ben39Position, { from, to }: PieceMove): boolean {
   const piece = pieceAt(board, from);
   const kind = kindOf(piece);
-  return pieceAt(board, to) === EMPTY && !isCastle(kind) && !(kind === PAWN && isOnLastRank(to, sideOf(piece)));
+  return (
+    pieceAt(board, to) === EMPTY && !isCastle(kind) && !(kind === PAWN && isOnLastRank(to, sideOf(piece)))
+  );
 }
 
 /** The same as the effects of a drop lead to, found more quickly: most moves of a search are drops. */

@@ -1,0 +1,53 @@
+import { unwrap } from '../../../src/engine/rules/result.ts';
+import type { Memory } from '../../../src/engine/search/think.ts';
+import { newMemory, think } from '../../../src/engine/search/think.ts';
+import type { Score } from '../../../src/engine/search/thought.ts';
+import { takeSteps } from '../../engine/steps.ts';
+import type { Player } from './question.ts';
+
+/** The game about which the thinker was asked last, and what it remembers of it. */
+interface Known {
+  readonly start: string;
+  readonly actions: readonly string[];
+  readonly memory: Memory;
+}
+
+/**
+ * The thinker as a player. It remembers what it found as long as a game goes on. All that it does before it can
+ * think counts as its time.
+ */
+export function thinkerPlayer(): Player {
+  let known: Known | null = null;
+  return async ({ variant, start, actions, allowance, seed }) => {
+    const since = performance.now();
+    const { ms, level, nodes, depth } = allowance;
+    const goesOn =
+      known?.start === start &&
+      known.actions.length < actions.length &&
+      known.actions.every((action, i) => action === actions[i]);
+    const memory = known && goesOn ? known.memory : newMemory();
+    known = { start, actions, memory };
+    const task = { variant, start, actions, level, limits: { nodes, depth }, lines: 1, seed };
+    const { thought, ms: taken } = await takeSteps(unwrap(think(task, memory)), {
+      since,
+      ms,
+      isStopped: () => false,
+      onThought: () => undefined,
+    });
+    const [{ actions: line, score }] = thought.lines;
+    const [action] = line;
+    if (action === undefined) throw new Error('The thinker has found no action.');
+    return { action, score: points(score), depth: thought.depth, nodes: thought.nodes, ms: taken };
+  };
+}
+
+function points(score: Score): number {
+  switch (score.kind) {
+    case 'estimate':
+      return score.points;
+    case 'win':
+      return 1_000_000 - score.turns;
+    case 'loss':
+      return score.turns - 1_000_000;
+  }
+}

@@ -1,0 +1,90 @@
+// Run from a bundle: VARIANT GAMES GENERATIONS SEED FILE
+import { writeFileSync } from 'node:fs';
+import { searchables } from '../../src/engine/searches.ts';
+import type { Searchable } from '../../src/engine/search/searchable.ts';
+import { plainWeights } from '../../src/engine/search/plainWeights.ts';
+import { randomNumbers } from '../bench/randomGames.ts';
+import type { Features } from './features.ts';
+import { MOVES, doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
+import type { Example } from './fit.ts';
+import { POINTS_PER_LOGIT, fit } from './fit.ts';
+import type { Manner, Sample } from './selfPlay.ts';
+import { playGame } from './selfPlay.ts';
+import { weightsFile } from './weightsFile.ts';
+
+/** How much of a target is the game's result; the rest is what the search said. */
+const RESULT_SHARE = 0.5;
+const EPOCHS = 12;
+const MATCH_PAIRS = 50;
+
+const manner: Manner = { nodes: 200, opening: 8, noise: 20, longest: 180 };
+
+const [id = '', games = '', generations = '', seed = '', file = ''] = process.argv.slice(2);
+const found = searchables.find(({ variant }) => variant.id === id);
+if (!found) throw new Error(`There is no variant ${id}.`);
+const next = randomNumbers(Number(seed));
+const features = featuresOf(found.variant);
+const plain: Searchable = { ...found, weights: plainWeights(found.variant) };
+
+let current = plain;
+let error = NaN;
+let score = NaN;
+const examples: Example[] = [];
+for (let generation = 1; generation <= Number(generations); generation++) {
+  for (let game = 0; game < Number(games); game++)
+    for (const sample of playGame([current, current], manner, next))
+      examples.push(exampleOf(features, sample));
+  const fitted = fit(examples, valuesFrom(features, plain.weights), doubtsOf(features), EPOCHS, next);
+  const trained: Searchable = {
+    ...found,
+    weights: weightsOf(features, fitted.values),
+  };
+  const won = matchScore(trained, current);
+  console.log(
+    `${id}, generation ${String(generation)}: ${String(examples.length)} positions, error ${fitted.before.toFixed(4)} → ${fitted.after.toFixed(4)}, ${(100 * won).toFixed(0)} % against the weights before`,
+  );
+  if (won < 0.5) continue;
+  [current, error, score] = [trained, fitted.after, won];
+}
+const against = matchScore(current, plain);
+console.log(`${id}: ${(100 * against).toFixed(0)} % against plain weights`);
+if (against < 0.5) console.log('The file stays as it is.');
+else
+  writeFileSync(
+    file,
+    weightsFile(current.weights, {
+      games: Number(games),
+      generations: Number(generations),
+      seed: Number(seed),
+      error,
+      score,
+      against,
+      pairs: MATCH_PAIRS,
+      nodes: manner.nodes,
+    }),
+  );
+
+function exampleOf(of: Features, { position, mobility, score: said, result }: Sample): Example {
+  const chance = 1 / (1 + Math.exp(-said / POINTS_PER_LOGIT));
+  return {
+    features: featuresIn(of, plain.variant, position),
+    mobility: mobility / MOVES,
+    target: RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
+  };
+}
+
+/** The share of points that one player scores against another, in pairs of games with the same opening. */
+function matchScore(one: Searchable, other: Searchable): number {
+  let points = 0;
+  for (let pair = 0; pair < MATCH_PAIRS; pair++)
+    for (const isWhite of [true, false]) {
+      const samples = playGame(
+        isWhite ? [one, other] : [other, one],
+        { ...manner, noise: 4 },
+        randomNumbers(1000 + pair),
+      );
+      const result = samples[0]?.result ?? 0.5;
+      points += isWhite ? result : 1 - result;
+    }
+  return points / (2 * MATCH_PAIRS);
+}

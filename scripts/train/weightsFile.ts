@@ -1,0 +1,41 @@
+import type { Weights } from '../../src/engine/search/weights.ts';
+
+/** How weights came about. */
+export interface Origin {
+  readonly games: number;
+  readonly generations: number;
+  readonly seed: number;
+  readonly nodes: number;
+  /** The mean error of the last generation, as cross entropy. */
+  readonly error: number;
+  /** The share of points against the weights before, and against plain weights. */
+  readonly score: number;
+  readonly against: number;
+  readonly pairs: number;
+}
+
+/** The source of a module with weights, which says how they came about. */
+export function weightsFile(weights: Weights, origin: Origin): string {
+  const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+  const rows = (lists: readonly (readonly number[])[]) =>
+    lists.map((list) => `    [${list.join(',')}],`).join('\n');
+  return `import type { Weights } from '../weights.ts';
+
+/*
+ * Written by \`npm run train\`, seed ${String(origin.seed)}: ${String(origin.generations)} generations of ${String(origin.games)} games of the computer against itself, ${String(origin.nodes)}
+ * nodes a move, each generation with the weights of the one before, the first with plain weights. The mean error
+ * of the last is ${origin.error.toFixed(4)} (cross entropy). In ${String(2 * origin.pairs)} games these weights scored ${percent(origin.score)} against those
+ * before, and ${percent(origin.against)} against plain weights.
+ */
+// prettier-ignore
+export const weights: Weights = {
+  pieces: [
+${rows(weights.pieces)}
+  ],
+  held: [
+${rows(weights.held)}
+  ],
+  mobility: ${String(weights.mobility)},
+};
+`;
+}

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../src/engine/at.ts';
+import { positionAt, statusAt } from '../../../src/engine/game/game.ts';
+import { EMPTY, belongsTo } from '../../../src/engine/rules/piece.ts';
+import { losses } from '../../../src/engine/rules/effect.ts';
+import { otherSide } from '../../../src/engine/rules/side.ts';
+import { descend, newSearch } from '../../../src/engine/search/search.ts';
+import { newTable } from '../../../src/engine/search/table.ts';
+import { searchables } from '../../../src/engine/searches.ts';
+import { games } from '../../support/randomGame.ts';
+import { runs } from '../../support/runs.ts';
+
+const options = { table: newTable(0), age: 1, noise: 0, seed: 0 };
+
+describe.each(searchables.map((searchable) => [searchable.variant.id, searchable] as const))(
+  'what a search knows of %s',
+  (_, searchable) => {
+    const { variant, searching } = searchable;
+    const someGames = games(60, variant);
+
+    test('a key and a worth that are updated by a move are those of the position made anew', () => {
+      fc.assert(
+        fc.property(someGames, (game) => {
+          for (let ply = 0; ply < game.steps.length; ply += 3) {
+            const search = newSearch(searchable, positionAt(game, ply), [], options);
+            descend(search, 0, at(game.steps, ply).move);
+            const anew = newSearch(searchable, positionAt(game, ply + 1), [], options);
+            expect([search.low[1], search.high[1], search.worth[1]]).toEqual([
+              anew.low[0],
+              anew.high[0],
+              anew.worth[0],
+            ]);
+          }
+        }),
+        { numRuns: runs(20) },
+      );
+    });
+
+    test('positions have equal keys if their strings are equal, and different keys if not', () => {
+      const texts = new Map<string, string>();
+      const keys = new Map<string, string>();
+      fc.assert(
+        fc.property(someGames, (game) => {
+          for (let ply = 0; ply <= game.steps.length; ply++) {
+            const position = positionAt(game, ply);
+            // A key leaves out the number of a move far from the limit.
+            const text = variant.writePosition(position).replace(variant.round ? / \d+$/ : /$^/, '');
+            const { low, high } = newSearch(searchable, position, [], options);
+            const key = `${String(low[0])} ${String(high[0])}`;
+            expect(texts.get(key) ?? text).toBe(text);
+            expect(keys.get(text) ?? key).toBe(key);
+            texts.set(key, text);
+            keys.set(text, key);
+          }
+        }),
+        { numRuns: runs(20) },
+      );
+    });
+
+    test('a capture is known without playing it', () => {
+      fc.assert(
+        fc.property(someGames, (game) => {
+          for (let ply = 0; ply < game.steps.length; ply += 5) {
+            const position = positionAt(game, ply);
+            const enemy = otherSide(position.turn);
+            for (const move of statusAt(game, ply).moves) {
+              const captured = searching.captured(position, move);
+              const lost = losses(variant.effects(position, move), enemy).map((site) => position.board[site]);
+              if (captured === EMPTY) expect(lost).toEqual([]);
+              else expect(lost).toContain(captured);
+              expect(captured === EMPTY || belongsTo(captured, enemy)).toBe(true);
+            }
+          }
+        }),
+        { numRuns: runs(10) },
+      );
+    });
+
+    test('every move has a slot among those announced', () => {
+      fc.assert(
+        fc.property(someGames, (game) => {
+          for (const move of statusAt(game, game.steps.length).moves) {
+            const slot = searching.slotOf(move);
+            expect(Number.isInteger(slot) && slot >= 0 && slot < searching.slots).toBe(true);
+          }
+        }),
+        { numRuns: runs(20) },
+      );
+    });
+  },
+);

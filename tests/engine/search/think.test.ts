@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { withActions } from '../../../src/engine/game/action.ts';
+import type { Game } from '../../../src/engine/game/game.ts';
+import {
+  currentPosition,
+  historyAt,
+  movesAt,
+  newGame,
+  outcomeOf,
+  positionAt,
+  statusAt,
+  withMove,
+} from '../../../src/engine/game/game.ts';
+import { EMPTY } from '../../../src/engine/rules/piece.ts';
+import type { Position } from '../../../src/engine/rules/position.ts';
+import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { think } from '../../../src/engine/search/think.ts';
+import type { Line, Task, Thought } from '../../../src/engine/search/thought.ts';
+import { randomGame, randomNumbers } from '../../../scripts/bench/randomGames.ts';
+import { registry, variantNamed } from '../../support/registry.ts';
+import { refusalOf, valueOf } from '../../support/result.ts';
+import { runs } from '../../support/runs.ts';
+import { smallPosition } from '../../support/smallPosition.ts';
+
+const GAMES = 4;
+const HISTORIES = runs(20);
+const SMALL_POSITIONS = runs(4);
+/** How many actions brute force looks ahead. */
+const ACTIONS = 3;
+
+function taskOf(variant: Variant, more: Partial<Task> = {}): Task {
+  return {
+    variant: variant.id,
+    start: variant.writePosition(variant.start),
+    actions: [],
+    level: null,
+    limits: { nodes: 2000, depth: null },
+    lines: 1,
+    seed: 1,
+    ...more,
+  };
+}
+
+/** The last thought about a task. */
+function thoughtAbout(task: Task): Thought {
+  const thinking = valueOf(think(task));
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
+
+const actionsOf = (variant: Variant, seed: number): string[] =>
+  randomGame(variant, seed, 10 + 15 * seed)
+    .steps.map(({ action }) => action)
+    .slice(0, -1);
+
+/** The outcome as the side to move sees it: 1 won, -1 lost, with the number of the winner’s turns. */
+type Verdict = { readonly sign: 0 } | { readonly sign: 1 | -1; readonly turns: number };
+
+/** What can be forced within some actions, by trying all of them with the rules alone. */
+function bruteForce(
+  variant: Variant,
+  position: Position,
+  history: readonly Position[],
+  actions: number,
+  turns = 0,
+): Verdict {
+  const { outcome, moves } = variant.status(position, history);
+  if (outcome)
+    return outcome.winner === null ? { sign: 0 } : { sign: outcome.winner === position.turn ? 1 : -1, turns };
+  if (actions === 0) return { sign: 0 };
+  let best: Verdict = { sign: -1, turns: 0 };
+  for (const move of moves) {
+    const after = variant.play(position, move);
+    const isSameSide = after.turn === position.turn;
+    const found = bruteForce(
+      variant,
+      after,
+      [...history, position],
+      actions - 1,
+      turns + (isSameSide ? 0 : 1),
+    );
+    const verdict =
+      isSameSide || found.sign === 0 ? found : { sign: found.sign === 1 ? -1 : 1, turns: found.turns };
+    if (isBetter(verdict as Verdict, best)) best = verdict as Verdict;
+  }
+  return best;
+}
+
+function isBetter(one: Verdict, other: Verdict): boolean {
+  if (one.sign !== other.sign) return one.sign > other.sign;
+  if (one.sign === 1 && other.sign === 1) return one.turns < other.turns;
+  return one.sign === -1 && other.sign === -1 && one.turns > other.turns;
+}
+
+describe.each(registry.map((variant) => [variant.id, variant] as const))(
+  'thinking about %s',
+  (_, variant) => {
+    test('every line consists of legal moves, and the best come first', () => {
+      for (let seed = 1; seed <= GAMES; seed++) {
+        const actions = actionsOf(variant, seed);
+        const { lines, nodes } = thoughtAbout(taskOf(variant, { actions, lines: 3 }));
+        for (const line of lines) valueOf(withActions(newGame(variant), [...actions, ...line.actions]));
+        const values = lines.map(({ score }) => worthOf(score));
+        expect(values).toEqual([...values].sort((a, b) => b - a));
+        expect(new Set(lines.map((line) => line.actions[0])).size).toBe(lines.length);
+        expect(nodes).toBeGreaterThan(0);
+      }
+    });
+
+    test('the same task with the same seed gets the same answer', () => {
+      const task = taskOf(variant, { actions: actionsOf(variant, 2), level: 3 });
+      expect(thoughtAbout(task)).toEqual(thoughtAbout(task));
+    });
+
+    test('it ends at its limits', () => {
+      expect(thoughtAbout(taskOf(variant, { limits: { nodes: null, depth: 2 } })).depth).toBe(2);
+      expect(thoughtAbout(taskOf(variant, { limits: { nodes: 300, depth: null } })).nodes).toBeLessThan(2000);
+    });
+
+    test('wins and losses take as many turns as brute force finds', () => {
+      for (let seed = 1; seed <= SMALL_POSITIONS; seed++) {
+        const position = smallPosition(variant, seed);
+        const text = variant.writePosition(position);
+        const truth = bruteForce(variant, position, [], ACTIONS);
+        const [line] = thoughtAbout(
+          taskOf(variant, { start: text, limits: { nodes: 40_000, depth: 7 } }),
+        ).lines;
+        const { score } = line;
+        if (truth.sign !== 0)
+          expect([text, score]).toEqual([
+            text,
+            { kind: truth.sign === 1 ? 'win' : 'loss', turns: Math.ceil(truth.turns / 2) },
+          ]);
+        else if (score.kind !== 'estimate') expect(2 * score.turns).toBeGreaterThanOrEqual(ACTIONS);
+        expectTruthOf(variant, text, line);
+      }
+    });
+
+    test('a finished game gets a sentence', () => {
+      const game = [...Array(200).keys()].map((seed) => randomGame(variant, seed, 400)).find(outcomeOf);
+      if (!game) return;
+      const actions = game.steps.map(({ action }) => action);
+      expect(refusalOf(think(taskOf(variant, { actions })))).toContain('The game is over');
+    });
+  },
+);
+
+/** A number that is greater for better scores. */
+function worthOf(score: Line['score']): number {
+  if (score.kind === 'estimate') return score.points;
+  return score.kind === 'win' ? 1e6 - score.turns : score.turns - 1e6;
+}
+
+/** If a line leads to the end of the game, the end is what its score says. */
+function expectTruthOf(variant: Variant, start: string, { score, actions }: Line): void {
+  const game = valueOf(withActions(newGame(variant, valueOf(variant.readPosition(start))), actions));
+  const { outcome } = statusAt(game, actions.length);
+  if (!outcome || score.kind === 'estimate') return;
+  const { turn } = positionAt(game, 0);
+  expect(outcome.winner === turn).toBe(score.kind === 'win');
+}
+
+/** A game of quiet moves, so that many positions have occurred when it is over. */
+function shuffled(
+  variant: Variant,
+  start: Position,
+  seed: number,
+): { game: Game; history: readonly Position[] } {
+  const next = randomNumbers(seed);
+  let game = newGame(variant, start);
+  for (let i = 0; i < 14; i++) {
+    const { board } = currentPosition(game);
+    const quiet = movesAt(game, i).filter((move) => 'to' in move && board[Number(move.to)] === EMPTY);
+    const move = quiet[Math.floor(next() * quiet.length)];
+    if (!move || outcomeOf(withMove(game, move))) break;
+    game = withMove(game, move);
+  }
+  return { game, history: historyAt(game, game.steps.length) };
+}
+
+describe('positions that come again', () => {
+  test('in Hex 39 no line leads back to an earlier position of the game', () => {
+    const hex39 = variantNamed('hex39');
+    const actions = ['h2-h4', 'h8-h6', 'h4-h2'];
+    const { lines } = thoughtAbout(
+      taskOf(hex39, { actions, lines: 40, limits: { nodes: 6000, depth: null } }),
+    );
+    const game = valueOf(withActions(newGame(hex39), actions));
+    const legal = hex39.status(positionAt(game, 3), historyAt(game, 3)).moves;
+    expect(lines.length).toBe(legal.length);
+    expect(lines.map((line) => line.actions[0])).not.toContain('h6-h8');
+  });
+
+  test('in Hex 39 wins and losses after a long game are those that brute force finds with its history', () => {
+    const hex39 = variantNamed('hex39');
+    let decided = 0;
+    for (let seed = 1; seed <= HISTORIES; seed++) {
+      const start = smallPosition(hex39, seed);
+      const { game, history } = shuffled(hex39, start, seed);
+      if (outcomeOf(game)) continue;
+      const truth = bruteForce(hex39, currentPosition(game), history, ACTIONS + 1);
+      const actions = game.steps.map(({ action }) => action);
+      const task = taskOf(hex39, {
+        start: hex39.writePosition(start),
+        actions,
+        limits: { nodes: 40_000, depth: 8 },
+      });
+      const { score } = thoughtAbout(task).lines[0];
+      if (truth.sign === 0) continue;
+      decided++;
+      expect([seed, score]).toEqual([
+        seed,
+        { kind: truth.sign === 1 ? 'win' : 'loss', turns: Math.ceil(truth.turns / 2) },
+      ]);
+    }
+    expect(decided).toBeGreaterThan(HISTORIES / 20);
+  });
+
+  test('a text that is no game of the variant gets a sentence', () => {
+    const [variant] = registry;
+    if (!variant) throw new Error('There is no variant.');
+    expect(refusalOf(think({ ...taskOf(variant), variant: 'nothing' }))).toContain('“nothing”');
+    expect(refusalOf(think(taskOf(variant, { actions: ['x'] })))).toContain('“x”');
+    expect(refusalOf(think(taskOf(variant, { start: 'x' })))).not.toBe('');
+  });
+});
