@@ -16,6 +16,11 @@ const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
 const SEARCH = '^src/engine/search/';
+/** What a search is asked and answers; it imports nothing. */
+const LEVELS = '^src/engine/search/thought\\.ts$';
+/** What a player does besides moving. */
+const JUDGEMENT = '^src/engine/search/judgement\\.ts$';
+const RUNNER = '^src/workers/runner\\.ts$';
 /** All variants with what a search needs of them. */
 const SEARCHES = '^src/engine/searches\\.ts$';
 const VARIANT_SEARCH = '^src/engine/variants/[^/]+/(search|board)\\.ts$';
@@ -103,7 +108,7 @@ export default {
       'record-on-game',
       'A record is a game or a tree as text. Text from outside is read with valibot and unpacked with fflate.',
       { path: RECORD },
-      [RECORD, TREE, GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}(valibot|fflate)/`],
+      [RECORD, LEVELS, TREE, GAME, RULES, TOPOLOGY, AT, REGISTRY, `${PACKAGES}(valibot|fflate)/`],
     ),
     importsOnly(
       'searches-on-variants',
@@ -154,6 +159,9 @@ export default {
       WORDS,
       RULEBOOK,
       RECORD,
+      LEVELS,
+      JUDGEMENT,
+      RUNNER,
       TREE,
       GAME,
       SETUP,
@@ -176,6 +184,7 @@ export default {
       WORDS,
       RULEBOOK,
       RECORD,
+      LEVELS,
       TREE,
       GAME,
       SETUP,
@@ -212,9 +221,15 @@ export default {
       ],
     ),
     importsOnly(
+      'thinking-on-search',
+      'The worker that thinks gives a search its time, and knows no page.',
+      { path: '^src/workers/(thinking|runner)\\.ts$' },
+      [RUNNER, SEARCH, RULES],
+    ),
+    importsOnly(
       'worker-alone',
       'The service worker is not bundled with anything.',
-      { path: '^src/workers/' },
+      { path: '^src/workers/offline\\.js$' },
       ['^$'],
     ),
     {

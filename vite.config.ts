@@ -29,6 +29,8 @@ export default defineConfig({
       },
     },
   },
+  // The thinker is one script, so that it comes whole or not at all.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   preview: { host: '127.0.0.1', port: 4173, strictPort: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

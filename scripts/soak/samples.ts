@@ -47,6 +47,7 @@ export const localSamples: {
     helpKey: true,
     announcements: 'notation',
     explanations: true,
+    pace: 'slow',
   },
   progress: {
     solved: ['chess99/pawn-race', 'hex39/one'],

@@ -48,19 +48,21 @@ for (let generation = 1; generation <= Number(generations); generation++) {
 }
 const against = matchScore(current, plain);
 console.log(`${id}: ${(100 * against).toFixed(0)} % against plain weights`);
-writeFileSync(
-  file,
-  weightsFile(current.weights, {
-    games: Number(games),
-    generations: Number(generations),
-    seed: Number(seed),
-    error,
-    score,
-    against,
-    pairs: MATCH_PAIRS,
-    nodes: manner.nodes,
-  }),
-);
+if (against < 0.5) console.log('The file stays as it is.');
+else
+  writeFileSync(
+    file,
+    weightsFile(current.weights, {
+      games: Number(games),
+      generations: Number(generations),
+      seed: Number(seed),
+      error,
+      score,
+      against,
+      pairs: MATCH_PAIRS,
+      nodes: manner.nodes,
+    }),
+  );
 
 function exampleOf(of: Features, { position, mobility, score: said, result }: Sample): Example {
   const chance = 1 / (1 + Math.exp(-said / POINTS_PER_LOGIT));

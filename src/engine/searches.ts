@@ -4,6 +4,8 @@ import type { Searching } from './rules/searching.ts';
 import type { Variant } from './rules/variant.ts';
 import type { Searchable } from './search/searchable.ts';
 import { plainWeights } from './search/plainWeights.ts';
+import type { Weights } from './search/weights.ts';
+import { weights as hex39Weights } from './search/weights/hex39.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
 import { boards } from './variants/battle-chieftain/board.ts';
 import { searchingOn } from './variants/battle-chieftain/search.ts';
@@ -19,8 +21,9 @@ import { tns } from './variants/tns/tns.ts';
 function searchable<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   searching: Searching<P, M>,
+  weights: Weights = plainWeights(variant),
 ): Searchable<P, M> {
-  return { variant, searching, weights: plainWeights(variant) };
+  return { variant, searching, weights };
 }
 
 /**
@@ -29,7 +32,7 @@ function searchable<P extends Position, M extends Move>(
  */
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching),
-  searchable(hex39, hex39Searching),
+  searchable(hex39, hex39Searching, hex39Weights),
   searchable(tns, tnsSearching),
   searchable(battleChieftains.standard, searchingOn(boards.standard)),
   searchable(battleChieftains.farWalls, searchingOn(boards.farWalls)),

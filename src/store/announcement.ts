@@ -88,6 +88,10 @@ export const shownOf = (game: Game, ply: number): PlayMessage => ({
 export const withoutRemarks = (message: PlayMessage): PlayMessage =>
   message.id === 'play/goes-on' ? { ...message, remarks: [] } : message;
 
+/** The announcement without what was played. */
+export const withoutPlayed = (message: PlayMessage): PlayMessage =>
+  message.id === 'play/goes-on' || message.id === 'play/over' ? { ...message, played: null } : message;
+
 /** What follows from an announcement, without what was played and the remarks on it. */
 export const withoutNews = (message: PlayMessage): PlayMessage =>
   message.id === 'play/goes-on'

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game/game.ts';
-import { MOST_ACTIONS, canTakeBack, effectsOfStep, isFull, outcomeOf } from '../engine/game/game.ts';
+import { MOST_ACTIONS, effectsOfStep, isFull, outcomeOf } from '../engine/game/game.ts';
 import type { Effect } from '../engine/rules/effect.ts';
 import { reverseEffects } from '../engine/rules/effect.ts';
 import type { Move } from '../engine/rules/move.ts';
@@ -12,12 +12,21 @@ import { answer } from './answer.ts';
 import { settleTime } from './clockSlice.ts';
 import type { GameDocument } from './document/document.ts';
 import { answerDraw, claimDraw, offerDraw, resign } from './document/endings.ts';
-import { allowTakebacks, forkAt, makeMove, redoStep, setCursor, takeBack } from './document/moves.ts';
+import { allowTakebacks, forkAt, makeMove, redoSteps, setCursor, takeBackTo } from './document/moves.ts';
+import { plyToTakeBackTo } from './document/seats.ts';
 import { rename } from './document/players.ts';
 import { raise } from './fault.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
-import { refuseInPast, select, show, showStanding, tell } from './playState.ts';
+import {
+  awaitsComputer,
+  refuseForComputer,
+  refuseInPast,
+  select,
+  show,
+  showStanding,
+  tell,
+} from './playState.ts';
 import { backOut, isLive } from './selection.ts';
 
 /** What the players do with the game itself. */
@@ -26,7 +35,10 @@ export interface DocumentSlice {
   readonly say: (find: (game: Game) => Result<Move>) => boolean;
   /** Shows the position after `ply` steps. */
   readonly setCursor: (ply: number) => void;
-  /** Takes back the move to be confirmed, or else the last action. A finished game stays as it is: another game goes on before its end. */
+  /**
+   * Takes back the move to be confirmed, or else the last action; against the computer, the last one of the person.
+   * A finished game stays as it is: another game goes on before its end.
+   */
   readonly takeBack: () => void;
   readonly redo: () => void;
   /** Settles whether moves can be taken back in this game. */
@@ -59,6 +71,10 @@ export function documentSlice(
         );
         return false;
       }
+      if (awaitsComputer(get())) {
+        change(refuseForComputer);
+        return false;
+      }
       const move = find(game);
       change((state) =>
         move.ok
@@ -83,20 +99,23 @@ export function documentSlice(
       if (selection?.settled) {
         change((state) => select(state, backOut(selection)));
         answer(access, null).catch(raise);
-      } else if (!canTakeBack(game)) return;
-      else if (!document.takebacks) change((state) => ({ ...state, notice: NO_TAKEBACKS, refusal: null }));
-      else if (outcomeOf(game)) beginFork(forkAt(document, game.steps.length - (game.ending ? 0 : 1), now()));
+        return;
+      }
+      const ply = plyToTakeBackTo(document);
+      if (ply === null) return;
+      if (!document.takebacks) change((state) => ({ ...state, notice: NO_TAKEBACKS, refusal: null }));
+      else if (outcomeOf(game)) beginFork(forkAt(document, ply, now()));
       else
         change((state) =>
-          show(state, takeBack(state.document, now()), {
-            effects: reverseEffects(effectsOfLast(state.document)),
-            announcement: takenBackOf(game, game.steps.length - 1),
+          show(state, takeBackTo(state.document, ply, now()), {
+            effects: ply === game.steps.length - 1 ? reverseEffects(effectsOfLast(state.document)) : null,
+            announcement: takenBackOf(game, ply),
           }),
         );
     },
     redo: () => {
       change((state) => {
-        const document = redoStep(state.document, now());
+        const document = redoSteps(state.document, now());
         const { game, cursor } = document;
         return show(state, document, {
           effects: effectsOfLast(document),

@@ -4,7 +4,8 @@ import type { Moment } from '../engine/record/rounds.ts';
 import type { PlacedPiece } from '../engine/rules/argument.ts';
 import type { Message } from '../engine/rules/message.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
-import type { Side } from '../engine/rules/side.ts';
+import type { BySide, Side } from '../engine/rules/side.ts';
+import type { Level } from '../engine/search/thought.ts';
 
 /** What the player to move has to do. */
 export type Task = 'move' | 'may-drop' | 'must-drop';
@@ -39,6 +40,16 @@ export type PlayMessage =
       readonly turn: Side;
       readonly task: Task;
     }
+  /** The computer has played a turn of several actions. */
+  | {
+      readonly id: 'play/turn-played';
+      readonly played: readonly PlayedMessage[];
+      readonly standing: PlayMessage;
+    }
+  /** Somebody tried to move for the computer. */
+  | { readonly id: 'play/computers-turn'; readonly side: Side }
+  /** Who plays now; null for a person. */
+  | { readonly id: 'play/seated'; readonly seats: BySide<Level | null> }
   /** A step was taken back; `standing` is how the game goes on. */
   | { readonly id: 'play/taken-back'; readonly undone: PlayedMessage; readonly standing: PlayMessage }
   /** A step was redone; `standing` is what it did, and how the game goes on. */

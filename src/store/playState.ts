@@ -1,10 +1,12 @@
 import type { Effect } from '../engine/rules/effect.ts';
 import type { Choice } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
+import type { Side } from '../engine/rules/side.ts';
+import { currentPosition } from '../engine/game/game.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { announcementOf, withoutNews } from './announcement.ts';
 import type { GameDocument } from './document/document.ts';
-import type { PlayMessage } from './playMessage.ts';
+import type { PlayMessage, PlayedMessage } from './playMessage.ts';
 import type { Selection } from './selection.ts';
 import { picksIn } from './selection.ts';
 import type { Message } from '../engine/rules/message.ts';
@@ -23,6 +25,13 @@ export interface Transition {
   readonly carriedTo: Site | null;
 }
 
+/** The computer at work on its turn. */
+export interface Computing {
+  readonly side: Side;
+  /** Whether it was asked to move now. */
+  readonly isHurried: boolean;
+}
+
 /** What the players are doing on this visit. */
 export interface Session {
   /** What is picked, and what it means on the board. The document keeps the picks themselves. */
@@ -31,6 +40,14 @@ export interface Session {
   readonly refusal: Refusal | null;
   /** What could not be done, for the user to read; null when all is well. */
   readonly notice: Message | null;
+  /** What the computer is at, once that takes long enough to be worth showing; null for nothing. */
+  readonly computing: Computing | null;
+  /** What the computer has played of its turn, which is announced when the turn is over. */
+  readonly turnPlayed: readonly PlayedMessage[];
+  /** Why the computer plays no side on this visit, although it has a seat; null if it does. */
+  readonly computerFault: Message | null;
+  /** Whether somebody has opened a link to a game with the computer, and has not said yet who plays now. */
+  readonly asksWhoPlays: boolean;
 }
 
 /** What this screen animates and announces. */
@@ -79,6 +96,7 @@ export const show = (
         selection: null,
         notice: null,
         refusal: null,
+        turnPlayed: [],
         transition: effects && { effects, carriedTo },
         announcement,
       };
@@ -108,6 +126,22 @@ export const announced = (state: PlayState, message: Message): PlayState => ({
 });
 
 const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
+
+/** Whether the computer moves for a side on this screen. */
+export const playedByComputer = (
+  { document, computerFault }: Pick<PlayState, 'document' | 'computerFault'>,
+  side: Side,
+): boolean => document.seats[side] !== null && computerFault === null;
+
+/** Whether the computer moves next in a game that goes on. */
+export const awaitsComputer = (state: Pick<PlayState, 'document' | 'computerFault'>): boolean =>
+  playedByComputer(state, currentPosition(state.document.game).turn);
+
+/** The state in which a person tried to move for the computer. */
+export function refuseForComputer(state: PlayState): PlayState {
+  const notice: PlayMessage = { id: 'play/computers-turn', side: currentPosition(state.document.game).turn };
+  return { ...state, notice, refusal: null };
+}
 
 /** The state in which a move was tried while an earlier position is shown. */
 export const refuseInPast = (state: PlayState): PlayState => ({

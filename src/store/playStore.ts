@@ -2,6 +2,8 @@ import type { PlayMessage } from './playMessage.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { ClockSlice } from './clockSlice.ts';
+import type { ComputerSlice } from './computerSlice.ts';
+import { computerSlice } from './computerSlice.ts';
 import { clockSlice } from './clockSlice.ts';
 import { resumeDocument } from './document/clock.ts';
 import type { GameDocument } from './document/document.ts';
@@ -9,7 +11,7 @@ import { revise } from './document/document.ts';
 import type { DocumentSlice } from './documentSlice.ts';
 import { documentSlice } from './documentSlice.ts';
 import type { Access, PlayState } from './playState.ts';
-import { showStanding } from './playState.ts';
+import { awaitsComputer, showStanding } from './playState.ts';
 import { randomId } from './randomId.ts';
 import { picksIn, repick } from './selection.ts';
 import type { SessionSlice } from './sessionSlice.ts';
@@ -19,7 +21,7 @@ import { viewSlice } from './viewSlice.ts';
 import type { Message } from '../engine/rules/message.ts';
 
 /** What can be done with a game on one screen. Each action is one change from a state to the next. */
-export interface PlayActions extends DocumentSlice, ClockSlice, SessionSlice, ViewSlice {}
+export interface PlayActions extends DocumentSlice, ClockSlice, ComputerSlice, SessionSlice, ViewSlice {}
 
 export type PlayStore = StoreApi<PlayState & PlayActions>;
 
@@ -44,13 +46,20 @@ const MEANS: PlayMeans = {
   beginFork: null,
 };
 
-/** A store for one game, new or resumed. `notice` is what the user is told first. */
+/** A store for one game, new or resumed. `notice` is what the user is told first, and `asksWhoPlays` whether that is to be asked. */
 export function createPlayStore(
   document: GameDocument,
-  { notice = null, ...means }: Partial<PlayMeans> & { readonly notice?: Message | null } = {},
+  {
+    notice = null,
+    asksWhoPlays = false,
+    ...means
+  }: Partial<PlayMeans> & { readonly notice?: Message | null; readonly asksWhoPlays?: boolean } = {},
 ): PlayStore {
   const { now, asksFirst, newId, beginFork } = { ...MEANS, ...means };
-  const selection = repick(document.game, document.cursor, document.picked);
+  // Nothing stays picked in a turn of the computer.
+  const selection = awaitsComputer({ document, computerFault: null })
+    ? null
+    : repick(document.game, document.cursor, document.picked);
   return createStore<PlayState & PlayActions>()((set, get) => {
     const access: Access = {
       get,
@@ -68,6 +77,10 @@ export function createPlayStore(
       selection,
       refusal: null,
       notice,
+      computing: null,
+      turnPlayed: [],
+      computerFault: null,
+      asksWhoPlays,
       transition: null,
       announcement: { id: 'play/nothing' } satisfies PlayMessage,
       warnings: 0,
@@ -79,6 +92,7 @@ export function createPlayStore(
           }),
       ),
       ...clockSlice(access),
+      ...computerSlice(access),
       ...sessionSlice(access, asksFirst),
       ...viewSlice(access),
     };

@@ -8,7 +8,7 @@ import { answer } from './answer.ts';
 import { playMove } from './documentSlice.ts';
 import { raise } from './fault.ts';
 import type { Access, PlayState } from './playState.ts';
-import { refuseInPast, select } from './playState.ts';
+import { awaitsComputer, refuseForComputer, refuseInPast, select } from './playState.ts';
 import type { Picked, Selection } from './selection.ts';
 import { backOut, pick, setDown } from './selection.ts';
 import { isInvolved } from './targets.ts';
@@ -61,6 +61,10 @@ export function sessionSlice(
     answer(access, null).catch(raise);
   };
   const take = (result: Picked, choice: Choice) => {
+    if (awaitsComputer(get()) && isForMover(result)) {
+      lookOn(result, choice);
+      return;
+    }
     switch (result.kind) {
       case 'move':
         change((state) =>
@@ -77,6 +81,16 @@ export function sessionSlice(
         change((state) => ({ ...select(state, result.selection), notice: null }));
         answer(access, choice).catch(raise);
         break;
+    }
+  };
+  /** Shows what a piece of the computer can do, in the computer’s turn. It cannot be moved. */
+  const lookOn = (result: Picked, choice: Choice) => {
+    const selection = result.kind === 'selection' ? result.selection : null;
+    if (selection?.picked.length !== 1) change(refuseForComputer);
+    else {
+      const seen = { ...selection, binding: false, forbidden: [] };
+      change((state) => ({ ...select(state, seen), notice: null }));
+      answer(access, choice).catch(raise);
     }
   };
   return {
@@ -121,6 +135,10 @@ export function sessionSlice(
 const isTriedInPast = ({ document: { game, cursor }, selection }: PlayState, choice: Choice): boolean =>
   cursor < game.steps.length &&
   selection?.candidates.some(({ path }) => beginsWith(path, [...selection.picked, choice])) === true;
+
+/** Whether a pick makes or begins a move, or tries one. */
+const isForMover = (picked: Picked): boolean =>
+  picked.kind !== 'selection' || picked.selection?.binding === true;
 
 const dismiss = (state: PlayState): PlayState => ({ ...state, notice: null, refusal: null });
 

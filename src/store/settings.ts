@@ -14,6 +14,9 @@ export const boardSizes = ['fitting', 'large', 'largest'] as const;
 /** How moves are announced to people who do not see the board. */
 export const announcementStyles = ['full', 'notation'] as const;
 
+/** How long the computer waits before a move of its own appears. */
+export const paces = ['at-once', 'quick', 'calm', 'slow'] as const;
+
 const settingsSchema = v.object({
   theme: v.fallback(v.picklist(themes), 'system'),
   pieces: v.fallback(v.picklist(pieceSets), 'figures'),
@@ -29,7 +32,18 @@ const settingsSchema = v.object({
   announcements: v.fallback(v.picklist(announcementStyles), 'full'),
   /** Whether rules are explained when they first matter. */
   explanations: v.fallback(v.boolean(), true),
+  pace: v.fallback(v.picklist(paces), 'calm'),
 });
+
+/** The least time before a move of the computer appears, in milliseconds. */
+export const paceOf = ({ pace }: Pick<Settings, 'pace'>): number => PACES[pace];
+
+const PACES: Readonly<Record<(typeof paces)[number], number>> = {
+  'at-once': 0,
+  quick: 350,
+  calm: 700,
+  slow: 1500,
+};
 
 export type PieceSet = (typeof pieceSets)[number];
 export type Orientation = (typeof orientations)[number];

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ChoiceId } from '../engine/rules/move.ts';
 import { choiceSchema } from '../store/document/choice.ts';
-import { NOTHING_PICKED } from '../store/document/document.ts';
 import { revisionSchema } from '../engine/game/identity.ts';
 
 /**
@@ -29,12 +28,15 @@ const picksSchema = v.object({ picked: v.array(choiceSchema) });
 
 /**
  * The choices picked beside the current address, in a game to which nothing has happened yet, so that the
- * device does not save it; none if there are none of ours.
+ * device does not save it; null if the address is not ours.
  */
-export function currentPicks(): readonly ChoiceId[] {
+export function currentPicks(): readonly ChoiceId[] | null {
   const state = v.safeParse(picksSchema, history.state);
-  return state.success ? state.output.picked : NOTHING_PICKED;
+  return state.success ? state.output.picked : null;
 }
+
+/** The state beside the address of a new game that this page begins. */
+export const OURS = { picked: [] };
 
 /** The entry for the address of a saved game. */
 export const entryOfSaved = (game: string): HistoryEntry => ({ game, revision: null });

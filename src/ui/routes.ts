@@ -1,4 +1,5 @@
 import { newGame } from '../engine/game/game.ts';
+import { PERSONS } from '../engine/record/seats.ts';
 import type { Position } from '../engine/rules/position.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import { newDocument } from '../store/document/document.ts';
@@ -6,8 +7,8 @@ import { linkOf } from '../store/document/link.ts';
 import { inAddress } from './positionAddress.ts';
 
 /** The route of a new game that begins with a position. */
-export const playRoute = (variant: Variant, position: Position): string =>
-  `/play/${variant.id}/${linkOf(newDocument(newGame(variant, position)))}`;
+export const playRoute = (variant: Variant, position: Position, seats = PERSONS): string =>
+  `/play/${variant.id}/${linkOf(newDocument(newGame(variant, position), { seats }))}`;
 
 /** The route of a chapter of a variant’s rulebook; of the first one if no rule is named. */
 export const ruleRoute = (variantId: string, rule = ''): string =>

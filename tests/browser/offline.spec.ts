@@ -1,4 +1,5 @@
 import { click, expectOn, recordedActions } from './support/board.ts';
+import { seating } from './support/computer.ts';
 import { currentBuild, otherBuild } from './support/build.ts';
 import { beginGame, lookForUpdate, readyForOffline, test } from './support/hosted.ts';
 import { expect } from './support/test.ts';
@@ -27,6 +28,17 @@ test('after the first visit, a game can be played, reloaded and found again offl
   await page.getByRole('link', { name: 'Play Hex 39' }).click();
   await click(page, 'i3', 'j4');
   await expect(recordedActions(page)).toHaveCount(1);
+});
+
+test('after the first visit, the computer plays offline', async ({ page, context, host }) => {
+  await seating(page, [null, 1]);
+  await page.goto('#/');
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await host.close();
+  await page.getByRole('link', { name: 'Play Hex 39' }).click();
+  await click(page, 'i3', 'j4');
+  await expect(recordedActions(page)).toHaveCount(2);
 });
 
 test('a new version is offered during a game, waits to be accepted, and goes on with the game', async ({

@@ -254,7 +254,7 @@ describe('a game without takebacks', () => {
   test('is continued by one without them', () => {
     const { document } = withoutTakebacks().getState();
     expect(rematchOf(document).takebacks).toBe(false);
-    expect(anotherGame(chess99, document).takebacks).toBe(false);
+    expect(anotherGame(chess99, document, document.seats).takebacks).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
 import { variantNamed } from './registry.ts';
+import type { Seat } from '../../src/engine/record/seats.ts';
+import type { BySide } from '../../src/engine/rules/side.ts';
 import { writeLink } from '../../src/engine/record/link.ts';
 
 interface LinkContent {
@@ -7,10 +9,14 @@ interface LinkContent {
   readonly actions?: string;
   readonly players?: readonly [string, string];
   readonly cursor?: number;
+  readonly seats?: BySide<Seat>;
 }
 
 /** The hash route of a game, for a test or a picture that begins in the middle of it. */
-export function linkTo(id: string, { start, actions = '', players = ['', ''], cursor }: LinkContent): string {
+export function linkTo(
+  id: string,
+  { start, actions = '', players = ['', ''], cursor, seats }: LinkContent,
+): string {
   const variant = variantNamed(id);
   const link = writeLink(variant, {
     variant: id,
@@ -19,6 +25,7 @@ export function linkTo(id: string, { start, actions = '', players = ['', ''], cu
     start,
     actions: actions === '' ? [] : actions.split(' '),
     cursor,
+    seats,
   });
   return `#/play/${id}/${link}`;
 }

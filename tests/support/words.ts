@@ -1,4 +1,5 @@
 /** Runs before every test file: loads all words, as if every part of the app had been loaded. */
+import { computer } from '../../src/words/en/computer.ts';
 import { diagrams } from '../../src/words/en/diagrams.ts';
 import { editor } from '../../src/words/en/editor.ts';
 import { keeping } from '../../src/words/en/keeping.ts';
@@ -16,6 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, Table>>>('../../src/words
 });
 
 addSentences({
+  ...computer,
   ...diagrams,
   ...editor,
   ...keeping,

@@ -12,6 +12,7 @@ import { playThrough } from './record.ts';
 import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
+import { seatsSchema } from './seats.ts';
 
 /** Bounds on what we read from a link; the longest game stays far below them. */
 const LONGEST_LINK = 40_000;
@@ -30,6 +31,8 @@ const headSchema = v.strictObject({
   look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The id and the revision of the game; a game without valid ones counts as a game of its own. */
   game: v.fallback(v.optional(identityTuple), undefined),
+  /** Who plays; absent for two persons, so that a page from before there was a computer reads the link. */
+  seats: v.fallback(v.optional(seatsSchema), undefined),
 });
 
 const damaged = recordFailure({ id: 'link/damaged' });
@@ -46,11 +49,11 @@ export interface LinkedRecord {
  * actions, compressed.
  */
 export function writeLink({ topology }: Variant, record: GameRecord): string {
-  const { rules, players, start, actions, ending, cursor, identity } = record;
+  const { rules, players, start, actions, ending, cursor, identity, seats } = record;
   const isNamed = players.some((player) => player !== '');
   // An id that could not be read again is left out; an id from a file may be one.
   const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
-  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game };
+  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game, seats };
   return writeParcel(head, pack(topology, actions));
 }
 

@@ -12,6 +12,8 @@ import type { Identity } from '../game/identity.ts';
 import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
+import type { Seat } from './seats.ts';
+import { PERSONS, hasComputer } from './seats.ts';
 import type { Message } from '../rules/message.ts';
 
 /** What every record holds besides the moves. */
@@ -30,6 +32,8 @@ export interface RecordFrame {
   readonly ending?: string | undefined;
   /** Absent for a game that nobody has begun to play, and if the record does not give it. */
   readonly identity?: Identity | undefined;
+  /** Absent if persons play both sides. */
+  readonly seats?: BySide<Seat> | undefined;
 }
 
 /** A game as text: everything needed to replay it. */
@@ -51,6 +55,8 @@ export interface Replay {
    * another game.
    */
   readonly identity?: Identity | undefined;
+  /** Absent if persons play both sides. */
+  readonly seats?: BySide<Seat> | undefined;
 }
 
 export function recordOf(
@@ -58,6 +64,7 @@ export function recordOf(
   players: BySide<string>,
   cursor: number,
   identity: Identity | null = null,
+  seats: BySide<Seat> = PERSONS,
 ): GameRecord {
   const { variant, start, steps, ending } = game;
   const position = variant.writePosition(start);
@@ -70,6 +77,7 @@ export function recordOf(
     ...(ending ? { ending: writeOutcome(ending) } : {}),
     ...(cursor === steps.length ? {} : { cursor }),
     ...(identity ? { identity } : {}),
+    ...(hasComputer(seats) ? { seats } : {}),
   };
 }
 
@@ -89,21 +97,24 @@ export function replayOf(
 ): Result<Replay> {
   const begun = beginningOf(variant, record);
   if (!begun.ok) return begun;
-  const { players, identity } = record;
+  const { players, identity, seats } = record;
+  const seated = seats ? { seats } : {};
   const { game, problem } = advance(begun.value);
   if (problem !== null) {
     const last = lastTurnName(game);
     const stopped: RecordMessage = { id: 'record/shown-up-to', last, cause: problem };
-    return success({ game, players, cursor: game.steps.length, stopped });
+    return success({ game, players, cursor: game.steps.length, stopped, ...seated });
   }
   const ended = record.ending === undefined ? success(game) : withToldEnding(game, record.ending);
-  if (!ended.ok) return success({ game, players, cursor: game.steps.length, stopped: ended.message });
+  if (!ended.ok)
+    return success({ game, players, cursor: game.steps.length, stopped: ended.message, ...seated });
   return success({
     game: ended.value,
     players,
     cursor: Math.min(cursor ?? game.steps.length, game.steps.length),
     stopped: null,
     ...(identity ? { identity } : {}),
+    ...seated,
   });
 }
 

@@ -18,6 +18,10 @@ const known: ReadonlySet<string> = new Set([
   'termination',
   'game',
   'revision',
+  'whitetype',
+  'whitelevel',
+  'blacktype',
+  'blacklevel',
 ]);
 
 /** Whether we know what the tag means. */

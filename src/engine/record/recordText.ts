@@ -18,6 +18,8 @@ import type { Tag } from './recordTags.ts';
 import type { GameTokens, Token } from './recordTokens.ts';
 import { gamesIn, outsideVariations } from './recordTokens.ts';
 import { NO_RESULT, resultOf, winners } from './resultText.ts';
+import type { Seat } from './seats.ts';
+import { PERSONS, seatTags, seatsIn } from './seats.ts';
 import type { TextMessage } from './textMessage.ts';
 import { textFailure } from './textMessage.ts';
 
@@ -47,7 +49,8 @@ export const writeRecordText = (
   players: BySide<string>,
   date = '',
   identity: Identity | null = null,
-): string => textWith(game, players, date, identity, [], writtenMoves(game));
+  seats: BySide<Seat> = PERSONS,
+): string => textWith(game, players, date, identity, seatTags(seats), writtenMoves(game));
 
 /**
  * A text with the tags of a game and further ones, and with its moves already written, in pieces between which a
@@ -143,6 +146,7 @@ function recordText({ tokens, unclosed }: GameTokens): RecordText {
     moves: movesAmong(tokens),
     ending: endingIn(tags, result ?? NO_RESULT),
     identity: identityIn(tags),
+    seats: seatsIn((name) => tagOf(tags, name)),
   };
   const doubts: TextMessage[] = [
     ...told.flatMap(({ broken, value }): TextMessage[] =>

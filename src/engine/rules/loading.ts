@@ -23,6 +23,8 @@ export type LoadingMessage =
   | { readonly id: 'loading/description' }
   /** The code that keeps games on the device. */
   | { readonly id: 'loading/keeping' }
+  /** The code that plays for the computer. */
+  | { readonly id: 'loading/computer' }
   /** The code that reads a text from outside. */
   | { readonly id: 'loading/opening' };
 

@@ -217,9 +217,6 @@ export function leave({ filter, low }: Search, ply: number): void {
   filter[index] = (filter[index] ?? 0) - 1;
 }
 
-/** How a game repeats itself: not, in a way that depends on the line since the root, or in any line. */
-export type Repetition = 'none' | 'line' | 'past';
-
 /**
  * Whether the position at a ply occurred before, so that it counts: by the rules of a variant in which no
  * position may come again, once; by those of the others, in the line that is searched, or twice before it. Notes

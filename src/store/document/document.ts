@@ -2,6 +2,8 @@ import type { Clock } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Replay } from '../../engine/record/record.ts';
+import type { Seat } from '../../engine/record/seats.ts';
+import { PERSONS } from '../../engine/record/seats.ts';
 import type { ChoiceId } from '../../engine/rules/move.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
 
@@ -15,6 +17,8 @@ export interface GameDocument {
   readonly game: Game;
   /** An empty string for a player without a name. */
   readonly players: BySide<string>;
+  /** Who plays each side. */
+  readonly seats: BySide<Seat>;
   /**
    * Null when the game is played without a clock. It changes when a turn ends or a player operates it, never
    * because time passes.
@@ -36,6 +40,7 @@ export interface GameDocument {
 const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = {
   game: 'game',
   players: 'game',
+  seats: 'game',
   clock: 'game',
   takebacks: 'game',
   drawOffer: 'game',
@@ -53,6 +58,7 @@ export const NOTHING_PICKED: readonly ChoiceId[] = [];
 export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'>> = {}): GameDocument => ({
   game,
   players: ['', ''],
+  seats: PERSONS,
   clock: null,
   takebacks: true,
   drawOffer: null,
@@ -63,8 +69,8 @@ export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'
 });
 
 /** The document of a game replayed from a record. */
-export const documentOf = ({ game, players, cursor, identity }: Replay): GameDocument =>
-  newDocument(game, { players, cursor, identity: identity ?? null });
+export const documentOf = ({ game, players, cursor, identity, seats = PERSONS }: Replay): GameDocument =>
+  newDocument(game, { players, seats, cursor, identity: identity ?? null });
 
 /** Whether the game itself has changed. Browsing and picking do not change it. */
 export const isChanged = (after: GameDocument, before: GameDocument): boolean =>

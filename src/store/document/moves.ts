@@ -1,6 +1,13 @@
 import { afterAction, pauseClock, turnedTo } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { currentPosition, outcomeOf, redo, takeBackTo, withMove } from '../../engine/game/game.ts';
+import {
+  currentPosition,
+  outcomeOf,
+  redo,
+  takeBackTo as gameBackTo,
+  withMove,
+} from '../../engine/game/game.ts';
+import { onlyPerson } from '../../engine/record/seats.ts';
 import type { Move } from '../../engine/rules/move.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
@@ -22,11 +29,9 @@ export function makeMove(document: GameDocument, move: Move, now: number): GameD
   );
 }
 
-/** The document without the last step of its game, which must not be over; unchanged if there is no step. */
-export function takeBack(document: GameDocument, now: number): GameDocument {
-  const { length } = document.game.steps;
-  return length === 0 ? document : takeBackFrom(document, length - 1, now);
-}
+/** The document with its game, which must not be over, taken back to `ply` steps. */
+export const takeBackTo = (document: GameDocument, ply: number, now: number): GameDocument =>
+  takeBackFrom(document, ply, now);
 
 /** The document as one whose moves can be taken back, or cannot; unchanged if that was settled already. */
 export const allowTakebacks = (document: GameDocument, allowed: boolean): GameDocument =>
@@ -39,13 +44,19 @@ export function forkAt(document: GameDocument, ply: number, now: number): GameDo
 }
 
 function takeBackFrom(document: GameDocument, ply: number, now: number): GameDocument {
-  const shorter = showEnd(document, takeBackTo(document.game, ply));
+  const shorter = showEnd(document, gameBackTo(document.game, ply));
   return { ...turnClock(shorter, now), drawOffer: null };
 }
 
-/** The document with the step redone that was taken back last; unchanged if there is none. */
-export function redoStep(document: GameDocument, now: number): GameDocument {
-  const game = redo(document.game);
+/**
+ * The document with the step redone that was taken back last, and against the computer with the steps by which it
+ * answered; unchanged if there is none.
+ */
+export function redoSteps(document: GameDocument, now: number): GameDocument {
+  const person = onlyPerson(document.seats);
+  let game = redo(document.game);
+  while (person !== null && game.redoSteps.length > 0 && currentPosition(game).turn !== person)
+    game = redo(game);
   return game === document.game ? document : stopAtEnd(turnClock(showEnd(document, game), now), now);
 }
 

@@ -99,11 +99,12 @@ const readOnly = ({ document }: Resumed): Found => ({
 });
 
 /** A replay without its identity, so that it becomes a game of its own. */
-const nameless = ({ game, players, cursor, stopped }: Omit<Replay, 'identity'>): Replay => ({
+const nameless = ({ game, players, cursor, stopped, seats }: Omit<Replay, 'identity'>): Replay => ({
   game,
   players,
   cursor,
   stopped,
+  seats,
 });
 
 /** What an empty address stands for. */

@@ -6,6 +6,7 @@ import { LONGEST_NAME } from '../../engine/record/link.ts';
 import { withActions } from '../../engine/game/action.ts';
 import { revisionSchema } from '../../engine/game/identity.ts';
 import { recordOf, playThrough } from '../../engine/record/record.ts';
+import { PERSONS, seatsSchema } from '../../engine/record/seats.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
@@ -19,9 +20,9 @@ import { formatNumber, natural, readFormat, text, time, titleText } from './form
 import { keepingFailure } from './keepingFailure.ts';
 
 /** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
-const SCHEMA = 5;
+const SCHEMA = 6;
 /** Each converts a saved game from one schema to the next: the first from 1 to 2. */
-const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes, fromCarry];
+const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes, fromCarry, fromPersons];
 
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
@@ -41,6 +42,8 @@ export const savedSchema = v.object({
   ending: v.fallback(v.optional(text), undefined),
   cursor: v.fallback(v.optional(natural), undefined),
   players: v.fallback(v.tuple([name, name]), ['', '']),
+  /** Who plays each side: the computer at a level, or null for a person. */
+  seats: v.fallback(seatsSchema, [null, null]),
   /** Actions that were taken back and can be redone, the next one first. */
   redoActions: v.fallback(actions, []),
   /** The choices picked so far for the next move. */
@@ -141,6 +144,11 @@ function fromCarry(saved: object): object {
   return { ...saved, picked };
 }
 
+/** Seats persons on both sides: once only persons played. */
+function fromPersons(saved: object): object {
+  return { ...saved, seats: PERSONS };
+}
+
 /** Whether a newer Oddboard saved the game, which may then hold more, so that it is not overwritten. */
 export const isNewer = ({ schema }: SavedGame): boolean => schema > SCHEMA;
 
@@ -160,7 +168,7 @@ export function readSaved(
 
 /** The document in the form to save. `now` is the time by which its clock runs. */
 export function savedFrom(
-  { game, players, cursor, picked, drawOffer, clock, takebacks }: GameDocument,
+  { game, players, seats, cursor, picked, drawOffer, clock, takebacks }: GameDocument,
   { id, title, created, changed, revision, isCopy = false }: SavedHead,
   now: number,
 ): SavedGame {
@@ -170,6 +178,7 @@ export function savedFrom(
     schema: SCHEMA,
     actions: game.steps.map(({ action }) => action),
     players: [...players],
+    seats: [...seats],
     id,
     title,
     created,

@@ -5,7 +5,14 @@ import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { seenHints } from '../../store/seenHints.ts';
 import type { PieceSet } from '../../store/settings.ts';
-import { announcementStyles, boardSizes, pieceSets, orientations, themes } from '../../store/settings.ts';
+import {
+  announcementStyles,
+  boardSizes,
+  paces,
+  pieceSets,
+  orientations,
+  themes,
+} from '../../store/settings.ts';
 import { PieceFigure } from '../board/PieceFigure.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { sets } from '../pieceSets.ts';
@@ -38,6 +45,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
     helpKey,
     announcements,
     explanations,
+    pace,
     change,
   } = useSettings();
   const [wantsHelp, setWantsHelp] = useState(false);
@@ -154,6 +162,15 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         </p>
       </fieldset>
       <Takebacks />
+      <Choices
+        legend={words.pace}
+        options={paces}
+        labels={words.paces}
+        value={pace}
+        onChange={(value) => {
+          change({ pace: value });
+        }}
+      />
       <fieldset>
         <legend>{words.rules}</legend>
         <Checkbox

@@ -57,7 +57,7 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
       <p className="small">{share.noServer}</p>
       <QrCode text={link} />
       <RecordPart
-        text={writeRecordText(game, players, today(), document.identity)}
+        text={writeRecordText(game, players, today(), document.identity, document.seats)}
         name={`oddboard-${variant.id}`}
       />
       <PicturePart board={board} near={near} />

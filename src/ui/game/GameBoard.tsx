@@ -45,6 +45,8 @@ interface GameBoardProps extends Pointed {
   /** The ply that is shown. */
   readonly cursor: number;
   readonly selection: Selection | null;
+  /** Whether nothing can be moved, because the computer is to move. */
+  readonly isWatched?: boolean;
   /** The site that was tried in vain, `NO_SITE` for none, and the sites of the pieces in the way. */
   readonly blockers?: { readonly tried: Site; readonly blockers: readonly Site[] } | null;
   readonly transition: Transition | null;
@@ -78,6 +80,7 @@ export function GameBoard({
   game,
   cursor,
   selection,
+  isWatched = false,
   blockers = null,
   transition,
   lens = null,
@@ -108,7 +111,9 @@ export function GameBoard({
     (pieceAt(position.board, askedSite) !== EMPTY || notesAt({ marks, terrain }, askedSite).length > 0);
   const targets = shown
     ? targetsOf(variant, shown)
-    : openingTargets(variant, position, liveCandidates(game, cursor));
+    : isWatched
+      ? []
+      : openingTargets(variant, position, liveCandidates(game, cursor));
   const isBinding = shown ? shown.binding && shown === selection : true;
   const targetSites = targets.map(({ site }) => site);
   const picked = sitesAmong(selection?.picked ?? []);
@@ -116,7 +121,10 @@ export function GameBoard({
   const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
   const turned = position.turn === turnedSide;
 
-  const movable = useMemo(() => movableSites(game, cursor), [game, cursor]);
+  const movable = useMemo(
+    () => (isWatched ? new Set<Site>() : movableSites(game, cursor)),
+    [game, cursor, isWatched],
+  );
   const cursorOn = (site: Site) => {
     if (isBinding && targetSites.includes(site)) return 'pointer';
     if (movable.has(site)) return 'grab';

@@ -24,8 +24,17 @@ export const facedSide = (game: Game): Side => currentPosition(game).turn;
  */
 export const pauseBeforeTurn = (isPicking: boolean, glide: number): number => (isPicking ? 0 : glide + LOOK);
 
-/** Where the sides sit. `facing` is the side below on a board that turns; `flipped` is whether the players have flipped the board in addition. */
-export function orientationOf(orientation: Orientation, facing: Side, flipped: boolean): SeatPlan {
+/**
+ * Where the sides sit. `facing` is the side below on a board that turns; `flipped` is whether the players have flipped
+ * the board in addition; `person` is the side of the only person, who sits below, null if there are two or none.
+ */
+export function orientationOf(
+  orientation: Orientation,
+  facing: Side,
+  flipped: boolean,
+  person: Side | null = null,
+): SeatPlan {
+  if (person !== null) return { near: flipped ? otherSide(person) : person, turned: null };
   const usual = orientation === 'turn-board' ? facing : WHITE;
   const near = flipped ? otherSide(usual) : usual;
   return { near, turned: orientation === 'across-table' ? otherSide(near) : null };

@@ -16,6 +16,8 @@ interface GamePointerOptions {
   readonly flipped: boolean;
   readonly labelled: boolean;
   readonly selection: Selection | null;
+  /** Whether nothing can be dragged, because the computer is to move. */
+  readonly isWatched?: boolean;
   readonly onPick: (choice: Choice) => void;
   /** Called when a piece was dragged to a site. */
   readonly onSetDown: (choice: Choice) => void;
@@ -30,6 +32,7 @@ export function useGamePointer({
   flipped,
   labelled,
   selection,
+  isWatched = false,
   onPick,
   onSetDown,
   onLetGo,
@@ -54,7 +57,7 @@ export function useGamePointer({
       return true;
     },
     isLastPicked: (choice) => last !== undefined && sameChoice(last, choice),
-    isDraggable: (choice) => choice.kind !== 'site' || aims.draggable.includes(choice.site),
+    isDraggable: (choice) => !isWatched && (choice.kind !== 'site' || aims.draggable.includes(choice.site)),
     aiming: { layout, aims },
   });
 }

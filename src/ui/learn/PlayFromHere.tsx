@@ -3,10 +3,16 @@ import { newGame, positionAt } from '../../engine/game/game.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { usePlay } from '../game/PlayContext.ts';
+import { bySide } from '../../engine/rules/side.ts';
+import { lastLevel, lastSeating } from '../../store/computer/seating.ts';
+import { OURS } from '../historyEntry.ts';
 import { editRoute, exploreRoute, playRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 
-/** Links to a game that begins with the position on the board, and to the editor with that position. */
+/**
+ * Links to a game that begins with the position on the board, between people or with the computer for the side that
+ * is not to move, and to the editor with that position.
+ */
 export function PlayFromHere() {
   const variant = usePlay((state) => state.game.variant);
   const position = usePlay((state) => positionAt(state.game, state.cursor));
@@ -30,6 +36,18 @@ export function PlayFromHere() {
         }}
       >
         {learn.playFromHere}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          const level = lastLevel(lastSeating.getState());
+          const seats = bySide((side) => (side === position.turn ? null : level));
+          // The reader who begins it need not be asked who plays.
+          navigate(playRoute(variant, position, seats), { state: OURS });
+        }}
+      >
+        {learn.playComputer}
       </button>
     </>
   );

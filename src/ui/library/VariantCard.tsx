@@ -1,16 +1,25 @@
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Users } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { at } from '../../engine/at.ts';
 import type { RegistryEntry } from '../../engine/registry.ts';
+import type { Seating } from '../../store/computer/seating.ts';
+import { lastSeating } from '../../store/computer/seating.ts';
+import { deferred } from '../deferred.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { PathLink } from '../PathLink.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
 import { boardWords } from '#words/boards.ts';
 import { summaries, tags } from '#words/summaries.ts';
+import * as seats from '#words/ui/seats.ts';
 import * as library from '#words/ui/library.ts';
 import styles from './library.module.css';
 import { classes } from '../board/classes.ts';
+
+/** Loaded on demand: most people play as they did before. */
+const SeatsDialog = deferred(async () => (await import('../dialogs/SeatsDialog.tsx')).SeatsDialog);
 
 interface VariantCardProps {
   readonly boards: readonly RegistryEntry[];
@@ -50,6 +59,7 @@ export function VariantCard({ boards }: VariantCardProps) {
           </select>
         )}
         <p className="actions">
+          <SeatsButton registryEntry={registryEntry} />
           <Link
             href={`/play/${registryEntry.id}`}
             className={classes('button primary', styles.whole)}
@@ -76,6 +86,50 @@ export function VariantCard({ boards }: VariantCardProps) {
       </div>
     </article>
   );
+}
+
+/** Says who will play, and asks that when it is pressed. */
+function SeatsButton({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
+  const seating = useStore(lastSeating);
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const words = seatingWords(seating);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes('button', styles.seats)}
+        aria-label={seats.choose(name, words)}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Users aria-hidden="true" /> {words}
+      </button>
+      {isOpen && (
+        <SeatsDialog
+          title={seats.title}
+          seating={seating}
+          hasLot
+          action={seats.play}
+          onChoose={(chosen) => {
+            seating.choose(chosen);
+            navigate(`/play/${id}`);
+          }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who will play, in brief. */
+function seatingWords({ seats: [white, black] }: Seating): string {
+  if (white !== null && black !== null) return seats.levels(white, black);
+  const level = white ?? black;
+  return level === null ? seats.persons : seats.against(level);
 }
 
 /** The board in its starting position, once the rules have loaded. */

@@ -1,14 +1,17 @@
 import { notationAt } from '../../engine/record/notation.ts';
+import { plyToTakeBackTo } from '../../store/document/seats.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 
-/** Takes back the move that was made last. */
+/** Takes back the move that was made last, or the last one of the only person; nothing if there is none. */
 export function LastMoveBack() {
   const game = usePlay((state) => state.game);
   const takeBack = usePlay((state) => state.takeBack);
+  const ply = usePlay(({ document }) => plyToTakeBackTo(document));
+  if (ply === null) return null;
   return (
     <button type="button" className="button" onClick={takeBack}>
-      {beside.takeLastBack(notationAt(game, game.steps.length))}
+      {beside.takeLastBack(notationAt(game, ply + 1))}
     </button>
   );
 }

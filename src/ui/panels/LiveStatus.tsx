@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { Claims } from './Claims.tsx';
 import { ClockStart } from './ClockStart.tsx';
+import { HintButton } from './HintButton.tsx';
 import { LastMoveBack } from './LastMoveBack.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useFreshMove } from './useFreshMove.ts';
@@ -21,6 +22,7 @@ export function LiveStatus() {
     <StatusCard label={beside.present} words={words}>
       <Claims />
       <ClockStart />
+      <HintButton />
       {isFresh && <LastMoveBack />}
     </StatusCard>
   );

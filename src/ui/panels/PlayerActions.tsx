@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Flag, Handshake } from 'lucide-react';
+import { FastForward, Flag, Handshake } from 'lucide-react';
 import type { Side } from '../../engine/rules/side.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
@@ -29,6 +29,23 @@ export function DrawAnswer({ side }: { readonly side: Side }) {
       >
         {strip.decline}
       </button>
+    </span>
+  );
+}
+
+/** The button that makes the computer play the best move that it has found so far. */
+export function MoveNow({ side }: { readonly side: Side }) {
+  const isThinking = usePlay(({ computing }) => computing?.side === side && !computing.isHurried);
+  const moveNow = usePlay((state) => state.moveNow);
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        label={strip.moveNow}
+        icon={FastForward}
+        words={strip.moveNow}
+        disabled={!isThinking}
+        onClick={moveNow}
+      />
     </span>
   );
 }

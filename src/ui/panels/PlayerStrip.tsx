@@ -8,7 +8,10 @@ import { isLive } from '../../store/selection.ts';
 import { CapturedPieces } from './CapturedPieces.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './hands.ts';
-import { DrawAnswer, PlayerActions } from './PlayerActions.tsx';
+import { DrawAnswer, MoveNow, PlayerActions } from './PlayerActions.tsx';
+import type { Level } from '../../engine/search/thought.ts';
+import { playedByComputer } from '../../store/playState.ts';
+import { computerName } from '../../words/en/seats.ts';
 import { deferred } from '../deferred.tsx';
 import type { HandPlace } from './useHandPlace.ts';
 import { StripWords } from './StripWords.tsx';
@@ -43,6 +46,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   // Otherwise the buttons are beside the hand.
   const isOnStrip = handPlace === 'none' || handPlace === 'beside';
   const { isToMove, choices } = useOwnChoices(side);
+  const level = usePlay((state) => (playedByComputer(state, side) ? state.document.seats[side] : null));
   return (
     <section className={classes(styles.strip, turned && styles.turned)} aria-label={strip.side(side)}>
       <div
@@ -55,14 +59,17 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
       >
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span className={styles.who}>
-          <PlayerName side={side} />
+          {level === null ? <PlayerName side={side} /> : <ComputerName level={level} />}
           <StripWords side={side} choices={choices} />
           {!variant.hasHands && <CapturedPieces side={side} />}
         </span>
         {outcome?.winner === side && <Trophy className={styles.trophy} aria-hidden="true" />}
         {isOnStrip && <TurnButtons choices={choices} />}
         <ClockFace side={side} />
-        {isLive(game, cursor) && (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
+        {level !== null && isLive(game, game.steps.length) && <MoveNow side={side} />}
+        {level === null &&
+          isLive(game, cursor) &&
+          (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       </div>
       {handPlace === 'strips' && (
         <div className={styles.handRow}>
@@ -78,6 +85,11 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
     </section>
   );
 });
+
+/** The name of the computer. */
+function ComputerName({ level }: { readonly level: Level }) {
+  return <span className={styles.computer}>{computerName(level)}</span>;
+}
 
 /** The name, which can be changed in place. */
 function PlayerName({ side }: { readonly side: Side }) {

@@ -10,7 +10,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import { canTakeBack } from '../../engine/game/game.ts';
+import { plyToTakeBackTo } from '../../store/document/seats.ts';
 import { IconButton } from '../IconButton.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
@@ -27,6 +27,7 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
+  const canTakeBack = usePlay(({ document }) => plyToTakeBackTo(document) !== null);
   const takeBack = usePlay((state) => state.takeBack);
   const redo = usePlay((state) => state.redo);
   /** The ply from which autoplay goes on; null if it stands. */
@@ -78,7 +79,7 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
         />
         <IconButton label={beside.last} icon={ChevronLast} disabled={cursor === last} onClick={goer(last)} />
         <span className={styles.gap} />
-        <IconButton label={beside.takeBack} icon={Undo2} disabled={!canTakeBack(game)} onClick={takeBack} />
+        <IconButton label={beside.takeBack} icon={Undo2} disabled={!canTakeBack} onClick={takeBack} />
         <IconButton label={beside.redo} icon={Redo2} disabled={game.redoSteps.length === 0} onClick={redo} />
       </div>
       {children}

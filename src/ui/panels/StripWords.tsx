@@ -24,6 +24,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const cursor = usePlay((state) => state.cursor);
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
+  const isThinking = usePlay(({ computing }) => computing?.side === side);
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
@@ -40,7 +41,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
     ...(inCheck ? [strip.inCheck] : []),
-    ...(!isOffered && turn === side ? [tasks[taskOf(choices)]] : []),
+    ...(!isOffered && turn === side ? [isThinking ? strip.thinking : tasks[taskOf(choices)]] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];
   return <span className={styles.words}>{strip.together(words)}</span>;

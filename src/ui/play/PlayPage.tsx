@@ -11,9 +11,11 @@ import { useVariant } from '../useVariant.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import type { Address } from './address.ts';
 import { addressOf, followDocument, routeTo } from './address.ts';
+import type { Seating } from '../../store/computer/seating.ts';
 import { PlayContext } from '../game/PlayContext.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { useAutosave } from './useAutosave.ts';
+import { useComputer } from './useComputer.ts';
 import { withHands } from '../panels/hands.ts';
 import { say } from '../../words/say.ts';
 import type { Seated } from './useSeat.ts';
@@ -52,8 +54,9 @@ interface PlayedProps {
 
 function Played({ variant, link }: PlayedProps) {
   const { id } = variant;
-  const { seated, isHere, problem, visit, startNewGame, rematch } = useSeat(variant, link);
+  const { seated, isHere, problem, visit, startNewGame, startNewGameOf, rematch } = useSeat(variant, link);
   const autosave = useAutosave(seated);
+  useComputer(seated, autosave);
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -88,7 +91,14 @@ function Played({ variant, link }: PlayedProps) {
     );
   if (!seated) return <Loading awaited={common.awaitsSavedGames}>{fresh}</Loading>;
   return (
-    <Seat seated={seated} autosave={autosave} onNewGame={startNewGame} onRematch={rematch} onVisit={visit} />
+    <Seat
+      seated={seated}
+      autosave={autosave}
+      onNewGame={startNewGame}
+      onNewGameOf={startNewGameOf}
+      onRematch={rematch}
+      onVisit={visit}
+    />
   );
 }
 
@@ -96,6 +106,7 @@ interface SeatProps {
   readonly seated: Seated;
   readonly autosave: Autosave | null;
   readonly onNewGame: () => void;
+  readonly onNewGameOf: (seating: Seating) => void;
   readonly onRematch: () => void;
   readonly onVisit: (address: Address) => void;
 }
@@ -105,6 +116,7 @@ const Seat = memo(function Seat({
   seated: { store, key },
   autosave,
   onNewGame,
+  onNewGameOf,
   onRematch,
   onVisit,
 }: SeatProps) {
@@ -117,6 +129,7 @@ const Seat = memo(function Seat({
         // Another game starts afresh, without an open dialog or a flipped board.
         key={key}
         onNewGame={onNewGame}
+        onNewGameOf={onNewGameOf}
         onRematch={onRematch}
         aside={autosave && <Elsewhere autosave={autosave} onFollow={follow} />}
       />

@@ -5,6 +5,9 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
+import { onlyPerson } from '../../engine/record/seats.ts';
+import type { Seating } from '../../store/computer/seating.ts';
+import { lastSeating, seatingNow } from '../../store/computer/seating.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
 import { layoutOf } from '../board/geometry.ts';
@@ -21,6 +24,8 @@ import { PlayBar } from './PlayBar.tsx';
 import { PlayNews } from './PlayNews.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
+import type { ShownAdvice } from '../game/AdviceContext.ts';
+import { AdviceContext } from '../game/AdviceContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
 import { Table } from '../game/Table.tsx';
 import { useFacing } from './useFacing.ts';
@@ -28,6 +33,7 @@ import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
 import { useScribbles } from './useScribbles.ts';
+import { useShownShapes } from './useShownShapes.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import styles from './play.module.css';
@@ -37,11 +43,14 @@ const Beside = deferred(async () => (await import('./Beside.tsx')).Beside);
 /** Loaded on demand: most games end before any of these is opened. */
 const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.tsx')).ClockDialog);
 const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
+const SeatsPart = deferred(async () => (await import('./SeatsPart.tsx')).SeatsPart);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
 const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.tsx')).ShareDialog);
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
+  /** Starts a game between others. */
+  readonly onNewGameOf: (seating: Seating) => void;
   /** Starts another game with sides changed. */
   readonly onRematch: () => void;
   /** Messages about the page itself. */
@@ -49,24 +58,28 @@ interface PlayScreenProps {
 }
 
 /** The play screen: the board between its players, and the record beside it. */
-export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
+export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScreenProps) {
   const game = usePlay((state) => state.game);
   const isPicking = usePlay((state) => state.selection?.binding === true);
   const announce = usePlay((state) => state.announce);
+  const seats = usePlay((state) => state.document.seats);
+  const asksWhoPlays = usePlay((state) => state.asksWhoPlays);
   const board = useRef<SVGSVGElement>(null);
   const [flipped, setFlipped] = useState(false);
   const [dialog, setDialog] = useState<PlayDialog | null>(null);
   const { orientation, coordinates } = useSettings();
   // A store rather than state, or the whole screen would render again wherever the pointer rests.
   const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
+  const [advice] = useState(() => createStore<ShownAdvice>()(() => null));
   const menuPlace = useMenuPlace();
-  const { shapes, drawing } = useScribbles();
+  const { shapes: scribbles, drawing } = useScribbles();
+  const shapes = useShownShapes(scribbles, advice);
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
-  const seats = orientationOf(orientation, facing, flipped);
+  const plan = orientationOf(orientation, facing, flipped, onlyPerson(seats));
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
-  const handPlace = useHandPlace(game.variant, seats);
+  const handPlace = useHandPlace(game.variant, plan);
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
-  const { near } = seats;
+  const { near } = plan;
   const flip = useCallback(() => {
     setFlipped((before) => !before);
     const flipped: PlayMessage = { id: 'play/flipped', near: otherSide(near) };
@@ -100,7 +113,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
 
   return (
     <div
-      className={classes(styles.play, styles.game, seats.turned !== null && styles.across)}
+      className={classes(styles.play, styles.game, plan.turned !== null && styles.across)}
       style={
         {
           '--aspect': width / height,
@@ -113,7 +126,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
       <main className={styles.table}>
         <ShapesContext value={shapes}>
           <Table
-            seats={seats}
+            seats={plan}
             drawing={drawing}
             labelled={coordinates}
             board={board}
@@ -138,27 +151,32 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
         </ShapesContext>
         <div className={styles.panel}>
           {aside}
-          <Beside
-            pointedAt={pointedAt}
-            menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
-            onNewGame={onNewGame}
-            onRematch={onRematch}
-            onShare={() => {
-              setDialog('share');
-            }}
-          />
+          <AdviceContext value={advice}>
+            <Beside
+              pointedAt={pointedAt}
+              menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
+              onNewGame={onNewGame}
+              onRematch={onRematch}
+              onShare={() => {
+                setDialog('share');
+              }}
+            />
+          </AdviceContext>
         </div>
       </main>
       <PlayNews />
       {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
+      {(dialog === 'seats' || asksWhoPlays) && <SeatsPart onClose={close} />}
       {dialog === 'new game' && (
         <NewGameDialog
+          seating={seatingNow(seats)}
           onClose={close}
-          onStart={() => {
+          onStart={(seating) => {
             close();
-            onNewGame();
+            lastSeating.getState().choose(seating);
+            onNewGameOf(seating);
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { at } from '../../engine/at.ts';
+import { hasComputer } from '../../engine/record/seats.ts';
 import { memo } from '../../engine/memo.ts';
 import type { ChoiceId } from '../../engine/rules/move.ts';
 import { sameChoice } from '../../engine/rules/move.ts';
@@ -16,10 +17,12 @@ export interface Address {
   readonly entry: HistoryEntry | null;
   /** What is picked in a game without an identity; nothing in others, which the device saves with their picks. */
   readonly picked: readonly ChoiceId[];
+  /** Whether this page wrote it, and nobody else. */
+  readonly isOurs: boolean;
 }
 
 /** The address of a new game. */
-export const NEW_GAME: Address = { link: '', entry: null, picked: NOTHING_PICKED };
+export const NEW_GAME: Address = { link: '', entry: null, picked: NOTHING_PICKED, isOurs: true };
 
 /** The hash route of a game; of a new game if the link is empty. */
 export const routeTo = (id: string, link: string): string =>
@@ -30,16 +33,18 @@ export const routeTo = (id: string, link: string): string =>
  * a long game takes time.
  */
 export const addressOf = memo((shown: GameDocument): Address => {
-  const { game, players, identity, picked } = shown;
+  const { game, players, seats, identity, picked } = shown;
   const isUntouched =
     game.steps.length === 0 &&
     !game.ending &&
     game.start === game.variant.start &&
-    players.every((name) => name === '');
+    players.every((name) => name === '') &&
+    !hasComputer(seats);
   return {
     link: isUntouched ? '' : linkOf(shown),
     entry: identity && { game: identity.id, revision: identity.revision },
     picked: identity ? NOTHING_PICKED : picked,
+    isOurs: true,
   };
 });
 
@@ -47,7 +52,8 @@ export const addressOf = memo((shown: GameDocument): Address => {
 export const currentAddress = (link: string): Address => ({
   link,
   entry: currentEntry(),
-  picked: currentPicks(),
+  picked: currentPicks() ?? NOTHING_PICKED,
+  isOurs: currentEntry() !== null || currentPicks() !== null,
 });
 
 /** Whether two addresses lead to the same game in the same state. */
@@ -72,7 +78,8 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
     const address = addressOf(shown);
     const { link, entry, picked } = address;
     if (sameAddress(address, currentAddress(location.hash.split('/')[3] ?? ''))) return;
-    const state = entry ?? (picked.length > 0 ? { picked } : null);
+    // A game in which nothing has happened has no entry, but its seats are drawn.
+    const state = entry ?? (picked.length > 0 || link !== '' ? { picked } : null);
     navigate(routeTo(shown.game.variant.id, link), { replace: true, state });
   });
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {

@@ -1,15 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
-import { RefreshCw, Settings2, Share2, Split, SquarePen, Timer } from 'lucide-react';
+import { RefreshCw, Settings2, Share2, Split, SquarePen, Timer, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
 import { usePlayStore } from '../game/PlayContext.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { editRoute, exploreRoute } from '../routes.ts';
 import * as common from '#words/ui/common.ts';
+import * as seats from '#words/ui/seats.ts';
 import * as play from '#words/ui/play.ts';
 
 /** The dialogs of the play screen. */
-export type PlayDialog = 'share' | 'clock' | 'new game' | 'settings';
+export type PlayDialog = 'share' | 'clock' | 'new game' | 'seats' | 'settings';
 
 /** What the commands of the play screen call. */
 export interface CommandHandlers {
@@ -36,6 +37,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
   return [
     { label: play.share, words: play.share, icon: Share2, run: opener('share') },
     { label: common.flipBoard, words: play.flip, icon: RefreshCw, run: onFlip },
+    { label: seats.command, words: seats.commandShort, icon: Users, run: opener('seats') },
     { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
     { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
     { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },

@@ -14,6 +14,10 @@ import type { Found, Wish } from '../../store/library/found.ts';
 import { alone, begun, idIn, unsaved } from '../../store/library/found.ts';
 import { inPatience } from '../../store/patience.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
+import { lastSeating, nextSeats, drawnSeats } from '../../store/computer/seating.ts';
+import type { Seating } from '../../store/computer/seating.ts';
+import { hasComputer } from '../../engine/record/seats.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
@@ -37,6 +41,8 @@ interface Visit {
   readonly address: Address;
   /** The previous game, whose players play a new one with the same clock; null for none. */
   readonly previous: GameDocument | null;
+  /** Who plays a new game; null for whoever played before. */
+  readonly seating: Seating | null;
   /** The game, if it is known already. */
   readonly found: Found | null;
   /** What is announced when the game is there; null for nothing. */
@@ -59,6 +65,8 @@ interface SeatState {
   readonly visit: (address: Address) => void;
   /** Shows a new game between the same players. */
   readonly startNewGame: () => void;
+  /** Shows a new game between others. */
+  readonly startNewGameOf: (seating: Seating) => void;
   /** The same with sides changed. */
   readonly rematch: () => void;
 }
@@ -68,6 +76,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
   const [current, setCurrent] = useState<Visit>(() => ({
     address: currentAddress(link),
     previous: null,
+    seating: null,
     found: null,
     greeting: null,
   }));
@@ -78,9 +87,9 @@ export function useSeat(variant: Variant, link: string): SeatState {
   const { previous } = current;
   const [, navigate] = useLocation();
   const show = useCallback(
-    (address: Address, greeting: PlayMessage | null) => {
+    (address: Address, greeting: PlayMessage | null, seating: Seating | null = null) => {
       const present = seated?.store.getState().document ?? previous;
-      setCurrent({ address, previous: present, found: null, greeting });
+      setCurrent({ address, previous: present, seating, found: null, greeting });
     },
     [seated, previous],
   );
@@ -90,17 +99,23 @@ export function useSeat(variant: Variant, link: string): SeatState {
     },
     [show],
   );
+  const startAnew = useCallback(
+    (seating: Seating | null) => {
+      navigate(routeTo(variant.id, ''));
+      show(NEW_GAME, newGameFrom(variant.start), seating);
+    },
+    [variant, navigate, show],
+  );
   const startNewGame = useCallback(() => {
-    navigate(routeTo(variant.id, ''));
-    show(NEW_GAME, newGameFrom(variant.start));
-  }, [variant, navigate, show]);
+    startAnew(null);
+  }, [startAnew]);
   /** Shows a game that begins here. The browser leads back to the one before. */
   const begin = useCallback(
     (found: Found, greeting: PlayMessage | null) => {
       const { document } = found;
       const address = addressOf(document);
       navigate(routeTo(document.game.variant.id, address.link));
-      setCurrent({ address, previous: document, found, greeting });
+      setCurrent({ address, previous: document, seating: null, found, greeting });
     },
     [navigate],
   );
@@ -136,7 +151,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
         if (isCurrent)
           setShown(
             found.ok
-              ? { kind: 'game', visit: current, seated: seatedFor(found.value, current.greeting, beginFork) }
+              ? { kind: 'game', visit: current, seated: seatedFor(found.value, current, beginFork) }
               : { kind: 'problem', visit: current, message: say(found.message) },
           );
       },
@@ -155,6 +170,7 @@ export function useSeat(variant: Variant, link: string): SeatState {
     problem: shown?.kind === 'problem' ? shown.message : '',
     visit,
     startNewGame,
+    startNewGameOf: startAnew,
     rematch,
   };
 }
@@ -164,11 +180,19 @@ const FORKED: PlayMessage = { id: 'play/forked' };
 
 function seatedFor(
   { document, stopped, keeping }: Found,
-  greeting: PlayMessage | null,
+  { address, greeting, found }: Visit,
   beginFork: (fork: GameDocument) => void,
 ): Seated {
   const store = createPlayStore(document, {
     notice: stopped,
+    // A link from elsewhere, to a game that the device does not have.
+    asksWhoPlays:
+      found === null &&
+      address.link !== '' &&
+      !address.isOurs &&
+      keeping.saved === null &&
+      hasComputer(document.seats) &&
+      outcomeOf(document.game) === null,
     // What a move does is previewed under a pointer that hovers; without one, it is shown before it is made.
     asksFirst: (involved) => settings.getState().confirm || (involved && matchMedia('(hover: none)').matches),
     beginFork,
@@ -180,16 +204,24 @@ function seatedFor(
 /** The game that an address asks for: the one in its link, or the saved copy if that is the game. */
 async function gameAt(
   variant: Variant,
-  { address: { link, entry, picked }, previous, found }: Visit,
+  { address: { link, entry, picked }, previous, seating, found }: Visit,
 ): Promise<Result<Found>> {
   if (found) return success(found);
   const linked = link === '' ? null : openedLink(variant, link);
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;
-  const opened = linked ? unsaved(linked.value) : begun(anotherGame(variant, previous));
+  const opened = linked
+    ? unsaved(linked.value)
+    : begun(anotherGame(variant, previous, seatsFor(previous, seating)));
   return success({ ...opened, document: { ...opened.document, picked } });
 }
+
+/** Who plays a new game. */
+const seatsFor = (previous: GameDocument | null, seating: Seating | null) =>
+  seating
+    ? drawnSeats(seating, Math.random())
+    : nextSeats(previous?.seats ?? null, lastSeating.getState(), Math.random());
 
 /** The game as the device knows it. If that takes long or fails, the game in the link is enough to play. */
 async function foundGame(variant: Variant, wish: Wish): Promise<Result<Found>> {

@@ -1,9 +1,11 @@
 import type { Say } from '../../engine/rules/message.ts';
+import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Check, PlayMessage } from '../../store/playMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { controlSentence } from './clock.ts';
 import { counted, joinList, placedWords, sideName } from './grammar.ts';
 import { outcomeSentence, sideOfPlayer } from './outcomes.ts';
+import { seatWords } from './seats.ts';
 import { taskSentence } from './tasks.ts';
 import { momentWords } from './turns.ts';
 
@@ -34,6 +36,10 @@ export const play: Sentences<PlayMessage> = {
       ...remarks.map(say),
       taskSentence(turn, task),
     ),
+  'play/turn-played': ({ played, standing }, say) => joinSentences(...played.map(say), say(standing)),
+  'play/computers-turn': ({ side }) => `The computer moves ${sideName(side)}’s pieces.`,
+  'play/seated': ({ seats: [white, black] }) =>
+    `${sideName(WHITE)}: ${seatWords(white)}. ${sideName(BLACK)}: ${seatWords(black)}.`,
   'play/taken-back': ({ undone, standing }, say) => `Taken back: ${say(undone)} ${say(standing)}`,
   'play/redone': ({ standing }, say) => `Redone: ${say(standing)}`,
   'play/shown': ({ moment, standing }, say) =>

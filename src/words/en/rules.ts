@@ -13,6 +13,7 @@ export const rules: Sentences<LoadingMessage | OutcomeMessage | RegistryMessage>
   'loading/reason': () => notLoaded('That’s not legal. The explanation'),
   'loading/description': () => notLoaded('The answer'),
   'loading/keeping': () => notLoaded('The part of Oddboard that keeps games'),
+  'loading/computer': () => notLoaded('The computer player'),
   'loading/opening': () => notLoaded('Nothing was opened. The part of Oddboard that reads this'),
   'outcome/unknown': ({ text }) => `${quote(text)} is not an end of a game that Oddboard knows.`,
   'registry/no-variant': ({ asked, games }) =>

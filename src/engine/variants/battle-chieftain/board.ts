@@ -33,14 +33,14 @@ interface Differences {
 const TWO_GAPS = '-+++--+++-';
 const FOUR_GAPS = '-++-++-++-';
 
-export const differences = {
+const differences = {
   standard: { rank8: TWO_GAPS, rank4: TWO_GAPS, farWalls: false },
   farWalls: { rank8: TWO_GAPS, rank4: TWO_GAPS, farWalls: true },
   differingField: { rank8: FOUR_GAPS, rank4: FOUR_GAPS, farWalls: false },
   unevenField: { rank8: FOUR_GAPS, rank4: TWO_GAPS, farWalls: false },
 } as const;
 
-export function chieftainBoard({ rank8, rank4, farWalls }: Differences): ChieftainBoard {
+function chieftainBoard({ rank8, rank4, farWalls }: Differences): ChieftainBoard {
   const topology = squaresLike(
     [
       '++++++++++',

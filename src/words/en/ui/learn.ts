@@ -41,6 +41,7 @@ export const takeBack = 'Take back';
 export const edit = 'Edit';
 export const explore = 'Explore';
 export const playFromHere = 'Play from here';
+export const playComputer = 'Play the computer';
 export const show = (actions: readonly string[]) => `Show ${actions.join(', then ')}`;
 /** Why an action cannot be made. */
 export const notSo = (action: string, why: string) => `Not ${action}: ${why}`;

@@ -33,4 +33,5 @@ export const tryAgain = 'Try again';
 export const skip = 'Skip';
 export const next = 'Next';
 export const play = 'Play';
+export const playComputer = 'Play the computer';
 export const beginAnew = 'Begin anew';

@@ -7,6 +7,8 @@ export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
 /** Everything to know about a player, in one label. */
 export const together = (words: readonly string[]) => words.join(', ');
 export const inCheck = 'in check';
+export const thinking = 'thinking';
+export const moveNow = 'Move now';
 export const timeIsOut = 'time has run out';
 export const play = 'Play';
 

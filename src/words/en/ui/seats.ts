@@ -1,0 +1,42 @@
+// Who plays: people at this screen, or the computer.
+import type { Level } from '../../../engine/search/thought.ts';
+import type { Side } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
+
+export const title = 'Who plays?';
+export const kinds = {
+  persons: 'Two people',
+  one: 'You and the computer',
+  computers: 'The computer against itself',
+} as const;
+export const youPlay = 'You play';
+export const personSides = { white: sideName(0), black: sideName(1), lot: 'By lot' } as const;
+export const level = 'Level';
+export const levelOf = (side: Side) => `Level of ${sideName(side)}`;
+const strengths: Readonly<Record<Level, string>> = {
+  1: 'for the first game',
+  2: 'very easy',
+  3: 'easy',
+  4: 'medium',
+  5: 'rather hard',
+  6: 'hard',
+  7: 'very hard',
+  8: 'hardest',
+};
+/** `3, easy` */
+export const levelName = (level: Level) => `${String(level)}, ${strengths[level]}`;
+export const play = 'Play';
+export const apply = 'Go on like this';
+/** For a link to a game in which the computer has a seat. */
+export const whoNow = 'Who plays now?';
+export const whoNowWhy =
+  'The computer had a seat in this game. You can take either side, or leave it as it was.';
+
+/** Who will play, in brief, for a button that opens the choice. */
+export const persons = kinds.persons;
+export const against = (level: Level) => `Against level ${String(level)}`;
+export const levels = (white: Level, black: Level) => `Level ${String(white)} against ${String(black)}`;
+/** `Who plays Hex 39: two people` */
+export const choose = (game: string, now: string) => `Who plays ${game}: ${now}`;
+export const command = 'Who plays';
+export const commandShort = 'Players';

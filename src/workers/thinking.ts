@@ -1,0 +1,39 @@
+// The worker that thinks for the computer, so that the page goes on meanwhile.
+import type { Memory } from '../engine/search/think.ts';
+import { newMemory, think } from '../engine/search/think.ts';
+import type { Task } from '../engine/search/thought.ts';
+import type { ThinkingRequest } from './runner.ts';
+import { createRunner } from './runner.ts';
+
+// A message to ourselves comes after those that wait already, and is not held back as a timer may be.
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => {
+  waiting.shift()?.();
+};
+
+/** What was found in the game that was thought about last. */
+let remembered: { readonly game: string; readonly memory: Memory } | null = null;
+
+/** The memory for a task: a new one if the last one belongs to another game, or to play of another strength. */
+function memoryFor({ variant, start, seed, level }: Task): Memory {
+  const game = [variant, start, seed, level].join();
+  if (remembered?.game !== game) remembered = { game, memory: newMemory() };
+  return remembered.memory;
+}
+
+const run = createRunner({
+  think: (task) => think(task, memoryFor(task)),
+  reply: (reply) => {
+    postMessage(reply);
+  },
+  now: () => performance.now(),
+  later: (go) => {
+    waiting.push(go);
+    port2.postMessage(null);
+  },
+});
+
+addEventListener('message', ({ data }: MessageEvent<ThinkingRequest>) => {
+  run(data);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { failure, success } from '../../src/engine/rules/result.ts';
+import type { Thinking } from '../../src/engine/search/think.ts';
+import type { Task, Thought } from '../../src/engine/search/thought.ts';
+import type { ThinkingReply } from '../../src/workers/runner.ts';
+import { createRunner } from '../../src/workers/runner.ts';
+
+const TASK: Task = {
+  variant: 'hex39',
+  start: '',
+  actions: [],
+  level: 1,
+  limits: { nodes: null, depth: null },
+  lines: 1,
+  seed: 0,
+};
+
+const thought = (depth: number): Thought => ({
+  depth,
+  nodes: depth,
+  lines: [{ score: { kind: 'estimate', points: 0 }, actions: ['a1-a2'] }],
+});
+
+/** A runner whose thinking takes 4 ms a step, and `most` steps. */
+function running(most: number) {
+  const replies: ThinkingReply[] = [];
+  let time = 0;
+  let next: (() => void) | null = null;
+  function* steps(): Thinking {
+    for (let depth = 1; depth < most; depth++) {
+      time += 4;
+      yield thought(depth);
+    }
+    return thought(most);
+  }
+  const run = createRunner({
+    think: (task) => (task.variant === 'none' ? failure({ id: 'no' }) : success(steps())),
+    reply: (reply) => replies.push(reply),
+    now: () => time,
+    later: (go) => {
+      next = go;
+    },
+  });
+  return {
+    run,
+    replies,
+    /** Lets the worker think until it listens again; false if it has nothing to do. */
+    slice: () => {
+      const go = next;
+      next = null;
+      go?.();
+      return go !== null;
+    },
+    time: () => time,
+  };
+}
+
+const begin = ({ run }: Pick<ReturnType<typeof running>, 'run'>, number = 1, time = 1000) => {
+  run({ kind: 'think', number, task: TASK, time });
+};
+
+describe('a worker that thinks', () => {
+  test('tells each slice the best so far, and at the end the answer', () => {
+    const worker = running(10);
+    begin(worker);
+    while (worker.slice());
+    expect(worker.replies.map(({ kind }) => kind)).toEqual(['thought', 'thought', 'answer']);
+    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, thought: thought(10) });
+  });
+
+  test('listens at least every 30 ms', () => {
+    const worker = running(1000);
+    begin(worker);
+    for (let before = worker.time(); worker.slice(); before = worker.time())
+      expect(worker.time() - before).toBeLessThan(30);
+  });
+
+  test('answers at once when it is stopped', () => {
+    const worker = running(1000);
+    begin(worker);
+    worker.slice();
+    worker.run({ kind: 'stop', number: 1 });
+    const before = worker.time();
+    worker.slice();
+    expect(worker.replies.at(-1)?.kind).toBe('answer');
+    expect(worker.time() - before).toBeLessThan(10);
+    expect(worker.slice()).toBe(false);
+  });
+
+  test('has a move even if it is stopped before it begins', () => {
+    const worker = running(1000);
+    worker.run({ kind: 'think', number: 1, task: TASK, time: 1000 });
+    worker.run({ kind: 'stop', number: 1 });
+    worker.slice();
+    expect(worker.replies).toEqual([{ kind: 'answer', number: 1, thought: thought(1) }]);
+  });
+
+  test('answers when its time is over', () => {
+    const worker = running(100_000);
+    begin(worker, 1, 200);
+    while (worker.slice());
+    expect(worker.time()).toBeLessThan(220);
+    expect(worker.replies.at(-1)?.kind).toBe('answer');
+  });
+
+  test('drops a task for a newer one, and ignores a stop that comes late', () => {
+    const worker = running(20);
+    begin(worker);
+    begin(worker, 2);
+    worker.run({ kind: 'stop', number: 1 });
+    while (worker.slice());
+    expect(worker.replies.filter(({ kind }) => kind === 'answer')).toEqual([
+      { kind: 'answer', number: 2, thought: thought(20) },
+    ]);
+  });
+
+  test('says why it cannot think about a task', () => {
+    const worker = running(20);
+    worker.run({ kind: 'think', number: 1, task: { ...TASK, variant: 'none' }, time: 1000 });
+    expect(worker.replies).toEqual([{ kind: 'refusal', number: 1, message: { id: 'no' } }]);
+  });
+
+  test('survives a bug in the thinking', () => {
+    const replies: ThinkingReply[] = [];
+    const run = createRunner({
+      think: () => {
+        throw new Error('oh');
+      },
+      reply: (reply) => replies.push(reply),
+      now: () => 0,
+      later: () => undefined,
+    });
+    run({ kind: 'think', number: 3, task: TASK, time: 1000 });
+    expect(replies).toEqual([{ kind: 'fault', number: 3, error: 'Error: oh' }]);
+  });
+});
