@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'wouter';
-import { newGame, positionAt } from '../../engine/game/game.ts';
-import { newDocument } from '../../store/document/document.ts';
-import { linkOf } from '../../store/document/link.ts';
+import { positionAt } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { editRoute, exploreRoute, playRoute } from '../routes.ts';
+import { editRoute, exploreFromRoute, playRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 
 /** Links to a game that begins with the position on the board, and to the editor with that position. */
@@ -13,10 +11,7 @@ export function PlayFromHere() {
   const [, navigate] = useLocation();
   return (
     <>
-      <Link
-        href={exploreRoute(variant.id, linkOf(newDocument(newGame(variant, position))))}
-        className="button"
-      >
+      <Link href={exploreFromRoute(variant, position)} className="button">
         {learn.explore}
       </Link>
       <Link href={editRoute(variant, position)} className="button">

@@ -19,6 +19,7 @@ import type { PlayDialog } from './commands.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { PlayNews } from './PlayNews.tsx';
+import type { Drawn } from '../game/drawing.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
@@ -27,7 +28,6 @@ import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
-import { useScribbles } from './useScribbles.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import styles from './play.module.css';
@@ -39,6 +39,9 @@ const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.t
 const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
 const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.tsx')).ShareDialog);
+
+/** Before the panel is there, which draws. */
+const NOTHING_DRAWN: Drawn = { shapes: [], drawing: {} };
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
@@ -60,7 +63,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
   // A store rather than state, or the whole screen would render again wherever the pointer rests.
   const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
   const menuPlace = useMenuPlace();
-  const { shapes, drawing } = useScribbles();
+  const [{ shapes, drawing }, setDrawn] = useState(NOTHING_DRAWN);
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const seats = orientationOf(orientation, facing, flipped);
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
@@ -140,6 +143,7 @@ export function PlayScreen({ onNewGame, onRematch, aside }: PlayScreenProps) {
           {aside}
           <Beside
             pointedAt={pointedAt}
+            onDrawn={setDrawn}
             menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
             onNewGame={onNewGame}
             onRematch={onRematch}
