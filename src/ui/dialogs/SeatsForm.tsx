@@ -58,6 +58,7 @@ interface SeatsFormProps {
 
 /** The part of a form that asks who plays. */
 export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
+  const hasOnePerson = choice.kind === 'one';
   return (
     <>
       <fieldset>
@@ -76,7 +77,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
           </label>
         ))}
       </fieldset>
-      {choice.kind === 'one' && (
+      {hasOnePerson && (
         <fieldset className={styles.row}>
           <legend>{words.youPlay}</legend>
           {personSides
@@ -100,7 +101,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
         leveled[choice.kind].map((side) => (
           <LevelField
             key={side}
-            label={choice.kind === 'one' ? words.level : words.levelOf(side)}
+            label={hasOnePerson ? words.level : words.levelOf(side)}
             level={choice.levels[side]}
             onChange={(level) => {
               onChange({
