@@ -1,8 +1,10 @@
 import { registryEntryOf } from '../../engine/registry.ts';
 import { readOutcome } from '../../engine/rules/outcome.ts';
 import { outcomeSentence, sideOfPlayer } from '../../words/en/outcomes.ts';
-import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import { hasComputer } from '../../engine/record/seats.ts';
+import { bySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
+import { computerName } from '../../words/en/seats.ts';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import { isNewer } from '../../store/library/savedGame.ts';
 import type { SavedStudy } from '../../store/library/savedStudy.ts';
@@ -16,12 +18,17 @@ import * as library from '#words/ui/library.ts';
  * prepares a name for use in the title.
  */
 export function titleOf(
-  { title, players, variant }: SavedGame,
+  { title, players, seats, variant }: SavedGame,
   shown: (name: string) => string = isolated,
 ): string {
   if (title !== '') return shown(title);
-  if (players.every((name) => name === '')) return library.gameOf(variantName(variant));
-  return library.between(shown(players[WHITE]), shown(players[BLACK]));
+  if (players.every((name) => name === '') && !hasComputer(seats))
+    return library.gameOf(variantName(variant));
+  const [white, black] = bySide((side) => {
+    const level = seats[side];
+    return level === null ? shown(players[side]) : computerName(level);
+  });
+  return library.between(white, black);
 }
 
 export function variantName(id: string): string {
@@ -53,7 +60,7 @@ export const dateOf = (time: number): string => (time === 0 ? '' : dates.format(
 export function metadataOf(game: SavedGame): string {
   const variant = variantName(game.variant);
   // If the title already names the variant, do not repeat it.
-  const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''] });
+  const isNamed = titleOf(game) === titleOf({ ...game, title: '', players: ['', ''], seats: [null, null] });
   return joined([
     isNamed ? '' : variant,
     dateOf(game.changed),

@@ -105,6 +105,12 @@ describe('a saved game', () => {
     );
   });
 
+  test('of a schema from before there was a computer has persons on both sides', () => {
+    expect(valueOf(readSaved({ ...saved(), schema: 5, seats: undefined })).seats).toEqual([null, null]);
+    expect(valueOf(readSaved({ ...saved(), seats: [null, 3] })).seats).toEqual([null, 3]);
+    expect(valueOf(readSaved({ ...saved(), seats: [null, 9] })).seats).toEqual([null, null]);
+  });
+
   test('of an older schema is migrated to the present one, step by step', () => {
     const rename = (from: string, to: string) => (value: object) => {
       const { [from]: content, ...rest } = value as { [key: string]: unknown };
