@@ -123,7 +123,7 @@ interface LevelFieldProps {
 
 function LevelField({ label, level, onChange }: LevelFieldProps) {
   return (
-    <label className={styles.levelField}>
+    <label className={styles.selectField}>
       {label}
       <select
         value={level}
