@@ -100,7 +100,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
         leveled[choice.kind].map((side) => (
           <LevelField
             key={side}
-            label={choice.kind === 'one' ? words.level : words.levelOf(side)}
+            label={levelLabel(choice, side)}
             level={choice.levels[side]}
             onChange={(level) => {
               onChange({
@@ -114,6 +114,9 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
   );
 }
 
+const levelLabel = ({ kind }: SeatsChoice, side: Side): string =>
+  kind === 'computers' ? words.levelOf(side) : words.level;
+
 interface LevelFieldProps {
   readonly label: string;
   readonly level: Level;
@@ -122,7 +125,7 @@ interface LevelFieldProps {
 
 function LevelField({ label, level, onChange }: LevelFieldProps) {
   return (
-    <label className={styles.levelField}>
+    <label className={styles.choiceField}>
       {label}
       <select
         value={level}

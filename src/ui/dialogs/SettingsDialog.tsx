@@ -89,6 +89,22 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           change({ boardSize: value });
         }}
       />
+      <label className={styles.choiceField}>
+        {words.pace}
+        <select
+          value={pace}
+          onChange={(event) => {
+            const chosen = paces.find((known) => known === event.target.value);
+            if (chosen) change({ pace: chosen });
+          }}
+        >
+          {paces.map((known) => (
+            <option key={known} value={known}>
+              {words.paces[known]}
+            </option>
+          ))}
+        </select>
+      </label>
       <fieldset>
         <legend>{words.board}</legend>
         <Checkbox
@@ -162,15 +178,6 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
         </p>
       </fieldset>
       <Takebacks />
-      <Choices
-        legend={words.pace}
-        options={paces}
-        labels={words.paces}
-        value={pace}
-        onChange={(value) => {
-          change({ pace: value });
-        }}
-      />
       <fieldset>
         <legend>{words.rules}</legend>
         <Checkbox
