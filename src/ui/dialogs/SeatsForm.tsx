@@ -58,7 +58,6 @@ interface SeatsFormProps {
 
 /** The part of a form that asks who plays. */
 export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
-  const hasOnePerson = choice.kind === 'one';
   return (
     <>
       <fieldset>
@@ -77,7 +76,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
           </label>
         ))}
       </fieldset>
-      {hasOnePerson && (
+      {choice.kind === 'one' && (
         <fieldset className={styles.row}>
           <legend>{words.youPlay}</legend>
           {personSides
@@ -101,7 +100,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
         leveled[choice.kind].map((side) => (
           <LevelField
             key={side}
-            label={hasOnePerson ? words.level : words.levelOf(side)}
+            label={levelLabel(choice, side)}
             level={choice.levels[side]}
             onChange={(level) => {
               onChange({
@@ -115,6 +114,9 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
   );
 }
 
+const levelLabel = ({ kind }: SeatsChoice, side: Side): string =>
+  kind === 'computers' ? words.levelOf(side) : words.level;
+
 interface LevelFieldProps {
   readonly label: string;
   readonly level: Level;
@@ -123,7 +125,7 @@ interface LevelFieldProps {
 
 function LevelField({ label, level, onChange }: LevelFieldProps) {
   return (
-    <label className={styles.selectField}>
+    <label className={styles.choiceField}>
       {label}
       <select
         value={level}

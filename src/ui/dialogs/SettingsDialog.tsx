@@ -89,8 +89,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           change({ boardSize: value });
         }}
       />
-      <Takebacks />
-      <label className={styles.selectField}>
+      <label className={styles.choiceField}>
         {words.pace}
         <select
           value={pace}
@@ -178,6 +177,7 @@ export function SettingsDialog({ variant, onClose }: SettingsDialogProps) {
           </button>
         </p>
       </fieldset>
+      <Takebacks />
       <fieldset>
         <legend>{words.rules}</legend>
         <Checkbox

@@ -6,7 +6,6 @@ import { usePlayStore } from '../game/PlayContext.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { editRoute, exploreRoute } from '../routes.ts';
 import * as common from '#words/ui/common.ts';
-import * as seats from '#words/ui/seats.ts';
 import * as play from '#words/ui/play.ts';
 
 /** The dialogs of the play screen. */
@@ -37,7 +36,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
   return [
     { label: play.share, words: play.share, icon: Share2, run: opener('share') },
     { label: common.flipBoard, words: play.flip, icon: RefreshCw, run: onFlip },
-    { label: seats.command, words: seats.commandShort, icon: Users, run: opener('seats') },
+    { label: play.whoPlays, words: play.players, icon: Users, run: opener('seats') },
     { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
     { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
     { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },

@@ -38,5 +38,3 @@ export const against = (level: Level) => `Against level ${String(level)}`;
 export const levels = (white: Level, black: Level) => `Level ${String(white)} against ${String(black)}`;
 /** `Who plays Hex 39: two people` */
 export const choose = (game: string, now: string) => `Who plays ${game}: ${now}`;
-export const command = 'Who plays';
-export const commandShort = 'Players';
