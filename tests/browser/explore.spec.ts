@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { currentPosition, movesAt } from '../../src/engine/game/game.ts';
 import { addAction, addLine } from '../../src/engine/tree/edits.ts';
 import type { Tree, TreePath } from '../../src/engine/tree/tree.ts';
-import { gameAlong, newTree, sizeOf } from '../../src/engine/tree/tree.ts';
+import { endOfLine, gameAlong, newTree, sizeOf } from '../../src/engine/tree/tree.ts';
 import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
@@ -199,6 +199,31 @@ test('the lines of somebody else are added by their link, and by their record', 
   await expect(page.getByRole('textbox', { name: 'Record of the' })).toHaveValue(/1\. gf4 \{Quiet\.\}/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6', 'gf4', 'b6', 'ij4']);
+});
+
+test('a large tree has a map, which shows where one is and leads anywhere', async ({ page }) => {
+  const tree = treeFrom(variantNamed('hex39'), triesOf(variantNamed('hex39'), 8, 40));
+  const link = writeTreeLink({ tree, path: [], players: ['', ''], game: null });
+  await page.goto('#/explore/hex39');
+  await expect(page.getByText('What you try stays here')).toBeVisible();
+  const map = page.locator('[data-part=map]');
+  await expect(map).toHaveCount(0);
+  await page.goto(`#/explore/hex39/${link}`);
+  await expect(map).toBeVisible();
+  const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 };
+  const shown = page.locator('[aria-current=step]');
+  await expect(shown).toHaveText('Start');
+  // The main line is the first row.
+  await map.click({ position: { x: width - 6, y: 0.5 } });
+  await expect(shown).toHaveText((await moveAt(page, tree, endOfLine(tree, [])).textContent()) ?? '');
+  const here = page.locator('[data-part=map] > span');
+  const placeOfMark = async () => (await here.boundingBox())?.x ?? 0;
+  const before = await placeOfMark();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await placeOfMark()).toBeLessThan(before);
+  await map.click({ position: { x: 4, y: height - 6 } });
+  await expect(shown).toHaveText(/./);
+  await expectAccessible(page);
 });
 
 test('a link that holds no tree is answered with a sentence', async ({ page }) => {
