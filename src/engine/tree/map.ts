@@ -28,7 +28,7 @@ const mapped = memo((tree: Tree) => {
   let plies = 0;
   for (const place of placesOf(tree)) {
     const { node, parent, ply } = place;
-    const above = parent && parent.node.children[0] === node ? rowOf.get(parent.node) : undefined;
+    const above = parent?.node.children[0] === node ? rowOf.get(parent.node) : undefined;
     const row = above ?? rows.push([]) - 1;
     if (above === undefined) parents.push((parent && rowOf.get(parent.node)) ?? 0);
     at(rows, row).push(place);
