@@ -26,5 +26,9 @@ export const editRoute = (variant: Variant, position: Position): string =>
 export const exploreRoute = (variantId: string, link = ''): string =>
   link === '' ? `/explore/${variantId}` : `/explore/${variantId}/${link}`;
 
+/** The route to explore what can follow a position. */
+export const exploreFromRoute = (variant: Variant, position: Position): string =>
+  exploreRoute(variant.id, linkOf(newDocument(newGame(variant, position))));
+
 /** The full address of a route, to share, without what others have added to the page’s own address. */
 export const addressOf = (route: string): string => `${location.href.split(/[?#]/, 1).join('')}#${route}`;

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { awaitDownload } from '../engine/rules/loading.ts';
+import type { OneOfSeveral, ToShow } from '../store/library/openText.ts';
 import { notices } from '../store/notices.ts';
 import { entryOfSaved } from './historyEntry.ts';
 import { currentPlace } from './place.ts';
@@ -13,9 +14,19 @@ import * as common from '#words/ui/common.ts';
  */
 export type OpenText = (text: string, isOneOfSeveral?: boolean) => Promise<string | null>;
 
-export function useOpenText(): OpenText {
+/** Opens texts. `onSeveral` is called with several games of a text, any of which `show` shows. */
+export function useOpenText(
+  onSeveral: (games: readonly OneOfSeveral[]) => void = () => undefined,
+): OpenText & { readonly show: (shown: ToShow) => void } {
   const [, navigate] = useLocation();
-  return async (text, isOneOfSeveral = false) => {
+  const show = ({ address, game, isSaved, said }: ToShow) => {
+    navigate(address, { state: game === null ? null : entryOfSaved(game) });
+    // A game that is not saved yet still matters after the user goes elsewhere.
+    const place = isSaved || game === null ? { place: currentPlace() } : {};
+    const words = said.map(say).join(' ');
+    if (words !== '') notices.getState().say({ id: 'opened', text: spoken(words), ...place });
+  };
+  const open: OpenText = async (text, isOneOfSeveral = false) => {
     // Loaded on demand: most pages never open a file.
     const reading = Promise.all([
       import('../store/library/openText.ts'),
@@ -26,16 +37,16 @@ export function useOpenText(): OpenText {
     const [{ openText }, { device, library }] = read.value;
     const opened = await openText(text, library, device);
     if (!opened.ok) return say(opened.message);
-    if (opened.value.kind === 'imported') return say(opened.value.message);
-    const { address, game, isSaved } = opened.value;
-    const said = opened.value.said.map(say).join(' ');
-    if (isOneOfSeveral && isSaved) return common.inLibrary(said);
-    navigate(address, { state: game === null ? null : entryOfSaved(game) });
-    // A game that is not saved yet still matters after the user goes elsewhere.
-    const place = isSaved || game === null ? { place: currentPlace() } : {};
-    if (said !== '') notices.getState().say({ id: 'opened', text: spoken(said), ...place });
+    if (opened.value.kind === 'imported') {
+      if (!isOneOfSeveral && opened.value.games.length > 1) onSeveral(opened.value.games);
+      return say(opened.value.message);
+    }
+    const { isSaved, said } = opened.value;
+    if (isOneOfSeveral && isSaved) return common.inLibrary(said.map(say).join(' '));
+    show(opened.value);
     return null;
   };
+  return Object.assign(open, { show });
 }
 
 /**

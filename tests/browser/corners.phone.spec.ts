@@ -14,24 +14,27 @@ test('hands lie in the corners of the diamond, beside its squares and large enou
   await expect(page.locator('[data-held]')).toHaveCount(5);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    const found = await page.evaluate(() => {
-      const boxesOf = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-      const squares = boxesOf('[data-site]');
-      const held = boxesOf('[data-held], main [role=group] .button.primary');
-      return {
-        smallest: Math.min(...held.map(({ width, height }) => Math.min(width, height))),
-        covering: held.filter((piece) =>
-          squares.some(
-            (square) =>
-              Math.min(piece.right, square.right) - Math.max(piece.left, square.left) > 1 &&
-              Math.min(piece.bottom, square.bottom) - Math.max(piece.top, square.top) > 1,
-          ),
-        ).length,
-      };
-    });
-    expect.soft(found.covering, `${String(size.width)} × ${String(size.height)}`).toBe(0);
-    expect.soft(found.smallest, `${String(size.width)} × ${String(size.height)}`).toBeGreaterThanOrEqual(40);
+    // The page hears of its new size a moment later.
+    await expect(async () => {
+      const found = await page.evaluate(() => {
+        const boxesOf = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        const squares = boxesOf('[data-site]');
+        const held = boxesOf('[data-held], main [role=group] .button.primary');
+        return {
+          smallest: Math.min(...held.map(({ width, height }) => Math.min(width, height))),
+          covering: held.filter((piece) =>
+            squares.some(
+              (square) =>
+                Math.min(piece.right, square.right) - Math.max(piece.left, square.left) > 1 &&
+                Math.min(piece.bottom, square.bottom) - Math.max(piece.top, square.top) > 1,
+            ),
+          ).length,
+        };
+      });
+      expect(found.covering, `${String(size.width)} × ${String(size.height)}`).toBe(0);
+      expect(found.smallest, `${String(size.width)} × ${String(size.height)}`).toBeGreaterThanOrEqual(40);
+    }).toPass({ timeout: 5000 });
   }
 });
 

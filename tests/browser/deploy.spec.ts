@@ -181,6 +181,8 @@ test('if the caches fail, the page comes from the network', async ({ page, host 
   const [head = '', ...code] = String(current.get('offline.js')).split('\n');
   host.publish(new Map([...current, ['offline.js', Buffer.from([head, failing, ...code].join('\n'))]]));
   await beginGame(page);
+  // The address holds the move a moment after it.
+  await settledAddress(page);
   await page.reload();
   await expectOn(page, 'e4', 'White pawn');
   await page.getByRole('button', { name: 'Share' }).click();

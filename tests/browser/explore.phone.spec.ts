@@ -4,34 +4,36 @@ import { addAction } from '../../src/engine/tree/edits.ts';
 import { variantNamed } from '../support/registry.ts';
 import { act, finger, settledAddress } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { IS_WHOLE } from './support/whole.ts';
 import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
 
-test('a tree on squares is built by touch, and is there after the page was killed', async ({
-  page,
-  context,
-}) => {
-  const variant = variantNamed('chess99');
-  const tries = triesOf(variant, 6, 12);
-  await page.goto('#/explore/chess99');
-  // What is tried here asks for no confirmation.
-  const { site, held, button } = finger(page);
-  let tree = newTree(variant);
-  let shown: TreePath = [];
-  for (const [i, { path, action }] of tries.entries()) {
-    if (path.join() !== shown.join()) await moveAt(page, tree, path).tap();
-    await act({ site, held, button }, gameAlong(tree, path), action);
-    tree = addAction(tree, path, action);
-    shown = [...path, action];
-    await expect(writtenMoves(page)).toHaveCount(i + 1);
-  }
-  await expectTree(page, treeFrom(variant, tries));
-  await expectAccessible(page);
-  const address = await settledAddress(page);
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(address);
-  await expectTree(again, tree);
-});
+for (const id of IS_WHOLE ? ['chess99', 'hex39', 'ben39'] : ['chess99'])
+  test(`${id}: a tree is built by touch, and is there after the page was killed`, async ({
+    page,
+    context,
+  }) => {
+    const variant = variantNamed(id);
+    const tries = triesOf(variant, 6, 12);
+    await page.goto(`#/explore/${id}`);
+    // What is tried here asks for no confirmation.
+    const { site, held, button } = finger(page);
+    let tree = newTree(variant);
+    let shown: TreePath = [];
+    for (const [i, { path, action }] of tries.entries()) {
+      if (path.join() !== shown.join()) await moveAt(page, tree, path).tap();
+      await act({ site, held, button }, gameAlong(tree, path), action);
+      tree = addAction(tree, path, action);
+      shown = [...path, action];
+      await expect(writtenMoves(page)).toHaveCount(i + 1);
+    }
+    await expectTree(page, treeFrom(variant, tries));
+    await expectAccessible(page);
+    const address = await settledAddress(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await expectTree(again, tree);
+  });
 
 test('nothing on the explore screen is wider than a phone, and the board is in sight', async ({ page }) => {
   for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39']) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { currentPosition, movesAt } from '../../src/engine/game/game.ts';
 import { addAction, addLine } from '../../src/engine/tree/edits.ts';
 import type { Tree, TreePath } from '../../src/engine/tree/tree.ts';
-import { gameAlong, newTree } from '../../src/engine/tree/tree.ts';
+import { endOfLine, gameAlong, newTree, sizeOf } from '../../src/engine/tree/tree.ts';
 import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
@@ -9,6 +10,7 @@ import type { Picker } from './support/board.ts';
 import { act, click, mouse, settledAddress, site } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { IS_WHOLE } from './support/whole.ts';
 import { expectTree, moveAt, treeFrom, triesOf, writtenMoves } from './support/tree.ts';
 
 const DEPTH = 6;
@@ -44,58 +46,90 @@ async function undoAll(page: Page): Promise<void> {
   await expect(page.getByText('What you try stays here')).toBeVisible();
 }
 
-test('a tree on hexes is built with the mouse, shared, opened elsewhere, and undone to the start', async ({
-  page,
-  browser,
-}) => {
-  const tree = await build(page, 'hex39', mouse(page), async (grown, path) => {
-    await moveAt(page, grown, path).click();
-  });
-  await expectAccessible(page);
-  const address = await settledAddress(page);
-  const context = await browser.newContext();
-  const elsewhere = await context.newPage();
-  await elsewhere.goto(address);
-  await expectTree(elsewhere, tree);
-  await context.close();
-  await undoAll(page);
-  await page.goto(address);
-  await page.reload();
-  await expectTree(page, tree);
-});
+/** A board of each kind: squares, hexes and crossings. */
+const KINDS = ['chess99', 'hex39', 'ben39'];
 
-test('a tree on crossings is built and walked with the keyboard alone', async ({ page }) => {
-  const variant = variantNamed('ben39');
-  const press = async (key: string, times: number) => {
-    for (let i = 0; i < times; i++) await page.keyboard.press(key);
-  };
-  await build(page, 'ben39', keyboard(page, variant), async (grown, path) => {
-    // The list moves the focus to the move that was just made, perhaps only after this one has it.
-    await expect(async () => {
-      await moveAt(page, grown, path).press('Enter');
-      await expect(moveAt(page, grown, path)).toHaveAttribute('aria-current', 'step', { timeout: 500 });
-    }).toPass();
+/** A tree of a single move that another one does not begin with, and that move. */
+function withAnother({ variant, root }: Tree): readonly [Tree, string] {
+  const start = newTree(variant);
+  const game = gameAlong(start, []);
+  const other = movesAt(game, 0)
+    .map((move) => variant.writeMove(currentPosition(game), move))
+    .find((action) => root.children.every((child) => child.action !== action));
+  if (other === undefined) throw new Error('Nothing is left to try.');
+  return [addAction(start, [], other), other];
+}
+
+/** Adds somebody else’s tree by its link. */
+async function merge(page: Page, tree: Tree): Promise<void> {
+  const link = writeTreeLink({ tree, path: [], players: ['', ''], game: null });
+  await page.getByRole('button', { name: 'Share the tree' }).click();
+  await page
+    .getByRole('textbox', { name: 'Their link or record' })
+    .fill(`https://example.org/#/explore/${tree.variant.id}/${link}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Their lines are in the tree now')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+for (const id of IS_WHOLE ? KINDS : ['hex39'])
+  test(`${id}: a tree is built with the mouse, shared, opened elsewhere, merged, and undone to the start`, async ({
+    page,
+    browser,
+  }) => {
+    const tree = await build(page, id, mouse(page), async (grown, path) => {
+      await moveAt(page, grown, path).click();
+    });
+    await expectAccessible(page);
+    const address = await settledAddress(page);
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(address);
+    await expectTree(elsewhere, tree);
+    await context.close();
+    const [theirs, other] = withAnother(tree);
+    await merge(page, theirs);
+    await expect(writtenMoves(page)).toHaveCount(sizeOf(tree));
+    await expectTree(page, addAction(tree, [], other));
+    await undoAll(page);
+    await page.goto(address);
+    await page.reload();
+    await expectTree(page, tree);
   });
-  const shown = page.locator('[aria-current=step]');
-  await shown.focus();
-  await press('Home', 1);
-  await expect(shown).toHaveText('Start');
-  await press('ArrowRight', 1);
-  await press('ArrowDown', 1);
-  await expect(shown).toHaveText((await writtenMoves(page).nth(1).textContent()) ?? '');
-  await press('Shift+ArrowLeft', 1);
-  await expect(shown).toHaveText('Start');
-  const before = await writtenMoves(page).count();
-  await press('ArrowRight', 1);
-  await press('ArrowDown', 1);
-  await press('Delete', 1);
-  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
-  await expect(page.locator('.explore-doomed')).toHaveCount(1);
-  await press('Enter', 1);
-  await expect(writtenMoves(page)).toHaveCount(before - 1);
-  await press('Control+z', 1);
-  await expect(writtenMoves(page)).toHaveCount(before);
-});
+
+for (const id of IS_WHOLE ? KINDS : ['ben39'])
+  test(`${id}: a tree is built and walked with the keyboard alone`, async ({ page }) => {
+    const variant = variantNamed(id);
+    const press = async (key: string, times: number) => {
+      for (let i = 0; i < times; i++) await page.keyboard.press(key);
+    };
+    await build(page, id, keyboard(page, variant), async (grown, path) => {
+      // The list moves the focus to the move that was just made, perhaps only after this one has it.
+      await expect(async () => {
+        await moveAt(page, grown, path).press('Enter');
+        await expect(moveAt(page, grown, path)).toHaveAttribute('aria-current', 'step', { timeout: 500 });
+      }).toPass();
+    });
+    const shown = page.locator('[aria-current=step]');
+    await shown.focus();
+    await press('Home', 1);
+    await expect(shown).toHaveText('Start');
+    await press('ArrowRight', 1);
+    await press('ArrowDown', 1);
+    await expect(shown).toHaveText((await writtenMoves(page).nth(1).textContent()) ?? '');
+    await press('Shift+ArrowLeft', 1);
+    await expect(shown).toHaveText('Start');
+    const before = await writtenMoves(page).count();
+    await press('ArrowRight', 1);
+    await press('ArrowDown', 1);
+    await press('Delete', 1);
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+    await expect(page.locator('.explore-doomed')).toHaveCount(1);
+    await press('Enter', 1);
+    await expect(writtenMoves(page)).toHaveCount(before - 1);
+    await press('Control+z', 1);
+    await expect(writtenMoves(page)).toHaveCount(before);
+  });
 
 test('a played game comes along, cannot be removed, and is played on from any node', async ({ page }) => {
   await page.goto(linkTo('chess99', { actions: 'e2-e4 e8-e6 h1-g3' }));
@@ -165,6 +199,31 @@ test('the lines of somebody else are added by their link, and by their record', 
   await expect(page.getByRole('textbox', { name: 'Record of the' })).toHaveValue(/1\. gf4 \{Quiet\.\}/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6', 'gf4', 'b6', 'ij4']);
+});
+
+test('a large tree has a map, which shows where one is and leads anywhere', async ({ page }) => {
+  const tree = treeFrom(variantNamed('hex39'), triesOf(variantNamed('hex39'), 8, 40));
+  const link = writeTreeLink({ tree, path: [], players: ['', ''], game: null });
+  await page.goto('#/explore/hex39');
+  await expect(page.getByText('What you try stays here')).toBeVisible();
+  const map = page.locator('[data-part=map]');
+  await expect(map).toHaveCount(0);
+  await page.goto(`#/explore/hex39/${link}`);
+  await expect(map).toBeVisible();
+  const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 };
+  const shown = page.locator('[aria-current=step]');
+  await expect(shown).toHaveText('Start');
+  // The main line is the first row.
+  await map.click({ position: { x: width - 6, y: 0.5 } });
+  await expect(shown).toHaveText((await moveAt(page, tree, endOfLine(tree, [])).textContent()) ?? '');
+  const here = page.locator('[data-part=map] > span');
+  const placeOfMark = async () => (await here.boundingBox())?.x ?? 0;
+  const before = await placeOfMark();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await placeOfMark()).toBeLessThan(before);
+  await map.click({ position: { x: 4, y: height - 6 } });
+  await expect(shown).toHaveText(/./);
+  await expectAccessible(page);
 });
 
 test('a link that holds no tree is answered with a sentence', async ({ page }) => {

@@ -105,6 +105,23 @@ test('several games in one text go into the library', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('of several games in one text, one can be chosen, with its variations', async ({ page }) => {
+  const game = '[Variant "hex39"]\n[White "Ann"]\n\n1. ij4 *\n\n';
+  await paste(page, game + '[Variant "Chess 99"]\n[White "Bob"]\n\n1. e4 e6 (1... e7) 2. Ng3 *\n');
+  await expect(page.getByText('2 games were added.')).toBeVisible();
+  const choice = page.getByRole('group', { name: 'Which one do you want to see?' });
+  await expect(choice.getByRole('button')).toHaveText([
+    'Ann – Black, Hex 39, 1 move',
+    'Bob – Black, Chess 99, 3 moves',
+  ]);
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: /Bob/ }).click();
+  await expect(page).toHaveURL(/#\/explore\/chess99\//);
+  await expect(writtenMoves(page)).toHaveText(['e4', 'e6', 'e7', 'Ng3']);
+  await page.goto('#/');
+  await expect(rows(page)).toHaveCount(2);
+});
+
 const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 test('a hostile record is plain text wherever it is shown', async ({ page }) => {
   await paste(page, `[Variant "chess99"]\n[White "${hostile}"]\n\n1. e4 {${hostile}} ${hostile}`);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { click, expectOn, settledAddress } from './support/board.ts';
+import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
+import { untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { writtenMoves } from './support/tree.ts';
 
@@ -100,4 +101,73 @@ test('a study that is open twice has what both pages add, and outlives its remov
   await expect(writtenMoves(page)).toHaveCount(2);
   await tryFirst(page, 'c3', 'd4');
   await expect(rows(other)).toHaveText([/Study of Hex 39.*3.moves/]);
+});
+
+/** Begins a game of Hex 39, and a study of it with a variation. */
+async function studyOfGame(page: Page, context: BrowserContext) {
+  await page.goto('#/play/hex39');
+  await click(page, 'c3', 'b4', 'c7', 'b6');
+  await untilSaved(page, '"c7-b6"');
+  const study = await context.newPage();
+  await study.goto(await settledAddress(page));
+  await study.getByRole('button', { name: 'Explore variations' }).click();
+  await expect(writtenMoves(study)).toHaveCount(2);
+  await tryFirst(study, 'e3', 'd4');
+  await expect(writtenMoves(study)).toHaveText(['b4', 'ed4', 'b6']);
+  await settledAddress(study);
+  return study;
+}
+
+test('a study follows when its game goes on, while it is open and when it is opened again', async ({
+  page,
+  context,
+}) => {
+  const study = await studyOfGame(page, context);
+  await click(page, 'e3', 'd4');
+  await expect(writtenMoves(study)).toHaveCount(4);
+  await expect(study.getByText('The game has gone on: 1 move of it joined the tree.')).toBeVisible();
+  await settledAddress(study);
+  await study.goto('#/');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await click(page, 'g3', 'f4');
+  await expect(recordedActions(page)).toHaveCount(3);
+  await untilSaved(page, '"g3-f4"');
+  await study.getByRole('link', { name: /^Open Study of Hex 39/ }).click();
+  // What was taken back stays as a variation, and undo takes nothing of the game away.
+  await expect(writtenMoves(study)).toHaveCount(5);
+  await tryFirst(study, 'c3', 'd4');
+  await study.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(writtenMoves(study)).toHaveCount(5);
+});
+
+test('a link into a game of which there is a study offers to add its lines to that', async ({
+  page,
+  context,
+}) => {
+  const study = await studyOfGame(page, context);
+  const game = await settledAddress(page);
+  const guest = await context.browser()?.newContext();
+  const other = (await guest?.newPage()) ?? page;
+  await other.goto(game);
+  await other.getByRole('button', { name: 'Explore variations' }).click();
+  await expect(writtenMoves(other)).toHaveCount(2);
+  await tryFirst(other, 'c3', 'd4');
+  const theirs = await settledAddress(other);
+  await guest?.close();
+
+  await study.goto('#/');
+  await study.goto(theirs);
+  await expect(writtenMoves(study)).toHaveText(['b4', 'cd4', 'b6']);
+  const offer = study.getByRole('region', { name: 'Your study of this game' });
+  await expect(offer).toContainText('You have a study of this game already: Study of Hex 39');
+  await expectAccessible(study);
+  await offer.getByRole('button', { name: 'Add these lines to it' }).click();
+  await expect(writtenMoves(study)).toHaveText(['b4', 'ed4', 'cd4', 'b6']);
+  await expect(study.getByText('1 move added to the tree.')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await study.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(writtenMoves(study)).toHaveText(['b4', 'ed4', 'b6']);
+  await settledAddress(study);
+  await study.goto('#/');
+  await expect(rows(study)).toHaveCount(2);
 });

@@ -118,3 +118,12 @@ test('a game that the address no longer follows leaves it alone', () => {
   vi.advanceTimersByTime(1000);
   expect(actionsThere()).toEqual([]);
 });
+
+test('a game that was found after somebody had left for another board does not take the address', () => {
+  const store = createPlayStore(newDocument(newGame(chess99)), { newId: () => 'one' });
+  typed(store, 'e2-e4');
+  history.replaceState(null, '', '#/play/hex39');
+  stops.push(followDocument(store, navigate));
+  vi.advanceTimersByTime(1000);
+  expect(location.hash).toBe('#/play/hex39');
+});

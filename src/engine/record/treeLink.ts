@@ -109,6 +109,12 @@ function notesIn(places: readonly Place[]): { readonly notes?: readonly unknown[
 /** Whether a link holds a tree; if not, it may hold a game. */
 export const isTreeLink = (link: string): boolean => contentOf(link) !== null;
 
+/** The game around which the tree of a link grew; null if there is none, and for anything else. */
+export function gameOfTree(link: string): Identity | null {
+  const game = contentOf(link)?.head.game;
+  return game ? (readIdentity(...game) ?? null) : null;
+}
+
 /** Reads the part of a link to a tree after the variant, and cuts off what is not legal today. */
 export function openedTree(variant: Variant, link: string): Result<OpenedTree> {
   if (link.length > LONGEST_LINK) return recordFailure({ id: 'link/too-long' });

@@ -14,13 +14,11 @@ export type ExploreMessage =
   /** The notations of what was tried after the node shown, and of what was tried in its place. */
   | { readonly id: 'explore/replies'; readonly replies: readonly string[] }
   | { readonly id: 'explore/variations'; readonly moves: readonly string[] }
-  /** The pen waits for the end of an arrow, or puts it down. */
-  | { readonly id: 'explore/pen-down'; readonly from: string }
-  | { readonly id: 'explore/drawn'; readonly from: string; readonly to: string; readonly isGone: boolean }
-  | { readonly id: 'explore/pen' | 'explore/no-pen' }
   /** A position is kept, to be compared with another; `name` is its move. */
   | { readonly id: 'explore/kept-to-compare'; readonly name: string }
   | { readonly id: 'explore/none-kept-to-compare' }
   | { readonly id: 'explore/merged'; readonly count: number }
   /** Another page has added so many moves. */
-  | { readonly id: 'explore/received'; readonly count: number };
+  | { readonly id: 'explore/received'; readonly count: number }
+  /** The game around which the tree grew has gone on; so many of its moves were not in the tree. */
+  | { readonly id: 'explore/followed'; readonly count: number };

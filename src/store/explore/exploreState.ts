@@ -3,8 +3,9 @@ import type { Surroundings } from '../../engine/game/reach.ts';
 import type { Reacher } from '../../engine/game/sideReach.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Glyph } from '../../engine/tree/notes.ts';
-import type { Colour, Shape } from '../../engine/tree/shape.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
+import type { GameDocument } from '../document/document.ts';
+import type { Pen } from '../pen.ts';
 import type { Study } from './study.ts';
 import type { Way } from './ways.ts';
 
@@ -12,15 +13,11 @@ import type { Way } from './ways.ts';
 export type Reach = Surroundings | Reacher;
 
 /** What is on the explore screen besides the board. */
-export interface ExploreState {
+export interface ExploreState extends Pick<Pen, 'pen' | 'penFrom'> {
   readonly study: Study;
   /** The studies to which undo goes back, the latest last, and those to which redo goes on, the next one last. */
   readonly past: readonly Study[];
   readonly future: readonly Study[];
-  /** The colour in which picks on the board draw; null if they make moves. */
-  readonly pen: Colour | null;
-  /** The site at which an arrow begins that is being drawn; null for none. */
-  readonly penFrom: string | null;
   /** Whose reach the board shows; null if none. */
   readonly reach: Reach | null;
   /** The node that is kept, to be compared with another; null for none. It may be gone from the tree. */
@@ -29,7 +26,7 @@ export interface ExploreState {
   readonly doomed: TreePath | null;
 }
 
-export interface ExploreActions {
+export interface ExploreActions extends Pick<Pen, 'takePen' | 'draw'> {
   readonly go: (path: TreePath) => void;
   readonly goBy: (way: Way) => void;
   readonly promote: () => void;
@@ -42,14 +39,10 @@ export interface ExploreActions {
   readonly keep: () => void;
   readonly comment: (text: string) => void;
   readonly toggleGlyph: (glyph: Glyph) => void;
-  /** Takes the pen of a colour, or lays it down. */
-  readonly takePen: (pen: Colour | null) => void;
   readonly showReach: (reach: Reach | null) => void;
   /** Keeps the node shown, to be compared with another; `name` is what it is called. */
   readonly keepToCompare: (name: string) => void;
   readonly keepNoneToCompare: () => void;
-  /** Draws an arrow or a circle, or takes it away. */
-  readonly draw: (shape: Shape) => void;
   /** Adds the lines and notes of another tree; says why not if it has another start. */
   readonly merge: (other: Tree) => Message | null;
   /**
@@ -58,6 +51,8 @@ export interface ExploreActions {
    * as well. Says why not if the two cannot be one tree.
    */
   readonly receive: (theirs: Tree, base: Tree | null) => Message | null;
+  /** Takes over what has happened since in the game around which the tree grew. Undo leads back to trees that have it. */
+  readonly followGame: (game: GameDocument) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }

@@ -15,11 +15,13 @@ import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import { isPlayed, isSamePath, isWithin, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
 import { shownOf } from '../announcement.ts';
 import { show } from '../playState.ts';
+import { drawWith } from '../pen.ts';
+import type { PenMessage } from '../penMessage.ts';
 import type { PlayStore } from '../playStore.ts';
 import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
 import type { ExploreActions, ExploreState, ExploreStore } from './exploreState.ts';
-import { drawWith } from './pen.ts';
+import { followed } from './followGame.ts';
 import { withAdditions, withTheirs } from './receiving.ts';
 import { effectsBetween, removalOf, repliesIn } from './shown.ts';
 import type { Study } from './study.ts';
@@ -41,7 +43,7 @@ const NOTHING: ExploreMessage = { id: 'explore/nothing-to-change' };
 export function exploring(begun: Study, notice: Message | null = null): Explored {
   const line = createPlayStore(documentOfLine(begun), { notice });
   const explore = createStore<ExploreState & ExploreActions>()((set, get) => {
-    const announce = (message: ExploreMessage) => {
+    const announce = (message: ExploreMessage | PenMessage) => {
       line.getState().announce(message);
     };
     /** Shows the node of a study on the board. */
@@ -148,7 +150,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       takePen: (pen) => {
         set({ pen, penFrom: null });
         line.getState().letGo();
-        announce({ id: pen ? 'explore/pen' : 'explore/no-pen' });
+        announce({ id: pen ? 'pen/taken' : 'pen/laid-down' });
       },
       showReach: (reach) => {
         set({ reach });
@@ -166,7 +168,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         const before = count(get().study);
         change((tree, path) => annotate(tree, path, (notes) => toggleShape(notes, shape)));
         const { from, to } = shape;
-        announce({ id: 'explore/drawn', from, to, isGone: count(get().study) < before });
+        announce({ id: 'pen/drawn', from, to, isGone: count(get().study) < before });
       },
       merge: (other) => {
         const merged = mergeTrees(get().study.tree, other);
@@ -185,6 +187,16 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         adopt(withTree(study, changed.value), { past: past.map(also), future: future.map(also) });
         if (count > 0) announce({ id: 'explore/received', count });
         return null;
+      },
+      followGame: (game) => {
+        const { study, past, future } = get();
+        const next = followed(study, game);
+        if (next === study) return;
+        const also = (other: Study) => followed(other, game);
+        adopt(next, { past: past.map(also), future: future.map(also) });
+        const count = sizeOf(next.tree) - sizeOf(study.tree);
+        const notice: ExploreMessage = { id: 'explore/followed', count };
+        if (next.tree !== study.tree) line.setState({ notice });
       },
       undo: () => {
         const { study, past, future } = get();

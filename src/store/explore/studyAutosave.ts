@@ -187,7 +187,9 @@ export function autosaveStudy(
       });
       if (base !== null && store.getState().study.tree !== base) noteChange();
       const unsubscribe = store.subscribe(({ study }, { study: before }) => {
-        if (study.tree !== before.tree && !isReceiving) noteChange();
+        // A game that has gone on does not make a study of what was only looked at.
+        const isOwn = study.game === before.game || state.getState().id !== null;
+        if (study.tree !== before.tree && !isReceiving && isOwn) noteChange();
       });
       return () => {
         unsubscribe();

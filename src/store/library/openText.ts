@@ -10,6 +10,7 @@ import { textFailure } from '../../engine/record/textMessage.ts';
 import { isBlank } from '../../engine/tree/notes.ts';
 import type { Tree } from '../../engine/tree/tree.ts';
 import { placesOf } from '../../engine/tree/walk.ts';
+import type { BySide } from '../../engine/rules/side.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
@@ -28,21 +29,36 @@ import { faultsOf } from './gameFaults.ts';
 import { linkInText } from './linkInText.ts';
 import type { GameFault, OpeningMessage } from './openingMessage.ts';
 
+/** A game, a tree or a position to show. */
+export interface ToShow {
+  readonly kind: 'address';
+  /** Within the page. */
+  readonly address: string;
+  /** The id under which the game that is shown is or will be saved; null for a link, which holds its own id. */
+  readonly game: string | null;
+  readonly isSaved: boolean;
+  /** What to tell the user about it; empty when all is well. */
+  readonly said: readonly Message[];
+}
+
+/** One of several games in a text. */
+export interface OneOfSeveral {
+  readonly shown: ToShow;
+  readonly variant: string;
+  readonly players: BySide<string>;
+  readonly moves: number;
+}
+
 /** What a text from outside turned out to be. */
 export type Opened =
-  /** A game, a tree or a position to show. */
-  | {
-      readonly kind: 'address';
-      /** Within the page. */
-      readonly address: string;
-      /** The id under which the game that is shown is or will be saved; null for a link, which holds its own id. */
-      readonly game: string | null;
-      readonly isSaved: boolean;
-      /** What to tell the user about it; empty when all is well. */
-      readonly said: readonly Message[];
-    }
+  | ToShow
   /** Games that are in the library now; the message says how many. */
-  | { readonly kind: 'imported'; readonly message: OpeningMessage };
+  | {
+      readonly kind: 'imported';
+      readonly message: OpeningMessage;
+      /** Those of several records, any of which can be shown with its variations. */
+      readonly games: readonly OneOfSeveral[];
+    };
 
 /** Opens what the user pasted or dropped: a link, an export of games, or records. */
 export async function openText(
@@ -57,7 +73,7 @@ export async function openText(
     const { preferences } = exported.value;
     const withPreferences = Object.keys(preferences).length > 0;
     if (withPreferences) adopt(preferences);
-    return success(inLibrary(imported, [], withPreferences));
+    return success(inLibrary(imported, { withPreferences }));
   }
   const address = linkInText(text);
   if (address !== null) return success({ kind: 'address', address, game: null, isSaved: false, said: [] });
@@ -81,7 +97,15 @@ export async function openText(
   const [read] = records.value;
   return others.length === 0 && only?.ok && read
     ? success(treeOpened(only.value, read, imported) ?? gameOpened(only.value, read, imported))
-    : success(inLibrary(imported, faultsOf(records.value, replays), false));
+    : success(
+        inLibrary(imported, {
+          faults: faultsOf(records.value, replays),
+          games: records.value.flatMap((record, i) => {
+            const played = identified[i];
+            return played?.ok ? [oneOfSeveral(played.value, record, imported)] : [];
+          }),
+        }),
+      );
 }
 
 /** A replay with an identity, a new one if the record gave none. */
@@ -99,8 +123,11 @@ const newIdentity = ({ newId }: Pick<AutosaveMeans, 'newId'>): Identity => ({ id
 const savedGame = (played: Identified, time: number): SavedGame =>
   savedFrom(documentOf(played), { ...played.identity, title: '', created: time, changed: time }, time);
 
+/** What came of saving a game. */
+type Saving = Pick<Imported, 'lastId' | 'trouble'>;
+
 /** A replayed game, to show. A game that the library could not save opens anyway; its page tries again. */
-function gameOpened(played: Identified, { doubts }: RecordText, { lastId, trouble }: Imported): Opened {
+function gameOpened(played: Identified, { doubts }: RecordText, { lastId, trouble }: Saving): ToShow {
   const { game, stopped, identity } = played;
   return {
     kind: 'address',
@@ -112,7 +139,7 @@ function gameOpened(played: Identified, { doubts }: RecordText, { lastId, troubl
 }
 
 /** The tree of a game with variations or notes, to show; null if the record holds the game alone. */
-function treeOpened(played: Identified, text: RecordText, { lastId, trouble }: Imported): Opened | null {
+function treeOpened(played: Identified, text: RecordText, { lastId, trouble }: Saving): ToShow | null {
   const { variant } = played.game;
   const read = readTreeText(variant, text);
   if (!read.ok || isBareLine(read.value.tree)) return null;
@@ -132,11 +159,33 @@ function treeOpened(played: Identified, text: RecordText, { lastId, trouble }: I
 const isBareLine = (tree: Tree): boolean =>
   placesOf(tree).every(({ node: { children, notes } }) => children.length < 2 && isBlank(notes));
 
-function inLibrary(imported: Imported, faults: readonly GameFault[], withPreferences: boolean): Opened {
+/** A replayed game among others, which the library has unless there was trouble. */
+function oneOfSeveral(played: Identified, text: RecordText, { trouble }: Imported): OneOfSeveral {
+  const { game, players, identity } = played;
+  const saved = { lastId: trouble === null ? identity.id : null, trouble };
+  return {
+    shown: treeOpened(played, text, saved) ?? gameOpened(played, text, saved),
+    variant: game.variant.name,
+    players,
+    moves: game.steps.length,
+  };
+}
+
+interface InLibrary {
+  readonly faults?: readonly GameFault[];
+  readonly withPreferences?: boolean;
+  readonly games?: readonly OneOfSeveral[];
+}
+
+function inLibrary(
+  imported: Imported,
+  { faults = [], withPreferences = false, games = [] }: InLibrary,
+): Opened {
   const { added, known, updated, damaged, leftOut, studies, trouble } = imported;
   const counts = { added, known, updated, damaged, leftOut };
   return {
     kind: 'imported',
     message: { id: 'opening/imported', counts, studies, faults, trouble, withPreferences },
+    games,
   };
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { OneOfSeveral } from '../../store/library/openText.ts';
+import { isolated } from '../isolated.ts';
 import { openFiles, useOpenText } from '../useOpenText.ts';
 import { Dialog } from './Dialog.tsx';
 import * as words from '#words/ui/open.ts';
@@ -9,8 +11,10 @@ import { classes } from '../board/classes.ts';
 export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const openText = useOpenText();
+  const [games, setGames] = useState<readonly OneOfSeveral[]>([]);
+  const openText = useOpenText(setGames);
   const take = async (opening: Promise<string | null>) => {
+    setGames([]);
     const opened = await opening;
     if (opened === null) onClose();
     else setSaid(opened);
@@ -33,9 +37,31 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setSaid('');
+            setGames([]);
           }}
         />
         <p role="status">{said}</p>
+        {games.length > 0 && (
+          <fieldset>
+            <legend>{words.which}</legend>
+            <ul className={styles.choices}>
+              {games.map(({ shown, variant, players: [white, black], moves }, i) => (
+                <li key={i}>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => {
+                      openText.show(shown);
+                      onClose();
+                    }}
+                  >
+                    {words.oneOfSeveral(isolated(white), isolated(black), variant, moves)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
         <p className="actions">
           <button type="submit" className="button primary" disabled={text.trim() === ''}>
             {words.open}

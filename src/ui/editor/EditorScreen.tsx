@@ -13,7 +13,7 @@ import { useEditor } from './EditorContext.ts';
 import { EditorTable } from './EditorTable.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { Fields } from './Fields.tsx';
-import { playRoute } from '../routes.ts';
+import { exploreFromRoute, playRoute } from '../routes.ts';
 import { PositionText } from './PositionText.tsx';
 import { SharePositionDialog } from './SharePositionDialog.tsx';
 import { say } from '../../words/say.ts';
@@ -123,6 +123,16 @@ function Actions({ onLeave }: { readonly onLeave: (route: string) => void }) {
         }}
       >
         {editor.playFromHere}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={!verdict.ok}
+        onClick={() => {
+          if (verdict.ok) onLeave(exploreFromRoute(variant, verdict.value));
+        }}
+      >
+        {editor.explore}
       </button>
       <button type="button" className="button" onClick={restart}>
         {editor.startPosition}

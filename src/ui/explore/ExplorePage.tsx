@@ -41,7 +41,7 @@ interface OpenedProps {
 }
 
 function Opened({ variant, link }: OpenedProps) {
-  const open = useStudy(variant, link);
+  const { open, join } = useStudy(variant, link);
   if (!open) return <Loading awaited={words.awaited} />;
   if (!open.ok)
     return (
@@ -56,7 +56,7 @@ function Opened({ variant, link }: OpenedProps) {
     <ExploreContext key={key} value={explore}>
       <StudyContext value={autosave}>
         <PlayContext value={line}>
-          <ExploreScreen />
+          <ExploreScreen onJoin={join} />
         </PlayContext>
       </StudyContext>
     </ExploreContext>

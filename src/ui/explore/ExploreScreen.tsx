@@ -12,8 +12,8 @@ import { layoutOf } from '../board/geometry.ts';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { drawnShapes } from '../game/drawnShapes.ts';
-import { usePlay } from '../game/PlayContext.ts';
-import { useDrawing } from '../game/useDrawing.ts';
+import { drawingEvents, withPen } from '../game/drawing.ts';
+import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
 import type { SeatPlan } from '../game/orientation.ts';
@@ -44,12 +44,15 @@ import { useReach } from './useReach.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
 /** The explore screen: a board on which anything can be tried, and beside it the tree of what was tried. */
-export function ExploreScreen() {
+export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => void }) {
   const store = useExploreStore();
   const variant = usePlay((state) => state.game.variant);
   const announce = usePlay((state) => state.announce);
   const shapes = useShapes();
-  const drawing = useDrawing(useExplore((state) => state.draw));
+  const line = usePlayStore();
+  const [events] = useState(() => drawingEvents(line, store));
+  const pen = useExplore((state) => state.pen);
+  const drawing = useMemo(() => withPen(events, pen), [events, pen]);
   const reach = useReach();
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
@@ -147,7 +150,7 @@ export function ExploreScreen() {
             />
           </ShapesContext>
           <div className={playStyles.panel}>
-            <ExploreColumn flipped={flipped} />
+            <ExploreColumn flipped={flipped} onJoin={onJoin} />
           </div>
         </LensViewContext>
       </main>

@@ -9,7 +9,7 @@ export function NodeNotes() {
   const { tree, path } = useExplore((state) => state.study);
   const setComment = useExplore((state) => state.comment);
   const toggleGlyph = useExplore((state) => state.toggleGlyph);
-  const { comment, glyphs, shapes } = nodeAt(tree, path)?.notes ?? NO_NOTES;
+  const { comment, glyphs } = nodeAt(tree, path)?.notes ?? NO_NOTES;
   const offered = path.length === 0 ? POSITION_GLYPHS : [...MOVE_GLYPHS, ...POSITION_GLYPHS];
   return (
     <>
@@ -39,11 +39,6 @@ export function NodeNotes() {
           </button>
         ))}
       </div>
-      {shapes.length > 0 && (
-        <p className="visually-hidden">
-          {words.shapes(shapes.map(({ colour, from, to }) => words.shape(words.colours[colour], from, to)))}
-        </p>
-      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DOMAttributes, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import { positionAt } from '../../engine/game/game.ts';
@@ -15,6 +15,7 @@ import { Loupe } from '../board/Loupe.tsx';
 import { deferred } from '../deferred.tsx';
 import { usePieceSet } from '../pieceSets.ts';
 import { useSettings } from '../useSettings.ts';
+import type { Drawing } from './drawing.ts';
 import { usePlay } from './PlayContext.ts';
 import type { SeatPlan } from './orientation.ts';
 import { PlayBoard } from './PlayBoard.tsx';
@@ -34,7 +35,7 @@ interface TableProps {
   /** Set to the piece on which the pointer rests; `EMPTY` for none. */
   readonly pointedAt?: StoreApi<Piece>;
   /** What else pointers do over the board and the strips; it hears of them first. */
-  readonly drawing?: DOMAttributes<HTMLElement>;
+  readonly drawing?: Drawing;
   /** One player’s strip; `turned` for a player who sits opposite. */
   readonly strip: (side: Side, turned: boolean) => ReactNode;
   /** What stands beside the board for a player. */

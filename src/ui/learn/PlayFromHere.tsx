@@ -1,12 +1,10 @@
 import { Link, useLocation } from 'wouter';
-import { newGame, positionAt } from '../../engine/game/game.ts';
-import { newDocument } from '../../store/document/document.ts';
-import { linkOf } from '../../store/document/link.ts';
+import { positionAt } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { bySide } from '../../engine/rules/side.ts';
 import { lastLevel, lastSeating } from '../../store/computer/seating.ts';
 import { OURS } from '../historyEntry.ts';
-import { editRoute, exploreRoute, playRoute } from '../routes.ts';
+import { editRoute, exploreFromRoute, playRoute } from '../routes.ts';
 import * as learn from '#words/ui/learn.ts';
 
 /**
@@ -19,10 +17,7 @@ export function PlayFromHere() {
   const [, navigate] = useLocation();
   return (
     <>
-      <Link
-        href={exploreRoute(variant.id, linkOf(newDocument(newGame(variant, position))))}
-        className="button"
-      >
+      <Link href={exploreFromRoute(variant, position)} className="button">
         {learn.explore}
       </Link>
       <Link href={editRoute(variant, position)} className="button">

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Split, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import { library } from '../../store/library/device.ts';
 import { IconButton } from '../IconButton.tsx';
 import { entryOfSaved } from '../historyEntry.ts';
+import { exploreRoute } from '../routes.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOf, standingOf, titleOf } from './caption.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -50,6 +51,15 @@ export function GameRow({ game, onRemove }: GameRowProps) {
           aria-label={game.outcome === null ? words.resumeGame(title) : words.lookAtGame(title)}
         >
           {game.outcome === null ? words.resume : words.look}
+        </Link>
+        <Link
+          href={exploreRoute(game.variant)}
+          state={entryOfSaved(game.id)}
+          className="icon-button"
+          aria-label={words.exploreGame(title)}
+          title={words.exploreGame(title)}
+        >
+          <Split aria-hidden="true" />
         </Link>
         <IconButton
           label={words.renameGame(title)}

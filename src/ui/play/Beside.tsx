@@ -8,15 +8,18 @@ import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import type { AfterGame } from '../panels/OverStatus.tsx';
+import { PenTools } from '../panels/PenTools.tsx';
 import { PiecesInWords } from '../panels/PiecesInWords.tsx';
 import { RecordPanel } from '../panels/RecordPanel.tsx';
 import { RecordTools } from '../panels/RecordTools.tsx';
 import { Remarks } from '../panels/Remarks.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { deferred } from '../deferred.tsx';
+import type { Drawn } from '../game/drawing.ts';
 import { ruleRoute } from '../routes.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { chapterAbout } from './chapterAbout.ts';
+import { useScribbles } from './useScribbles.ts';
 import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './play.module.css';
@@ -31,10 +34,12 @@ interface BesideProps extends AfterGame {
   readonly menu: ReactNode;
   /** The piece on which the pointer rests; `EMPTY` for none. */
   readonly pointedAt: StoreApi<Piece>;
+  /** Called with what is drawn on the board. */
+  readonly onDrawn: (drawn: Drawn) => void;
 }
 
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
+export function Beside({ menu, pointedAt, onDrawn, ...afterGame }: BesideProps) {
   const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
   const [tab, setTab] = useState<Tab>('game');
@@ -42,9 +47,15 @@ export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
   /** The page of the rulebook that is open, and what the board showed when the reader chose it. */
   const [chosen, setChosen] = useState({ page: ruleRoute(variant.id), shown });
   const [summons, setSummons] = useState(0);
+  const { pen, shapes, takePen } = useScribbles(onDrawn);
+  const open = (next: Tab) => {
+    // Nobody draws who does not see with what.
+    if (next !== 'game' && pen) takePen(null);
+    setTab(next);
+  };
   const openRule = (rule: string) => {
     setChosen({ page: ruleRoute(variant.id, rule), shown });
-    setTab('rules');
+    open('rules');
     setSummons(summons + 1);
   };
   return (
@@ -62,7 +73,7 @@ export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
         onChoose={(next) => {
           // What has happened since then may be about another rule.
           if (next === 'rules' && shown !== chosen.shown) setChosen({ page: ruleRoute(variant.id), shown });
-          setTab(next);
+          open(next);
         }}
         summons={summons}
         tabs={[
@@ -73,6 +84,7 @@ export function Beside({ menu, pointedAt, ...afterGame }: BesideProps) {
               <>
                 <RecordPanel />
                 <PlayLensControl />
+                <PenTools pen={pen} shapes={shapes} onTake={takePen} />
                 <MoveInput />
                 <PiecesInWords />
               </>

@@ -22,6 +22,7 @@ import type { PlayDialog } from './commands.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { PlayNews } from './PlayNews.tsx';
+import type { Drawn } from '../game/drawing.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { orientationOf } from '../game/orientation.ts';
 import type { ShownAdvice } from '../game/AdviceContext.ts';
@@ -32,7 +33,6 @@ import { useFacing } from './useFacing.ts';
 import { useMenuPlace } from './useMenuPlace.ts';
 import { usePlayKeys } from './usePlayKeys.ts';
 import { useRecordWheel } from './useRecordWheel.ts';
-import { useScribbles } from './useScribbles.ts';
 import { useShownShapes } from './useShownShapes.ts';
 import { useTimekeeper } from './useTimekeeper.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -46,6 +46,9 @@ const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDial
 const SeatsPart = deferred(async () => (await import('./SeatsPart.tsx')).SeatsPart);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
 const ShareDialog = deferred(async () => (await import('../dialogs/ShareDialog.tsx')).ShareDialog);
+
+/** Before the panel is there, which draws. */
+const NOTHING_DRAWN: Drawn = { shapes: [], drawing: {} };
 
 interface PlayScreenProps {
   readonly onNewGame: () => void;
@@ -72,8 +75,8 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
   const [pointedAt] = useState(() => createStore<Piece>()(() => EMPTY));
   const [advice] = useState(() => createStore<ShownAdvice>()(() => null));
   const menuPlace = useMenuPlace();
-  const { shapes: scribbles, drawing } = useScribbles();
-  const shapes = useShownShapes(scribbles, advice);
+  const [{ shapes: drawn, drawing }, setDrawn] = useState(NOTHING_DRAWN);
+  const shapes = useShownShapes(drawn, advice);
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const plan = orientationOf(orientation, facing, flipped, onlyPerson(seats));
   const { width, height } = layoutOf(game.variant.topology, false, coordinates);
@@ -154,6 +157,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
           <AdviceContext value={advice}>
             <Beside
               pointedAt={pointedAt}
+              onDrawn={setDrawn}
               menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
               onNewGame={onNewGame}
               onRematch={onRematch}

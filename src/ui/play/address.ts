@@ -77,7 +77,10 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
     const shown = store.getState().document;
     const address = addressOf(shown);
     const { link, entry, picked } = address;
-    if (sameAddress(address, currentAddress(location.hash.split('/')[3] ?? ''))) return;
+    const [, screen, id, there = ''] = location.hash.split('/');
+    // Somebody may have left for another screen or board while the game was being found.
+    if (screen !== 'play' || id !== shown.game.variant.id) return;
+    if (sameAddress(address, currentAddress(there))) return;
     // A game in which nothing has happened has no entry, but its seats are drawn.
     const state = entry ?? (picked.length > 0 || link !== '' ? { picked } : null);
     navigate(routeTo(shown.game.variant.id, link), { replace: true, state });

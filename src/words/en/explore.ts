@@ -1,17 +1,20 @@
 import type { SideReachMessage } from '../../engine/game/sideReach.ts';
 import type { DifferenceMessage } from '../../engine/setup/differences.ts';
 import type { ExploreMessage } from '../../store/explore/exploreMessage.ts';
+import type { PenMessage } from '../../store/penMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { differences } from './differences.ts';
 import { joinList, sideName } from './grammar.ts';
+import { pen } from './pen.ts';
 import { firstOf } from './tree.ts';
 import { asksToRemove, moveCount } from './ui/explore.ts';
 
 /** How many replies are named; more are only counted. */
 const MOST_NAMED = 4;
 
-export const explore: Sentences<ExploreMessage | DifferenceMessage | SideReachMessage> = {
+export const explore: Sentences<ExploreMessage | PenMessage | DifferenceMessage | SideReachMessage> = {
   ...differences,
+  ...pen,
   'explore/shown': ({ standing, replies }, say) => [say(standing), repliesWords(replies)].join(' ').trim(),
   'explore/removed': ({ count, standing }, say) => `${moveCount(count)} removed. ${say(standing)}`,
   'explore/asks': ({ first, count }) => asksToRemove(first, count),
@@ -28,18 +31,15 @@ export const explore: Sentences<ExploreMessage | DifferenceMessage | SideReachMe
     moves.length === 0
       ? 'No other move was tried in place of this one.'
       : `In place of this move, ${firstOf(moves)} ${moves.length === 1 ? 'was' : 'were'} tried.`,
-  'explore/pen-down': ({ from }) => `From ${from}. Pick it again for a circle.`,
-  'explore/drawn': ({ from, to, isGone }) => {
-    const shape = from === to ? `Circle on ${from}` : `Arrow from ${from} to ${to}`;
-    return `${shape} ${isGone ? 'removed' : 'drawn'}.`;
-  },
-  'explore/pen': () => 'Picks draw arrows now.',
-  'explore/no-pen': () => 'Picks make moves again.',
   'explore/kept-to-compare': ({ name }) => `${name} is kept. Show another move and choose Compare.`,
   'explore/none-kept-to-compare': () => 'No position is kept any more.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
   'explore/received': ({ count }) => `Another page has added ${moveCount(count)}.`,
+  'explore/followed': ({ count }) =>
+    count === 0
+      ? 'Moves of the game were taken back. They stay here as a variation.'
+      : `The game has gone on: ${moveCount(count)} of it joined the tree.`,
   'side-reach/site': ({ side, turns }) =>
     `reached by ${sideName(side)} in ${turns === 1 ? 'one turn' : `${String(turns)} turns`}`,
   'side-reach/sum': ({ side, inOne, inTwo }) =>

@@ -18,6 +18,7 @@ export const verdict = 'Verdict';
 export const isOver = (outcome: string) => `The game is over in this position. ${outcome}`;
 export const isPosition = (side: Side) => `A position, with ${sideName(side)} to move.`;
 export const playFromHere = 'Play from here';
+export const explore = 'Explore';
 export const startPosition = 'Start position';
 export const clear = 'Clear';
 export const swapSides = 'Swap sides';

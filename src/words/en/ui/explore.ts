@@ -19,6 +19,10 @@ export const nameWhy =
 export const saveName = 'Save the name';
 export const awaited = 'Still waiting for the study that is kept on this device.';
 
+export const ownStudy = 'Your study of this game';
+export const hasOwnStudy = (study: string) => `You have a study of this game already: ${study}.`;
+export const joinOwnStudy = 'Add these lines to it';
+
 export const tree = 'Tree';
 export const moves = 'Moves and variations';
 export const toStart = 'Start';
@@ -134,15 +138,6 @@ export const glyphs: Readonly<Record<number, { readonly sign: string; readonly m
   19: { sign: '−+', meaning: 'Black is winning' },
 };
 export const otherGlyph = (glyph: number) => `$${String(glyph)}`;
-
-export const pen = 'Draw on the board';
-export const noPen = 'Make moves';
-export const colours = { green: 'green', red: 'red', blue: 'blue', yellow: 'yellow' } as const;
-/** `Draw in green` */
-export const penOf = (colour: string) => `Draw in ${colour}`;
-export const shapes = (words: readonly string[]) => `Drawn: ${words.join(', ')}`;
-export const shape = (colour: string, from: string, to: string) =>
-  from === to ? `${colour} circle on ${from}` : `${colour} arrow from ${from} to ${to}`;
 
 export const link = 'Link to the tree';
 export const longLink = (length: number) =>

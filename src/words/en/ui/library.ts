@@ -71,6 +71,8 @@ export const resume = 'Resume';
 export const resumeGame = (game: string) => `Resume ${game}`;
 export const look = 'Look';
 export const lookAtGame = (game: string) => `Look at ${game}`;
+/** Opens the tree of variations around a game. */
+export const exploreGame = (game: string) => `Explore ${game}`;
 export const renameGame = (game: string) => `Rename ${game}`;
 export const deleteGame = (game: string) => `Delete ${game}`;
 export const nameOfGame = 'Name of the game';

@@ -1,12 +1,18 @@
+import type { Colour, Shape } from '../../engine/tree/shape.ts';
 import { COLOURS } from '../../engine/tree/shape.ts';
-import * as words from '#words/ui/explore.ts';
-import styles from './explore.module.css';
-import { useExplore } from './ExploreContext.ts';
+import * as words from '#words/ui/pen.ts';
+import styles from './pen.module.css';
+
+interface PenToolsProps {
+  /** The colour in which picks on the board draw; null if they make moves. */
+  readonly pen: Colour | null;
+  /** What is drawn on the position shown. */
+  readonly shapes: readonly Shape[];
+  readonly onTake: (pen: Colour | null) => void;
+}
 
 /** The choice whether picks on the board make moves or draw, and in which colour. */
-export function PenTools() {
-  const pen = useExplore((state) => state.pen);
-  const takePen = useExplore((state) => state.takePen);
+export function PenTools({ pen, shapes, onTake }: PenToolsProps) {
   return (
     <div className={styles.pens} role="group" aria-label={words.pen}>
       <span>{words.pen}</span>
@@ -19,7 +25,7 @@ export function PenTools() {
           aria-label={words.penOf(words.colours[colour])}
           title={words.penOf(words.colours[colour])}
           onClick={() => {
-            takePen(pen === colour ? null : colour);
+            onTake(pen === colour ? null : colour);
           }}
         />
       ))}
@@ -28,11 +34,16 @@ export function PenTools() {
           type="button"
           className="button"
           onClick={() => {
-            takePen(null);
+            onTake(null);
           }}
         >
           {words.noPen}
         </button>
+      )}
+      {shapes.length > 0 && (
+        <p className="visually-hidden">
+          {words.shapes(shapes.map(({ colour, from, to }) => words.shape(words.colours[colour], from, to)))}
+        </p>
       )}
     </div>
   );
