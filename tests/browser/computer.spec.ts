@@ -3,7 +3,7 @@ import { currentPosition, outcomeOf } from '../../src/engine/game/game.ts';
 import { BLACK } from '../../src/engine/rules/side.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
-import { click, mouse, recordedActions, settledAddress, site } from './support/board.ts';
+import { click, expectOn, mouse, recordedActions, settledAddress, site } from './support/board.ts';
 import { gameOn, personsTurn, playAgainst, seating } from './support/computer.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -202,6 +202,17 @@ test('a side is handed over in mid-game', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Go on like this' }).click();
   await expect(recordedActions(page)).toHaveCount(2);
   await expect(strip(page, 'Black')).toContainText('Computer, level 2');
+});
+
+test('a turn of several actions by the computer is shown again', async ({ page }) => {
+  const start = '1/F1n/3tH/k1K2r1/4N2/7/N4/1R1/1 w f1,w3,n2,W3 m';
+  await page.goto(linkTo('tns', { start, actions: 'b3-d4 f@g4 end', seats: [1, null] }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Show that turn again' }).click();
+  await expectOn(page, 'b3', 'White knight');
+  await expectOn(page, 'd4', 'White knight');
+  await expectOn(page, 'g4', 'Black ferz');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Black to move');
 });
 
 test('a hint comes in three steps, on the board and in words', async ({ page }) => {

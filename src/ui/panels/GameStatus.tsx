@@ -3,12 +3,14 @@ import { usePlay } from '../game/PlayContext.ts';
 import { LiveStatus } from './LiveStatus.tsx';
 import type { AfterGame } from './OverStatus.tsx';
 import { OverStatus } from './OverStatus.tsx';
+import { useTurnAgain } from './useTurnAgain.ts';
 import { PastStatus } from './PastStatus.tsx';
 
 /** What has just happened and what can be done about it: in the present, in the past or at the end of a game. */
 export function GameStatus(props: AfterGame) {
   const isPast = usePlay(({ game, cursor }) => cursor < game.steps.length);
   const outcome = usePlay(({ game }) => outcomeOf(game));
+  const showTurnAgain = useTurnAgain();
   if (isPast) return <PastStatus />;
-  return outcome ? <OverStatus outcome={outcome} {...props} /> : <LiveStatus />;
+  return outcome ? <OverStatus outcome={outcome} {...props} /> : <LiveStatus showTurnAgain={showTurnAgain} />;
 }

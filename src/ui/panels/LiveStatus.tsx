@@ -11,8 +11,13 @@ import { useFreshMove } from './useFreshMove.ts';
 import { useSaid } from './useSaid.ts';
 import * as beside from '#words/ui/beside.ts';
 
+interface LiveStatusProps {
+  /** Shows the computer’s last turn again; null if it had one action, or was a person’s. */
+  readonly showTurnAgain: (() => void) | null;
+}
+
 /** Says what was played last and what is due, with what can be done about it at once. */
-export function LiveStatus() {
+export function LiveStatus({ showTurnAgain }: LiveStatusProps) {
   const game = usePlay((state) => state.game);
   // The remarks have their own place, with links to their rules.
   const standing = useMemo(() => say(withoutRemarks(announcementOf(game, game.steps.length))), [game]);
@@ -23,6 +28,11 @@ export function LiveStatus() {
       <Claims />
       <ClockStart />
       <HintButton />
+      {showTurnAgain && (
+        <button type="button" className="button" onClick={showTurnAgain}>
+          {beside.turnAgain}
+        </button>
+      )}
       {isFresh && <LastMoveBack />}
     </StatusCard>
   );

@@ -16,6 +16,7 @@ export const claimDraw = (why: string) => `Claim a draw: ${why}`;
 export const backToGame = 'Back to the game';
 export const playOnFromHere = 'Play on from here';
 export const result = 'Result';
+export const turnAgain = 'Show that turn again';
 export const rematch = 'Rematch';
 export const newGame = 'New game';
 export const share = 'Share';
