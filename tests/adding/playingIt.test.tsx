@@ -29,6 +29,18 @@ afterEach(cleanup);
 vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 document.documentElement.style.setProperty('--glide', '0ms');
 vi.stubGlobal('Blob', Blob);
+// Nothing is laid out here, so no size changes.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  },
+);
 // Everything on the page counts as visible.
 vi.stubGlobal(
   'IntersectionObserver',
