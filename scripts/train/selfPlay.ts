@@ -49,6 +49,7 @@ function chosenMove(
     age: memory.searches % 256,
     noise,
     seed,
+    most: nodes,
   });
   const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [at(moves, 0)] }] };
   for (const steps = deepen(search, moves, found, 1, MOST_PLIES); !steps.next().done;)

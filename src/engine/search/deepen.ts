@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Search } from './search.ts';
-import { LEAST_WIN, MOST_PLIES, WIN, descend, enter, isRepeated, leave } from './search.ts';
+import { LEAST_WIN, MOST_PLIES, WIN, descend, enter, gainOf, isRepeated, leave } from './search.ts';
 import { keepLine, searchBelow } from './searchBelow.ts';
 
 /** A line from the root, and its score for the side to move there. */
@@ -37,8 +37,8 @@ export function* deepen<P extends Position, M extends Move>(
   lines: number,
   deepest: number,
 ): Generator<void, void> {
-  /** Best first, as far as is known. */
-  let order = [...moves];
+  /** Best first, as far as is known; at first, what captures most. */
+  let order = byGain(search, moves);
   const wanted = Math.min(lines, order.length);
   const keep = (some: readonly FoundLine<M>[]) => (found.lines = some.toSorted((a, b) => b.score - a.score));
   for (let depth = 1; depth <= Math.min(deepest, MOST_PLIES); depth++) {
@@ -63,6 +63,15 @@ export function* deepen<P extends Position, M extends Move>(
     keep(better);
     if (isSettled(found, depth)) return;
   }
+}
+
+function byGain<P extends Position, M extends Move>(search: Search<P, M>, moves: readonly M[]): M[] {
+  const position = at(search.positions, 0);
+  const { searching } = search.game;
+  const gains = new Map(
+    moves.map((move) => [move, gainOf(search, position, searching.captured(position, move))]),
+  );
+  return moves.toSorted((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
 }
 
 const isOther = <M extends Move>(line: FoundLine<M>, lines: readonly FoundLine<M>[]): boolean =>

@@ -69,6 +69,8 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly filter: Uint16Array;
 
   nodes: number;
+  /** How many nodes it may have; it pauses at each one from there on, so that whoever asks for them can stop. */
+  readonly most: number;
   /** When to let others run next. */
   pauseAt: number;
   /** Beyond this ply nothing is extended. */
@@ -84,6 +86,8 @@ export interface SearchOptions {
   readonly age: number;
   readonly noise: number;
   readonly seed: number;
+  /** How many nodes are wanted. */
+  readonly most: number;
 }
 
 /** Begins at a position of a game; `history` has the positions before it. */
@@ -91,7 +95,7 @@ export function newSearch<P extends Position, M extends Move>(
   game: Searchable<P, M>,
   root: P,
   history: readonly P[],
-  { table, age, noise, seed }: SearchOptions,
+  { table, age, noise, seed, most }: SearchOptions,
 ): Search<P, M> {
   const plies = MOST_PLIES + 2;
   const ints = () => new Int32Array(plies);
@@ -119,6 +123,7 @@ export function newSearch<P extends Position, M extends Move>(
     pastHigh: new Int32Array(past.length),
     filter: new Uint16Array(FILTER),
     nodes: 0,
+    most,
     pauseAt: 0,
     horizon: 0,
     dependsOn: NOWHERE,

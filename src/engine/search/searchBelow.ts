@@ -45,8 +45,9 @@ const SAFE_MARGIN = 90;
 const SAFE_DEPTH = 4;
 /** By how much a quiet move is taken to change a position at most, by the depth left. */
 const FUTILE_MARGIN = [0, 150, 300, 450];
-/** How many quiet moves are tried when little depth is left. */
+/** How many moves are tried at least when little depth is left, and which share of all, as a shift. */
 const FEW_MOVES = [0, 10, 20, 36];
+const FEW_SHARE = [0, 3, 2, 1];
 const PASS_DEPTH = 3;
 /** From this depth on, moves that rank low are searched less deep first. */
 const REDUCED_DEPTH = 3;
@@ -112,7 +113,7 @@ export function* searchBelow<P extends Position, M extends Move>(
   if (isInDanger && mayExtend) depth = Math.max(depth, 0) + 1;
   if (search.nodes >= search.pauseAt) {
     yield;
-    search.pauseAt = search.nodes + PAUSE;
+    search.pauseAt = Math.min(search.nodes + PAUSE, Math.max(search.most, search.nodes));
   }
 
   const turns = search.turns[ply] ?? 0;
@@ -162,7 +163,12 @@ export function* searchBelow<P extends Position, M extends Move>(
     const number = takeBest(ranks, done, moves.length);
     const isPlain = isQuietRank(ranks[2 * done + 1] ?? 0);
     if (isQuiet && isPlain && tried > 0 && best > -LEAST_WIN) {
-      if (depth < FEW_MOVES.length && tried >= at(FEW_MOVES, depth)) break;
+      if (
+        depth < FEW_MOVES.length &&
+        tried >= at(FEW_MOVES, depth) &&
+        tried >= moves.length >> at(FEW_SHARE, depth)
+      )
+        break;
       if (depth < FUTILE_MARGIN.length && seeming + at(FUTILE_MARGIN, depth) <= least) break;
     }
     const move = at(moves, number);

@@ -66,6 +66,7 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
     age: memory.searches % 256,
     noise: strength.noise,
     seed: scramble(task.seed + 1),
+    most,
   });
   const moves = inChanceOrder(statusAt(game, ply).moves, task.seed);
   const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [at(moves, 0)] }] };

@@ -11,7 +11,7 @@ import { searchables } from '../../../src/engine/searches.ts';
 import { games } from '../../support/randomGame.ts';
 import { runs } from '../../support/runs.ts';
 
-const options = { table: newTable(0), age: 1, noise: 0, seed: 0 };
+const options = { table: newTable(0), age: 1, noise: 0, seed: 0, most: 0 };
 
 describe.each(searchables.map((searchable) => [searchable.variant.id, searchable] as const))(
   'what a search knows of %s',
