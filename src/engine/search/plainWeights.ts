@@ -12,7 +12,8 @@ const FALLBACK_TURNS = 5;
 
 /**
  * Weights that follow from nothing but how the pieces move: each is worth what it reaches on an empty board.
- * Training begins with them, and a variant that was never trained is played with them.
+ * Training begins with them, and a variant that was never trained is played with them. Moves count only where
+ * nobody holds pieces: each piece in hand brings so many that it would never be dropped.
  */
 export function plainWeights(variant: Variant): Weights {
   const { topology, kinds, start } = variant;
@@ -32,6 +33,6 @@ export function plainWeights(variant: Variant): Weights {
   return {
     pieces,
     held: averages.map((value) => Array.from({ length: FALLBACK_TURNS }, () => value)),
-    mobility: 1,
+    mobility: variant.hasHands ? 0 : 1,
   };
 }
