@@ -4,6 +4,7 @@ import { Blob } from 'node:buffer';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/preact';
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../support/noSizes.ts';
 import '../support/words.ts';
 import type * as outlinesModule from '../../src/rulebook/outlines.ts';
 import { App } from '../../src/ui/App.tsx';
@@ -29,18 +30,6 @@ afterEach(cleanup);
 vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
 document.documentElement.style.setProperty('--glide', '0ms');
 vi.stubGlobal('Blob', Blob);
-// Nothing is laid out here, so no size changes.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  },
-);
 // Everything on the page counts as visible.
 vi.stubGlobal(
   'IntersectionObserver',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import '../support/noSizes.ts';
 import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { BLACK, WHITE } from '../../src/engine/rules/side.ts';
@@ -14,19 +15,6 @@ import { createPlayStore } from '../../src/store/playStore.ts';
 import { RecordPanel } from '../../src/ui/panels/RecordPanel.tsx';
 import { PlayContext } from '../../src/ui/game/PlayContext.ts';
 import { say } from '../../src/words/say.ts';
-
-// Nothing is laid out here, so no size changes.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  },
-);
 
 afterEach(cleanup);
 
