@@ -220,19 +220,19 @@ test('a hint comes in three steps, on the board and in words', async ({ page }) 
   const status = page.getByRole('region', { name: 'Status' });
   await status.getByRole('button', { name: 'Hint' }).click();
   await expect(status).toContainText(/Hint: look at the (pawn|rook|bishop) on \w\d\./);
-  await expect(page.locator('[data-colour="green"]')).toHaveCount(1);
+  await expect(page.locator('svg [data-colour="green"]')).toHaveCount(1);
   await status.getByRole('button', { name: 'Where to?' }).click();
   await expect(status).toContainText(/Hint: White: /);
   await status.getByRole('button', { name: 'Why?' }).click();
   await expect(status).toContainText(/Expected: White: .* Black: /);
-  await expect(page.locator('[data-colour="red"]').first()).toBeVisible();
+  await expect(page.locator('svg [data-colour="red"]').first()).toBeVisible();
   await expectAccessible(page);
   await status.getByRole('button', { name: 'Hide the hint' }).click();
-  await expect(page.locator('[data-colour]')).toHaveCount(0);
+  await expect(page.locator('svg [data-colour]')).toHaveCount(0);
   await status.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('[data-colour="green"]')).toHaveCount(1);
+  await expect(page.locator('svg [data-colour="green"]')).toHaveCount(1);
   await click(page, 'i3', 'j4');
-  await expect(page.locator('[data-colour]')).toHaveCount(0);
+  await expect(page.locator('svg [data-colour]')).toHaveCount(0);
 });
 
 test('there is no hint in a game without takebacks', async ({ page }) => {

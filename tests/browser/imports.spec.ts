@@ -80,7 +80,7 @@ test('a game with an impossible time does not affect the others', async ({ page 
   await expect(page.getByText('4 games were added.')).toBeVisible();
   await page.reload();
   await expect(rows(page)).toHaveCount(5);
-  await rows(page).last().getByRole('link').click();
+  await rows(page).last().getByRole('link', { name: 'Resume' }).click();
   await expectOn(page, 'a4', 'White pawn');
 });
 
@@ -203,7 +203,7 @@ test('an export holds everything, and can be imported on another device', async 
   expect(await savedEntries(other)).toContainEqual({ ...game, id: 'broken', actions: 7 });
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await other.evaluate(() => localStorage.getItem('oddboard:/:progress'))).toContain('hex39/one');
-  await rows(other).first().getByRole('link').click();
+  await rows(other).first().getByRole('link', { name: 'Resume' }).click();
   await expect(other.getByRole('timer', { name: 'White’s time' })).toHaveText(/3:20/);
   await other.getByRole('button', { name: 'Redo' }).click();
   await expect(recordedActions(other)).toHaveText(['a4', 'a6']);

@@ -107,7 +107,7 @@ test('a link opened over a game shows the linked game and leaves the saved one a
   await playPawn(page, 'i8', 'i6');
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(rows(page)).toHaveText([/2\smoves/, /1\smove/]);
-  await rows(page).nth(1).getByRole('link').click();
+  await rows(page).nth(1).getByRole('link', { name: 'Resume' }).click();
   await expectOn(page, 'a4', 'White pawn');
   await expectOn(page, 'i2', 'White pawn');
 });
@@ -207,7 +207,7 @@ test('all games are exported to a file and imported on another device', async ({
   await expect(other.getByText('0 games were added, 2 games were here already.')).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();
   await expect(rows(other)).toHaveCount(2);
-  await rows(other).first().getByRole('link').click();
+  await rows(other).first().getByRole('link', { name: 'Resume' }).click();
   await expectOn(other, 'd6', 'Black knight');
   await context.close();
 });
