@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: CI !== undefined,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 30 * 60_000,
   reporter: 'list',
   webServer: {
     command: `npx vite preview --port ${PREVIEW_PORT} --strictPort`,
