@@ -37,7 +37,7 @@ for (let generation = 1; generation <= Number(generations); generation++) {
   const fitted = fit(examples, valuesFrom(features, plain.weights), doubtsOf(features), EPOCHS, next);
   const trained: Searchable = {
     ...found,
-    weights: weightsOf(features, fitted.values),
+    weights: weightsOf(features, asLarge(fitted.values)),
   };
   const won = matchScore(trained, current);
   console.log(
@@ -69,8 +69,21 @@ function exampleOf(of: Features, { position, mobility, score: said, result }: Sa
   return {
     features: featuresIn(of, plain.variant, position),
     mobility: mobility / MOVES,
-    target: RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
+    target: result === null ? chance : RESULT_SHARE * result + (1 - RESULT_SHARE) * chance,
   };
+}
+
+/**
+ * The values, made as large as plain ones: the pieces of White at the start are worth as much together. Where many
+ * games are decided by chance, all values come out small, and a search takes its margins for more than they are.
+ */
+function asLarge(values: Float64Array): Float64Array {
+  const worthOf = (some: Float64Array) =>
+    featuresIn(features, plain.variant, plain.variant.start)
+      .filter((feature) => feature >= 0)
+      .reduce((sum, feature) => sum + (some[feature] ?? 0), 0);
+  const factor = worthOf(valuesFrom(features, plain.weights)) / worthOf(values);
+  return values.map((value) => value * factor);
 }
 
 /** The share of points that one player scores against another, in pairs of games with the same opening. */

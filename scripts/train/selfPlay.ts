@@ -18,8 +18,11 @@ export interface Sample {
   readonly mobility: number;
   /** What the search said, for White. */
   readonly score: number;
-  /** 1 if White won the game, 0 if Black did, else a half. */
-  result: number;
+  /**
+   * 1 if White won the game, 0 if Black did, a half if the rules ended it otherwise; null if nobody could win it,
+   * because positions came again or it became too long. That tells little about who was better.
+   */
+  result: number | null;
 }
 
 /** How a game is played. */
@@ -70,12 +73,13 @@ export function playGame(
   let position = variant.start;
   let history: readonly Position[] = [];
   const opening = Math.floor(next() * (manner.opening + 1));
-  let result = 0.5;
+  let result: number | null = null;
   let countBefore = 0;
   for (let ply = 0; ply < manner.longest; ply++) {
     const { outcome, moves } = variant.status(position, history);
     if (outcome) {
       if (outcome.winner !== null) result = outcome.winner === WHITE ? 1 : 0;
+      else if (outcome.reason !== 'fivefold') result = 0.5;
       break;
     }
     if (variant.claims(position, history).includes('threefold')) break;
@@ -101,7 +105,7 @@ export function playGame(
           position,
           mobility: sign * (moves.length - countBefore),
           score: sign * chosen.score,
-          result: 0.5,
+          result: null,
         });
     }
     countBefore = moves.length;
