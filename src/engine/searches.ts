@@ -5,6 +5,8 @@ import type { Variant } from './rules/variant.ts';
 import type { Searchable } from './search/searchable.ts';
 import { plainWeights } from './search/plainWeights.ts';
 import type { Weights } from './search/weights.ts';
+import { weights as chieftainWeights } from './search/weights/battle-chieftain.ts';
+import { weights as ben39Weights } from './search/weights/ben39.ts';
 import { weights as hex39Weights } from './search/weights/hex39.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
 import { boards } from './variants/battle-chieftain/board.ts';
@@ -34,9 +36,9 @@ export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching),
   searchable(hex39, hex39Searching, hex39Weights),
   searchable(tns, tnsSearching),
-  searchable(battleChieftains.standard, searchingOn(boards.standard)),
+  searchable(battleChieftains.standard, searchingOn(boards.standard), chieftainWeights),
   searchable(battleChieftains.farWalls, searchingOn(boards.farWalls)),
   searchable(battleChieftains.differingField, searchingOn(boards.differingField)),
   searchable(battleChieftains.unevenField, searchingOn(boards.unevenField)),
-  searchable(ben39, ben39Searching),
+  searchable(ben39, ben39Searching, ben39Weights),
 ];

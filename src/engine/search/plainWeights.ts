@@ -27,9 +27,10 @@ export function plainWeights(variant: Variant): Weights {
       return reached === 0 ? 0 : BASE + PER_SITE * reached;
     }),
   );
-  const averages = pieces.map((worth) =>
-    Math.round(worth.reduce((sum, value) => sum + value, 0) / worth.length),
-  );
+  const averages = pieces.map((worth) => {
+    const standing = worth.filter((value) => value !== 0);
+    return Math.round(standing.reduce((sum, value) => sum + value, 0) / Math.max(1, standing.length));
+  });
   return {
     pieces,
     held: averages.map((value) => Array.from({ length: FALLBACK_TURNS }, () => value)),
