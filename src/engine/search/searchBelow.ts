@@ -46,8 +46,8 @@ const SAFE_DEPTH = 4;
 /** By how much a quiet move is taken to change a position at most, by the depth left. */
 const FUTILE_MARGIN = [0, 150, 300, 450];
 /** How many moves are tried at least when little depth is left, and which share of all, as a shift. */
-const FEW_MOVES = [0, 10, 20, 36];
-const FEW_SHARE = [0, 3, 2, 1];
+const FEW_MOVES = [0, 8, 14, 24];
+const FEW_SHARE = [0, 5, 4, 3];
 const PASS_DEPTH = 3;
 /** From this depth on, moves that rank low are searched less deep first. */
 const REDUCED_DEPTH = 3;
@@ -110,6 +110,9 @@ export function* searchBelow<P extends Position, M extends Move>(
   const isInDanger = searching.isInDanger(position);
   if (depth <= 0 && !isInDanger) return quiesce(search, ply, alpha, beta);
   if (ply >= MOST_PLIES) return quiesce(search, ply, alpha, beta, 0);
+  const isPrincipal = beta - alpha > 1;
+  /** Whether it only has to be known if the side to move gets out of danger. */
+  const isEscape = depth <= 0 && !isPrincipal;
   if (isInDanger && mayExtend) depth = Math.max(depth, 0) + 1;
   if (search.nodes >= search.pauseAt) {
     yield;
@@ -117,7 +120,6 @@ export function* searchBelow<P extends Position, M extends Move>(
   }
 
   const turns = search.turns[ply] ?? 0;
-  const isPrincipal = beta - alpha > 1;
   const [low, high] = [search.low[ply] ?? 0, search.high[ply] ?? 0];
   const entry = findEntry(table, low, high);
   const remembered = entry === -1 ? NO_MOVE : moveAt(table, entry);
@@ -204,7 +206,10 @@ export function* searchBelow<P extends Position, M extends Move>(
     if (score <= best) continue;
     best = score;
     bestMove = number;
-    if (score <= least) continue;
+    if (score <= least) {
+      if (isEscape && score > -LEAST_WIN) break;
+      continue;
+    }
     least = score;
     if (isPrincipal) keepLine(search, ply, move);
     if (score >= beta) {
