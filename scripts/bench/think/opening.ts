@@ -1,43 +1,44 @@
-import {
-  newGame,
-  currentPosition,
-  historyAt,
-  movesAt,
-  outcomeOf,
-  withMove,
-} from '../../../src/engine/game/game.ts';
+import { newGame, currentPosition, movesAt, outcomeOf, withMove } from '../../../src/engine/game/game.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { scramble } from '../../../src/engine/rules/key.ts';
+import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
+import { think } from '../../../src/engine/search/think.ts';
 import { randomNumbers } from '../randomGames.ts';
-import { worthsOf } from './core.ts';
-import { plainChooser } from './plain.ts';
-import { presentCore } from './presentCore.ts';
+import { questionAbout } from './asking.ts';
 import { forNodes } from './question.ts';
 
 /** How many random actions a game begins with. */
 const ACTIONS = 6;
-/** How many positions the plain player looks at to see whether a side has already lost something. */
-const NODES = 3000;
-/** How much a side may be behind: one and a half of the weakest kind. */
+/** How many positions the thinker looks at to see whether a side has already lost something. */
+const NODES = 30_000;
+/** How much a side may be behind, in hundredths of a pawn. */
 const UNEVEN = 150;
 
 /**
  * Games of a few random actions, no two of which lead to the same position, and in which neither side has lost
- * anything that the plain player sees. The same seed gives the same ones.
+ * anything that the thinker sees: where one side wins by force, two players who both see it would tell nothing
+ * about each other. The same seed gives the same ones.
  */
 export function openingsOf(variant: Variant, count: number, seed: number): readonly Game[] {
-  const core = presentCore(variant);
-  const choose = plainChooser(core, worthsOf(core));
   const found = new Map<string, Game>();
   for (let lot = 0; found.size < count; lot++) {
     const game = randomOpening(variant, scramble(seed * 100_000 + lot) >>> 1);
-    if (outcomeOf(game)) continue;
-    const position = currentPosition(game);
-    const { score } = choose(position, historyAt(game, game.steps.length), forNodes(NODES), 1);
-    if (Math.abs(score ?? 0) <= UNEVEN) found.set(variant.writePosition(position), game);
+    if (!outcomeOf(game) && isEven(game)) found.set(variant.writePosition(currentPosition(game)), game);
   }
   return [...found.values()];
+}
+
+/** Whether the thinker finds that no side is ahead by much. */
+function isEven(game: Game): boolean {
+  const { variant, start, actions } = questionAbout(game, forNodes(NODES), 1);
+  const limits = { nodes: NODES, depth: null };
+  const thinking = unwrap(think({ variant, start, actions, level: null, limits, lines: 1, seed: 1 }));
+  for (;;) {
+    const { value, done } = thinking.next();
+    const { score } = value.lines[0];
+    if (done) return score.kind === 'estimate' && Math.abs(score.points) <= UNEVEN;
+  }
 }
 
 function randomOpening(variant: Variant, seed: number): Game {
