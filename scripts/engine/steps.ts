@@ -22,21 +22,29 @@ export interface Wait {
   readonly onThought: (found: Found) => void;
 }
 
+/** How long it goes on before everything else that waits for the process has its turn. */
+const TURN_MS = 4;
+
 /**
  * Takes the steps of a thinking until it ends, its time is over or it is stopped: at least one, so that there
- * is always a move. Between the steps, everything else that waits for the process has its turn.
+ * is always a move. Every few milliseconds, everything else that waits for the process has its turn.
  */
 export async function takeSteps(thinking: Thinking, wait: Wait): Promise<Found> {
   const { now, since, ms: limit, isStopped, onThought } = wait;
   let told: Thought | null = null;
+  let begin = now();
+  let lastTurn = begin;
   for (;;) {
-    const begin = now();
     const { value: thought, done } = thinking.next();
     const end = now();
     const found = { thought, ms: end - since };
     // Half a step more or less: so it takes as long as it may on average.
     const isLast = done === true || (limit !== null && found.ms + (end - begin) / 2 >= limit);
-    if (!isLast) await nextTurn();
+    begin = end;
+    if (!isLast && end - lastTurn >= TURN_MS) {
+      await nextTurn();
+      begin = lastTurn = now();
+    }
     const isOver = isLast || isStopped();
     const isNews = thought.depth > (told?.depth ?? 0) || (isOver && isOther(thought, told));
     if (isNews) {

@@ -8,7 +8,7 @@ import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
 import { searchables } from '../searches.ts';
-import type { Found } from './deepen.ts';
+import type { Found, FoundLine } from './deepen.ts';
 import { deepen } from './deepen.ts';
 import { strengthOf } from './levels.ts';
 import { LEAST_WIN, MOST_PLIES, WIN, newSearch } from './search.ts';
@@ -70,10 +70,12 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   });
   const moves = inChanceOrder(statusAt(game, ply).moves, task.seed);
   const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [at(moves, 0)] }] };
+  let written = writtenLines(searchable, position, found.lines);
+  let writtenOf = found.lines;
   const thought = (): Thought => {
-    const [first, ...rest] = found.lines.map((line) => lineOf(searchable, position, line.score, line.moves));
-    if (!first) throw new Error('A search has no line.');
-    return { depth: found.depth, nodes: search.nodes, lines: [first, ...rest] };
+    // A search finds something better far less often than it pauses.
+    if (found.lines !== writtenOf) written = writtenLines(searchable, position, (writtenOf = found.lines));
+    return { depth: found.depth, nodes: search.nodes, lines: written };
   };
   // Who only wants a move need not think about the only one there is.
   const isForced = task.level !== null && moves.length === 1;
@@ -89,6 +91,16 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
 function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {
   const ranked = moves.map((move, i) => ({ move, rank: scramble(scramble(seed) + i) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ move }) => move);
+}
+
+function writtenLines(
+  searchable: Searchable,
+  position: Position,
+  lines: readonly FoundLine<Move>[],
+): Thought['lines'] {
+  const [first, ...rest] = lines.map((line) => lineOf(searchable, position, line.score, line.moves));
+  if (!first) throw new Error('A search has no line.');
+  return [first, ...rest];
 }
 
 function lineOf({ variant }: Searchable, position: Position, score: number, moves: readonly Move[]): Line {
