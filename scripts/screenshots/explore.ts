@@ -44,6 +44,15 @@ export const exploreScenes: readonly Scene[] = [
   { name: 'explore-share', path: notedTree(), prepare: pressing('Share the tree') },
   { name: 'explore-compare', path: notedTree(), prepare: pressing('Compare') },
   {
+    name: 'explore-rules',
+    path: notedTree(),
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Rules' }).click();
+      await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+    },
+  },
+  { name: 'explore-pen', path: notedTree(), prepare: pressing('Draw in red') },
+  {
     name: 'explore-compare-ben39',
     path: '#/explore/ben39',
     prepare: first(

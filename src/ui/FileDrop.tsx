@@ -1,12 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OneOfSeveral } from '../store/library/openText.ts';
 import { notices } from '../store/notices.ts';
+import { deferred } from './deferred.tsx';
 import { currentPlace } from './place.ts';
 import { openFiles, useOpenText } from './useOpenText.ts';
 import { spoken } from '../words/spoken.ts';
 
-/** Opens files dropped anywhere on the page; the browser itself would leave the page for them. */
+/** Loaded on demand: few drop a file of several games. */
+const DroppedDialog = deferred(async () => (await import('./dialogs/DroppedDialog.tsx')).DroppedDialog);
+
+/** The games of a dropped file, and what became of them. */
+interface Dropped {
+  readonly games: readonly OneOfSeveral[];
+  readonly said: string;
+}
+
+/**
+ * Opens files dropped anywhere on the page; the browser itself would leave the page for them. Of several games in a file
+ * one can be chosen.
+ */
 export function FileDrop() {
-  const openText = useOpenText();
+  const [dropped, setDropped] = useState<Dropped | null>(null);
+  const several = useRef<readonly OneOfSeveral[]>([]);
+  const openText = useOpenText((games) => {
+    several.current = games;
+  });
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -15,9 +33,11 @@ export function FileDrop() {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
+      several.current = [];
       void openFiles(files, openText).then((said) => {
-        if (said !== null)
-          notices.getState().say({ id: 'opened', text: spoken(said), place: currentPlace() });
+        if (said === null) return;
+        if (several.current.length > 0) setDropped({ games: several.current, said });
+        else notices.getState().say({ id: 'opened', text: spoken(said), place: currentPlace() });
       });
     };
     addEventListener('dragover', over);
@@ -27,5 +47,14 @@ export function FileDrop() {
       removeEventListener('drop', drop);
     };
   }, [openText]);
-  return null;
+  if (!dropped) return null;
+  return (
+    <DroppedDialog
+      {...dropped}
+      onShow={openText.show}
+      onClose={() => {
+        setDropped(null);
+      }}
+    />
+  );
 }

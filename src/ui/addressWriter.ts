@@ -9,6 +9,8 @@ export interface AddressWriter {
   readonly write: () => void;
   /** Writes once nothing more was asked for during the pause. */
   readonly writeLater: () => void;
+  /** Writes at once what the address shows, without what takes long. */
+  readonly writeName: () => void;
   /** Stops; what was still to be written is not. */
   readonly stop: () => void;
   /** Writes what is still to be written. */
@@ -17,9 +19,14 @@ export interface AddressWriter {
 
 /**
  * Keeps the browser’s address up to date. `navigate` replaces it, if need be, and may throw when the browser refuses.
- * `pause` is in milliseconds: packing what an address holds takes time that no click should wait for.
+ * `pause` is in milliseconds: packing what an address holds takes time that no click should wait for. `name` writes only
+ * under which id the device saves it.
  */
-export function addressWriter(pause: number, navigate: () => void): AddressWriter {
+export function addressWriter(
+  pause: number,
+  navigate: () => void,
+  name: () => void = navigate,
+): AddressWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The address when it was last looked at. */
   let here = location.hash;
@@ -27,17 +34,20 @@ export function addressWriter(pause: number, navigate: () => void): AddressWrite
     clearTimeout(timer);
     timer = setTimeout(write, milliseconds);
   };
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  const attempt = (step: () => void) => {
     // Somebody has followed a link or gone back, and the page will hear of it in a moment.
     if (location.hash !== here) return;
     try {
-      navigate();
+      step();
       here = location.hash;
     } catch {
       writeIn(AGAIN);
     }
+  };
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    attempt(navigate);
   };
   const flush = () => {
     if (timer !== undefined) write();
@@ -52,6 +62,9 @@ export function addressWriter(pause: number, navigate: () => void): AddressWrite
     write,
     writeLater: () => {
       writeIn(pause);
+    },
+    writeName: () => {
+      attempt(name);
     },
     flush,
     stop: () => {

@@ -7,7 +7,7 @@ import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import type { Picker } from './support/board.ts';
-import { act, click, mouse, settledAddress, site } from './support/board.ts';
+import { act, click, expectOn, mouse, settledAddress, site } from './support/board.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { IS_WHOLE } from './support/whole.ts';
@@ -199,6 +199,62 @@ test('the lines of somebody else are added by their link, and by their record', 
   await expect(page.getByRole('textbox', { name: 'Record of the' })).toHaveValue(/1\. gf4 \{Quiet\.\}/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(writtenMoves(page)).toHaveText(['b4', 'ed4', 'b6', 'gf4', 'b6', 'ij4']);
+});
+
+test('of several games in a text, one can be added, or all', async ({ page }) => {
+  const game = (white: string, moves: string) => `[Variant "hex39"]\n[White "${white}"]\n\n${moves} *\n\n`;
+  const text = game('Ann', '1. ed4 b6') + game('Bob', '1. gf4 (1. ij4) b6') + game('Cy', '1. b4');
+  await page.goto('#/explore/hex39');
+  await click(page, 'c3', 'b4');
+  const offer = async () => {
+    await page.getByRole('button', { name: 'Share the tree' }).click();
+    await page.getByRole('textbox', { name: 'Their link or record' }).fill(text);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  const choice = page.getByRole('group', { name: 'Whose lines do you want to add?' });
+  await offer();
+  await expect(choice.getByRole('button')).toHaveText([
+    'All 3',
+    'Ann – Black, Hex 39, 2 moves',
+    'Bob – Black, Hex 39, 2 moves',
+    'Cy – Black, Hex 39, 1 move',
+  ]);
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: /^Bob/ }).click();
+  await expect(page.getByText('Their lines are in the tree now')).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(writtenMoves(page)).toHaveText(['b4', 'gf4', 'b6', 'ij4']);
+  await offer();
+  await choice.getByRole('button', { name: 'All 3' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(writtenMoves(page)).toHaveText(['b4', 'gf4', 'b6', 'ij4', 'ed4', 'b6']);
+});
+
+test('the rules are beside the tree, and reading them loses nothing of it', async ({ page }) => {
+  await page.goto('#/explore/hex39');
+  await click(page, 'c3', 'b4');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Rules' });
+  await expect(panel.getByRole('heading').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/explore\/hex39/);
+  await expectAccessible(page);
+  await panel.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/explore\/hex39/);
+  await expectOn(page, 'b4', 'White pawn');
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  await expect(writtenMoves(page)).toHaveText(['b4']);
+  await page.reload();
+  await expect(writtenMoves(page)).toHaveText(['b4']);
+});
+
+test('a move that is not legal has its rule beside the tree', async ({ page }) => {
+  await page.goto('#/explore/hex39');
+  await click(page, 'c3', 'c7');
+  await page.getByRole('alert').getByRole('link', { name: 'See the rule' }).click();
+  await expect(page.getByRole('tab', { name: 'Rules' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Rules' }).getByRole('heading').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/explore\/hex39/);
 });
 
 test('a large tree has a map, which shows where one is and leads anywhere', async ({ page }) => {

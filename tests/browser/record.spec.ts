@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { openedLink } from '../../src/engine/record/link.ts';
 import { variantNamed } from '../support/registry.ts';
 import { linkTo } from '../support/links.ts';
 import { valueOf } from '../support/result.ts';
 import { click, expectOn, recordedActions, settledAddress } from './support/board.ts';
-import { untilSaved } from './support/database.ts';
+import { savedEntries, untilSaved } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const GAME = { actions: 'e2-e4 e8-e6 h1-g3 b9-c7' };
@@ -96,6 +97,43 @@ test('a reload right after an action was saved still has it, and the address soo
   await other.goto('about:blank');
   await other.goto(address);
   await expect(recordedActions(other)).toHaveText(['e4', 'e6', 'Ng3', 'Nc7', 'a4', 'i6']);
+});
+
+test.describe('a reload before the address is written', () => {
+  /** Lets time stand still except while the test waits, so that no address is written after a pause. */
+  const stopTime = async (page: Page) => {
+    await settledAddress(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  };
+  const reload = async (page: Page) => {
+    await page.reload();
+    await page.clock.resume();
+  };
+
+  test('finds the game that the first action after a link began', async ({ page }) => {
+    await page.goto(linkTo('chess99', GAME));
+    await stopTime(page);
+    const before = page.url();
+    await click(page, 'a2', 'a4');
+    await untilSaved(page, '"a2-a4"');
+    expect(page.url()).toBe(before);
+    await reload(page);
+    await expect(recordedActions(page)).toHaveText(['e4', 'e6', 'Ng3', 'Nc7', 'a4']);
+  });
+
+  test('shows what was taken back as taken back, and makes no second game of it', async ({ page }) => {
+    await page.goto('#/play/chess99');
+    await click(page, 'e2', 'e4', 'e8', 'e6');
+    await untilSaved(page, '"e8-e6"');
+    await stopTime(page);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await untilSaved(page, '"redoActions":["e8-e6"]');
+    await reload(page);
+    await expect(recordedActions(page)).toHaveText(['e4']);
+    await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
+    expect(await savedEntries(page)).toHaveLength(1);
+  });
 });
 
 /** The last action of the game of Chess 99 that an address holds. */

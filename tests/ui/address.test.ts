@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';
+import { withActions } from '../../src/engine/game/action.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { openedLink } from '../../src/engine/record/link.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
@@ -24,9 +25,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A new game that the address follows. */
-function followed() {
-  const store = createPlayStore(newDocument(newGame(chess99)), { newId: () => 'one' });
+/** A game that the address follows. */
+function followed(game = newGame(chess99)) {
+  const store = createPlayStore(newDocument(game), { newId: () => 'one' });
   const stop = followDocument(store, navigate);
   stops.push(stop);
   return { store, stop };
@@ -45,15 +46,37 @@ test('the address of an untouched game stays as it is', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('the address gets the game after a short pause, once for several changes', () => {
-  const replace = vi.spyOn(history, 'replaceState');
+test('the address gets a game that begins at once, since the device saves it at once', () => {
   const { store } = followed();
   typed(store, 'e2-e4');
+  expect(actionsThere()).toEqual(['e2-e4']);
+  expect(currentEntry()).toEqual({ game: 'one', revision: 1 });
+});
+
+test('beside a link from elsewhere, the entry says at once under which id the game is saved, the link later', () => {
+  const game = valueOf(withActions(newGame(chess99), ['e2-e4']));
+  const { link } = addressOf(newDocument(game));
+  history.replaceState(null, '', `#/play/chess99/${link}`);
+  const { store } = followed(game);
+  expect(currentEntry()).toBeNull();
   typed(store, 'e8-e6');
-  expect(actionsThere()).toEqual([]);
+  expect(actionsThere()).toEqual(['e2-e4']);
+  expect(currentEntry()).toEqual({ game: 'one', revision: 1 });
   vi.advanceTimersByTime(60);
   expect(actionsThere()).toEqual(['e2-e4', 'e8-e6']);
-  expect(currentEntry()).toEqual({ game: 'one', revision: 2 });
+});
+
+test('the address gets the game after a short pause, once for several changes', () => {
+  const { store } = followed();
+  typed(store, 'a2-a4');
+  vi.advanceTimersByTime(60);
+  const replace = vi.spyOn(history, 'replaceState');
+  typed(store, 'a8-a6');
+  typed(store, 'e2-e4');
+  expect(actionsThere()).toEqual(['a2-a4']);
+  vi.advanceTimersByTime(60);
+  expect(actionsThere()).toEqual(['a2-a4', 'a8-a6', 'e2-e4']);
+  expect(currentEntry()).toEqual({ game: 'one', revision: 3 });
   expect(replace).toHaveBeenCalledTimes(1);
   expect(addressOf(store.getState().document)).toBe(addressOf(store.getState().document));
 });
@@ -94,29 +117,33 @@ test('nothing is written over another address, though the page has not heard of 
 });
 
 test('a page that may be closed writes at once', () => {
-  typed(followed().store, 'e2-e4');
+  const { store } = followed();
+  typed(store, 'e2-e4');
+  typed(store, 'e8-e6');
   dispatchEvent(new Event('pagehide'));
-  expect(actionsThere()).toEqual(['e2-e4']);
+  expect(actionsThere()).toEqual(['e2-e4', 'e8-e6']);
 });
 
 test('an address that the browser refuses to write is written later', () => {
   const { store } = followed();
+  typed(store, 'e2-e4');
   vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('Too many calls.', 'SecurityError');
   });
-  typed(store, 'e2-e4');
+  typed(store, 'e8-e6');
   vi.advanceTimersByTime(60);
-  expect(actionsThere()).toEqual([]);
-  vi.advanceTimersByTime(1000);
   expect(actionsThere()).toEqual(['e2-e4']);
+  vi.advanceTimersByTime(1000);
+  expect(actionsThere()).toEqual(['e2-e4', 'e8-e6']);
 });
 
 test('a game that the address no longer follows leaves it alone', () => {
   const { store, stop } = followed();
   typed(store, 'e2-e4');
+  typed(store, 'e8-e6');
   stop();
   vi.advanceTimersByTime(1000);
-  expect(actionsThere()).toEqual([]);
+  expect(actionsThere()).toEqual(['e2-e4']);
 });
 
 test('a game that was found after somebody had left for another board does not take the address', () => {

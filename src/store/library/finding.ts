@@ -68,6 +68,10 @@ function chosen(
   // A damaged link may lack actions that the device has.
   if (there.stopped !== null) return shown ? asSaved : unsaved(there);
   const copy: Copy = { ...copyOf(there), revision };
+  // A page that is reloaded right after a taking back may have an address that is behind; what was taken back is there.
+  const isBehind =
+    shown !== null && (revision ?? 0) <= saved.revision && contains(withTakenBack(saved), copy);
+  if (isBehind) return asSaved;
   switch (standingOf(copy, saved)) {
     case 'earlier':
       return shown ? asSaved : { ...asSaved, document: { ...here.document, cursor: there.cursor } };
@@ -105,6 +109,14 @@ const nameless = ({ game, players, cursor, stopped, seats }: Omit<Replay, 'ident
   cursor,
   stopped,
   seats,
+});
+
+/** A saved game as it was before anything was taken back. */
+const withTakenBack = ({ start, actions, redoActions, ending, revision }: SavedGame): Copy => ({
+  start,
+  actions: [...actions, ...redoActions],
+  ending,
+  revision,
 });
 
 /** What an empty address stands for. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OneOfSeveral } from '../../store/library/openText.ts';
-import { isolated } from '../isolated.ts';
 import { openFiles, useOpenText } from '../useOpenText.ts';
 import { Dialog } from './Dialog.tsx';
+import { GameChoice } from './GameChoice.tsx';
 import * as words from '#words/ui/open.ts';
 import styles from './dialog.module.css';
 import { classes } from '../board/classes.ts';
@@ -42,25 +42,15 @@ export function OpenDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <p role="status">{said}</p>
         {games.length > 0 && (
-          <fieldset>
-            <legend>{words.which}</legend>
-            <ul className={styles.choices}>
-              {games.map(({ shown, variant, players: [white, black], moves }, i) => (
-                <li key={i}>
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => {
-                      openText.show(shown);
-                      onClose();
-                    }}
-                  >
-                    {words.oneOfSeveral(isolated(white), isolated(black), variant, moves)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
+          <GameChoice
+            question={words.which}
+            games={games}
+            onChoose={(place) => {
+              const chosen = games[place];
+              if (chosen) openText.show(chosen.shown);
+              onClose();
+            }}
+          />
         )}
         <p className="actions">
           <button type="submit" className="button primary" disabled={text.trim() === ''}>

@@ -1,12 +1,18 @@
+import { useState } from 'react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { obeyTyped } from '../../store/explore/typed.ts';
-import { usePlayStore } from '../game/PlayContext.ts';
+import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Happening } from '../panels/Happening.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
 import { PenTools } from '../panels/PenTools.tsx';
+import { RuleContext } from '../panels/RuleContext.ts';
+import { chapterAbout } from '../play/chapterAbout.ts';
+import { ruleRoute } from '../routes.ts';
+import { Tabs } from '../Tabs.tsx';
+import playStyles from '../play/play.module.css';
 import recordStyles from '../panels/record.module.css';
 import { NO_NOTES } from '../../engine/tree/notes.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
@@ -26,6 +32,8 @@ import { TreeView } from './TreeView.tsx';
 /** Loaded on demand: few trees are large. */
 const TreeMap = deferred(async () => (await import('./TreeMap.tsx')).TreeMap);
 
+const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
+
 /** The most nodes of a tree that is in sight as a list. */
 const LARGE = 40;
 
@@ -35,8 +43,74 @@ interface ExploreColumnProps {
   readonly onJoin: (id: string) => void;
 }
 
-/** Everything beside the board: the ways through the tree, the tree, and the notes on the node that is shown. */
+type Tab = 'tree' | 'rules';
+
+/**
+ * Everything beside the board: the ways through the tree, the tree, the notes on the node that is shown, and the rules, for
+ * which nobody has to leave the tree.
+ */
 export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
+  const line = usePlayStore();
+  const { id } = usePlay((state) => state.game.variant);
+  const path = useExplore(({ study }) => study.path);
+  const [tab, setTab] = useState<Tab>('tree');
+  /** The page of the rulebook that is open, and the node that was shown when the reader chose it. */
+  const [chosen, setChosen] = useState({ page: ruleRoute(id), path });
+  const [summons, setSummons] = useState(0);
+  const pen = useExplore((state) => state.pen);
+  const takePen = useExplore((state) => state.takePen);
+  const open = (next: Tab) => {
+    // Nobody draws who does not see with what.
+    if (next !== 'tree' && pen) takePen(null);
+    setTab(next);
+  };
+  const openRule = (rule: string) => {
+    setChosen({ page: ruleRoute(id, rule), path });
+    open('rules');
+    setSummons(summons + 1);
+  };
+  return (
+    <RuleContext value={openRule}>
+      <div className={playStyles.said}>
+        <TreeTools />
+        <div className={styles.happening}>
+          <OwnStudy onJoin={onJoin} />
+          <Happening />
+          <SamePosition />
+        </div>
+      </div>
+      <Tabs
+        label={beside.tabs}
+        chosen={tab}
+        onChoose={(next) => {
+          // At another position another rule may matter.
+          if (next === 'rules' && path !== chosen.path) setChosen({ page: ruleRoute(id), path });
+          open(next);
+        }}
+        summons={summons}
+        tabs={[
+          { id: 'tree', title: words.tree, content: <TreeTab flipped={flipped} /> },
+          {
+            id: 'rules',
+            title: beside.rules,
+            content: (
+              <RulesTab
+                page={chosen.page}
+                begin={() => chapterAbout(line.getState())}
+                onPage={(page) => {
+                  setChosen({ page, path });
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </RuleContext>
+  );
+}
+
+/** The tree, and what can be done with the node that is shown. */
+function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
   const line = usePlayStore();
   const explore = useExploreStore();
   const pen = useExplore((state) => state.pen);
@@ -46,12 +120,6 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
   const takePen = useExplore((state) => state.takePen);
   return (
     <>
-      <TreeTools />
-      <div className={styles.happening}>
-        <OwnStudy onJoin={onJoin} />
-        <Happening />
-        <SamePosition />
-      </div>
       {isLarge && <TreeMap />}
       <TreeView />
       <section className={styles.node} aria-label={words.thisMove}>

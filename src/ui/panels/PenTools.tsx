@@ -15,7 +15,20 @@ interface PenToolsProps {
 export function PenTools({ pen, shapes, onTake }: PenToolsProps) {
   return (
     <div className={styles.pens} role="group" aria-label={words.pen}>
-      <span>{words.pen}</span>
+      <div className={styles.mode}>
+        <span data-hidden={pen !== null}>{words.pen}</span>
+        {pen && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onTake(null);
+            }}
+          >
+            {words.noPen}
+          </button>
+        )}
+      </div>
       {COLOURS.map((colour) => (
         <button
           key={colour}
@@ -29,17 +42,6 @@ export function PenTools({ pen, shapes, onTake }: PenToolsProps) {
           }}
         />
       ))}
-      {pen && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            onTake(null);
-          }}
-        >
-          {words.noPen}
-        </button>
-      )}
       {shapes.length > 0 && (
         <p className="visually-hidden">
           {words.shapes(shapes.map(({ colour, from, to }) => words.shape(words.colours[colour], from, to)))}

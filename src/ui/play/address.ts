@@ -73,21 +73,40 @@ type Navigate = (route: string, options: { replace: true; state: unknown }) => v
 
 /** Updates the browser’s address whenever the document changes. Returns the function that ends this. */
 export function followDocument(store: PlayStore, navigate: Navigate): () => void {
-  const { write, writeLater, stop } = addressWriter(PAUSE, () => {
+  /** The link in the address; null if somebody has left for another screen or board while the game was being found. */
+  const linkThere = (): string | null => {
+    const [, screen, id, there = ''] = location.hash.split('/');
+    return screen === 'play' && id === store.getState().document.game.variant.id ? there : null;
+  };
+  const writeWhole = () => {
     const shown = store.getState().document;
+    const there = linkThere();
+    if (there === null) return;
     const address = addressOf(shown);
     const { link, entry, picked } = address;
-    const [, screen, id, there = ''] = location.hash.split('/');
-    // Somebody may have left for another screen or board while the game was being found.
-    if (screen !== 'play' || id !== shown.game.variant.id) return;
     if (sameAddress(address, currentAddress(there))) return;
     // A game in which nothing has happened has no entry, but its seats are drawn.
     const state = entry ?? (picked.length > 0 || link !== '' ? { picked } : null);
     navigate(routeTo(shown.game.variant.id, link), { replace: true, state });
-  });
+  };
+  const writeEntry = () => {
+    const { game, identity } = store.getState().document;
+    const there = linkThere();
+    // A game that the address does not hold yet is short, and should not depend on the device.
+    if (there === '') writeWhole();
+    else if (there !== null && identity)
+      navigate(routeTo(game.variant.id, there), {
+        replace: true,
+        state: { game: identity.id, revision: identity.revision },
+      });
+  };
+  const { write, writeLater, writeName, stop } = addressWriter(PAUSE, writeWhole, writeEntry);
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
     // One revision has one state of the game; only another ply shown, or a pick before the first, can change
     // its address.
+    // The device saves at once, and a browser that reloads takes no more from a page that is closing. So the entry says
+    // under which id the game is saved before it is.
+    if (after.identity && after.identity.id !== before.identity?.id) writeName();
     const isPicked = after.identity === null && after.picked !== before.picked;
     if (after.identity !== before.identity || after.cursor !== before.cursor || isPicked) writeLater();
   });

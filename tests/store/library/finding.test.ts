@@ -84,6 +84,27 @@ describe('a page that is reloaded', () => {
     });
   });
 
+  test('shows the saved game after a taking back that the address does not have yet', async () => {
+    const repository = await repositoryWith(6, 'a2-a4', { redoActions: ['a8-a6', 'b2-b4'] });
+    const game = await found(repository, wish('a2-a4 a8-a6 b2-b4', 5, shown(5)));
+    expect(game).toMatchObject({
+      line: 'a2-a4',
+      redoSteps: 'a8-a6 b2-b4',
+      isAhead: false,
+      identity: { id: 'one', revision: 6 },
+    });
+  });
+
+  test('goes on with the game in the address if another page has taken back and it has gone on meanwhile', async () => {
+    const repository = await repositoryWith(8, 'a2-a4', { redoActions: ['a8-a6', 'b2-b4'] });
+    const game = await found(repository, wish('a2-a4 a8-a6 b2-b4 b8-b6', 6, shown(6)));
+    expect(game).toMatchObject({
+      line: 'a2-a4 a8-a6 b2-b4 b8-b6',
+      isAhead: true,
+      identity: { id: 'another' },
+    });
+  });
+
   test('knows that everything was taken back, even though the address is empty', async () => {
     const repository = await repositoryWith(1, 'a2-a4');
     const game = await found(repository, { linked: null, shown: shown(2) });

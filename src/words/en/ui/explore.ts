@@ -147,5 +147,8 @@ export const saveLink = 'Save the link as a file';
 export const mergeTitle = 'Add someone else’s lines';
 export const mergeField = 'Their link or record';
 export const merge = 'Add';
+/** Above the games and trees of a text that has several. */
+export const mergeWhich = 'Whose lines do you want to add?';
+export const mergeAll = (count: number) => (count === 2 ? 'Both' : `All ${String(count)}`);
 export const added = 'Their lines are in the tree now. Undo takes them out again.';
 export const noLines = 'There is no link and no record of this game in that text.';
