@@ -34,7 +34,7 @@ const UI = '^src/ui/';
 const BOARD = '^src/ui/board/';
 const MOUNT = '^src/mount/';
 /** Knows nothing, so everyone may know it. */
-const AT = '^src/engine/(at|memo)\\.ts$';
+const AT = '^src/engine/(at|memo|isObject)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
 
 /** A variant's main file is named as its folder: battle-chieftain/battleChieftain.ts. */
@@ -51,7 +51,12 @@ function importsOnly(name, comment, from, to) {
 
 export default {
   forbidden: [
-    importsOnly('at-alone', 'engine/at.ts and engine/memo.ts import nothing.', { path: AT }, ['^$']),
+    importsOnly(
+      'at-alone',
+      'engine/at.ts, engine/memo.ts and engine/isObject.ts import nothing.',
+      { path: AT },
+      ['^$'],
+    ),
     importsOnly('topology-alone', 'A topology knows geometry and nothing else.', { path: TOPOLOGY }, [
       TOPOLOGY,
       AT,

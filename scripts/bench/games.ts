@@ -1,8 +1,8 @@
 import { registry } from '../../tests/support/registry.ts';
 import { historyAt, positionAt } from '../../src/engine/game/game.ts';
 import { lensesOf } from '../../src/engine/game/lenses.ts';
-import { writeLink } from '../../src/engine/record/link.ts';
-import { recordOf } from '../../src/engine/record/record.ts';
+import { writeLink } from '../../src/engine/record/writeLink.ts';
+import { recordOf } from '../../src/engine/record/recordOf.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
 import { playWritten } from '../../src/engine/record/writtenRecord.ts';
 import { median, report, spread } from './figures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Game } from '../../src/engine/game/game.ts';
-import { writeLink } from '../../src/engine/record/link.ts';
-import { recordOf } from '../../src/engine/record/record.ts';
+import { writeLink } from '../../src/engine/record/writeLink.ts';
+import { recordOf } from '../../src/engine/record/recordOf.ts';
 import type { Choice } from '../../src/engine/rules/move.ts';
 import type { Point } from './paintTimes.ts';
 import { timedClick } from './paintTimes.ts';

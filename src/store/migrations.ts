@@ -1,3 +1,5 @@
+import { isObject } from '../engine/isObject.ts';
+
 /** Converts a stored state from one format to the next. */
 export type Migration = (saved: object) => object;
 
@@ -6,8 +8,6 @@ export interface Versioned {
   readonly state: unknown;
   readonly version: number;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Reads a stored value of any shape. The first exports held the state alone, without a version. */
 function readVersioned(stored: unknown): Versioned {

@@ -1,7 +1,5 @@
-import type { StateCreator, StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
-import type { PersistStorage } from 'zustand/middleware';
-import { persist as withStorage } from 'zustand/middleware';
 import type { Migration } from './migrations.ts';
 import { migrate } from './migrations.ts';
 import { sayOnce, settle } from './notices.ts';
@@ -37,56 +35,47 @@ export function persist<State extends object, Saved extends Partial<State>>({
   let isUnsaved = false;
   /** Whether the stored value could be read; if not, nothing is written over it. */
   let isRead = false;
-  const storage: PersistStorage<Saved> = {
-    getItem: () => {
-      let text: string | null;
-      try {
-        text = localStorage.getItem(name) ?? localStorage.getItem(`oddboard-${part}`);
-        isRead = true;
-      } catch {
-        isRead = false;
-        return null;
-      }
-      try {
-        const stored: unknown = text === null ? {} : JSON.parse(text);
-        return { state: read(migrate(stored, migrations)) };
-      } catch {
-        return { state: read(null) };
-      }
-    },
-    setItem: (_, value) => {
-      if (!isRead) {
-        tellTrouble(name, null);
-        return;
-      }
-      try {
-        localStorage.setItem(name, JSON.stringify({ ...value, version: migrations.length }));
-        isUnsaved = false;
-        settle(name);
-      } catch (error) {
-        isUnsaved = true;
-        tellTrouble(name, error);
-      }
-    },
-    removeItem: () => undefined,
+  const stored = (): Partial<Saved> => {
+    let text: string | null;
+    try {
+      text = localStorage.getItem(name) ?? localStorage.getItem(`oddboard-${part}`);
+      isRead = true;
+    } catch {
+      isRead = false;
+      return {};
+    }
+    try {
+      const value: unknown = text === null ? {} : JSON.parse(text);
+      return read(migrate(value, migrations));
+    } catch {
+      return read(null);
+    }
   };
-  const creator: StateCreator<State, [], [['zustand/persist', Saved]]> = withStorage(
-    () =>
-      initial((changes) => {
-        if (!isUnsaved) void store.persist.rehydrate();
-        store.setState(changes);
-      }),
-    {
-      name,
-      storage,
-      partialize: read,
-      merge: (stored, state) => (stored === undefined ? state : { ...state, ...read(stored) }),
-    },
-  );
-  const store = createStore(creator);
+  const write = (state: State) => {
+    if (!isRead) {
+      tellTrouble(name, null);
+      return;
+    }
+    try {
+      localStorage.setItem(name, JSON.stringify({ state: read(state), version: migrations.length }));
+      isUnsaved = false;
+      settle(name);
+    } catch (error) {
+      isUnsaved = true;
+      tellTrouble(name, error);
+    }
+  };
+  const store = createStore<State>()(() => ({
+    ...initial((changes) => {
+      if (!isUnsaved) store.setState(stored() as Partial<State>);
+      store.setState(changes);
+      write(store.getState());
+    }),
+    ...stored(),
+  }));
   if (typeof addEventListener !== 'undefined')
     addEventListener('storage', ({ key }: StorageEvent) => {
-      if (key === name && !isUnsaved) void store.persist.rehydrate();
+      if (key === name && !isUnsaved) store.setState(stored() as Partial<State>);
     });
   return store;
 }

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { persist } from './persisted.ts';
 import { storedStrings, withStrings } from './strings.ts';
 
+const strings = v.fallback(v.pipe(v.unknown(), v.transform(storedStrings)), []);
+
 /** How far a reader has come on the short path into a game. */
 const pathSchema = v.fallback(
   v.object({
     /** The card that was open last. */
     card: v.fallback(v.string(), ''),
     /** The cards that are done. */
-    done: storedStrings,
+    done: strings,
   }),
   { card: '', done: [] },
 );
@@ -16,7 +18,7 @@ const pathSchema = v.fallback(
 const progressSchema = v.fallback(
   v.object({
     /** The solved tasks, each as the id of the rulebook’s first variant, a slash, and the id of the task. */
-    solved: storedStrings,
+    solved: strings,
     /** The paths that were begun, by the ids of their games. */
     paths: v.fallback(v.record(v.string(), pathSchema), {}),
     /** Whether the reader knows chess; null until the first path asks. */

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
+import { isObject } from '../engine/isObject.ts';
 import type { Hint } from '../engine/rules/hint.ts';
 import type { Variant } from '../engine/rules/variant.ts';
 import type { Migration } from './migrations.ts';
 import { persist } from './persisted.ts';
 import { storedStrings, withStrings } from './strings.ts';
-
-const seenSchema = v.fallback(v.object({ dismissed: storedStrings }), { dismissed: [] });
 
 export interface SeenHintsState {
   /** The keys of the hints that were dismissed for good. */
@@ -38,7 +36,9 @@ export const hintMigrations: readonly Migration[] = [byId];
 export const hintKey = ({ game }: Variant, { id }: Hint): string => `${game}/${id}`;
 
 /** The dismissed hints in a stored value of any shape. */
-export const readSeen = (stored: unknown): Pick<SeenHintsState, 'dismissed'> => v.parse(seenSchema, stored);
+export const readSeen = (stored: unknown): Pick<SeenHintsState, 'dismissed'> => ({
+  dismissed: storedStrings(isObject(stored) ? stored.dismissed : null),
+});
 
 /** The hints that the user has dismissed, kept on the device if possible. */
 export const seenHints = persist<SeenHintsState, Pick<SeenHintsState, 'dismissed'>>({

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isObject } from '../engine/isObject.ts';
 import type { Migration } from './migrations.ts';
 import { persist } from './persisted.ts';
 
@@ -17,24 +17,6 @@ export const announcementStyles = ['full', 'notation'] as const;
 /** How long the computer waits before a move of its own appears. */
 export const paces = ['at-once', 'quick', 'calm', 'slow'] as const;
 
-const settingsSchema = v.object({
-  theme: v.fallback(v.picklist(themes), 'system'),
-  pieces: v.fallback(v.picklist(pieceSets), 'figures'),
-  orientation: v.fallback(v.picklist(orientations), 'same-side'),
-  boardSize: v.fallback(v.picklist(boardSizes), 'fitting'),
-  coordinates: v.fallback(v.boolean(), true),
-  /** Whether the colours of hexes have patterns, too. */
-  patterns: v.fallback(v.boolean(), false),
-  animation: v.fallback(v.boolean(), true),
-  sounds: v.fallback(v.boolean(), false),
-  confirm: v.fallback(v.boolean(), false),
-  helpKey: v.fallback(v.boolean(), true),
-  announcements: v.fallback(v.picklist(announcementStyles), 'full'),
-  /** Whether rules are explained when they first matter. */
-  explanations: v.fallback(v.boolean(), true),
-  pace: v.fallback(v.picklist(paces), 'calm'),
-});
-
 /** The least time before a move of the computer appears, in milliseconds. */
 export const paceOf = ({ pace }: Pick<Settings, 'pace'>): number => PACES[pace];
 
@@ -47,7 +29,7 @@ const PACES: Readonly<Record<(typeof paces)[number], number>> = {
 
 export type PieceSet = (typeof pieceSets)[number];
 export type Orientation = (typeof orientations)[number];
-export type Settings = v.InferOutput<typeof settingsSchema>;
+export type Settings = ReturnType<typeof readSettings>;
 
 export interface SettingsState extends Settings {
   readonly change: (settings: Partial<Settings>) => void;
@@ -77,9 +59,34 @@ const fromSeating: Migration = (saved) => {
 
 export const settingsMigrations: readonly Migration[] = [byId, fromSeating];
 
+/** The one among `all` that was stored; the first, unless another is named, if that is none of them. */
+const one = <T>(all: readonly [T, ...T[]], stored: unknown, otherwise: T = all[0]): T =>
+  all.find((each) => each === stored) ?? otherwise;
+
+const flag = (stored: unknown, otherwise: boolean): boolean =>
+  typeof stored === 'boolean' ? stored : otherwise;
+
 /** Reads settings from a stored value of any shape; an unknown value becomes the default. */
-export const readSettings = (stored: unknown): Settings =>
-  v.parse(settingsSchema, isObject(stored) ? stored : {});
+export function readSettings(stored: unknown) {
+  const known = isObject(stored) ? stored : {};
+  return {
+    theme: one(themes, known.theme),
+    pieces: one(pieceSets, known.pieces),
+    orientation: one(orientations, known.orientation),
+    boardSize: one(boardSizes, known.boardSize),
+    coordinates: flag(known.coordinates, true),
+    /** Whether the colours of hexes have patterns, too. */
+    patterns: flag(known.patterns, false),
+    animation: flag(known.animation, true),
+    sounds: flag(known.sounds, false),
+    confirm: flag(known.confirm, false),
+    helpKey: flag(known.helpKey, true),
+    announcements: one(announcementStyles, known.announcements),
+    /** Whether rules are explained when they first matter. */
+    explanations: flag(known.explanations, true),
+    pace: one(paces, known.pace, 'calm'),
+  };
+}
 
 /** Only the stored settings whose values are known. */
 export function readChanges(stored: unknown): Partial<Settings> {
@@ -87,9 +94,6 @@ export function readChanges(stored: unknown): Partial<Settings> {
   const known = Object.entries(readSettings(stored));
   return Object.fromEntries(known.filter(([name, value]) => stored[name] === value));
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The user’s settings, kept on the device. If nothing can be kept, they last until the page is closed. */
 export const settings = persist<SettingsState, Settings>({

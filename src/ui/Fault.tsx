@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { variantOf } from '../engine/registry.ts';
-import { openedLink } from '../engine/record/link.ts';
 import { copiedToClipboard } from './dialogs/LinkRow.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 import * as common from '#words/ui/common.ts';
@@ -78,7 +77,10 @@ export function Fault() {
 
 /** The record of the game that a hash route holds; empty if it cannot be read. */
 async function recordIn(hash: string): Promise<string> {
-  const { writeRecordText } = await import('../engine/record/recordText.ts');
+  const [{ openedLink }, { writeRecordText }] = await Promise.all([
+    import('../engine/record/link.ts'),
+    import('../engine/record/recordText.ts'),
+  ]);
   const [, , id = '', link = ''] = hash.split(/[/?]/);
   const variant = await variantOf(id);
   const replay = variant.ok ? openedLink(variant.value, link) : variant;

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import { isRevision } from '../engine/game/identity.ts';
+import { isObject } from '../engine/isObject.ts';
 import type { ChoiceId } from '../engine/rules/move.ts';
-import { choiceSchema } from '../store/document/choice.ts';
-import { revisionSchema } from '../engine/game/identity.ts';
+import { isChoice } from '../store/document/choice.ts';
 
 /**
  * Which game the page shows, kept in the browser’s history beside the address. It survives a reload. A link
@@ -13,26 +13,25 @@ export interface HistoryEntry {
   readonly revision: number | null;
 }
 
-const entrySchema = v.object({
-  game: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
-  revision: v.fallback(v.nullable(revisionSchema), null),
-});
+/** Whether a value beside the address can be the id of something that the device has. */
+export const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 1000;
 
 /** The entry beside the current address; null if there is none of ours. */
 export function currentEntry(): HistoryEntry | null {
-  const state = v.safeParse(entrySchema, history.state);
-  return state.success ? state.output : null;
+  const state: unknown = history.state;
+  if (!isObject(state) || !isKey(state.game)) return null;
+  return { game: state.game, revision: isRevision(state.revision) ? state.revision : null };
 }
-
-const picksSchema = v.object({ picked: v.array(choiceSchema) });
 
 /**
  * The choices picked beside the current address, in a game to which nothing has happened yet, so that the
  * device does not save it; null if the address is not ours.
  */
 export function currentPicks(): readonly ChoiceId[] | null {
-  const state = v.safeParse(picksSchema, history.state);
-  return state.success ? state.output.picked : null;
+  const state: unknown = history.state;
+  if (!isObject(state) || !Array.isArray(state.picked)) return null;
+  return state.picked.every(isChoice) ? state.picked : null;
 }
 
 /** The state beside the address of a new game that this page begins. */

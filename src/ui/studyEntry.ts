@@ -1,5 +1,6 @@
-import * as v from 'valibot';
-import { revisionSchema } from '../engine/game/identity.ts';
+import { isRevision } from '../engine/game/identity.ts';
+import { isObject } from '../engine/isObject.ts';
+import { isKey } from './historyEntry.ts';
 
 /** Which study the page shows, kept in the browser’s history beside the address, as `HistoryEntry` is for games. */
 export interface StudyEntry {
@@ -8,15 +9,11 @@ export interface StudyEntry {
   readonly revision: number | null;
 }
 
-const entrySchema = v.object({
-  study: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
-  revision: v.fallback(v.nullable(revisionSchema), null),
-});
-
 /** The entry beside the current address; null if there is none. */
 export function currentStudy(): StudyEntry | null {
-  const state = v.safeParse(entrySchema, history.state);
-  return state.success ? state.output : null;
+  const state: unknown = history.state;
+  if (!isObject(state) || !isKey(state.study)) return null;
+  return { study: state.study, revision: isRevision(state.revision) ? state.revision : null };
 }
 
 /** The entry for the address of a saved study. */

@@ -16,11 +16,13 @@ import {
   takeBackTo,
   withEnding,
 } from '../../src/engine/game/game.ts';
-import { LONGEST_NAME, openedLink, readLink, writeLink } from '../../src/engine/record/link.ts';
+import { openedLink, readLink } from '../../src/engine/record/link.ts';
+import { LONGEST_NAME } from '../../src/engine/record/seats.ts';
+import { writeLink } from '../../src/engine/record/writeLink.ts';
 import { notationAt, notationsOf } from '../../src/engine/record/notation.ts';
 import { nextChoices, candidatesOf, settledMove } from '../../src/engine/game/candidates.ts';
 import { readNotation, turnEndOf } from '../../src/engine/record/readNotation.ts';
-import { recordOf } from '../../src/engine/record/record.ts';
+import { recordOf } from '../../src/engine/record/recordOf.ts';
 import { playedThrough } from '../support/playedThrough.ts';
 import { readRecordText, writeRecordText } from '../../src/engine/record/recordText.ts';
 import { applyEffects, reverseEffects } from '../../src/engine/rules/effect.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readClock, pauseClock, remainingAt } from '../../src/engine/game/clock.ts';
+import { pauseClock, remainingAt } from '../../src/engine/game/clock.ts';
+import { readClock } from '../../src/engine/game/readClock.ts';
 import type { Control } from '../../src/engine/game/control.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { BLACK, SIDES, WHITE } from '../../src/engine/rules/side.ts';

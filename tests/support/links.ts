@@ -1,7 +1,7 @@
 import { variantNamed } from './registry.ts';
 import type { Seat } from '../../src/engine/record/seats.ts';
 import type { BySide } from '../../src/engine/rules/side.ts';
-import { writeLink } from '../../src/engine/record/link.ts';
+import { writeLink } from '../../src/engine/record/writeLink.ts';
 
 interface LinkContent {
   readonly start?: string;

@@ -1,11 +1,7 @@
-import * as v from 'valibot';
-import type { Result } from '../rules/result.ts';
-import { success } from '../rules/result.ts';
 import type { BySide, Side } from '../rules/side.ts';
-import { BLACK, SIDES, WHITE, bySide } from '../rules/side.ts';
+import { SIDES, bySide } from '../rules/side.ts';
 import type { Control } from './control.ts';
-import { controlSchema, delayOf, incrementOf, startingTime } from './control.ts';
-import { gameFailure } from './gameMessage.ts';
+import { delayOf, incrementOf, startingTime } from './control.ts';
 
 /**
  * The clock of a game. It does not tick: it holds the moment when the running time began to run, and callers
@@ -26,20 +22,8 @@ export interface Clock {
   readonly since: number | null;
 }
 
-/** A bound on what is read from a store: more than any game takes. */
-const LONGEST = 1000 * 3_600_000;
-
-const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
-
-/** A stored clock is paused, so that nobody loses time while the page is closed. */
-const clockSchema = v.strictObject({
-  control: controlSchema,
-  endsGame: v.boolean(),
-  left: v.strictTuple([duration, duration]),
-  side: v.picklist([WHITE, BLACK]),
-  delay: duration,
-  since: v.null(),
-});
+/** A bound on the time that a side has left, in milliseconds: more than any game takes. */
+export const LONGEST_TIME = 1000 * 3_600_000;
 
 /** A clock at its full time, paused. */
 export const newClock = (control: Control, endsGame: boolean, side: Side): Clock => ({
@@ -50,14 +34,6 @@ export const newClock = (control: Control, endsGame: boolean, side: Side): Clock
   delay: delayOf(control),
   since: null,
 });
-
-/** Reads a stored clock, which must have been paused. */
-export function readClock(stored: unknown): Result<Clock> {
-  const clock = v.safeParse(clockSchema, stored);
-  return clock.success && clock.output.delay <= delayOf(clock.output.control)
-    ? success(clock.output)
-    : gameFailure({ id: 'clock/unreadable' });
-}
 
 /** The clock brought up to date: the times left now, 0 if a time has run out. */
 export function asOf(clock: Clock, now: number): Clock {
@@ -100,7 +76,7 @@ export const pauseClock = (clock: Clock, now: number): Clock => ({ ...asOf(clock
 export function giveTime(clock: Clock, side: Side, time: number, now: number): Clock {
   const current = asOf(clock, now);
   if (current.left[side] === 0) return clock;
-  const more = Math.min(current.left[side] + time, LONGEST);
+  const more = Math.min(current.left[side] + time, LONGEST_TIME);
   return { ...current, left: bySide((other) => (other === side ? more : current.left[other])) };
 }
 

@@ -1,9 +1,5 @@
-import * as v from 'valibot';
-import type { Result } from '../rules/result.ts';
-import { success } from '../rules/result.ts';
-import type { Side } from '../rules/side.ts';
+import type { BySide, Side } from '../rules/side.ts';
 import { BLACK, SIDES, WHITE } from '../rules/side.ts';
-import { gameFailure } from './gameMessage.ts';
 
 /** The ways to limit the players’ time. */
 export const controlKinds = ['sudden death', 'increment', 'delay'] as const;
@@ -14,39 +10,13 @@ export const MOST_MINUTES = 180;
 /** The most seconds that can come with each turn. */
 export const MOST_SECONDS = 180;
 
-const whole = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most), v.readonly());
-/** Each side’s; not the same if one player gives time odds. */
-const minutes = v.pipe(v.strictTuple([whole(MOST_MINUTES), whole(MOST_MINUTES)]), v.readonly());
-const seconds = whole(MOST_SECONDS);
-
-/** A control as it is stored. */
-export const controlSchema = v.variant('kind', [
-  v.pipe(v.strictObject({ kind: v.literal('sudden death'), minutes }), v.readonly()),
-  v.pipe(v.strictObject({ kind: v.literal('increment'), minutes, seconds }), v.readonly()),
-  v.pipe(v.strictObject({ kind: v.literal('delay'), minutes, seconds }), v.readonly()),
-]);
-
 /**
  * How much time the sides have: each its minutes for the whole game; with an increment, seconds added after each
  * of their turns; with a delay, seconds of each turn that use none of their time.
  */
-export type Control = v.InferOutput<typeof controlSchema>;
-
-/** Reads a control from a form or a store. */
-export function readControl(stored: unknown): Result<Control> {
-  const control = v.safeParse(controlSchema, stored);
-  if (control.success) return success(control.output);
-  const part = control.issues[0].path?.[0].key;
-  switch (part) {
-    case 'minutes':
-      return gameFailure({ id: 'control/out-of-bounds', part, most: MOST_MINUTES });
-    case 'seconds':
-      return gameFailure({ id: 'control/out-of-bounds', part, most: MOST_SECONDS });
-    default:
-      return gameFailure({ id: 'control/unknown' });
-  }
-}
+export type Control =
+  | { readonly kind: 'sudden death'; readonly minutes: BySide<number> }
+  | { readonly kind: 'increment' | 'delay'; readonly minutes: BySide<number>; readonly seconds: number };
 
 /** The time a side begins with, in milliseconds. */
 export const startingTime = (control: Control, side: Side): number => control.minutes[side] * 60_000;

@@ -1,10 +1,5 @@
-import * as v from 'valibot';
-
 /** A bound on what is read: more changes than any game has. */
 const HIGHEST_REVISION = 1_000_000_000;
-
-const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
-export const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_REVISION));
 
 /**
  * Which game a record belongs to, and how far that game had come. Of two copies of one game, the one with the
@@ -17,11 +12,19 @@ export interface Identity {
   readonly revision: number;
 }
 
-/** An identity as a link stores it: the id and the revision. */
-export const identityTuple = v.strictTuple([idSchema, revisionSchema]);
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
+
+/** Whether a value from outside can be a revision. */
+export const isRevision = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= HIGHEST_REVISION;
+
+/** An identity as a link stores it. */
+export type IdentityPair = readonly [id: string, revision: number];
+
+/** Whether a value from outside is an identity as a link stores it. */
+export const isIdentityPair = (value: unknown): value is IdentityPair =>
+  Array.isArray(value) && value.length === 2 && isId(value[0]) && isRevision(value[1]);
 
 /** Reads an identity from its two parts; undefined if they are not valid. */
-export function readIdentity(id: unknown, revision: unknown): Identity | undefined {
-  const read = v.safeParse(identityTuple, [id, revision]);
-  return read.success ? { id: read.output[0], revision: read.output[1] } : undefined;
-}
+export const readIdentity = (id: unknown, revision: unknown): Identity | undefined =>
+  isId(id) && isRevision(revision) ? { id, revision } : undefined;

@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
+import type { BySide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import { MOST_ACTIONS } from '../game/game.ts';
-import type { Damage } from './deflate.ts';
-import { identityTuple, readIdentity } from '../game/identity.ts';
-import { pack, unpack } from './packing.ts';
-import { readParcel, writeParcel } from './parcel.ts';
+import type { Damage } from './inflate.ts';
+import type { IdentityPair } from '../game/identity.ts';
+import { isIdentityPair, readIdentity } from '../game/identity.ts';
+import { unpack } from './packing.ts';
+import { readParcel } from './readParcel.ts';
 import type { GameRecord, Replay } from './record.ts';
 import { playThrough } from './record.ts';
 import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
-import { seatsSchema } from './seats.ts';
+import type { Seat } from './seats.ts';
+import { LONGEST_NAME, isSeats } from './seats.ts';
 
 /** Bounds on what we read from a link; the longest game stays far below them. */
 const LONGEST_LINK = 40_000;
 const LONGEST_CONTENT = 100_000;
-
-export const LONGEST_NAME = 40;
 
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
@@ -30,9 +31,9 @@ const headSchema = v.strictObject({
   ending: v.optional(v.string()),
   look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The id and the revision of the game; a game without valid ones counts as a game of its own. */
-  game: v.fallback(v.optional(identityTuple), undefined),
+  game: v.fallback(v.optional(v.custom<IdentityPair>(isIdentityPair)), undefined),
   /** Who plays; absent for two persons, so that a page from before there was a computer reads the link. */
-  seats: v.fallback(v.optional(seatsSchema), undefined),
+  seats: v.fallback(v.optional(v.custom<BySide<Seat>>(isSeats)), undefined),
 });
 
 const damaged = recordFailure({ id: 'link/damaged' });
@@ -42,19 +43,6 @@ export interface LinkedRecord {
   readonly record: GameRecord;
   /** What happened to the link on the way; if anything, it holds the game only up to some action. */
   readonly damage: Damage;
-}
-
-/**
- * Writes the part of a link after the variant: letters, digits, `-` and `_`. It holds a line of JSON and the
- * actions, compressed.
- */
-export function writeLink({ topology }: Variant, record: GameRecord): string {
-  const { rules, players, start, actions, ending, cursor, identity, seats } = record;
-  const isNamed = players.some((player) => player !== '');
-  // An id that could not be read again is left out; an id from a file may be one.
-  const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
-  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game, seats };
-  return writeParcel(head, pack(topology, actions));
 }
 
 /**

@@ -1,18 +1,12 @@
-import type { Damage } from './deflate.ts';
-import { deflate, inflate } from './deflate.ts';
+import { deflate } from './deflate.ts';
 
-const LINE_FEED = 0x0a;
+/** What a parcel has between its head and its packed actions. */
+export const LINE_FEED = 0x0a;
 
-/** What a link holds: a line of JSON, and packed actions. */
-interface Parcel {
-  /** The JSON, as a text. */
-  readonly head: string;
-  readonly packed: Uint8Array;
-  /** What happened to the link on the way. */
-  readonly damage: Damage;
-}
-
-/** A parcel as the part of a link after the variant: letters, digits, `-` and `_`, compressed. */
+/**
+ * A line of JSON and packed actions as the part of a link after the variant: letters, digits, `-` and `_`,
+ * compressed.
+ */
 export function writeParcel(head: object, packed: Uint8Array): string {
   const text = new TextEncoder().encode(JSON.stringify(head));
   const bytes = new Uint8Array(text.length + 1 + packed.length);
@@ -22,28 +16,7 @@ export function writeParcel(head: object, packed: Uint8Array): string {
   return toBase64Url(deflate(bytes));
 }
 
-/** Reads a parcel of up to `most` bytes, as far as it is undamaged; null if there is none. */
-export function readParcel(link: string, most: number): Parcel | null {
-  const compressed = fromBase64Url(link);
-  const content = compressed && inflate(compressed, most);
-  const end = content ? content.bytes.indexOf(LINE_FEED) : -1;
-  if (!content || end === -1) return null;
-  return {
-    head: new TextDecoder().decode(content.bytes.subarray(0, end)),
-    packed: content.bytes.subarray(end + 1),
-    damage: content.damage,
-  };
-}
-
 function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** The bytes, or null if the text is not base64url. */
-function fromBase64Url(text: string): Uint8Array | null {
-  if (!/^[\w-]*$/.test(text)) return null;
-  // A single extra letter is what remains of a byte that was cut off.
-  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
-  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
 }

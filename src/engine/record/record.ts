@@ -13,7 +13,6 @@ import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
 import type { Seat } from './seats.ts';
-import { PERSONS, hasComputer } from './seats.ts';
 import type { Message } from '../rules/message.ts';
 
 /** What every record holds besides the moves. */
@@ -57,28 +56,6 @@ export interface Replay {
   readonly identity?: Identity | undefined;
   /** Absent if persons play both sides. */
   readonly seats?: BySide<Seat> | undefined;
-}
-
-export function recordOf(
-  game: Game,
-  players: BySide<string>,
-  cursor: number,
-  identity: Identity | null = null,
-  seats: BySide<Seat> = PERSONS,
-): GameRecord {
-  const { variant, start, steps, ending } = game;
-  const position = variant.writePosition(start);
-  return {
-    variant: variant.id,
-    rules: variant.version,
-    players,
-    ...(position === variant.writePosition(variant.start) ? {} : { start: position }),
-    actions: steps.map(({ action }) => action),
-    ...(ending ? { ending: writeOutcome(ending) } : {}),
-    ...(cursor === steps.length ? {} : { cursor }),
-    ...(identity ? { identity } : {}),
-    ...(hasComputer(seats) ? { seats } : {}),
-  };
 }
 
 /**

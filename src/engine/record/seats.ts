@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { BySide, Side } from '../rules/side.ts';
 import { BLACK, WHITE } from '../rules/side.ts';
 import type { Level } from '../search/thought.ts';
@@ -10,10 +9,14 @@ export type Seat = Level | null;
 /** Persons on both sides. One shared value, so that two documents with it are equal in this part. */
 export const PERSONS: BySide<Seat> = [null, null];
 
-const seatSchema = v.nullable(v.picklist(levels));
+/** The most letters of a player’s name. */
+export const LONGEST_NAME = 40;
 
-/** The seats as a link and the device store them, White’s first. */
-export const seatsSchema = v.strictTuple([seatSchema, seatSchema]);
+const isSeat = (value: unknown): value is Seat => value === null || levels.some((level) => level === value);
+
+/** Whether a value from outside is seats as a link and the device store them, White’s first. */
+export const isSeats = (value: unknown): value is BySide<Seat> =>
+  Array.isArray(value) && value.length === 2 && isSeat(value[0]) && isSeat(value[1]);
 
 /** Whether the computer plays at least one side. */
 export const hasComputer = (seats: BySide<Seat>): boolean => seats.some((seat) => seat !== null);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { identityTuple, readIdentity } from '../game/identity.ts';
-import type { Identity } from '../game/identity.ts';
+import { isIdentityPair, readIdentity } from '../game/identity.ts';
+import type { Identity, IdentityPair } from '../game/identity.ts';
 import type { Message } from '../rules/message.ts';
 import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
@@ -16,10 +16,11 @@ import { MOST_NODES, endOfLine, insideOf, newTree } from '../tree/tree.ts';
 import type { TreeMessage } from '../tree/treeMessage.ts';
 import type { Place } from '../tree/walk.ts';
 import { pathOf, placeAt, placesOf, rebuiltRoot } from '../tree/walk.ts';
-import { LONGEST_NAME } from './link.ts';
 import { packTree, unpackTree } from './packedTree.ts';
-import { readParcel, writeParcel } from './parcel.ts';
+import { writeParcel } from './parcel.ts';
+import { readParcel } from './readParcel.ts';
 import { recordFailure } from './recordMessage.ts';
+import { LONGEST_NAME } from './seats.ts';
 
 /** Bounds on what we read from a link. */
 const LONGEST_LINK = 400_000;
@@ -49,7 +50,7 @@ const headSchema = v.strictObject({
   /** The number of the place that is shown. */
   at: v.optional(natural, 0),
   notes: v.optional(v.pipe(v.array(noted), v.maxLength(MOST_NODES)), () => []),
-  game: v.fallback(v.optional(identityTuple), undefined),
+  game: v.fallback(v.optional(v.custom<IdentityPair>(isIdentityPair)), undefined),
 });
 
 type Head = v.InferOutput<typeof headSchema>;

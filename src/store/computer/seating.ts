@@ -1,28 +1,26 @@
-import * as v from 'valibot';
+import { isObject } from '../../engine/isObject.ts';
 import type { Seat } from '../../engine/record/seats.ts';
-import { PERSONS, onlyPerson, seatsSchema } from '../../engine/record/seats.ts';
+import { PERSONS, isSeats, onlyPerson } from '../../engine/record/seats.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import type { Level } from '../../engine/search/thought.ts';
 import { persist } from '../persisted.ts';
 
 /** Who sits at the board when a game begins. */
-const seatingSchema = v.fallback(
-  v.object({
-    seats: v.fallback(v.pipe(seatsSchema, v.readonly()), PERSONS),
-    /** Whether lots decide which side the computer plays, if it plays one. */
-    byLot: v.fallback(v.boolean(), false),
-  }),
-  { seats: PERSONS, byLot: false },
-);
-
-export type Seating = Readonly<v.InferOutput<typeof seatingSchema>>;
+export interface Seating {
+  readonly seats: BySide<Seat>;
+  /** Whether lots decide which side the computer plays, if it plays one. */
+  readonly byLot: boolean;
+}
 
 interface SeatingState extends Seating {
   readonly choose: (seating: Seating) => void;
 }
 
 /** The seating in a stored value of any shape. */
-const readSeating = (stored: unknown): Seating => v.parse(seatingSchema, stored);
+function readSeating(stored: unknown): Seating {
+  const { seats, byLot } = isObject(stored) ? stored : {};
+  return { seats: isSeats(seats) ? seats : PERSONS, byLot: byLot === true };
+}
 
 /** The seating chosen last, kept on the device if possible. */
 export const lastSeating = persist<SeatingState, Seating>({

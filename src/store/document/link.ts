@@ -1,5 +1,5 @@
-import { writeLink } from '../../engine/record/link.ts';
-import { recordOf } from '../../engine/record/record.ts';
+import { recordOf } from '../../engine/record/recordOf.ts';
+import { writeLink } from '../../engine/record/writeLink.ts';
 import type { GameDocument } from './document.ts';
 
 /** The part of a link that follows the variant. It holds the game up to its end, and the ply shown. */

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../../engine/record/link.ts';
+import { LONGEST_NAME } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { bySide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';

@@ -1,6 +1,6 @@
 import { newGame } from '../../engine/game/game.ts';
 import type { Replay } from '../../engine/record/record.ts';
-import { recordOf } from '../../engine/record/record.ts';
+import { recordOf } from '../../engine/record/recordOf.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';

@@ -1,18 +1,22 @@
 import * as v from 'valibot';
-import { pauseClock, readClock } from '../../engine/game/clock.ts';
+import { pauseClock } from '../../engine/game/clock.ts';
+import { readClock } from '../../engine/game/readClock.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { MOST_ACTIONS, currentPosition, outcomeOf, takeBackTo } from '../../engine/game/game.ts';
-import { LONGEST_NAME } from '../../engine/record/link.ts';
 import { withActions } from '../../engine/game/action.ts';
-import { revisionSchema } from '../../engine/game/identity.ts';
-import { recordOf, playThrough } from '../../engine/record/record.ts';
-import { PERSONS, seatsSchema } from '../../engine/record/seats.ts';
+import { isRevision } from '../../engine/game/identity.ts';
+import { playThrough } from '../../engine/record/record.ts';
+import { recordOf } from '../../engine/record/recordOf.ts';
+import type { Seat } from '../../engine/record/seats.ts';
+import { LONGEST_NAME, PERSONS, isSeats } from '../../engine/record/seats.ts';
 import { writeOutcome } from '../../engine/rules/outcome.ts';
+import type { ChoiceId } from '../../engine/rules/move.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
+import type { BySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { GameDocument } from '../document/document.ts';
-import { choiceSchema } from '../document/choice.ts';
+import { isChoice } from '../document/choice.ts';
 import { documentOf } from '../document/document.ts';
 import type { Migration } from '../migrations.ts';
 import type { Message } from '../../engine/rules/message.ts';
@@ -43,11 +47,11 @@ export const savedSchema = v.object({
   cursor: v.fallback(v.optional(natural), undefined),
   players: v.fallback(v.tuple([name, name]), ['', '']),
   /** Who plays each side: the computer at a level, or null for a person. */
-  seats: v.fallback(seatsSchema, [null, null]),
+  seats: v.fallback(v.custom<BySide<Seat>>(isSeats), PERSONS),
   /** Actions that were taken back and can be redone, the next one first. */
   redoActions: v.fallback(actions, []),
   /** The choices picked so far for the next move. */
-  picked: v.fallback(v.array(choiceSchema), []),
+  picked: v.fallback(v.array(v.custom<ChoiceId>(isChoice)), []),
   drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
   /** Paused, as of the time of writing; parsed when the game is resumed. */
   clock: v.fallback(v.nullable(v.unknown()), null),
@@ -58,7 +62,7 @@ export const savedSchema = v.object({
   created: v.fallback(time, 0),
   changed: v.fallback(time, 0),
   /** Grows with every change of the game: of two copies, the one with the higher revision is the game. */
-  revision: v.fallback(revisionSchema, 0),
+  revision: v.fallback(v.custom<number>(isRevision), 0),
   /** Whether this copy was set aside for what it alone holds, while another copy is the game. */
   isCopy: v.fallback(v.boolean(), false),
   /** The last position and the outcome, for lists, so that they need not replay the actions. */

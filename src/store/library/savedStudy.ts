@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { revisionSchema } from '../../engine/game/identity.ts';
+import { isRevision } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import { formatNumber, natural, readFormat, text, time, titleText } from './format.ts';
@@ -24,7 +24,7 @@ const studySchema = v.object({
   created: v.fallback(time, 0),
   changed: v.fallback(time, 0),
   /** Grows with every change of the tree. */
-  revision: v.fallback(revisionSchema, 0),
+  revision: v.fallback(v.custom<number>(isRevision), 0),
   /** The number of moves in the tree and the position shown, for lists, so that they need not read the link. */
   moves: v.fallback(natural, 0),
   position: v.fallback(text, ''),

@@ -6,8 +6,8 @@ import {
   controlKinds,
   hasOdds,
   isSameControl,
-  readControl,
 } from '../../engine/game/control.ts';
+import { readControl } from '../../engine/game/readControl.ts';
 import { controlSentence } from '../../words/en/clock.ts';
 import { GIFT_SECONDS } from '../../store/clockSlice.ts';
 import { outcomeOf } from '../../engine/game/game.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Trophy } from 'lucide-react';
 import { outcomeOf } from '../../engine/game/game.ts';
-import { LONGEST_NAME } from '../../engine/record/link.ts';
+import { LONGEST_NAME } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide, sideLetter } from '../../engine/rules/side.ts';
 import { isLive } from '../../store/selection.ts';

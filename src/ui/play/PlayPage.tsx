@@ -19,7 +19,7 @@ import { useComputer } from './useComputer.ts';
 import { withHands } from '../panels/hands.ts';
 import { say } from '../../words/say.ts';
 import type { Seated } from './useSeat.ts';
-import { useSeat } from './useSeat.ts';
+import { linkCode, useSeat } from './useSeat.ts';
 import * as common from '#words/ui/common.ts';
 import * as play from '#words/ui/play.ts';
 
@@ -39,6 +39,11 @@ const Elsewhere = deferred(async () => (await import('./Elsewhere.tsx')).Elsewhe
  */
 export function PlayPage({ id, link }: PlayPageProps) {
   const variant = useVariant(id);
+  const isLinked = link !== '';
+  useEffect(() => {
+    // It comes together with the rules. If it does not, those who need it ask again, and say so.
+    if (isLinked) linkCode().catch(() => undefined);
+  }, [isLinked]);
   if (!variant) return <Loading awaited={awaitedRules(id)} />;
   if (!variant.ok) return <Unloaded id={id} title={play.notShown} message={say(variant.message)} />;
   const Screen = variant.value.hasHands ? PlayedWithHands : Played;

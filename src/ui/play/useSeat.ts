@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { openedLink } from '../../engine/record/link.ts';
+import type { Replay } from '../../engine/record/record.ts';
 import { awaitDownload } from '../../engine/rules/loading.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Result } from '../../engine/rules/result.ts';
@@ -207,7 +207,7 @@ async function gameAt(
   { address: { link, entry, picked }, previous, seating, found }: Visit,
 ): Promise<Result<Found>> {
   if (found) return success(found);
-  const linked = link === '' ? null : openedLink(variant, link);
+  const linked = link === '' ? null : await replayIn(variant, link);
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;
@@ -215,6 +215,15 @@ async function gameAt(
     ? unsaved(linked.value)
     : begun(anotherGame(variant, previous, seatsFor(previous, seating)));
   return success({ ...opened, document: { ...opened.document, picked } });
+}
+
+/** Loads the code that reads links, which a visit needs only if its address holds one. */
+export const linkCode = () => import('../../engine/record/link.ts');
+
+/** The game in a link. */
+async function replayIn(variant: Variant, link: string): Promise<Result<Replay>> {
+  const code = await awaitDownload(linkCode(), { id: 'loading/opening' });
+  return code.ok ? code.value.openedLink(variant, link) : code;
 }
 
 /** Who plays a new game. */

@@ -10,12 +10,12 @@ import {
   isOverdue,
   newClock,
   pauseClock,
-  readClock,
   remainingAt,
   resumeClock,
   turnedTo,
   untilWord,
 } from '../../../src/engine/game/clock.ts';
+import { readClock } from '../../../src/engine/game/readClock.ts';
 import type { Control } from '../../../src/engine/game/control.ts';
 import { delayOf, exchangeSides, incrementOf, startingTime } from '../../../src/engine/game/control.ts';
 import { BLACK, SIDES, WHITE, otherSide } from '../../../src/engine/rules/side.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Control } from '../../../src/engine/game/control.ts';
-import { isSameControl, readControl } from '../../../src/engine/game/control.ts';
+import { isSameControl } from '../../../src/engine/game/control.ts';
+import { readControl } from '../../../src/engine/game/readControl.ts';
 import { controlSentence } from '../../../src/words/en/clock.ts';
 import { refusalOf, valueOf } from '../../support/result.ts';
 

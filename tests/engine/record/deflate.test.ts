@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import { deflate, inflate } from '../../../src/engine/record/deflate.ts';
+import { deflate } from '../../../src/engine/record/deflate.ts';
+import { inflate } from '../../../src/engine/record/inflate.ts';
 
 /** Far more than any content here. */
 const MOST = 100_000;

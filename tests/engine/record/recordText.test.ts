@@ -4,7 +4,7 @@ import { withActions } from '../../../src/engine/game/action.ts';
 import { agreedDraw, resignationBy } from '../../../src/engine/game/ending.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { newGame, outcomeOf, withEnding } from '../../../src/engine/game/game.ts';
-import { LONGEST_NAME } from '../../../src/engine/record/link.ts';
+import { LONGEST_NAME } from '../../../src/engine/record/seats.ts';
 import type { Replay } from '../../../src/engine/record/record.ts';
 
 import { playedThrough } from '../../support/playedThrough.ts';

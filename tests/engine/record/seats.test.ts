@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/game/game.ts';
-import { openedLink, writeLink } from '../../../src/engine/record/link.ts';
-import { recordOf } from '../../../src/engine/record/record.ts';
+import { openedLink } from '../../../src/engine/record/link.ts';
+import { writeLink } from '../../../src/engine/record/writeLink.ts';
+import { recordOf } from '../../../src/engine/record/recordOf.ts';
 import { readRecordText, writeRecordText } from '../../../src/engine/record/recordText.ts';
 import type { Seat } from '../../../src/engine/record/seats.ts';
 import { PERSONS, onlyPerson } from '../../../src/engine/record/seats.ts';
