@@ -5,7 +5,8 @@ import type { Variant } from './rules/variant.ts';
 import type { Searchable } from './search/searchable.ts';
 import { plainWeights } from './search/plainWeights.ts';
 import type { Weights } from './search/weights.ts';
-import { weights as chieftainWeights } from './search/weights/battle-chieftain.ts';
+import { weights as differingFieldWeights } from './search/weights/battle-chieftain-differing-field.ts';
+import { weights as standardFieldWeights } from './search/weights/battle-chieftain.ts';
 import { weights as ben39Weights } from './search/weights/ben39.ts';
 import { weights as hex39Weights } from './search/weights/hex39.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
@@ -36,9 +37,9 @@ export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching),
   searchable(hex39, hex39Searching, hex39Weights),
   searchable(tns, tnsSearching),
-  searchable(battleChieftains.standard, searchingOn(boards.standard), chieftainWeights),
+  searchable(battleChieftains.standard, searchingOn(boards.standard), standardFieldWeights),
   searchable(battleChieftains.farWalls, searchingOn(boards.farWalls)),
-  searchable(battleChieftains.differingField, searchingOn(boards.differingField)),
+  searchable(battleChieftains.differingField, searchingOn(boards.differingField), differingFieldWeights),
   searchable(battleChieftains.unevenField, searchingOn(boards.unevenField)),
   searchable(ben39, ben39Searching, ben39Weights),
 ];

@@ -11,7 +11,7 @@ import { forNodes } from './question.ts';
 /** How many random actions a game begins with. */
 const ACTIONS = 6;
 /** How many positions the thinker looks at to see whether a side has already lost something. */
-const NODES = 30_000;
+const NODES = 10_000;
 /** How much a side may be behind, in hundredths of a pawn. */
 const UNEVEN = 150;
 
