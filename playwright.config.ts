@@ -27,7 +27,8 @@ export default defineConfig({
   },
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // A trace takes a quarter of a test's time, so only what has failed is tried again with one.
+    trace: 'on-first-retry',
     // Only what is about them needs them.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),

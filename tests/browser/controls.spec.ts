@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
-import { registry } from '../support/registry.ts';
 import { expect, test } from './support/test.ts';
-import { IS_WHOLE } from './support/whole.ts';
+import { IS_WHOLE, SCREENED } from './support/whole.ts';
 
 /** How long a control may take to answer, in milliseconds. */
 const PATIENCE = 1000;
@@ -101,7 +100,7 @@ async function silenceOf(page: Page, place: number): Promise<string[]> {
   }
 }
 
-for (const [i, variant] of registry.entries()) {
+for (const [i, variant] of SCREENED.entries()) {
   const game = someGame(variant);
   const actions = actionsIn(game);
   const positions = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PHONES, boardWidth } from '../../scripts/access/screens.ts';
 import { linkTo } from '../support/links.ts';
-import { registry } from '../support/registry.ts';
 import { ben39Start, expectOn, heldPiece, recordedActions, site, wholeTns } from './support/board.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED } from './support/whole.ts';
 import { centreOf, fingerOn } from './support/touch.ts';
 
 const ring = (page: Page) => page.locator('.board-carried-over');
@@ -19,7 +19,7 @@ for (const screen of PHONES)
     page,
   }) => {
     await page.setViewportSize(screen);
-    for (const { id } of registry) {
+    for (const { id } of SCREENED) {
       await page.goto(`#/play/${id}`);
       const board = page.getByRole('toolbar', { name: /^Board of/ }).first();
       await expect

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
-import { registry } from '../support/registry.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED } from './support/whole.ts';
 
 /**
  * What is not wholly in the window, or is under something else, of the board, the players with their hands
@@ -26,12 +26,12 @@ const outOfSight = (page: Page) =>
     });
   });
 
-const STARTS = registry.map(({ id }) => [id, {}] as const);
-const MIDDLES = registry.map(({ id }) => [id, { actions: middleGames[id] ?? '' }] as const);
+const STARTS = SCREENED.map(({ id }) => [id, {}] as const);
+const MIDDLES = SCREENED.map(({ id }) => [id, { actions: middleGames[id] ?? '' }] as const);
 /** A game in which pieces must be dropped. */
 const DROPS = [['tns', { start: '1/3/5/1k5/7/7/5/1K1/N w w1,n2 m', actions: 'd1-e3' }]] as const;
 
-for (const { id } of registry)
+for (const { id } of SCREENED)
   test(`${id}: the board, both players, their hands and what is due are in sight at every size`, async ({
     page,
   }) => {

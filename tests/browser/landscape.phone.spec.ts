@@ -1,7 +1,7 @@
 import { linkTo } from '../support/links.ts';
-import { registry } from '../support/registry.ts';
 import { ben39Start, heldPiece, recordedActions, site } from './support/board.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED } from './support/whole.ts';
 import { centreOf, swipe } from './support/touch.ts';
 
 for (const viewport of [
@@ -12,7 +12,7 @@ for (const viewport of [
     test.use({ viewport });
 
     test('the whole board and both players are in sight, and the page does not scroll', async ({ page }) => {
-      for (const { id } of registry) {
+      for (const { id } of SCREENED) {
         await page.goto(`#/play/${id}`);
         await expect(page.getByRole('group', { name: 'Record' })).toBeVisible();
         for (const part of [

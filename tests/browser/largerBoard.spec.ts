@@ -5,11 +5,11 @@ import { touchedSites } from '../../src/engine/rules/effect.ts';
 import { shapeOf } from '../../src/engine/topology/topology.ts';
 import { middleGames } from '../../scripts/pictures/middleGames.ts';
 import { linkTo } from '../support/links.ts';
-import { registry } from '../support/registry.ts';
 import { valueOf } from '../support/result.ts';
 import { click, gameOf, recordedActions, site } from './support/board.ts';
 import { pressInBar } from './support/bar.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED } from './support/whole.ts';
 
 const board = (page: Page) => page.getByRole('toolbar', { name: /^Board of/ }).first();
 
@@ -22,7 +22,7 @@ async function choose(page: Page, size: string) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-for (const { id } of registry)
+for (const { id } of SCREENED)
   test(`${id}: a board twice as large scrolls, and follows the game`, async ({ page }) => {
     await page.goto(linkTo(id, { actions: middleGames[id] ?? '' }));
     await expect(recordedActions(page).first()).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { actionsIn, someGame } from '../support/games.ts';
 import { linkTo } from '../support/links.ts';
-import { registry, variantNamed } from '../support/registry.ts';
+import { variantNamed } from '../support/registry.ts';
 import { expect, test } from './support/test.ts';
+import { SCREENED } from './support/whole.ts';
 
 /** Below this, in pixels, a phone may enlarge the whole page when a field is tapped. */
 const READABLE = 16;
@@ -74,7 +75,7 @@ test.describe('where the system sets all colours', () => {
   });
 });
 
-for (const { id } of registry)
+for (const { id } of SCREENED)
   test(`in ${id} brackets in the corners tell the last move without colours`, async ({ page }) => {
     await page.goto(linkTo(id, { actions: actionsIn(someGame(variantNamed(id))) }));
     await expect(page.locator('.marks-corners').first()).toBeAttached();
