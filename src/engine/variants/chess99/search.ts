@@ -32,6 +32,10 @@ export const searching: Searching<Chess99Position, Chess99Move> = {
   },
   isForcing: (_, { into }) => into !== NO_KIND,
   isInDanger: ({ board: pieces, turn }) => isInCheck(pieces, turn),
+  mayWin: ({ board: pieces, turn }, moves) => {
+    const king = pieceOf(KING, otherSide(turn));
+    return moves.filter(({ to }) => pieceAt(pieces, to) === king);
+  },
   mayPass: () => true,
   slots: SIZE * SIZE,
   slotOf: ({ from, to }) => from * SIZE + to,
