@@ -4,6 +4,7 @@ import { currentPosition, historyAt, newGame } from '../../src/engine/game/game.
 import { sideLetter } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { checkProof } from '../../src/engine/search/proof/check.ts';
+import { mainLine } from '../../src/engine/search/proof/mainLine.ts';
 import type { Finding, Proof } from '../../src/engine/search/proof/proof.ts';
 import { MOST_TURNS } from '../../src/engine/search/proof/proof.ts';
 import type { Proving } from '../../src/engine/search/proof/prove.ts';
@@ -64,7 +65,7 @@ export function printProof(variant: Variant, args: readonly string[]): void {
         result: 'won',
         side: sideLetter(side),
         turns,
-        line: lineOf(proof),
+        line: proof && mainLine(proof),
         checked: isChecked,
         ...measured,
         ...shown,
@@ -90,35 +91,6 @@ function findWithin(proving: Proving, most: number): { finding: Finding; nodes: 
     ({ nodes } = step.value);
     if (ms >= most) return { finding: { kind: 'open', within: step.value.within }, nodes, ms };
   }
-}
-
-/** The longest line of a proof: what is played if the other side holds out as long as it can. */
-function lineOf(proof: Proof | null): string[] {
-  const lengths = new Map<Proof, number>();
-  const longest = (part: Proof): number => {
-    const known = lengths.get(part);
-    if (known !== undefined) return known;
-    let length = 0;
-    if (part.kind === 'action') length = 1 + longest(part.then);
-    if (part.kind === 'replies')
-      length = 1 + Object.values(part.replies).reduce((most, then) => Math.max(most, longest(then)), 0);
-    lengths.set(part, length);
-    return length;
-  };
-  const line: string[] = [];
-  for (let part = proof; part !== null;) {
-    if (part.kind === 'action') {
-      line.push(part.action);
-      part = part.then;
-    } else if (part.kind === 'replies') {
-      const replies = Object.entries(part.replies).sort(([, a], [, b]) => longest(b) - longest(a));
-      const [first] = replies;
-      if (!first) break;
-      line.push(first[0]);
-      part = first[1];
-    } else break;
-  }
-  return line;
 }
 
 function print(line: object): void {

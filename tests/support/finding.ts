@@ -1,6 +1,7 @@
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Finding } from '../../src/engine/search/proof/proof.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
+import { newTable } from '../../src/engine/search/table.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 
 /** What a prover finds about a position in the end. */
@@ -11,7 +12,7 @@ export function findingOf(
   turns: number,
   draws: boolean,
 ): Finding {
-  const proving = prove(searchable, position, history, { turns, draws, megabytes: 1 });
+  const proving = prove(searchable, position, history, { turns, draws, table: newTable(1) });
   for (;;) {
     const step = proving.next();
     if (step.done) return step.value;

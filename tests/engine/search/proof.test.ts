@@ -155,7 +155,7 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
     });
 
     test('it pauses often, and says how far it is', () => {
-      const proving = prove(searchable, variant.start, [], { turns: 10, draws: false, megabytes: 1 });
+      const proving = prove(searchable, variant.start, [], { turns: 10, draws: false });
       let nodes = 0;
       for (let i = 0; i < 20; i++) {
         const step = proving.next();

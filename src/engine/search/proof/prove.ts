@@ -5,14 +5,14 @@ import type { Result } from '../../rules/result.ts';
 import { success } from '../../rules/result.ts';
 import { otherSide } from '../../rules/side.ts';
 import type { Side } from '../../rules/side.ts';
-import { NOWHERE, newSearch } from '../search.ts';
 import type { Searchable } from '../searchable.ts';
 import { readTask } from '../task.ts';
+import type { Table } from '../table.ts';
 import { newTable } from '../table.ts';
 import type { Finding, Goal, Proof, ProofProgress, ProofTask } from './proof.ts';
 import { MOST_TURNS } from './proof.ts';
 import type { Prover } from './prover.ts';
-import { newProver } from './prover.ts';
+import { newProofSearch, newProver } from './prover.ts';
 import { newBook, strategyAt } from './strategy.ts';
 import { reaches, survives } from './turns.ts';
 
@@ -27,10 +27,11 @@ export interface ProofOptions {
   readonly turns: number;
   /** Whether it looks for draws. */
   readonly draws: boolean;
-  /** The size of its memory besides the proof. */
-  readonly megabytes?: number;
+  /** Its memory besides the proof: empty, or used for the same position and history before. */
+  readonly table?: Table;
 }
 
+/** The usual size of a memory. */
 const MEGABYTES = 16;
 
 /** Begins to prove; fails with a message if the task cannot be read or the game is over. */
@@ -56,15 +57,9 @@ export function* prove<P extends Position, M extends Move>(
   searchable: Searchable<P, M>,
   root: P,
   history: readonly P[],
-  { turns, draws, megabytes = MEGABYTES }: ProofOptions,
+  { turns, draws, table = newTable(MEGABYTES) }: ProofOptions,
 ): Proving {
-  const search = newSearch(searchable, root, history, {
-    table: newTable(megabytes),
-    age: 0,
-    noise: 0,
-    seed: 0,
-    most: Infinity,
-  });
+  const search = newProofSearch(searchable, root, history, table);
   const question = (goal: Goal): Question<P, M> => ({
     root,
     provers: [newProver(search, history, { side: 0, goal }), newProver(search, history, { side: 1, goal })],
@@ -109,7 +104,6 @@ function* reached<P extends Position, M extends Move>(
   turns: number,
 ): Generator<void, boolean> {
   const prover = provers[side];
-  prover.search.dependsOn = NOWHERE;
   if (root.turn !== side) return yield* survives(prover, 0, turns);
   return turns > 0 && (yield* reaches(prover, 0, turns));
 }

@@ -5,7 +5,9 @@ import type { Outcome } from '../../rules/outcome.ts';
 import type { Position } from '../../rules/position.ts';
 import type { Status } from '../../rules/status.ts';
 import type { Search } from '../search.ts';
-import { isRepeated } from '../search.ts';
+import type { Searchable } from '../searchable.ts';
+import type { Table } from '../table.ts';
+import { isRepeated, newSearch } from '../search.ts';
 import type { Claim } from './proof.ts';
 
 /*
@@ -35,6 +37,14 @@ export interface Prover<P extends Position = Position, M extends Move = Move> {
 const NEAR = 3;
 
 const NO_HISTORY: readonly never[] = [];
+
+/** The line of a prover, which begins at a position of a game. */
+export const newProofSearch = <P extends Position, M extends Move>(
+  searchable: Searchable<P, M>,
+  root: P,
+  history: readonly P[],
+  table: Table,
+): Search<P, M> => newSearch(searchable, root, history, { table, age: 0, noise: 0, seed: 0, most: Infinity });
 
 export const newProver = <P extends Position, M extends Move>(
   search: Search<P, M>,
