@@ -26,6 +26,7 @@ const SEARCHES = '^src/engine/searches\\.ts$';
 const VARIANT_SEARCH = '^src/engine/variants/[^/]+/(search|board)\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
+const PUZZLES = '^src/puzzles/';
 const WORDS = '^src/words/';
 const STORE = '^src/store/';
 /** What the store has to say, in no language. */
@@ -142,6 +143,12 @@ export default {
       [RULEBOOK, WORDS, REGISTRY, RULES],
     ),
     importsOnly(
+      'puzzles-on-registry',
+      'Puzzles are data; which rules they are for, the registry knows.',
+      { path: PUZZLES },
+      [PUZZLES, REGISTRY, RULES],
+    ),
+    importsOnly(
       'words-on-engine',
       'Words say what the engine, the rulebook and the store mean.',
       { path: WORDS },
@@ -158,6 +165,7 @@ export default {
       STORE,
       WORDS,
       RULEBOOK,
+      PUZZLES,
       RECORD,
       LEVELS,
       JUDGEMENT,
@@ -183,6 +191,7 @@ export default {
       STORE,
       WORDS,
       RULEBOOK,
+      PUZZLES,
       RECORD,
       LEVELS,
       TREE,

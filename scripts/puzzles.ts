@@ -25,7 +25,7 @@ const number = (text = ''): string =>
 const args = isCheck
   ? ['check', ...(game === undefined ? games : [game])]
   : [first, number(second), number(values.seed), number(values.minutes)];
-const { status } = spawnSync(process.execPath, [await bundle('scripts/puzzles/run.ts'), ...args], {
+const { status } = spawnSync(process.execPath, [await bundle('scripts/puzzles/miner.ts'), ...args], {
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

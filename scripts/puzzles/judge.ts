@@ -137,12 +137,15 @@ function looksOf(
     seed: 1,
     most: Infinity,
   });
-  const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [at(moves, 0)] }] };
-  for (const steps = deepen(search, moves, found, moves.length, 1); !steps.next().done;);
+  const scoreOf = (move: Move): number => {
+    const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [move] }] };
+    for (const steps = deepen(search, [move], found, 1, 1); !steps.next().done;);
+    return at(found.lines, 0).score;
+  };
   const gains = moves.map((move) => gainOf(search, position, searchable.searching.captured(position, move)));
   const most = Math.max(...gains);
   return {
-    scores: new Map(found.lines.map((line) => [at(line.moves, 0), line.score])),
+    scores: new Map(moves.map((move) => [move, scoreOf(move)])),
     greedy: most > 0 ? moves.filter((_, i) => gains[i] === most) : [],
   };
 }

@@ -1,56 +1,15 @@
 import { at } from '../../src/engine/at.ts';
-import { historyWith } from '../../src/engine/rules/history.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
-import type { Position } from '../../src/engine/rules/position.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
-import { newMemory } from '../../src/engine/search/think.ts';
-import { chosenMove } from '../train/selfPlay.ts';
 import type { Judged, Patience } from './judge.ts';
 import { LEAST_TURNS, MOST_TURNS, judge } from './judge.ts';
+import type { PlayedAction } from './play.ts';
+import { play } from './play.ts';
 
-/** After so many actions a game is given up. */
-const LONGEST = 160;
-/** How many random actions a game begins with, at most. */
-const OPENING = 10;
 /** Where nobody is known to win, only every so many turns are looked at. */
-const EVERY = 3;
+const EVERY = 2;
 /** Before that nothing has happened yet. */
 const LEAST_PLY = 6;
-
-interface PlayedAction {
-  readonly position: Position;
-  readonly action: string;
-}
-
-/** A game of the computer against itself, both sides of different and modest strength. */
-function play(searchable: Searchable, next: () => number): { steps: PlayedAction[]; isWon: boolean } {
-  const { variant } = searchable;
-  const steps: PlayedAction[] = [];
-  const strengths = [0, 1].map(() => ({
-    nodes: 40 + Math.floor(next() * 300),
-    noise: Math.floor(next() * 160),
-  }));
-  const memories = [newMemory(1), newMemory(1)];
-  const opening = Math.floor(next() * (OPENING + 1));
-  let position = variant.start;
-  let history: readonly Position[] = [];
-  for (let ply = 0; ply < LONGEST; ply++) {
-    const { outcome, moves } = variant.status(position, history);
-    if (outcome) return { steps, isWon: outcome.winner !== null };
-    if (variant.claims(position, history).length > 0 && next() < 0.2) break;
-    let move = at(moves, Math.floor(next() * moves.length));
-    if (ply >= opening) {
-      const { nodes, noise } = at(strengths, position.turn);
-      const seed = Math.floor(next() * 2 ** 31);
-      const memory = at(memories, position.turn);
-      ({ move } = chosenMove(searchable, position, history, moves, nodes, noise, seed, memory));
-    }
-    steps.push({ position, action: variant.writeMove(position, move) });
-    history = historyWith(history, position);
-    position = variant.play(position, move);
-  }
-  return { steps, isWon: false };
-}
 
 /** Where the game of a puzzle at a ply begins: late, but not so late that something could come again from before. */
 function startFor({ searching }: Searchable, steps: readonly PlayedAction[], ply: number): number {
@@ -66,13 +25,13 @@ function startFor({ searching }: Searchable, steps: readonly PlayedAction[], ply
 
 type Found = Judged & { kind: 'puzzle' };
 
-/** Plays a game, and gives the best puzzle that came about in it; null if there was none. */
+/** Plays a game, and gives puzzles that came about in it: the longest of those at its end, and others. */
 export function minedFrom(
   searchable: Searchable,
   next: () => number,
   patience: Patience,
   count: (why: string) => void,
-): Found | null {
+): Found[] {
   const { steps, isWon } = play(searchable, next);
   const judgeAt = (ply: number, turns: number): Judged => {
     const first = startFor(searchable, steps, ply);
@@ -84,22 +43,21 @@ export function minedFrom(
   const beginnings = steps.flatMap(({ position }, ply) =>
     ply >= LEAST_PLY && steps[ply - 1]?.position.turn !== position.turn ? [ply] : [],
   );
-  let best: Found | null = null;
+  const found: Found[] = [];
   if (isWon) {
     // Back from the last turn, as long as the win can be proved; the last turn itself is too short.
     for (let turns = LEAST_TURNS; turns <= MOST_TURNS; turns++) {
       const ply = beginnings.at(1 - 2 * turns);
       const judged = ply === undefined ? null : judgeAt(ply, turns);
-      if (judged?.kind === 'puzzle') best = judged;
+      if (judged?.kind === 'puzzle') found[0] = judged;
       else if (judged?.why === 'not won' || judged?.why === 'too slow') break;
     }
-    if (best) return best;
   }
   // A short win that nobody may have seen.
   const offset = Math.floor(next() * EVERY);
-  for (let i = beginnings.length - 1 - offset; i >= 0; i -= EVERY) {
+  for (let i = beginnings.length - 2 - offset; i >= 0; i -= EVERY) {
     const judged = judgeAt(at(beginnings, i), LEAST_TURNS);
-    if (judged.kind === 'puzzle') return judged;
+    if (judged.kind === 'puzzle') found.push(judged);
   }
-  return null;
+  return found;
 }

@@ -85,7 +85,7 @@ export function sectionsOf(
     sections.add(ofMove ?? pieceSection(used, variant, position, move));
     if (used.into !== undefined && 'into' in move && move.kind !== 'drop' && Number(move.into) !== 0)
       sections.add(used.into);
-    if (isDanger && used.danger !== undefined) sections.add(used.danger);
+    if (isDanger) sections.add(used.danger);
     if (used.forbidden !== undefined && forbidden.length > 0) sections.add(used.forbidden);
     past = [...past, position];
     position = variant.play(position, move);

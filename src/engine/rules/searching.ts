@@ -47,6 +47,8 @@ export interface Searching<P extends Position, M extends Move> {
    * every reply loses. Never leaves one out that does, even if repetition forbids so many of the enemy's replies.
    */
   mayWin(position: P, moves: readonly M[], forbidden: number): readonly M[];
+  /** Whether a side may lose the game by a move of its own, before the enemy moves. */
+  readonly mayLoseByMoving: boolean;
   /**
    * Whether a position may come again within so many turns of both sides together after a later one. Called only
    * where no position may come again; left out, any may.

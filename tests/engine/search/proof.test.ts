@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { historyAt, outcomeOf, positionAt } from '../../../src/engine/game/game.ts';
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
-import { SIDES } from '../../../src/engine/rules/side.ts';
+import { SIDES, otherSide } from '../../../src/engine/rules/side.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { checkProof } from '../../../src/engine/search/proof/check.ts';
 import type { Finding } from '../../../src/engine/search/proof/proof.ts';
@@ -138,6 +138,8 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
         for (const move of moves) {
           const after = variant.play(position, move);
           const turns = after.turn === position.turn ? 1 : 0;
+          const isLost = variant.status(after, []).outcome?.winner === otherSide(position.turn);
+          expect(isLost && !searching.mayLoseByMoving).toBe(false);
           if (!isTrue(variant, after, [], { side: position.turn, goal: 'win', turns })) continue;
           wins++;
           expect(may.has(move)).toBe(true);

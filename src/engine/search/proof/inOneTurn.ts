@@ -54,15 +54,19 @@ export function isReachedByReplies<P extends Position, M extends Move>(
   prover: Prover<P, M>,
   ply: number,
 ): boolean {
-  const { goal } = prover;
+  const { search, goal } = prover;
   if (ply >= MOST_PLIES) return cut(prover);
   const { outcome, moves } = lookAt(prover, ply);
   if (outcome) return isReached(prover, outcome);
-  if (goal.goal === 'win' && mayClaim(prover, ply)) return false;
+  const { repetition, mayLoseByMoving } = search.game.searching;
+  if (goal.goal === 'win' && (mayClaim(prover, ply) || (!mayLoseByMoving && repetition !== 'forbidden')))
+    return false;
   let isStuck = true;
   for (const move of moves) {
     const answer = after(prover, ply, move, (isSameSide) =>
-      isSameSide ? isReachedByReplies(prover, ply + 1) : isOver(prover, ply + 1),
+      isSameSide
+        ? isReachedByReplies(prover, ply + 1)
+        : (goal.goal === 'draw' || mayLoseByMoving) && isOver(prover, ply + 1),
     );
     if (answer !== null) isStuck = false;
     if (answer === false) return false;

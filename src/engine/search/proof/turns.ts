@@ -15,6 +15,26 @@ const PAUSE = 128;
 /** By how much a move that attacks what is at stake ranks higher. */
 const THREAT = 1 << 22;
 
+/** What decided at the same ply before goes before captures: the same thing is often asked again. */
+const DECIDED = 1 << 28;
+
+function rankForProof<P extends Position, M extends Move>(
+  { search }: Prover<P, M>,
+  ply: number,
+  moves: readonly M[],
+  remembered: number,
+  ranks: Int32Array,
+): void {
+  rankAll(search, ply, moves, remembered, ranks);
+  const { searching } = search.game;
+  const [killer, otherKiller] = [search.killers[2 * ply], search.killers[2 * ply + 1]];
+  for (let i = 0; i < moves.length; i++) {
+    const slot = searching.slotOf(at(moves, i));
+    if (i !== remembered && (slot === killer || slot === otherKiller))
+      ranks[2 * i + 1] = DECIDED + (slot === killer ? 1 : 0);
+  }
+}
+
 /** Whether it is time to let others run. */
 function isTimeToPause({ search }: Prover): boolean {
   if (search.nodes < search.pauseAt) return false;
@@ -66,7 +86,7 @@ export function* reachesIn<P extends Position, M extends Move>(
   const lowHere = (search.low[ply] ?? 0) ^ lineKey(prover, ply, 2 * turns + 1);
   const highHere = search.high[ply] ?? 0;
   const ranks = ranksFor(search, ply, 2 * moves.length);
-  rankAll(search, ply, moves, decidingMove(table, knownAt(table, lowHere, highHere)), ranks);
+  rankForProof(prover, ply, moves, decidingMove(table, knownAt(table, lowHere, highHere)), ranks);
   for (let i = 0; i < moves.length; i++) {
     descend(search, ply, at(moves, i));
     const next = at(search.positions, ply + 1);
@@ -124,7 +144,7 @@ export function* survives<P extends Position, M extends Move>(
   let refutation = NO_MOVE;
   if (isFound) {
     const ranks = ranksFor(search, ply, 2 * moves.length);
-    rankAll(search, ply, moves, decidingMove(table, entry), ranks);
+    rankForProof(prover, ply, moves, decidingMove(table, entry), ranks);
     let isStuck = true;
     for (let done = 0; isFound && done < moves.length; done++) {
       const number = takeBest(ranks, done, moves.length);

@@ -21,6 +21,8 @@ export function searchingOn(field: ChieftainBoard): Searching<ChieftainPosition,
     captured: ({ board }, move) => (move.kind === 'move' ? pieceAt(board, move.to) : EMPTY),
     isForcing: () => false,
     isInDanger: (position) => isInCheck(field, position, position.turn),
+    // By crowning the last berserker.
+    mayLoseByMoving: true,
     // Whoever is down to two berserkers may lose one now, and have to crown the other.
     mayWin: ({ board, turn }, moves) =>
       sitesOf(board, pieceOf(BERSERKER, otherSide(turn))).length > 2 ? [] : moves,

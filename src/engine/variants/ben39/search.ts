@@ -44,6 +44,7 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
   },
   isForcing: ({ board: pieces, turn }, move) =>
     move.kind === 'move' && kindOf(pieceAt(pieces, move.from)) === PAWN && isOnLastRank(move.to, turn),
+  mayLoseByMoving: false,
   // Teleports and rotations are left out: they seldom reach a king, and are slow to find.
   isInDanger: (position) => isAttackedByPieces(position, position.turn),
   mayWin: (position, moves) => {

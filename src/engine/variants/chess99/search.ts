@@ -31,6 +31,7 @@ export const searching: Searching<Chess99Position, Chess99Move> = {
     return belongsTo(piece, turn) ? EMPTY : piece;
   },
   isForcing: (_, { into }) => into !== NO_KIND,
+  mayLoseByMoving: false,
   isInDanger: ({ board: pieces, turn }) => isInCheck(pieces, turn),
   mayWin: ({ board: pieces, turn }, moves) => {
     const king = pieceOf(KING, otherSide(turn));

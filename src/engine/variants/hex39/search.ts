@@ -27,6 +27,7 @@ export const searching: Searching<Position, PieceMove> = {
   captured: (position, { to }) => pieceAt(position.board, to),
   isForcing: ({ board: pieces, turn }, { to }) =>
     to === castles[otherSide(turn)] && pieceAt(pieces, to) === EMPTY,
+  mayLoseByMoving: false,
   isInDanger: () => false,
   // After a quiet move each enemy piece that had a reply has one, because pieces capture as they move.
   mayWin: ({ board: pieces, turn }, moves, forbidden) => {

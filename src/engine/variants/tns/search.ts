@@ -25,6 +25,7 @@ export const searching: Searching<TnsPosition, TnsMove> = {
   fieldsKey,
   captured: ({ board: pieces }, move) => (move.kind === 'move' ? pieceAt(pieces, move.to) : EMPTY),
   isForcing: (_, move) => move.kind === 'move' && move.into !== NO_KIND,
+  mayLoseByMoving: false,
   isInDanger: ({ board: pieces, turn, stage }) => stage === 'move' && isInCheck(pieces, turn),
   // A king is promoted, or the enemy's is mated: it is attacked once the piece has moved, or dropped afterwards.
   mayWin: (position, moves) => {

@@ -1,13 +1,13 @@
 // Run from a bundle: GAME COUNT SEED MINUTES, or check GAME [SHARE SEED]
 import { cpuUsage } from 'node:process';
 import { at } from '../../src/engine/at.ts';
-import { unwrap } from '../../src/engine/rules/result.ts';
 import { searchables } from '../../src/engine/searches.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
+import { judgedAgain, judgedAnew } from './again.ts';
 import { puzzlesIn, writePuzzles } from './files.ts';
 import type { Judged, Patience } from './judge.ts';
-import { LEAST_TURNS, MOST_TURNS, judge } from './judge.ts';
+import { LEAST_TURNS } from './judge.ts';
 import { minedFrom } from './mine.ts';
 
 /** The time of this process alone, so that others do not count. */
@@ -17,7 +17,7 @@ const now = (): number => {
 };
 
 /** At most this share of the puzzles is of the shortest kind. */
-const SHORT_SHARE = 0.5;
+const SHORT_SHARE = 0.85;
 
 const MINING: Patience = { now, proof: 600, others: 2000 };
 const CHECKING: Patience = { now, proof: 60_000, others: 60_000 };
@@ -28,42 +28,37 @@ function boardsOf(game: string) {
   return boards;
 }
 
-/** Judges a puzzle that was kept; what is kept of it must come out again. */
-function judgedAgain(puzzle: Puzzle): Judged {
-  const searchable = searchables.find(({ variant }) => variant.id === puzzle.variant);
-  if (!searchable) return { kind: 'none', why: 'no such variant' };
-  const start = unwrap(searchable.variant.readPosition(puzzle.start));
-  const judged = judge(searchable, start, puzzle.actions, MOST_TURNS, CHECKING);
-  if (judged.kind === 'puzzle' && JSON.stringify(judged.puzzle) !== JSON.stringify(puzzle))
-    return { kind: 'none', why: 'it differs from what is kept' };
-  return judged;
-}
-
 function mine(game: string, wanted: number, seed: number, minutes: number): void {
   const boards = boardsOf(game);
   const next = randomNumbers(seed);
-  const puzzles = puzzlesIn(game);
+  const puzzles: Puzzle[] = [];
   const pictures = new Set<string>();
-  for (const puzzle of puzzles) {
-    const judged = judgedAgain(puzzle);
-    if (judged.kind === 'puzzle') pictures.add(judged.picture);
+  const isShort = ({ turns }: Puzzle): boolean => turns === LEAST_TURNS;
+  const add = ({ picture, puzzle }: Extract<Judged, { kind: 'puzzle' }>): boolean => {
+    if (pictures.has(picture) || puzzles.length >= wanted) return false;
+    if (isShort(puzzle) && puzzles.filter(isShort).length >= SHORT_SHARE * wanted) return false;
+    pictures.add(picture);
+    puzzles.push(puzzle);
+    return true;
+  };
+  for (const puzzle of puzzlesIn(game)) {
+    const judged = judgedAnew(puzzle, CHECKING);
+    if (judged.kind === 'puzzle') add(judged);
   }
+  writePuzzles(game, puzzles);
   const whys = new Map<string, number>();
   const end = Date.now() + minutes * 60_000;
   for (let played = 1; puzzles.length < wanted && Date.now() < end; played++) {
-    const found = minedFrom(at(boards, played % boards.length), next, MINING, (why) =>
-      whys.set(why, (whys.get(why) ?? 0) + 1),
-    );
-    if (!found || pictures.has(found.picture)) continue;
-    const isShort = ({ turns }: Puzzle) => turns === LEAST_TURNS;
-    if (isShort(found.puzzle) && puzzles.filter(isShort).length >= SHORT_SHARE * wanted) continue;
-    pictures.add(found.picture);
-    puzzles.push(found.puzzle);
-    const { turns, difficulty } = found.puzzle;
-    console.log(
-      `${game}: ${String(puzzles.length)} after ${String(played)} games; in ${String(turns)}, difficulty ${String(difficulty)}, proved in ${found.ms.toFixed(0)} ms`,
-    );
-    writePuzzles(game, puzzles);
+    const board = at(boards, played % boards.length);
+    const found = minedFrom(board, next, MINING, (why) => whys.set(why, (whys.get(why) ?? 0) + 1));
+    for (const judged of found) {
+      if (!add(judged)) continue;
+      const { turns, difficulty } = judged.puzzle;
+      console.log(
+        `${game}: ${String(puzzles.length)} after ${String(played)} games; in ${String(turns)}, difficulty ${String(difficulty)}, proved in ${judged.ms.toFixed(0)} ms`,
+      );
+      writePuzzles(game, puzzles);
+    }
   }
   console.log(JSON.stringify(Object.fromEntries(whys)));
 }
@@ -73,7 +68,7 @@ function check(games: readonly string[]): void {
   for (const game of games) {
     const pictures = new Set<string>();
     for (const [i, puzzle] of puzzlesIn(game).entries()) {
-      const judged = judgedAgain(puzzle);
+      const judged = judgedAgain(puzzle, CHECKING);
       const isNew = judged.kind === 'puzzle' && !pictures.has(judged.picture);
       if (judged.kind === 'puzzle') {
         pictures.add(judged.picture);
