@@ -26,6 +26,7 @@ const SEARCHES = '^src/engine/searches\\.ts$';
 const VARIANT_SEARCH = '^src/engine/variants/[^/]+/(search|board)\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
+const PUZZLES = '^src/puzzles/';
 const WORDS = '^src/words/';
 const STORE = '^src/store/';
 /** What the store has to say, in no language. */
@@ -147,6 +148,12 @@ export default {
       [RULEBOOK, WORDS, REGISTRY, RULES],
     ),
     importsOnly(
+      'puzzles-on-registry',
+      'Puzzles are data; which rules they are for, the registry knows.',
+      { path: PUZZLES },
+      [PUZZLES, REGISTRY, RULES],
+    ),
+    importsOnly(
       'words-on-engine',
       'Words say what the engine, the rulebook and the store mean.',
       { path: WORDS },
@@ -163,6 +170,7 @@ export default {
       STORE,
       WORDS,
       RULEBOOK,
+      PUZZLES,
       RECORD,
       LEVELS,
       JUDGEMENT,
@@ -188,6 +196,7 @@ export default {
       STORE,
       WORDS,
       RULEBOOK,
+      PUZZLES,
       RECORD,
       LEVELS,
       TREE,

@@ -13,6 +13,7 @@ import { benchMemory } from './bench/memory.ts';
 import { benchMount } from './bench/mount.ts';
 import { benchPage } from './bench/page.ts';
 import { benchThink } from './bench/think.ts';
+import { registry } from '../src/engine/registry.ts';
 import { refuse } from './engine/refusal.ts';
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -28,6 +29,9 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
     await measureEngine('trees');
   },
   'long-games': () => measureEngine('long-games'),
+  proofs: async () => {
+    for (const game of new Set(registry.map((entry) => entry.game))) await measureEngine('proofs', game);
+  },
   'many-games': benchManyGames,
   page: () => withBuiltPage(benchPage),
   lighthouse: benchLighthouse,

@@ -2,6 +2,7 @@
 // npm run -s engine -- perft VARIANT DEPTH [POSITION]  the number of lines of legal actions, and the speed
 // npm run -s engine -- play VARIANT ACTION...          the position after the actions from the start
 // npm run -s engine -- think VARIANT [POSITION] ...    the best action, and what was found on the way: docs/protocol.md
+// npm run -s engine -- prove VARIANT [POSITION] ...    who wins by force, and whether the checker agrees: docs/protocol.md
 // npm run -s engine -- uci                             speaks UCI over standard input and output: docs/protocol.md
 import { withActions } from '../src/engine/game/action.ts';
 import { variantOf } from '../src/engine/registry.ts';
@@ -13,11 +14,12 @@ import type { Variant } from '../src/engine/rules/variant.ts';
 import { quote } from '../src/words/en/grammar.ts';
 import { loadBoardWords } from '../src/words/load.ts';
 import { THINK_USAGE, printAnswer } from './engine/answer.ts';
+import { PROVE_USAGE, printProof } from './engine/proof.ts';
 import { refuse, valueOf } from './engine/refusal.ts';
 import { speakUci } from './engine/uci.ts';
 import { wholeNumber } from './engine/wholeNumber.ts';
 
-const USAGE = `Usage: engine actions VARIANT [POSITION] | perft VARIANT DEPTH [POSITION] | play VARIANT ACTION... | ${THINK_USAGE} | uci`;
+const USAGE = `Usage: engine actions VARIANT [POSITION] | perft VARIANT DEPTH [POSITION] | play VARIANT ACTION... | ${THINK_USAGE} | ${PROVE_USAGE} | uci`;
 const DEEPEST = 20;
 
 function positionOf(variant: Variant, rest: readonly string[]): Position {
@@ -54,7 +56,7 @@ function printPlayed(variant: Variant, actions: readonly string[]): void {
 /** The commands about a variant, by name. */
 const commands: Readonly<
   Record<string, (variant: Variant, rest: readonly string[]) => void | Promise<void>>
-> = { actions: printActions, perft: printPerft, play: printPlayed, think: printAnswer };
+> = { actions: printActions, perft: printPerft, play: printPlayed, think: printAnswer, prove: printProof };
 
 const [name = '', id, ...rest] = process.argv.slice(2);
 if (name === 'uci' && id === undefined) {

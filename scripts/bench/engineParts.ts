@@ -2,6 +2,7 @@
 import { benchActions, benchLenses, benchLinks, benchRecordTexts } from './games.ts';
 import { benchLongGames } from './longGames.ts';
 import { benchLooks } from './looks.ts';
+import { benchProofs } from './proofs.ts';
 import { benchTrees } from './trees.ts';
 import { benchOrthodoxPerft, benchVariantPerft } from './perft.ts';
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, (variant: string) => void>> = {
   links: benchLinks,
   trees: benchTrees,
   'long-games': benchLongGames,
+  proofs: benchProofs,
 };
 
 const [part = '', variant = ''] = process.argv.slice(2);

@@ -36,7 +36,7 @@ export interface Manner {
 }
 
 /** The move that a search of so many nodes finds, and its score for the side to move. */
-function chosenMove(
+export function chosenMove(
   searchable: Searchable,
   position: Position,
   history: readonly Position[],

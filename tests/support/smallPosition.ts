@@ -4,7 +4,7 @@ import type { Position } from '../../src/engine/rules/position.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { randomNumbers } from '../../scripts/bench/randomGames.ts';
 
-/** How many pieces are left on a small board, at most. */
+/** How many pieces are left on a small board, at most, unless it is said. */
 const PIECES = 7;
 const TRIES = 2000;
 
@@ -13,7 +13,7 @@ const TRIES = 2000;
  * have pieces, nobody holds any, and the kings of Battle Chieftain are placed.
  * @throws Error when none was found.
  */
-export function smallPosition(variant: Variant, seed: number): Position {
+export function smallPosition(variant: Variant, seed: number, most = PIECES): Position {
   const next = randomNumbers(seed);
   const random = (below: number) => Math.floor(next() * below);
   const start = variant.readPosition(withoutHands(variant.writePosition(variant.start)));
@@ -23,7 +23,7 @@ export function smallPosition(variant: Variant, seed: number): Position {
     const board = [...start.value.board];
     const pieces = board.filter((piece) => piece !== EMPTY);
     board.fill(EMPTY);
-    for (let placed = 0; placed < PIECES; placed++) {
+    for (let placed = 0; placed < most; placed++) {
       // The kings first, where there are any.
       const piece = placed < royals.length ? royals[placed] : pieces[random(pieces.length)];
       const site = random(board.length);

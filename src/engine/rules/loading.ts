@@ -15,8 +15,8 @@ export const isFailedDownload = (error: unknown): boolean =>
 
 /** A part of the app did not come over the network. */
 export type LoadingMessage =
-  /** The rules or the rulebook of the variant with this name. */
-  | { readonly id: 'loading/rules' | 'loading/rulebook'; readonly name: string }
+  /** The rules, the rulebook or the puzzles of the variant with this name. */
+  | { readonly id: 'loading/rules' | 'loading/rulebook' | 'loading/puzzles'; readonly name: string }
   /** The code that explains why a move is not legal. */
   | { readonly id: 'loading/reason' }
   /** The code that describes the board to somebody who asks. */

@@ -42,6 +42,18 @@ export interface Searching<P extends Position, M extends Move> {
   isForcing(position: P, move: M): boolean;
   /** Whether the side to move has something at stake that the enemy attacks, such as a king in check. */
   isInDanger(position: P): boolean;
+  /**
+   * Those of all moves of a position that may win: at once, after further actions of the same turn, or because
+   * every reply loses. Never leaves one out that does, even if repetition forbids so many of the enemy's replies.
+   */
+  mayWin(position: P, moves: readonly M[], forbidden: number): readonly M[];
+  /** Whether a side may lose the game by a move of its own, before the enemy moves. */
+  readonly mayLoseByMoving: boolean;
+  /**
+   * Whether a position may come again within so many turns of both sides together after a later one. Called only
+   * where no position may come again; left out, any may.
+   */
+  mayRecur?(earlier: P, later: P, turns: number): boolean;
   /** Whether a position after a pass tells something about this one: the side to move could do nothing better. */
   mayPass(position: P): boolean;
   /** How many numbers `slotOf` gives. */

@@ -1,21 +1,19 @@
 import { at } from '../at.ts';
-import { withActions } from '../game/action.ts';
 import type { Game } from '../game/game.ts';
-import { currentPosition, historyAt, newGame, outcomeOf, statusAt } from '../game/game.ts';
+import { currentPosition, historyAt, statusAt } from '../game/game.ts';
 import { scramble } from '../rules/key.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import { failure, success } from '../rules/result.ts';
-import { searchables } from '../searches.ts';
+import { success } from '../rules/result.ts';
 import type { Found, FoundLine } from './deepen.ts';
 import { deepen } from './deepen.ts';
 import { strengthOf } from './levels.ts';
 import { LEAST_WIN, MOST_PLIES, WIN, newSearch } from './search.ts';
 import type { Searchable } from './searchable.ts';
+import { readTask } from './task.ts';
 import type { Table } from './table.ts';
 import { newTable } from './table.ts';
-import type { ThinkMessage } from './thinkMessage.ts';
 import type { Line, Score, Task, Thought } from './thought.ts';
 
 /**
@@ -42,17 +40,10 @@ export const newMemory = (megabytes = MEGABYTES): Memory => ({ table: newTable(m
  * that is used again must belong to the same game, or to none.
  */
 export function think(task: Task, memory: Memory = newMemory()): Result<Thinking> {
-  const searchable = searchables.find(({ variant }) => variant.id === task.variant);
-  if (!searchable) return refuse({ id: 'think/no-variant', asked: task.variant });
-  const start = searchable.variant.readPosition(task.start);
-  if (!start.ok) return start;
-  const game = withActions(newGame(searchable.variant, start.value), task.actions);
-  if (!game.ok) return refuse({ id: 'think/actions', cause: game.message });
-  if (outcomeOf(game.value)) return refuse({ id: 'think/game-over' });
-  return success(thinkAbout(searchable, game.value, task, memory));
+  const read = readTask(task);
+  if (!read.ok) return read;
+  return success(thinkAbout(read.value.searchable, read.value.game, task, memory));
 }
-
-const refuse = (message: ThinkMessage): Result<never> => failure(message);
 
 /** Thinks about the current position of a game that goes on. */
 function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Memory): Thinking {

@@ -10,6 +10,7 @@ const notLoaded = (what: string): string => `${what} could not be loaded. Are yo
 export const rules: Sentences<LoadingMessage | OutcomeMessage | RegistryMessage> = {
   'loading/rules': ({ name }) => notLoaded(`The rules of ${name}`),
   'loading/rulebook': ({ name }) => notLoaded(`The rulebook of ${name}`),
+  'loading/puzzles': ({ name }) => notLoaded(`The puzzles of ${name}`),
   'loading/reason': () => notLoaded('That’s not legal. The explanation'),
   'loading/description': () => notLoaded('The answer'),
   'loading/keeping': () => notLoaded('The part of Oddboard that keeps games'),

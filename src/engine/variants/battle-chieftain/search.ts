@@ -1,10 +1,12 @@
-import { EMPTY, NO_KIND } from '../../rules/piece.ts';
-import { pieceAt } from '../../rules/position.ts';
+import { EMPTY, NO_KIND, pieceOf } from '../../rules/piece.ts';
+import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
+import { otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { ChieftainBoard } from './board.ts';
 import type { ChieftainMove } from './moves.ts';
 import { isInCheck } from './moves.ts';
+import { BERSERKER } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
 import { kingSite } from './position.ts';
 import { fieldsKey } from './status.ts';
@@ -19,6 +21,11 @@ export function searchingOn(field: ChieftainBoard): Searching<ChieftainPosition,
     captured: ({ board }, move) => (move.kind === 'move' ? pieceAt(board, move.to) : EMPTY),
     isForcing: () => false,
     isInDanger: (position) => isInCheck(field, position, position.turn),
+    // By crowning the last berserker.
+    mayLoseByMoving: true,
+    // Whoever is down to two berserkers may lose one now, and have to crown the other.
+    mayWin: ({ board, turn }, moves) =>
+      sitesOf(board, pieceOf(BERSERKER, otherSide(turn))).length > 2 ? [] : moves,
     // Whoever has no king must crown one, and would lose more than a move by a pass.
     mayPass: ({ board, turn, stage }) => stage === 'game' && kingSite(board, turn) !== NO_SITE,
     // Placings and crownings are moves from nowhere.

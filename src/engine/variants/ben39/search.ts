@@ -8,7 +8,7 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
 import type { Side } from '../../rules/side.ts';
-import { BLACK, WHITE } from '../../rules/side.ts';
+import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { board, sitesAround } from './board.ts';
 import { isAttackedByPieces } from './check.ts';
 import { isOnLastRank } from './ground.ts';
@@ -44,8 +44,26 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
   },
   isForcing: ({ board: pieces, turn }, move) =>
     move.kind === 'move' && kindOf(pieceAt(pieces, move.from)) === PAWN && isOnLastRank(move.to, turn),
+  mayLoseByMoving: false,
   // Teleports and rotations are left out: they seldom reach a king, and are slow to find.
   isInDanger: (position) => isAttackedByPieces(position, position.turn),
+  mayWin: (position, moves) => {
+    const king = pieceOf(KING, otherSide(position.turn));
+    return moves.filter((move) => {
+      switch (move.kind) {
+        case 'move':
+          return pieceAt(position.board, move.to) === king;
+        case 'drop':
+        case 'carry':
+          return false;
+        case 'teleport':
+          return takenByTeleport(position, move.wizard, move.from) === king;
+        case 'rotate':
+          // It may take several pieces.
+          return true;
+      }
+    });
+  },
   mayPass: () => true,
   slots: CARRIAGES + SIZE * SIZE,
   slotOf: (move) => {

@@ -31,7 +31,12 @@ export const searching: Searching<Chess99Position, Chess99Move> = {
     return belongsTo(piece, turn) ? EMPTY : piece;
   },
   isForcing: (_, { into }) => into !== NO_KIND,
+  mayLoseByMoving: false,
   isInDanger: ({ board: pieces, turn }) => isInCheck(pieces, turn),
+  mayWin: ({ board: pieces, turn }, moves) => {
+    const king = pieceOf(KING, otherSide(turn));
+    return moves.filter(({ to }) => pieceAt(pieces, to) === king);
+  },
   mayPass: () => true,
   slots: SIZE * SIZE,
   slotOf: ({ from, to }) => from * SIZE + to,

@@ -6,6 +6,7 @@ import type { Searching } from '../../rules/searching.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
 import { board, castles } from './board.ts';
+import { generateMoves } from './moves.ts';
 
 const SIZE = board.sites.length;
 
@@ -26,7 +27,27 @@ export const searching: Searching<Position, PieceMove> = {
   captured: (position, { to }) => pieceAt(position.board, to),
   isForcing: ({ board: pieces, turn }, { to }) =>
     to === castles[otherSide(turn)] && pieceAt(pieces, to) === EMPTY,
+  mayLoseByMoving: false,
   isInDanger: () => false,
+  // After a quiet move each enemy piece that had a reply has one, because pieces capture as they move.
+  mayWin: ({ board: pieces, turn }, moves, forbidden) => {
+    const enemy = otherSide(turn);
+    const movable = new Set(generateMoves({ board: pieces, turn: enemy }).map(({ from }) => from));
+    return movable.size <= forbidden
+      ? moves
+      : moves.filter(({ to }) => to === castles[enemy] || pieceAt(pieces, to) !== EMPTY);
+  },
+  // Nothing that was captured comes back, and each turn moves one piece from one hex to another.
+  mayRecur: ({ board: earlier }, { board: later }, turns) => {
+    let [changed, left] = [0, 2 * turns];
+    for (let site = 0; site < earlier.length && left >= 0; site++) {
+      const [was, is] = [earlier[site] ?? EMPTY, later[site] ?? EMPTY];
+      if (was === is) continue;
+      left--;
+      changed += (was === EMPTY ? 0 : 1) - (is === EMPTY ? 0 : 1);
+    }
+    return left >= 0 && changed === 0;
+  },
   mayPass: ({ board: pieces, turn }) => hasChoice(pieces, turn),
   slots: SIZE * SIZE,
   slotOf: ({ from, to }) => from * SIZE + to,

@@ -2,11 +2,13 @@ import { EMPTY, NO_KIND } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
-import { BLACK, WHITE } from '../../rules/side.ts';
+import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
+import { NO_SITE } from '../../topology/site.ts';
 import { board } from './board.ts';
-import { isInCheck } from './kings.ts';
+import { isInCheck, kingSite } from './kings.ts';
 import type { TnsMove } from './moves.ts';
-import { kinds } from './pieces.ts';
+import { actionDone } from './moves.ts';
+import { KING, PROMOTED_KING, kinds } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 import { fieldsKey } from './status.ts';
 
@@ -23,7 +25,20 @@ export const searching: Searching<TnsPosition, TnsMove> = {
   fieldsKey,
   captured: ({ board: pieces }, move) => (move.kind === 'move' ? pieceAt(pieces, move.to) : EMPTY),
   isForcing: (_, move) => move.kind === 'move' && move.into !== NO_KIND,
+  mayLoseByMoving: false,
   isInDanger: ({ board: pieces, turn, stage }) => stage === 'move' && isInCheck(pieces, turn),
+  // A king is promoted, or the enemy's is mated: it is attacked once the piece has moved, or dropped afterwards.
+  mayWin: (position, moves) => {
+    const { board: pieces, turn, hands, stage } = position;
+    const enemy = otherSide(turn);
+    if (kingSite(pieces, enemy) === NO_SITE && hands[turn].some(({ kind }) => kind === KING)) return moves;
+    if (stage === 'drop') return isInCheck(pieces, enemy) ? moves : [];
+    return moves.filter(
+      (move) =>
+        move.kind === 'move' &&
+        (move.into === PROMOTED_KING || isInCheck(actionDone(position, move).board, enemy)),
+    );
+  },
   mayPass: ({ stage }) => stage === 'move',
   slots: END + 1,
   slotOf: (move) => {

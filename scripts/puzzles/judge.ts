@@ -1,0 +1,164 @@
+import { at } from '../../src/engine/at.ts';
+import { withActions } from '../../src/engine/game/action.ts';
+import { currentPosition, historyAt, newGame, statusAt } from '../../src/engine/game/game.ts';
+import type { Move } from '../../src/engine/rules/move.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
+import { deepen } from '../../src/engine/search/deepen.ts';
+import type { Found } from '../../src/engine/search/deepen.ts';
+import { checkProof } from '../../src/engine/search/proof/check.ts';
+import { winningMoves } from '../../src/engine/search/proof/firstMoves.ts';
+import { mainLine, sizeOf } from '../../src/engine/search/proof/mainLine.ts';
+import { prove } from '../../src/engine/search/proof/prove.ts';
+import { gainOf, newSearch } from '../../src/engine/search/search.ts';
+import type { Searchable } from '../../src/engine/search/searchable.ts';
+import { newTable } from '../../src/engine/search/table.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { sectionsOf } from './sections.ts';
+
+/** The shortest and the longest win that is a puzzle. */
+export const LEAST_TURNS = 2;
+export const MOST_TURNS = 5;
+/** A position with fewer moves asks for nothing. */
+const LEAST_MOVES = 4;
+
+/** The memory of a prover. */
+const MEGABYTES = 4;
+
+/** What a position of a game is as a puzzle, or why it is none. */
+export type Judged =
+  | {
+      readonly kind: 'puzzle';
+      readonly puzzle: Puzzle;
+      /** The board at the end of the main line. */
+      readonly picture: string;
+      /** How long the proof took, by the clock that was given. */
+      readonly ms: number;
+    }
+  | { readonly kind: 'none'; readonly why: string };
+
+const none = (why: string): Judged => ({ kind: 'none', why });
+
+/** How long a judge may take, by its own clock in milliseconds. */
+export interface Patience {
+  readonly now: () => number;
+  /** To prove the win. */
+  readonly proof: number;
+  /** To prove that no other action wins. */
+  readonly others: number;
+}
+
+/** Proves that the position after some actions is a puzzle in at most so many turns, anew. */
+export function judge(
+  searchable: Searchable,
+  start: Position,
+  actions: readonly string[],
+  turns: number,
+  patience: Patience,
+): Judged {
+  const { variant } = searchable;
+  const read = withActions(newGame(variant, start), actions);
+  if (!read.ok) return none('not a game');
+  const ply = read.value.steps.length;
+  const [position, history] = [currentPosition(read.value), historyAt(read.value, ply)];
+  const { outcome, moves } = statusAt(read.value, ply);
+  if (outcome || moves.length < LEAST_MOVES) return none('few moves');
+  const table = newTable(MEGABYTES);
+  const begin = patience.now();
+  const finding = within(
+    prove(searchable, position, history, { turns, draws: false, table }),
+    patience,
+    patience.proof,
+  );
+  const ms = patience.now() - begin;
+  if (finding === null) return none('too slow');
+  if (finding.kind !== 'won' || finding.side !== position.turn) return none('not won');
+  if (finding.turns < LEAST_TURNS) return none('won at once');
+  const { proof } = finding;
+  if (proof?.kind !== 'action') return none('too large');
+  const claim = { side: position.turn, goal: 'win', turns: finding.turns } as const;
+  if (checkProof(variant, position, history, claim, proof)) return none('refuted by the checker');
+  const first = moves.find((move) => variant.writeMove(position, move) === proof.action);
+  if (!first) return none('refuted by the checker');
+  const looks = looksOf(searchable, position, history, moves);
+  if (looks.greedy.includes(first)) return none('greed finds it');
+  const winning = within(
+    winningMoves(searchable, position, history, finding.turns, 2, table),
+    patience,
+    patience.others,
+  );
+  if (winning === null) return none('too slow');
+  if (winning.length !== 1 || winning[0] !== first) return none('several moves win');
+  const line = mainLine(proof);
+  const own = looks.scores.get(first) ?? 0;
+  const rivals = [...looks.scores.values()].filter((score) => score >= own).length;
+  return {
+    kind: 'puzzle',
+    puzzle: {
+      variant: variant.id,
+      rules: variant.version,
+      start: variant.writePosition(start),
+      actions,
+      turns: finding.turns,
+      difficulty: difficultyOf(sizeOf(proof), rivals),
+      sections: sectionsOf(searchable, position, history, line),
+    },
+    picture: pictureAfter(searchable, position, line),
+    ms,
+  };
+}
+
+/** From 1 to 5, by the size of the proof and by how many first actions look as good as the one that wins. */
+function difficultyOf(size: number, rivals: number): number {
+  const doublings = Math.log2(size) + Math.log2(rivals);
+  return Math.max(1, Math.min(5, Math.round(doublings / 4 + 0.5)));
+}
+
+/** What a generator returns, or null if that takes longer than it may. */
+function within<T>(generator: Generator<unknown, T>, { now }: Patience, most: number): T | null {
+  const begin = now();
+  for (;;) {
+    const step = generator.next();
+    if (step.done) return step.value;
+    if (now() - begin > most) return null;
+  }
+}
+
+/** How the moves look to who sees one turn: what each comes to, and which take the most. */
+function looksOf(
+  searchable: Searchable,
+  position: Position,
+  history: readonly Position[],
+  moves: readonly Move[],
+): { scores: Map<Move, number>; greedy: Move[] } {
+  const search = newSearch(searchable, position, history, {
+    table: newTable(0),
+    age: 1,
+    noise: 0,
+    seed: 1,
+    most: Infinity,
+  });
+  const scoreOf = (move: Move): number => {
+    const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [move] }] };
+    for (const steps = deepen(search, [move], found, 1, 1); !steps.next().done;);
+    return at(found.lines, 0).score;
+  };
+  const gains = moves.map((move) => gainOf(search, position, searchable.searching.captured(position, move)));
+  const most = Math.max(...gains);
+  return {
+    scores: new Map(moves.map((move) => [move, scoreOf(move)])),
+    greedy: most > 0 ? moves.filter((_, i) => gains[i] === most) : [],
+  };
+}
+
+function pictureAfter({ variant }: Searchable, root: Position, line: readonly string[]): string {
+  let position = root;
+  for (const action of line) {
+    // The line is proved, so its moves are legal whatever was before.
+    const move = variant
+      .status(position, [])
+      .moves.find((legal) => variant.writeMove(position, legal) === action);
+    if (!move) throw new Error(`${action} is not legal.`);
+    position = variant.play(position, move);
+  }
+  return position.board.join();
+}

@@ -1,0 +1,63 @@
+import { at } from '../../src/engine/at.ts';
+import { EMPTY } from '../../src/engine/rules/piece.ts';
+import type { Searchable } from '../../src/engine/search/searchable.ts';
+import type { Judged, Patience } from './judge.ts';
+import { LEAST_TURNS, MOST_TURNS, judge } from './judge.ts';
+import type { PlayedAction } from './play.ts';
+import { play } from './play.ts';
+
+/** Where nobody is known to win, only every so many turns are looked at. */
+const EVERY = 2;
+/** Before that nothing has happened yet. */
+const LEAST_PLY = 6;
+
+/** Where the game of a puzzle at a ply begins: late, but not so late that something could come again from before. */
+function startFor({ searching }: Searchable, steps: readonly PlayedAction[], ply: number): number {
+  const turn = at(steps, ply).position.turn;
+  let start = ply;
+  // The enemy's whole last turn is shown.
+  while (start > 0 && at(steps, start - 1).position.turn !== turn) start--;
+  if (searching.repetition === 'free') return start;
+  const pieces = (at: number) => steps[at]?.position.board.filter((piece) => piece !== EMPTY).length;
+  while (start > 0 && pieces(start - 1) === pieces(start)) start--;
+  return start;
+}
+
+type Found = Judged & { kind: 'puzzle' };
+
+/** Plays a game, and gives puzzles that came about in it: the longest of those at its end, and others. */
+export function minedFrom(
+  searchable: Searchable,
+  next: () => number,
+  patience: Patience,
+  count: (why: string) => void,
+): Found[] {
+  const { steps, isWon } = play(searchable, next);
+  const judgeAt = (ply: number, turns: number): Judged => {
+    const first = startFor(searchable, steps, ply);
+    const actions = steps.slice(first, ply).map(({ action }) => action);
+    const judged = judge(searchable, at(steps, first).position, actions, turns, patience);
+    if (judged.kind === 'none') count(judged.why);
+    return judged;
+  };
+  const beginnings = steps.flatMap(({ position }, ply) =>
+    ply >= LEAST_PLY && steps[ply - 1]?.position.turn !== position.turn ? [ply] : [],
+  );
+  const found: Found[] = [];
+  if (isWon) {
+    // Back from the last turn, as long as the win can be proved; the last turn itself is too short.
+    for (let turns = LEAST_TURNS; turns <= MOST_TURNS; turns++) {
+      const ply = beginnings.at(1 - 2 * turns);
+      const judged = ply === undefined ? null : judgeAt(ply, turns);
+      if (judged?.kind === 'puzzle') found[0] = judged;
+      else if (judged?.why === 'not won' || judged?.why === 'too slow') break;
+    }
+  }
+  // A short win that nobody may have seen.
+  const offset = Math.floor(next() * EVERY);
+  for (let i = beginnings.length - 2 - offset; i >= 0; i -= EVERY) {
+    const judged = judgeAt(at(beginnings, i), LEAST_TURNS);
+    if (judged.kind === 'puzzle') found.push(judged);
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+// Run from a bundle: GAME COUNT SEED MINUTES, or check GAME [SHARE SEED]
+import { cpuUsage } from 'node:process';
+import { at } from '../../src/engine/at.ts';
+import { searchables } from '../../src/engine/searches.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { randomNumbers } from '../bench/randomGames.ts';
+import { judgedAgain, judgedAnew } from './again.ts';
+import { puzzlesIn, writePuzzles } from './files.ts';
+import type { Judged, Patience } from './judge.ts';
+import { LEAST_TURNS } from './judge.ts';
+import { minedFrom } from './mine.ts';
+
+/** The time of this process alone, so that others do not count. */
+const now = (): number => {
+  const { user, system } = cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** At most this share of the puzzles is of the shortest kind. */
+const SHORT_SHARE = 0.85;
+
+const MINING: Patience = { now, proof: 600, others: 2000 };
+const CHECKING: Patience = { now, proof: 60_000, others: 60_000 };
+
+function boardsOf(game: string) {
+  const boards = searchables.filter(({ variant }) => variant.game === game);
+  if (boards.length === 0) throw new Error(`There is no game ${game}.`);
+  return boards;
+}
+
+function mine(game: string, wanted: number, seed: number, minutes: number): void {
+  const boards = boardsOf(game);
+  const next = randomNumbers(seed);
+  const puzzles: Puzzle[] = [];
+  const pictures = new Set<string>();
+  const isShort = ({ turns }: Puzzle): boolean => turns === LEAST_TURNS;
+  const add = ({ picture, puzzle }: Extract<Judged, { kind: 'puzzle' }>): boolean => {
+    if (pictures.has(picture) || puzzles.length >= wanted) return false;
+    if (isShort(puzzle) && puzzles.filter(isShort).length >= SHORT_SHARE * wanted) return false;
+    pictures.add(picture);
+    puzzles.push(puzzle);
+    return true;
+  };
+  for (const puzzle of puzzlesIn(game)) {
+    const judged = judgedAnew(puzzle, CHECKING);
+    if (judged.kind === 'puzzle') add(judged);
+  }
+  writePuzzles(game, puzzles);
+  const whys = new Map<string, number>();
+  const end = Date.now() + minutes * 60_000;
+  for (let played = 1; puzzles.length < wanted && Date.now() < end; played++) {
+    const board = at(boards, played % boards.length);
+    const found = minedFrom(board, next, MINING, (why) => whys.set(why, (whys.get(why) ?? 0) + 1));
+    for (const judged of found) {
+      if (!add(judged)) continue;
+      const { turns, difficulty } = judged.puzzle;
+      console.log(
+        `${game}: ${String(puzzles.length)} after ${String(played)} games; in ${String(turns)}, difficulty ${String(difficulty)}, proved in ${judged.ms.toFixed(0)} ms`,
+      );
+      writePuzzles(game, puzzles);
+    }
+  }
+  console.log(JSON.stringify(Object.fromEntries(whys)));
+}
+
+function check(games: readonly string[]): void {
+  let [proved, failed, slowest] = [0, 0, 0];
+  for (const game of games) {
+    const pictures = new Set<string>();
+    for (const [i, puzzle] of puzzlesIn(game).entries()) {
+      const judged = judgedAgain(puzzle, CHECKING);
+      const isNew = judged.kind === 'puzzle' && !pictures.has(judged.picture);
+      if (judged.kind === 'puzzle') {
+        pictures.add(judged.picture);
+        slowest = Math.max(slowest, judged.ms);
+      }
+      if (isNew) proved++;
+      else {
+        failed++;
+        console.log(
+          `${game}, line ${String(i + 2)}: ${judged.kind === 'none' ? judged.why : 'a picture twice'}`,
+        );
+      }
+    }
+  }
+  console.log(`The slowest proof took ${slowest.toFixed(0)} ms.`);
+  console.log(`${String(proved)} proved, ${String(failed)} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+const [first = '', ...rest] = process.argv.slice(2);
+if (first === 'check') check(rest);
+else mine(first, Number(rest[0]), Number(rest[1]), Number(rest[2]));

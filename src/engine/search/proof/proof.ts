@@ -1,0 +1,63 @@
+import type { Side } from '../../rules/side.ts';
+
+/**
+ * How a side reaches its goal from a position: plain data, a tree in which equal parts may be the same object. A
+ * turn of several actions is as many steps.
+ */
+export type Proof =
+  /** The game is over. */
+  | { readonly kind: 'end' }
+  /** The side to move, whose goal it is, claims the draw that it wants. */
+  | { readonly kind: 'claim' }
+  /** The side to move, whose goal it is, plays this action string. */
+  | { readonly kind: 'action'; readonly action: string; readonly then: Proof }
+  /** Whatever the other side plays: all its legal action strings, with what follows. */
+  | { readonly kind: 'replies'; readonly replies: Readonly<Record<string, Proof>> };
+
+/** What a side can force: a win, or a draw at least. */
+export type Goal = 'win' | 'draw';
+
+/** What a proof proves. */
+export interface Claim {
+  readonly side: Side;
+  readonly goal: Goal;
+  /**
+   * How many turns the side takes at most, the last one included. A turn is all consecutive actions of one side,
+   * as many as are left of it in the position. To claim a draw takes a turn.
+   */
+  readonly turns: number;
+}
+
+/** What was found out about a position, with its history. */
+export type Finding =
+  /** A side wins by force in so many of its turns, and not in fewer. No proof if it would be too large. */
+  | { readonly kind: 'won'; readonly side: Side; readonly turns: number; readonly proof: Proof | null }
+  /** Each side can force a draw at least, one of them in so many of its turns and not in fewer. Proofs by side. */
+  | { readonly kind: 'drawn'; readonly turns: number; readonly proofs: readonly [Proof | null, Proof | null] }
+  /** Neither side wins by force within so many turns; nothing is known if it is -1. */
+  | { readonly kind: 'open'; readonly within: number };
+
+/** How far a prover has got. */
+export interface ProofProgress {
+  /** Nobody wins by force within so many turns; -1 before that is known for none. */
+  readonly within: number;
+  /** How many positions were given their outcome and their whole list of moves. */
+  readonly nodes: number;
+}
+
+/** A game about whose current position something is to be proved. Plain data, so that a worker can receive it. */
+export interface ProofTask {
+  /** The id of the variant. */
+  readonly variant: string;
+  /** The position string of the position in which the game began. */
+  readonly start: string;
+  /** The action strings played since. */
+  readonly actions: readonly string[];
+  /** Within how many turns of the winner, up to `MOST_TURNS`. */
+  readonly turns: number;
+  /** Whether to look for draws too. */
+  readonly draws: boolean;
+}
+
+/** Nobody can ask for more turns. */
+export const MOST_TURNS = 10;

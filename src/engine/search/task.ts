@@ -1,0 +1,32 @@
+import { withActions } from '../game/action.ts';
+import type { Game } from '../game/game.ts';
+import { newGame, outcomeOf } from '../game/game.ts';
+import type { Result } from '../rules/result.ts';
+import { failure, success } from '../rules/result.ts';
+import { searchables } from '../searches.ts';
+import type { Searchable } from './searchable.ts';
+import type { ThinkMessage } from './thinkMessage.ts';
+
+/** What a game is made of in a task. */
+interface Played {
+  /** The id of the variant. */
+  readonly variant: string;
+  /** The position string of the position in which the game began. */
+  readonly start: string;
+  /** The action strings played since. */
+  readonly actions: readonly string[];
+}
+
+/** The game of a task; fails with a message if it cannot be read or is over. */
+export function readTask(played: Played): Result<{ readonly searchable: Searchable; readonly game: Game }> {
+  const searchable = searchables.find(({ variant }) => variant.id === played.variant);
+  if (!searchable) return refuse({ id: 'think/no-variant', asked: played.variant });
+  const start = searchable.variant.readPosition(played.start);
+  if (!start.ok) return start;
+  const game = withActions(newGame(searchable.variant, start.value), played.actions);
+  if (!game.ok) return refuse({ id: 'think/actions', cause: game.message });
+  if (outcomeOf(game.value)) return refuse({ id: 'think/game-over' });
+  return success({ searchable, game: game.value });
+}
+
+const refuse = (message: ThinkMessage): Result<never> => failure(message);

@@ -1,0 +1,20 @@
+import type { Position } from '../../src/engine/rules/position.ts';
+import type { Finding } from '../../src/engine/search/proof/proof.ts';
+import { prove } from '../../src/engine/search/proof/prove.ts';
+import { newTable } from '../../src/engine/search/table.ts';
+import type { Searchable } from '../../src/engine/search/searchable.ts';
+
+/** What a prover finds about a position in the end. */
+export function findingOf(
+  searchable: Searchable,
+  position: Position,
+  history: readonly Position[],
+  turns: number,
+  draws: boolean,
+): Finding {
+  const proving = prove(searchable, position, history, { turns, draws, table: newTable(1) });
+  for (;;) {
+    const step = proving.next();
+    if (step.done) return step.value;
+  }
+}
