@@ -21,9 +21,10 @@ import { tns } from './variants/tns/tns.ts';
 function searchable<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   searching: Searching<P, M>,
+  scale: number,
   weights: Weights = plainWeights(variant),
 ): Searchable<P, M> {
-  return { variant, searching, weights };
+  return { variant, searching, weights, scale };
 }
 
 /**
@@ -31,12 +32,12 @@ function searchable<P extends Position, M extends Move>(
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
  */
 export const searchables: readonly Searchable[] = [
-  searchable(chess99, chess99Searching),
-  searchable(hex39, hex39Searching, hex39Weights),
-  searchable(tns, tnsSearching),
-  searchable(battleChieftains.standard, searchingOn(boards.standard)),
-  searchable(battleChieftains.farWalls, searchingOn(boards.farWalls)),
-  searchable(battleChieftains.differingField, searchingOn(boards.differingField)),
-  searchable(battleChieftains.unevenField, searchingOn(boards.unevenField)),
-  searchable(ben39, ben39Searching),
+  searchable(chess99, chess99Searching, 250),
+  searchable(hex39, hex39Searching, 250, hex39Weights),
+  searchable(tns, tnsSearching, 250),
+  searchable(battleChieftains.standard, searchingOn(boards.standard), 250),
+  searchable(battleChieftains.farWalls, searchingOn(boards.farWalls), 250),
+  searchable(battleChieftains.differingField, searchingOn(boards.differingField), 250),
+  searchable(battleChieftains.unevenField, searchingOn(boards.unevenField), 250),
+  searchable(ben39, ben39Searching, 250),
 ];

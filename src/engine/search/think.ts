@@ -1,13 +1,14 @@
 import { at } from '../at.ts';
 import { withActions } from '../game/action.ts';
 import type { Game } from '../game/game.ts';
-import { currentPosition, historyAt, newGame, outcomeOf, statusAt } from '../game/game.ts';
+import { currentPosition, historyAt, newGame, outcomeOf, statusAt, takeBackTo } from '../game/game.ts';
 import { scramble } from '../rules/key.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
 import { failure, success } from '../rules/result.ts';
 import { searchables } from '../searches.ts';
+import { chanceOf } from './chances.ts';
 import type { Found } from './deepen.ts';
 import { deepen } from './deepen.ts';
 import { strengthOf } from './levels.ts';
@@ -30,12 +31,18 @@ export interface Memory {
   readonly table: Table;
   /** How many searches have used the table. */
   searches: number;
+  /** The game of the last task, so that one that shares its beginning need not be replayed; null for none. */
+  game: Game | null;
 }
 
 /** The usual size of a memory. */
 const MEGABYTES = 16;
 
-export const newMemory = (megabytes = MEGABYTES): Memory => ({ table: newTable(megabytes), searches: 0 });
+export const newMemory = (megabytes = MEGABYTES): Memory => ({
+  table: newTable(megabytes),
+  searches: 0,
+  game: null,
+});
 
 /**
  * Begins to think about a task; fails with a message if the task cannot be read or the game is over. A memory
@@ -46,10 +53,32 @@ export function think(task: Task, memory: Memory = newMemory()): Result<Thinking
   if (!searchable) return refuse({ id: 'think/no-variant', asked: task.variant });
   const start = searchable.variant.readPosition(task.start);
   if (!start.ok) return start;
-  const game = withActions(newGame(searchable.variant, start.value), task.actions);
+  const game = gameOf(memory.game, newGame(searchable.variant, start.value), task);
   if (!game.ok) return refuse({ id: 'think/actions', cause: game.message });
+  memory.game = game.value;
   if (outcomeOf(game.value)) return refuse({ id: 'think/game-over' });
-  return success(thinkAbout(searchable, game.value, task, memory));
+  if (!task.isThreat) return success(thinkAbout(searchable, game.value, task, memory));
+  const passed = afterPass(searchable, game.value);
+  return passed
+    ? success(thinkAbout(searchable, passed, task, memory))
+    : refuse({ id: 'think/no-threat' });
+}
+
+/** The game of a task, which begins as `fresh` does; made from the one before as far as they are the same. */
+function gameOf(before: Game | null, fresh: Game, { start, actions }: Task): Result<Game> {
+  const isSame = before?.variant === fresh.variant && before.variant.writePosition(before.start) === start;
+  if (!isSame) return withActions(fresh, actions);
+  const parting = before.steps.findIndex(({ action }, i) => action !== actions[i]);
+  const shared = parting === -1 ? before.steps.length : parting;
+  return withActions(takeBackTo(before, shared), actions.slice(shared));
+}
+
+/** A game that begins after a pass in the current position; null where that tells nothing. */
+function afterPass({ variant, searching }: Searchable, game: Game): Game | null {
+  const position = currentPosition(game);
+  if (!searching.mayPass(position) || searching.isInDanger(position)) return null;
+  const passed = newGame(variant, variant.pass(position));
+  return outcomeOf(passed) ? null : passed;
 }
 
 const refuse = (message: ThinkMessage): Result<never> => failure(message);
@@ -91,14 +120,15 @@ function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ move }) => move);
 }
 
-function lineOf({ variant }: Searchable, position: Position, score: number, moves: readonly Move[]): Line {
+function lineOf({ variant, scale }: Searchable, position: Position, score: number, moves: readonly Move[]): Line {
   const actions: string[] = [];
   let current = position;
   for (const move of moves) {
     actions.push(variant.writeMove(current, move));
     current = variant.play(current, move);
   }
-  return { score: writtenScore(score), actions };
+  const written = writtenScore(score);
+  return { score: written, chance: chanceOf(written, scale), actions };
 }
 
 function writtenScore(score: number): Score {
