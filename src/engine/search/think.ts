@@ -59,9 +59,7 @@ export function think(task: Task, memory: Memory = newMemory()): Result<Thinking
   if (outcomeOf(game.value)) return refuse({ id: 'think/game-over' });
   if (!task.isThreat) return success(thinkAbout(searchable, game.value, task, memory));
   const passed = afterPass(searchable, game.value);
-  return passed
-    ? success(thinkAbout(searchable, passed, task, memory))
-    : refuse({ id: 'think/no-threat' });
+  return passed ? success(thinkAbout(searchable, passed, task, memory)) : refuse({ id: 'think/no-threat' });
 }
 
 /** The game of a task, which begins as `fresh` does; made from the one before as far as they are the same. */
@@ -120,7 +118,12 @@ function inChanceOrder<T>(moves: readonly T[], seed: number): T[] {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ move }) => move);
 }
 
-function lineOf({ variant, scale }: Searchable, position: Position, score: number, moves: readonly Move[]): Line {
+function lineOf(
+  { variant, scale }: Searchable,
+  position: Position,
+  score: number,
+  moves: readonly Move[],
+): Line {
   const actions: string[] = [];
   let current = position;
   for (const move of moves) {

@@ -14,6 +14,7 @@ import { placesOf } from '../../engine/tree/walk.ts';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
+import { AboutMove } from './AboutMove.tsx';
 import { Compare } from './Compare.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NodeNotes } from './NodeNotes.tsx';
@@ -54,12 +55,12 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
       </div>
       {isLarge && <TreeMap />}
       <TreeView />
-      <section className={styles.node} aria-label={words.thisMove}>
+      <AboutMove>
         <NodeTools />
         <NodeNotes />
         <PenTools pen={pen} shapes={shapes} onTake={takePen} />
         <Compare flipped={flipped} />
-      </section>
+      </AboutMove>
       <ReachChoice />
       <PlayLensControl />
       <MoveInput obey={(text) => obeyTyped(text, line, explore)} />

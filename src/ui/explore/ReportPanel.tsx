@@ -1,0 +1,4 @@
+/** The report of the game. */
+export function ReportPanel() {
+  return null;
+}
