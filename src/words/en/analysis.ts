@@ -46,16 +46,14 @@ const STANDINGS: readonly (readonly [number, string])[] = [
 /** Who stands better, without a full stop: `White is better: 68%`. */
 export function worthWords({ side, score, white }: Worth): string {
   if (score.kind !== 'estimate') return winWords(score.kind === 'win' ? side : otherSide(side), score.turns);
-  return `${standingWords(white)}: ${percent(Math.max(white, 1 - white))}`;
+  const better = white >= 0.5 ? WHITE : BLACK;
+  const chance = Math.max(white, 1 - white);
+  const standing = STANDINGS.find(([least]) => chance >= least)?.[1];
+  return standing
+    ? `${sideName(better)} ${standing}: ${percent(chance)}`
+    : `About even: ${sideName(better)} ${percent(chance)}`;
 }
 
 /** What was searched to its end; a search is no proof. */
 const winWords = (winner: Side, turns: number): string =>
   `${sideName(winner)} wins in ${counted(turns, 'turn')} (searched, not proved)`;
-
-/** `White is better`, for a chance of White. */
-export function standingWords(white: number): string {
-  const chance = Math.max(white, 1 - white);
-  const standing = STANDINGS.find(([least]) => chance >= least)?.[1];
-  return standing ? `${sideName(white >= 0.5 ? WHITE : BLACK)} ${standing}` : 'About even';
-}
