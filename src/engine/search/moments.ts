@@ -41,6 +41,24 @@ const AS_GOOD = 0.05;
 export const chanceFor = (side: Side, white: number): number => (side === WHITE ? white : 1 - white);
 
 /**
+ * The evaluations of a game, each corrected by those after it: who moves could do at least as well as by the action that
+ * was played, even if the search of the position before it did not see so far. `sides` made the actions.
+ */
+export function settled(
+  sides: readonly Side[],
+  evaluations: readonly (Evaluation | null)[],
+): readonly (Evaluation | null)[] {
+  const corrected = [...evaluations];
+  for (let ply = sides.length - 1; ply >= 0; ply--) {
+    const [before, after, side] = [corrected[ply], corrected[ply + 1], sides[ply]];
+    if (!before || !after || side === undefined) continue;
+    if (chanceFor(side, after.white) > chanceFor(side, before.white))
+      corrected[ply] = { ...before, white: after.white };
+  }
+  return corrected;
+}
+
+/**
  * The moments of a game: `actions` were played, `sides` made them, and `evaluations` are those of the positions from
  * before the first action on; null for those that are not known. Nobody could have done better than the best line.
  */
@@ -49,8 +67,9 @@ export function momentsOf(
   sides: readonly Side[],
   evaluations: readonly (Evaluation | null)[],
 ): readonly Moment[] {
+  const known = settled(sides, evaluations);
   return actions.flatMap((action, ply): readonly Moment[] => {
-    const [before, after, side] = [evaluations[ply], evaluations[ply + 1], sides[ply]];
+    const [before, after, side] = [known[ply], known[ply + 1], sides[ply]];
     if (!before || !after || side === undefined) return [];
     if (before.line.length === 0 || before.line[0] === action) return [];
     const drop = chanceFor(side, before.white) - chanceFor(side, after.white);

@@ -2,9 +2,10 @@ import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import type { Outcome } from '../../engine/rules/outcome.ts';
 import type { Message } from '../../engine/rules/message.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import type { Evaluation, Moment } from '../../engine/search/moments.ts';
-import { chanceFor, momentsOf } from '../../engine/search/moments.ts';
+import { chanceFor, momentsOf, settled } from '../../engine/search/moments.ts';
 import type { Line } from '../../engine/search/thought.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import { endOfLine, gameAlong } from '../../engine/tree/tree.ts';
@@ -62,12 +63,19 @@ export function nextPly({ evaluations }: Report): number | null {
 export const lookedAt = ({ evaluations }: Report): number =>
   evaluations.filter((evaluation) => evaluation !== null).length;
 
-/** The moments at which the game of a tree turned, as far as they are known. */
-export function momentsIn(tree: Tree, { path, evaluations }: Report): readonly Moment[] {
+/** The chances of White in the game of a tree, position by position; null where they are not known. */
+export const chancesIn = (tree: Tree, { path, evaluations }: Report): readonly (number | null)[] =>
+  settled(sidesAlong(tree, path), evaluations).map((evaluation) => evaluation?.white ?? null);
+
+/** The sides that make the actions of a path. */
+function sidesAlong(tree: Tree, path: TreePath): readonly Side[] {
   const game = gameAlong(tree, path);
-  const sides = path.map((_, ply) => positionAt(game, ply).turn);
-  return momentsOf(path, sides, evaluations);
+  return path.map((_, ply) => positionAt(game, ply).turn);
 }
+
+/** The moments at which the game of a tree turned, as far as they are known. */
+export const momentsIn = (tree: Tree, { path, evaluations }: Report): readonly Moment[] =>
+  momentsOf(path, sidesAlong(tree, path), evaluations);
 
 /** The evaluation of a position of a game that is over; null if it goes on. */
 export function evaluationOfEnd(game: Game): Evaluation | null {

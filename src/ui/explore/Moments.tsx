@@ -28,9 +28,9 @@ export function Moments({ report: { path, evaluations }, moments, onTake }: Mome
   return (
     <ol className={styles.moments} aria-label={words.moments}>
       {moments.map((moment) => {
-        const { ply, side, judgement, better } = moment;
+        const { ply, side, judgement, drop, better } = moment;
         const played = path.slice(0, ply + 1);
-        const chanceAt = (at: number) => chanceFor(side, evaluations[at]?.white ?? 0.5);
+        const before = chanceFor(side, evaluations[ply]?.white ?? 0.5);
         const line = better.slice(0, SHOWN);
         return (
           <li key={ply} data-judgement={judgement}>
@@ -44,7 +44,7 @@ export function Moments({ report: { path, evaluations }, moments, onTake }: Mome
                 {nodeName(tree, played)}
                 {explore.glyphs[glyphOf[judgement]]?.sign}
               </b>{' '}
-              {words.fell(words.judgements[judgement], side, chanceAt(ply), chanceAt(ply + 1))}
+              {words.fell(words.judgements[judgement], side, before, before - drop)}
             </button>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import type { Report } from '../../store/analysis/report.ts';
-import { momentsIn } from '../../store/analysis/report.ts';
+import { chancesIn, momentsIn } from '../../store/analysis/report.ts';
 import { isWithin } from '../../engine/tree/tree.ts';
 import * as words from '#words/ui/analysis.ts';
 import styles from './analysis.module.css';
@@ -11,8 +11,9 @@ import { nodeName } from './nodeName.ts';
  * a list has the same, and the list of moves leads to the positions.
  */
 export function ReportGraph({ report }: { readonly report: Report }) {
-  const { path, evaluations } = report;
+  const { path } = report;
   const tree = useExplore(({ study }) => study.tree);
+  const chances = chancesIn(tree, report);
   const shown = useExplore(({ study }) => study.path);
   const go = useExplore((state) => state.go);
   const last = Math.max(1, path.length);
@@ -30,8 +31,8 @@ export function ReportGraph({ report }: { readonly report: Report }) {
         }}
       >
         <svg viewBox={`0 0 ${String(last)} 1`} preserveAspectRatio="none">
-          <path d={areaOf(evaluations)} />
-          <rect className={styles.unknown} x={knownUpTo(evaluations)} y={0} width={last} height={1} />
+          <path d={areaOf(chances)} />
+          <rect className={styles.unknown} x={knownUpTo(chances)} y={0} width={last} height={1} />
           <line x1={0} x2={last} y1={0.5} y2={0.5} />
           {here !== null && <line className={styles.here} x1={here} x2={here} y1={0} y2={1} />}
         </svg>
@@ -42,17 +43,15 @@ export function ReportGraph({ report }: { readonly report: Report }) {
             data-judgement={judgement}
             style={{
               left: percentage((ply + 1) / last),
-              top: percentage(1 - (evaluations[ply + 1]?.white ?? 0.5)),
+              top: percentage(1 - (chances[ply + 1] ?? 0.5)),
             }}
           />
         ))}
       </div>
       <ol className="visually-hidden" aria-label={words.chances}>
-        {evaluations.map(
-          (evaluation, ply) =>
-            evaluation && (
-              <li key={ply}>{words.chanceAt(nodeName(tree, path.slice(0, ply)), evaluation.white)}</li>
-            ),
+        {chances.map(
+          (white, ply) =>
+            white !== null && <li key={ply}>{words.chanceAt(nodeName(tree, path.slice(0, ply)), white)}</li>,
         )}
       </ol>
     </>
@@ -62,18 +61,15 @@ export function ReportGraph({ report }: { readonly report: Report }) {
 const percentage = (share: number): string => `${String(100 * share)}%`;
 
 /** The ply up to which everything is known. */
-function knownUpTo(evaluations: Report['evaluations']): number {
-  const first = evaluations.indexOf(null);
-  return first === -1 ? evaluations.length : Math.max(0, first - 1);
+function knownUpTo(chances: readonly (number | null)[]): number {
+  const first = chances.indexOf(null);
+  return first === -1 ? chances.length : Math.max(0, first - 1);
 }
 
 /** The area below White’s chance, as far as it is known without a gap. */
-function areaOf(evaluations: Report['evaluations']): string {
-  const end = knownUpTo(evaluations);
-  const points = evaluations
-    .slice(0, end + 1)
-    .flatMap((evaluation, ply) =>
-      evaluation ? [`L${String(ply)} ${(1 - evaluation.white).toFixed(4)}`] : [],
-    );
+function areaOf(chances: readonly (number | null)[]): string {
+  const points = chances
+    .slice(0, knownUpTo(chances) + 1)
+    .flatMap((white, ply) => (white === null ? [] : [`L${String(ply)} ${(1 - white).toFixed(4)}`]));
   return points.length === 0 ? '' : `M0 1${points.join('')}L${String(points.length - 1)} 1Z`;
 }

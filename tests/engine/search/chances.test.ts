@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../src/engine/search/chances.ts';
 import type { Evaluation } from '../../../src/engine/search/moments.ts';
-import { isAsGood, momentsOf } from '../../../src/engine/search/moments.ts';
+import { isAsGood, momentsOf, settled } from '../../../src/engine/search/moments.ts';
 import { BLACK, WHITE } from '../../../src/engine/rules/side.ts';
 
 const estimate = (points: number) => ({ kind: 'estimate', points }) as const;
@@ -62,6 +62,23 @@ describe('the moments of a game', () => {
 
   test('leave out what only differs by less than is called doubtful', () => {
     expect(momentsOf(['a'], [WHITE], evaluated(0.5, 0.41))).toEqual([]);
+  });
+});
+
+describe('evaluations that were settled', () => {
+  test('give the side to move at least what the move that was played gives it', () => {
+    const known = settled([WHITE, BLACK, WHITE], evaluated(0.5, 0.5, 0.1, 0.3));
+    expect(known.map((evaluation) => evaluation?.white)).toEqual([0.5, 0.3, 0.3, 0.3]);
+  });
+
+  test('blame the move that made a win possible, not the one that was judged before it was seen', () => {
+    // White lost at once; the search saw it only after Black’s answer.
+    const moments = momentsOf(['a', 'b'], [WHITE, BLACK], evaluated(0.5, 0.5, 0));
+    expect(moments.map(({ ply, judgement }) => [ply, judgement])).toEqual([[0, 'blunder']]);
+  });
+
+  test('leave gaps as they are', () => {
+    expect(settled([WHITE, BLACK], [null, ...evaluated(0.5, null)])[0]).toBeNull();
   });
 });
 
