@@ -18,8 +18,8 @@ const REGISTRY = '^src/engine/registry\\.ts$';
 const SEARCH = '^src/engine/search/';
 /** What a search is asked and answers; it imports nothing. */
 const LEVELS = '^src/engine/search/thought\\.ts$';
-/** What a player does besides moving. */
-const JUDGEMENT = '^src/engine/search/judgement\\.ts$';
+/** What a player does besides moving, and what is read out of scores. */
+const JUDGEMENT = '^src/engine/search/(judgement|moments)\\.ts$';
 const RUNNER = '^src/workers/runner\\.ts$';
 /** All variants with what a search needs of them. */
 const SEARCHES = '^src/engine/searches\\.ts$';

@@ -1,6 +1,8 @@
 // npm run train -- VARIANT [--games N] [--generations N] [--seed S]
+// npm run train -- chances [VARIANT...] [--games N] [--nodes N] [--seed S]
 // Plays games of the computer against itself, learns from them what pieces are worth, and writes the weights into
-// src/engine/search/weights/. The same arguments give the same weights.
+// src/engine/search/weights/. The same arguments give the same weights. `chances` writes nothing: it says how many
+// points make a win e times as likely, which is in src/engine/searches.ts.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,18 +17,33 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '400' },
     generations: { type: 'string', default: '4' },
+    nodes: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
   },
 });
-const [variant = ''] = positionals;
+const [variant = '', ...others] = positionals;
 const ids = registry.map(({ id }) => id);
-if (!ids.includes(variant)) refuse(`Train which variant? There are ${joinList(ids, 'and')}.`);
-const numbers = [values.games, values.generations, values.seed].map(
-  (text) => wholeNumber(text, 1, 1_000_000) ?? refuse(`${text} is not a whole number from 1.`),
-);
-const script = await bundle('scripts/train/run.ts');
-const file = path.resolve('src/engine/search/weights', `${variant}.ts`);
-const { status } = spawnSync(process.execPath, [script, variant, ...numbers.map(String), file], {
-  stdio: 'inherit',
-});
+const known = (id: string): string =>
+  ids.includes(id) ? id : refuse(`Train which variant? There are ${joinList(ids, 'and')}.`);
+const numberIn = (text: string): string =>
+  String(wholeNumber(text, 1, 1_000_000) ?? refuse(`${text} is not a whole number from 1.`));
+const [games, generations, nodes, seed] = [
+  numberIn(values.games),
+  numberIn(values.generations),
+  numberIn(values.nodes),
+  numberIn(values.seed),
+];
+const asked =
+  variant === 'chances'
+    ? ['scripts/train/chances.ts', games, nodes, seed, ...(others.length > 0 ? others.map(known) : ids)]
+    : [
+        'scripts/train/run.ts',
+        known(variant),
+        games,
+        generations,
+        seed,
+        path.resolve('src/engine/search/weights', `${variant}.ts`),
+      ];
+const [file = '', ...args] = asked;
+const { status } = spawnSync(process.execPath, [await bundle(file), ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -87,6 +87,7 @@ function readQuestion(variant: Variant, args: readonly string[]): { task: Task; 
     level: number('level', 1, levels.length) as Level | null,
     limits,
     lines: number('lines', 1, MOST_LINES) ?? 1,
+    isThreat: false,
     seed: number('seed', 0, MOST_SEED) ?? 1,
   };
   const isLimited = ms !== null || limits.nodes !== null || limits.depth !== null;

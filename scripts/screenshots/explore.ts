@@ -2,7 +2,10 @@ import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
 import { addLine, annotate } from '../../src/engine/tree/edits.ts';
 import { toggleGlyph, toggleShape, withComment } from '../../src/engine/tree/notes.ts';
 import { newTree } from '../../src/engine/tree/tree.ts';
+import { linkTo } from '../../tests/support/links.ts';
+import { actionsIn, someGame } from '../../tests/support/games.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
+import type { Page } from 'playwright';
 import type { Scene } from './scene.ts';
 import { first, pressing, site } from './scene.ts';
 
@@ -37,6 +40,25 @@ function notedTree(): string {
   return `#/explore/hex39/${writeTreeLink({ tree: noted, path: FIRST, players: ['', ''], game: null })}`;
 }
 
+/** Turns the analysis on, and waits for the best lines and what is threatened. */
+async function analysed(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('switch', { name: 'Analysis' }).click();
+  await page.getByText(/^Nothing is threatened|threatens/).waitFor();
+}
+
+/** A game of Hex 39 in which much went wrong. */
+const GAME = linkTo('hex39', { actions: actionsIn(someGame(variantNamed('hex39'))) });
+
+/** Has the report of the game made, quickly. */
+async function reported(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Report' }).click();
+  await page.getByRole('combobox', { name: 'How thorough' }).selectOption('quick');
+  await page.getByRole('button', { name: 'Begin the report' }).click();
+  await page.getByRole('button', { name: 'Learn from it' }).waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+}
+
 export const exploreScenes: readonly Scene[] = [
   { name: 'explore-hex39', path: notedTree() },
   { name: 'explore-hex39-whole', path: notedTree(), isWhole: true },
@@ -62,6 +84,22 @@ export const exploreScenes: readonly Scene[] = [
       },
       pressing('Compare with this one', 'Compare'),
     ),
+  },
+  { name: 'explore-analysis', path: notedTree(), prepare: analysed },
+  { name: 'explore-analysis-whole', path: notedTree(), prepare: analysed, isWhole: true },
+  { name: 'explore-analysis-ben39', path: '#/explore/ben39', prepare: analysed },
+  { name: 'explore-report', path: GAME.replace('/play/', '/explore/'), prepare: reported },
+  {
+    name: 'explore-report-whole',
+    path: GAME.replace('/play/', '/explore/'),
+    prepare: reported,
+    isWhole: true,
+  },
+  {
+    name: 'explore-lesson-whole',
+    path: GAME.replace('/play/', '/explore/'),
+    prepare: first(reported, pressing('Learn from it')),
+    isWhole: true,
   },
   {
     name: 'explore-reach',

@@ -21,25 +21,35 @@ import { searching as hex39Searching } from './variants/hex39/search.ts';
 import { searching as tnsSearching } from './variants/tns/search.ts';
 import { tns } from './variants/tns/tns.ts';
 
+/** The scale of all boards of Battle Chieftain. */
+const CHIEFTAIN = 160;
+
 function searchable<P extends Position, M extends Move>(
   variant: Variant<P, M>,
   searching: Searching<P, M>,
+  scale: number,
   weights: Weights = plainWeights(variant),
 ): Searchable<P, M> {
-  return { variant, searching, weights };
+  return { variant, searching, weights, scale };
 }
 
 /**
  * All variants with what a search needs of them. They are imported together, not one by one on demand as
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
+ * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`.
  */
 export const searchables: readonly Searchable[] = [
-  searchable(chess99, chess99Searching),
-  searchable(hex39, hex39Searching, hex39Weights),
-  searchable(tns, tnsSearching),
-  searchable(battleChieftains.standard, searchingOn(boards.standard), standardFieldWeights),
-  searchable(battleChieftains.farWalls, searchingOn(boards.farWalls)),
-  searchable(battleChieftains.differingField, searchingOn(boards.differingField), differingFieldWeights),
-  searchable(battleChieftains.unevenField, searchingOn(boards.unevenField)),
-  searchable(ben39, ben39Searching, ben39Weights),
+  searchable(chess99, chess99Searching, 650),
+  searchable(hex39, hex39Searching, 80, hex39Weights),
+  searchable(tns, tnsSearching, 810),
+  searchable(battleChieftains.standard, searchingOn(boards.standard), CHIEFTAIN, standardFieldWeights),
+  searchable(battleChieftains.farWalls, searchingOn(boards.farWalls), CHIEFTAIN),
+  searchable(
+    battleChieftains.differingField,
+    searchingOn(boards.differingField),
+    CHIEFTAIN,
+    differingFieldWeights,
+  ),
+  searchable(battleChieftains.unevenField, searchingOn(boards.unevenField), CHIEFTAIN),
+  searchable(ben39, ben39Searching, 790, ben39Weights),
 ];

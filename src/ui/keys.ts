@@ -16,7 +16,8 @@ export type KeyTask =
   | 'times'
   | 'toBoard'
   | 'toRecord'
-  | 'toMoveField';
+  | 'toMoveField'
+  | 'analysis';
 
 /** The keys for each task, as the browser names them. */
 export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
@@ -34,6 +35,7 @@ export const KEYS: Readonly<Record<KeyTask, readonly string[]>> = {
   toBoard: ['b'],
   toRecord: ['r'],
   toMoveField: ['t'],
+  analysis: ['e'],
 };
 
 /** Whether a pressed key is one for a task, in upper or lower case. */

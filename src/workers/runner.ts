@@ -31,6 +31,9 @@ interface RunnerMeans {
 /** How long it thinks without listening, in milliseconds. */
 const SLICE = 15;
 
+/** How long it says nothing after a thought, in milliseconds: the page has other things to do than to listen. */
+const QUIET = 200;
+
 interface Run {
   readonly number: number;
   isStopped: boolean;
@@ -48,7 +51,7 @@ export function createRunner({ think, reply, now, later }: RunnerMeans): (reques
       return;
     }
     const deadline = now() + time;
-    let told: Thought | null = null;
+    let tellAt = now();
     const slice = () => {
       if (current !== run) return;
       const pause = now() + SLICE;
@@ -62,8 +65,10 @@ export function createRunner({ think, reply, now, later }: RunnerMeans): (reques
         reply({ kind: 'answer', number, thought });
         return;
       }
-      if (thought !== told) reply({ kind: 'thought', number, thought });
-      told = thought;
+      if (now() >= tellAt) {
+        reply({ kind: 'thought', number, thought });
+        tellAt = now() + QUIET;
+      }
       later(guarded(run, slice));
     };
     // A request to stop may have come with the task.

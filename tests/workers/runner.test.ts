@@ -12,13 +12,14 @@ const TASK: Task = {
   level: 1,
   limits: { nodes: null, depth: null },
   lines: 1,
+  isThreat: false,
   seed: 0,
 };
 
 const thought = (depth: number): Thought => ({
   depth,
   nodes: depth,
-  lines: [{ score: { kind: 'estimate', points: 0 }, actions: ['a1-a2'] }],
+  lines: [{ score: { kind: 'estimate', points: 0 }, chance: 0.5, actions: ['a1-a2'] }],
 });
 
 /** A runner whose thinking takes 4 ms a step, and `most` steps. */
@@ -60,12 +61,19 @@ const begin = ({ run }: Pick<ReturnType<typeof running>, 'run'>, number = 1, tim
 };
 
 describe('a worker that thinks', () => {
-  test('tells each slice the best so far, and at the end the answer', () => {
-    const worker = running(10);
+  test('tells the best so far at once, then every 200 ms, and at the end the answer', () => {
+    const worker = running(100);
     begin(worker);
     while (worker.slice());
     expect(worker.replies.map(({ kind }) => kind)).toEqual(['thought', 'thought', 'answer']);
-    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, thought: thought(10) });
+    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, thought: thought(100) });
+  });
+
+  test('thinks without an end if it is given no time', () => {
+    const worker = running(100_000);
+    begin(worker, 1, Infinity);
+    for (let slice = 0; slice < 10_000; slice++) worker.slice();
+    expect(worker.replies.every(({ kind }) => kind === 'thought')).toBe(true);
   });
 
   test('listens at least every 30 ms', () => {

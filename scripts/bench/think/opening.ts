@@ -33,7 +33,8 @@ export function openingsOf(variant: Variant, count: number, seed: number): reado
 function isEven(game: Game): boolean {
   const { variant, start, actions } = questionAbout(game, forNodes(NODES), 1);
   const limits = { nodes: NODES, depth: null };
-  const thinking = unwrap(think({ variant, start, actions, level: null, limits, lines: 1, seed: 1 }));
+  const task = { variant, start, actions, level: null, limits, lines: 1, isThreat: false, seed: 1 };
+  const thinking = unwrap(think(task));
   for (;;) {
     const { value, done } = thinking.next();
     const { score } = value.lines[0];

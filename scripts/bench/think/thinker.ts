@@ -28,7 +28,16 @@ export function thinkerPlayer(): Player {
       known.actions.every((action, i) => action === actions[i]);
     const memory = known && goesOn ? known.memory : newMemory();
     known = { start, actions, memory };
-    const task = { variant, start, actions, level, limits: { nodes, depth }, lines: 1, seed };
+    const task = {
+      variant,
+      start,
+      actions,
+      level,
+      limits: { nodes, depth },
+      lines: 1,
+      isThreat: false,
+      seed,
+    };
     const { thought, ms: taken } = await takeSteps(unwrap(think(task, memory)), {
       now: processorTime,
       since,

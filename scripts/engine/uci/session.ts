@@ -197,5 +197,6 @@ const taskOf = ({ options }: State, { variant, start, steps }: Game, limits: Tas
   level: options.level,
   limits,
   lines: options.lines,
+  isThreat: false,
   seed: options.seed,
 });

@@ -9,4 +9,6 @@ export interface Searchable<P extends Position = Position, M extends Move = Move
   readonly variant: Variant<P, M>;
   readonly searching: Searching<P, M>;
   readonly weights: Weights;
+  /** How many points more make a win e times as likely; `npm run train -- chances` measures it. */
+  readonly scale: number;
 }

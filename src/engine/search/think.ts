@@ -1,11 +1,12 @@
 import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
-import { currentPosition, historyAt, statusAt } from '../game/game.ts';
+import { currentPosition, historyAt, newGame, outcomeOf, statusAt } from '../game/game.ts';
 import { scramble } from '../rules/key.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Result } from '../rules/result.ts';
-import { success } from '../rules/result.ts';
+import { failure, success } from '../rules/result.ts';
+import { chanceOf } from './chances.ts';
 import type { Found, FoundLine } from './deepen.ts';
 import { deepen } from './deepen.ts';
 import { strengthOf } from './levels.ts';
@@ -14,6 +15,7 @@ import type { Searchable } from './searchable.ts';
 import { readTask } from './task.ts';
 import type { Table } from './table.ts';
 import { newTable } from './table.ts';
+import type { ThinkMessage } from './thinkMessage.ts';
 import type { Line, Score, Task, Thought } from './thought.ts';
 
 /**
@@ -28,21 +30,41 @@ export interface Memory {
   readonly table: Table;
   /** How many searches have used the table. */
   searches: number;
+  /** The game of the last task, so that one that shares its beginning need not be replayed; null for none. */
+  game: Game | null;
 }
 
 /** The usual size of a memory. */
 const MEGABYTES = 16;
 
-export const newMemory = (megabytes = MEGABYTES): Memory => ({ table: newTable(megabytes), searches: 0 });
+export const newMemory = (megabytes = MEGABYTES): Memory => ({
+  table: newTable(megabytes),
+  searches: 0,
+  game: null,
+});
 
 /**
  * Begins to think about a task; fails with a message if the task cannot be read or the game is over. A memory
  * that is used again must belong to the same game, or to none.
  */
 export function think(task: Task, memory: Memory = newMemory()): Result<Thinking> {
-  const read = readTask(task);
+  const read = readTask(task, memory.game);
   if (!read.ok) return read;
-  return success(thinkAbout(read.value.searchable, read.value.game, task, memory));
+  const { searchable, game } = read.value;
+  memory.game = game;
+  if (!task.isThreat) return success(thinkAbout(searchable, game, task, memory));
+  const passed = afterPass(searchable, game);
+  return passed
+    ? success(thinkAbout(searchable, passed, task, memory))
+    : failure({ id: 'think/no-threat' } satisfies ThinkMessage);
+}
+
+/** A game that begins after a pass in the current position; null where that tells nothing. */
+function afterPass({ variant, searching }: Searchable, game: Game): Game | null {
+  const position = currentPosition(game);
+  if (!searching.mayPass(position) || searching.isInDanger(position)) return null;
+  const passed = newGame(variant, variant.pass(position));
+  return outcomeOf(passed) ? null : passed;
 }
 
 /** Thinks about the current position of a game that goes on. */
@@ -94,14 +116,20 @@ function writtenLines(
   return [first, ...rest];
 }
 
-function lineOf({ variant }: Searchable, position: Position, score: number, moves: readonly Move[]): Line {
+function lineOf(
+  { variant, scale }: Searchable,
+  position: Position,
+  score: number,
+  moves: readonly Move[],
+): Line {
   const actions: string[] = [];
   let current = position;
   for (const move of moves) {
     actions.push(variant.writeMove(current, move));
     current = variant.play(current, move);
   }
-  return { score: writtenScore(score), actions };
+  const written = writtenScore(score);
+  return { score: written, chance: chanceOf(written, scale), actions };
 }
 
 function writtenScore(score: number): Score {

@@ -10,6 +10,8 @@ export type Score =
 /** A line of play that a thinker expects, and what it comes to. */
 export interface Line {
   readonly score: Score;
+  /** How likely the side to move is to win, a draw counting half, from 0 to 1. */
+  readonly chance: number;
   /** Action strings, the first from the position thought about; never none. */
   readonly actions: readonly string[];
 }
@@ -47,6 +49,11 @@ export interface Task {
   /** How strong the play is; null for as strong as the limits allow. */
   readonly level: Level | null;
   readonly limits: Limits;
+  /**
+   * Whether the side to move passes first: the answer is what the other side threatens. It cannot be asked where a pass
+   * tells nothing, as in check.
+   */
+  readonly isThreat: boolean;
   /** How many lines to find, from 1. */
   readonly lines: number;
   /** The same task with the same seed gets the same answer, unless it is cut short by time. */

@@ -33,6 +33,7 @@ const taskOf = ({ variant, start, steps }: Game, seed: number) => ({
   start: variant.writePosition(start),
   actions: steps.map(({ action }) => action),
   lines: 1,
+  isThreat: false,
   seed,
 });
 

@@ -18,6 +18,8 @@ export type ExploreMessage =
   | { readonly id: 'explore/kept-to-compare'; readonly name: string }
   | { readonly id: 'explore/none-kept-to-compare' }
   | { readonly id: 'explore/merged'; readonly count: number }
+  /** Lines were taken into the tree, with so many moves that it had not; `standing` is the node that is shown now. */
+  | { readonly id: 'explore/taken'; readonly count: number; readonly standing: Message }
   /** Another page has added so many moves. */
   | { readonly id: 'explore/received'; readonly count: number }
   /** The game around which the tree grew has gone on; so many of its moves were not in the tree. */

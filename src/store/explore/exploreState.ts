@@ -26,6 +26,16 @@ export interface ExploreState extends Pick<Pen, 'pen' | 'penFrom'> {
   readonly doomed: TreePath | null;
 }
 
+/** A line that is taken into the tree. */
+export interface TakenLine {
+  /** The node after which it begins. */
+  readonly path: TreePath;
+  /** Legal actions. */
+  readonly actions: readonly string[];
+  /** A node that gets a glyph, unless it has one of its class; null for none. */
+  readonly judged: { readonly path: TreePath; readonly glyph: Glyph } | null;
+}
+
 export interface ExploreActions extends Pick<Pen, 'takePen' | 'draw'> {
   readonly go: (path: TreePath) => void;
   readonly goBy: (way: Way) => void;
@@ -43,6 +53,8 @@ export interface ExploreActions extends Pick<Pen, 'takePen' | 'draw'> {
   /** Keeps the node shown, to be compared with another; `name` is what it is called. */
   readonly keepToCompare: (name: string) => void;
   readonly keepNoneToCompare: () => void;
+  /** Adds lines, all of them as one change, and shows the node at a path. */
+  readonly take: (lines: readonly TakenLine[], then: TreePath) => void;
   /** Adds the lines and notes of another tree; says why not if it has another start. */
   readonly merge: (other: Tree) => Message | null;
   /**

@@ -10,9 +10,9 @@ import {
   removeFrom,
 } from '../../engine/tree/edits.ts';
 import { mergeTrees } from '../../engine/tree/merge.ts';
-import { toggleGlyph, toggleShape, withComment } from '../../engine/tree/notes.ts';
+import { toggleGlyph, toggleShape, withComment, withGlyph } from '../../engine/tree/notes.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
-import { isPlayed, isSamePath, isWithin, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
+import { MOST_NODES, isPlayed, isSamePath, isWithin, nodeAt, sizeOf } from '../../engine/tree/tree.ts';
 import { shownOf } from '../announcement.ts';
 import { show } from '../playState.ts';
 import { drawWith } from '../pen.ts';
@@ -20,7 +20,7 @@ import type { PenMessage } from '../penMessage.ts';
 import type { PlayStore } from '../playStore.ts';
 import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
-import type { ExploreActions, ExploreState, ExploreStore } from './exploreState.ts';
+import type { ExploreActions, ExploreState, ExploreStore, TakenLine } from './exploreState.ts';
 import { followed } from './followGame.ts';
 import { withAdditions, withTheirs } from './receiving.ts';
 import { effectsBetween, removalOf, repliesIn } from './shown.ts';
@@ -170,6 +170,14 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         const { from, to } = shape;
         announce({ id: 'pen/drawn', from, to, isGone: count(get().study) < before });
       },
+      take: (lines, then) => {
+        const before = sizeOf(get().study.tree);
+        change((tree) => lines.reduce(withLine, tree), then);
+        const { study, go } = get();
+        const count = sizeOf(study.tree) - before;
+        if (!isSamePath(study.path, then)) go(then);
+        announce({ id: 'explore/taken', count, standing: standing() });
+      },
       merge: (other) => {
         const merged = mergeTrees(get().study.tree, other);
         if (!merged.ok) return merged.message;
@@ -224,6 +232,13 @@ const afterChange = ({ study, past }: ExploreState): Pick<ExploreState, 'past' |
   past: [...past.slice(-MOST_CHANGES), study],
   future: [],
 });
+
+/** The tree with a line and a glyph; without them if there is no room for them. */
+function withLine(tree: Tree, { path, actions, judged }: TakenLine): Tree {
+  if (sizeOf(tree) + actions.length > MOST_NODES) return tree;
+  const longer = addLine(tree, path, actions);
+  return judged ? annotate(longer, judged.path, (notes) => withGlyph(notes, judged.glyph)) : longer;
+}
 
 /** Adds what is played on the line to the tree. */
 function growWith(line: PlayStore, explore: ExploreStore): void {

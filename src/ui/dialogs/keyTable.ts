@@ -66,6 +66,7 @@ export const keyTable: readonly { readonly place: string; readonly rows: readonl
       { keys: [words.shiftArrows], does: words.outAndIn },
       { keys: [words.home, words.end], does: words.startAndEndOfLine },
       { keys: [words.deleteKey], does: words.removeMove },
+      row('analysis', words.analysis),
       { keys: [words.controlZ, words.shiftControlZ], does: words.undoAndRedo },
     ],
   },

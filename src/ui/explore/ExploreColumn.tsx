@@ -20,6 +20,7 @@ import { placesOf } from '../../engine/tree/walk.ts';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
+import { AboutMove } from './AboutMove.tsx';
 import { Compare } from './Compare.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NodeNotes } from './NodeNotes.tsx';
@@ -122,12 +123,12 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
     <>
       {isLarge && <TreeMap />}
       <TreeView />
-      <section className={styles.node} aria-label={words.thisMove}>
+      <AboutMove>
         <NodeTools />
         <NodeNotes />
         <PenTools pen={pen} shapes={shapes} onTake={takePen} />
         <Compare flipped={flipped} />
-      </section>
+      </AboutMove>
       <ReachChoice />
       <PlayLensControl />
       <MoveInput obey={(text) => obeyTyped(text, line, explore)} />

@@ -1,5 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { FilePlus, Pencil, Play, RefreshCw, Share2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
@@ -8,7 +11,9 @@ import { linkOf } from '../../store/document/link.ts';
 import { documentOfLine } from '../../store/explore/study.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
+import type { DrawnShape } from '../board/Shapes.tsx';
 import { layoutOf } from '../board/geometry.ts';
+import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { drawnShapes } from '../game/drawnShapes.ts';
@@ -34,22 +39,30 @@ import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/explore.ts';
 import playStyles from '../play/play.module.css';
 import styles from './explore.module.css';
+import type { ShownAnalysis } from './AnalystContext.ts';
+import { AnalystContext, NO_ANALYSIS } from './AnalystContext.ts';
 import { ExploreColumn } from './ExploreColumn.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareTree } from './ShareTree.tsx';
 import { studyEntry, studyLink } from './studyAddress.ts';
 import { useStudyAutosave, useStudyState } from './StudyContext.ts';
+import { useAnalyst } from './useAnalyst.ts';
 import { useReach } from './useReach.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
+
+/** Loaded on demand, with the analysis. */
+const Gauge = deferred(async () => (await import('./Gauge.tsx')).Gauge);
 
 /** The explore screen: a board on which anything can be tried, and beside it the tree of what was tried. */
 export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => void }) {
   const store = useExploreStore();
   const variant = usePlay((state) => state.game.variant);
   const announce = usePlay((state) => state.announce);
-  const shapes = useShapes();
   const line = usePlayStore();
+  const [analysis] = useState(() => createStore<ShownAnalysis>()(() => NO_ANALYSIS));
+  const hired = useAnalyst({ explore: store, line }, analysis);
+  const shapes = useShapes(analysis);
   const [events] = useState(() => drawingEvents(line, store));
   const pen = useExplore((state) => state.pen);
   const drawing = useMemo(() => withPen(events, pen), [events, pen]);
@@ -138,6 +151,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
               labelled={coordinates}
               board={board}
               drawing={drawing}
+              margin={<AnalysisGauge shown={analysis} near={seats.near} />}
               strip={(side) => <StudyStrip side={side} handPlace={handPlace} />}
               {...(handPlace === 'beside' && {
                 beside: (side) => <BesideHand side={side} flipped={flipped} />,
@@ -150,7 +164,9 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
             />
           </ShapesContext>
           <div className={playStyles.panel}>
-            <ExploreColumn flipped={flipped} onJoin={onJoin} />
+            <AnalystContext value={hired}>
+              <ExploreColumn flipped={flipped} onJoin={onJoin} />
+            </AnalystContext>
           </div>
         </LensViewContext>
       </main>
@@ -173,10 +189,23 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   );
 }
 
-/** The arrows and circles on the node that is shown. */
-function useShapes() {
+/** The gauge, if the analysis is on: it is loaded then. */
+function AnalysisGauge({ shown, near }: ComponentProps<typeof Gauge>) {
+  const isOn = useStore(shown, (state) => state.isOn);
+  return isOn && <Gauge shown={shown} near={near} />;
+}
+
+/** The arrows and circles on the node that is shown, and those of the analysis. */
+function useShapes(analysis: StoreApi<ShownAnalysis>): readonly DrawnShape[] {
   const node = useExplore(({ study: { tree, path } }) => nodeAt(tree, path));
   const topology = useExplore(({ study }) => study.tree.variant.topology);
   const shapes = node?.notes.shapes;
-  return useMemo(() => drawnShapes(topology, shapes ?? []), [shapes, topology]);
+  const drawn = useMemo(() => drawnShapes(topology, shapes ?? []), [shapes, topology]);
+  const game = usePlay((state) => state.game);
+  const analysed = useStore(analysis, (state) => (state.game === game ? state.shapes : null));
+  return useMemo(() => {
+    const isDrawn = ({ from, to }: DrawnShape) =>
+      drawn.some((other) => other.from === from && other.to === to);
+    return analysed ? [...drawn, ...analysed.filter((shape) => !isDrawn(shape))] : drawn;
+  }, [drawn, analysed]);
 }

@@ -42,6 +42,8 @@ interface TableProps {
   readonly beside?: (side: Side) => ReactNode;
   /** What lies over the board for the player at one of its edges. */
   readonly corner?: (side: Side, edge: CornerEdge) => ReactNode;
+  /** What stands in the narrow margin on the left of the board. */
+  readonly margin?: ReactNode;
 }
 
 /** The board between its two players. Pieces can be picked and dragged on the board and from the hands. */
@@ -54,6 +56,7 @@ export function Table({
   strip,
   beside,
   corner,
+  margin,
 }: TableProps) {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
@@ -94,16 +97,19 @@ export function Table({
           {beside(near)}
         </div>
       )}
-      <div ref={cell} className={styles.cell} data-size={boardSize}>
-        <PlayBoard
-          drawing={board}
-          flipped={near === BLACK}
-          labelled={labelled}
-          turnedSide={turned}
-          {...pointed}
-        />
-        {corner?.(otherSide(near), 'top')}
-        {corner?.(near, 'bottom')}
+      <div className={styles.place}>
+        <div ref={cell} className={styles.cell} data-size={boardSize}>
+          <PlayBoard
+            drawing={board}
+            flipped={near === BLACK}
+            labelled={labelled}
+            turnedSide={turned}
+            {...pointed}
+          />
+          {corner?.(otherSide(near), 'top')}
+          {corner?.(near, 'bottom')}
+        </div>
+        {margin}
       </div>
       {strip(near, false)}
       {sounds && <Sounds />}

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { RefreshCw, Settings2, Share2, Split, SquarePen, Timer, Users } from 'lucide-react';
+import { ChartLine, RefreshCw, Settings2, Share2, Split, SquarePen, Timer, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
 import { usePlayStore } from '../game/PlayContext.ts';
 import { linkOf } from '../../store/document/link.ts';
+import { REPORT_ENTRY } from '../reportEntry.ts';
 import { editRoute, exploreRoute } from '../routes.ts';
 import * as common from '#words/ui/common.ts';
 import * as play from '#words/ui/play.ts';
@@ -30,6 +31,7 @@ export interface Command {
 export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Command[] {
   const edit = useEdit();
   const explore = useExploreCommand();
+  const report = useExploreCommand(REPORT_ENTRY);
   const opener = (dialog: PlayDialog) => () => {
     onOpen(dialog);
   };
@@ -39,6 +41,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
     { label: play.whoPlays, words: play.players, icon: Users, run: opener('seats') },
     { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
     { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
+    { label: play.report, words: play.reportWords, icon: ChartLine, run: report },
     { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },
     { label: play.settings, words: play.settings, icon: Settings2, run: opener('settings') },
   ];
@@ -54,12 +57,12 @@ function useEdit(): () => void {
   };
 }
 
-/** Opens the tree around the game, at the position on the board. */
-function useExploreCommand(): () => void {
+/** Opens the tree around the game, at the position on the board; `state` is what stands beside its address. */
+function useExploreCommand(state?: typeof REPORT_ENTRY): () => void {
   const store = usePlayStore();
   const [, navigate] = useLocation();
   return () => {
     const { document } = store.getState();
-    navigate(exploreRoute(document.game.variant.id, linkOf(document)));
+    navigate(exploreRoute(document.game.variant.id, linkOf(document)), state && { state });
   };
 }

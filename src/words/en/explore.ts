@@ -35,6 +35,8 @@ export const explore: Sentences<ExploreMessage | PenMessage | DifferenceMessage 
   'explore/none-kept-to-compare': () => 'No position is kept any more.',
   'explore/merged': ({ count }) =>
     count === 0 ? 'The tree has all those lines.' : `${moveCount(count)} added to the tree.`,
+  'explore/taken': ({ count, standing }, say) =>
+    `${count === 0 ? 'The tree has this line.' : `${moveCount(count)} added to the tree.`} ${say(standing)}`,
   'explore/received': ({ count }) => `Another page has added ${moveCount(count)}.`,
   'explore/followed': ({ count }) =>
     count === 0

@@ -36,6 +36,7 @@ function taskOf(variant: Variant, more: Partial<Task> = {}): Task {
     level: null,
     limits: { nodes: 2000, depth: null },
     lines: 1,
+    isThreat: false,
     seed: 1,
     ...more,
   };

@@ -53,7 +53,7 @@ class FakeThinker implements Thinker {
     const [first = '', ...others] = actions.split(' ');
     await this.#end({
       kind: 'answer',
-      thought: { depth: 1, nodes: 1, lines: [{ score, actions: [first, ...others] }] },
+      thought: { depth: 1, nodes: 1, lines: [{ score, chance: 0.5, actions: [first, ...others] }] },
     });
   }
   async fail(message: Message) {

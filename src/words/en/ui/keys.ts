@@ -36,6 +36,7 @@ export const outAndIn = 'Out of a variation, into one';
 export const startAndEndOfLine = 'To the start, to the end of the line';
 export const removeMove = 'Remove the move shown and all after it';
 export const undoAndRedo = 'Undo, redo';
+export const analysis = 'Turn the analysis on or off';
 export const draw = 'Draw an arrow or a circle; Shift, Alt or both change its colour';
 
 export const anywhere = 'Anywhere';

@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Game } from '../../engine/game/game.ts';
+import type { Message } from '../../engine/rules/message.ts';
+import type { Moment } from '../../engine/search/moments.ts';
+import type { TreePath } from '../../engine/tree/tree.ts';
+import type { AnalysedLine } from './lines.ts';
+import type { Report } from './report.ts';
+
+/** What is found out about the position on the board. */
+export interface Analysis {
+  readonly game: Game;
+  /** What is done next: a first look, what is threatened, a look without an end; or nothing any more. */
+  readonly stage: 'first' | 'threat' | 'endless' | 'done';
+  /** How many actions ahead it looks everywhere; 0 before the first answer. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** The best one first; none before the first answer. */
+  readonly lines: readonly AnalysedLine[];
+  /** What the other side would do if it could move now, if that is more than a move; null if nothing is known. */
+  readonly threat: AnalysedLine | 'nothing' | null;
+  /** Why it failed; null if it did not. */
+  readonly trouble: Message | null;
+}
+
+/** One position after the other in which the game turned, to be played better. */
+export interface Lesson {
+  readonly moments: readonly Moment[];
+  /** Which of them is the task. */
+  readonly index: number;
+  /** The line before the move that is to be bettered. */
+  readonly path: TreePath;
+  /** Whether a move is awaited or being judged, or the task is done. */
+  readonly stage: 'asked' | 'judging' | 'done';
+  /** What was said last about the task. */
+  readonly said: Message;
+  /** How many tasks were solved. */
+  readonly solved: number;
+}
+
+export interface AnalystState {
+  readonly isOn: boolean;
+  /** Null while it is off, and where there is nothing to analyse. */
+  readonly analysis: Analysis | null;
+  readonly report: Report;
+  readonly lesson: Lesson | null;
+}
+
+export interface AnalystActions {
+  /** Turns the analysis of the position on the board on or off. */
+  readonly toggle: () => void;
+  /** Takes a line of the analysis into the tree, and shows its first move. */
+  readonly takeLine: (line: AnalysedLine) => void;
+  /** Begins the report of the game, or goes on with it. */
+  readonly runReport: () => void;
+  readonly stopReport: () => void;
+  /** Takes the better lines of moments into the tree, with their judgements, and shows the first of one, or stays. */
+  readonly takeBetter: (moments: readonly Moment[]) => void;
+  /** Puts the board before each moment in turn. */
+  readonly learn: () => void;
+  /** Goes back to the position of the task. */
+  readonly returnToTask: () => void;
+  /** Takes the better line into the tree and shows its first move. */
+  readonly showBetter: () => void;
+  /** Goes on to the next task, or ends the lesson after the last. */
+  readonly nextTask: () => void;
+  readonly endLesson: () => void;
+}
+
+export type AnalystStore = StoreApi<AnalystState & AnalystActions>;

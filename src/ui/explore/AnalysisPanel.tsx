@@ -1,0 +1,112 @@
+import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
+import { outcomeOf } from '../../engine/game/game.ts';
+import type { Analysis } from '../../store/analysis/analystState.ts';
+import { analysisChoices, lineCounts } from '../../store/analysis/analysisChoices.ts';
+import type { AnalysedLine } from '../../store/analysis/lines.ts';
+import { WHITE, sideLetter, otherSide } from '../../engine/rules/side.ts';
+import type { Side } from '../../engine/rules/side.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import { say } from '../../words/say.ts';
+import { worthWords } from '../../words/en/analysis.ts';
+import * as words from '#words/ui/analysis.ts';
+import styles from './analysis.module.css';
+import { useAnalysed, useHired } from './AnalystContext.ts';
+
+/** The switch of the analysis, and what it has found about the position on the board. */
+export function AnalysisPanel() {
+  const { call } = useHired();
+  const state = useAnalysed();
+  const choices = useStore(analysisChoices);
+  const isOn = state?.isOn === true;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          role="switch"
+          className={styles.switch}
+          aria-checked={isOn}
+          onClick={() => {
+            call((analyst) => {
+              analyst.getState().toggle();
+            });
+          }}
+        >
+          {words.analysis}
+        </button>
+        <label>
+          <span>{words.lines}</span>
+          <select
+            value={choices.lines}
+            onChange={(event) => {
+              const lines = lineCounts.find((count) => String(count) === event.target.value);
+              if (lines) choices.change({ lines });
+            }}
+          >
+            {lineCounts.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isOn ? <Findings /> : <p className={styles.soft}>{words.what}</p>}
+    </div>
+  );
+}
+
+function Findings() {
+  const game = usePlay((state) => state.game);
+  const state = useAnalysed();
+  if (state?.lesson) return <p className={styles.soft}>{words.inLesson}</p>;
+  if (outcomeOf(game)) return <p className={styles.soft}>{words.isOver}</p>;
+  const analysis = state?.analysis;
+  if (analysis?.trouble) return <p className={styles.soft}>{say(analysis.trouble)}</p>;
+  const known = analysis?.game === game && analysis.lines.length > 0 ? analysis : null;
+  const [best] = known?.lines ?? [];
+  return (
+    <>
+      <p className={styles.standing}>{best ? worthWords(best) : words.thinking}</p>
+      <Lines lines={known?.lines ?? []} />
+      <p className={styles.soft}>{known && threatWords(known)}</p>
+      <p className={styles.soft}>{known && words.effort(known.depth, known.nodes)}</p>
+    </>
+  );
+}
+
+function threatWords({ threat }: Analysis): string {
+  if (threat === null) return '';
+  if (threat === 'nothing') return words.noThreat;
+  return words.threat(threat.side, words.lineText(threat.moves.slice(0, 1)));
+}
+
+/** The best lines; a click takes one into the tree. So many as are wanted have their room from the first. */
+function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
+  const { analyst } = useHired();
+  const count = useStore(analysisChoices, (state) => state.lines);
+  return (
+    <ol className={styles.lines} aria-label={words.bestLines} style={{ '--lines': count } as CSSProperties}>
+      {lines.slice(0, count).map((line, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            title={words.takeLine}
+            aria-label={words.lineByEar(i + 1, worthWords(line), words.lineText(line.moves))}
+            onClick={() => {
+              analyst?.getState().takeLine(line);
+            }}
+          >
+            <span className={styles.chip} data-side={sideLetter(betterSide(line))}>
+              {words.chip(line.score, line.white)}
+            </span>
+            <span className={styles.text}>{words.lineText(line.moves)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const betterSide = ({ white }: AnalysedLine): Side => (white >= 0.5 ? WHITE : otherSide(WHITE));

@@ -1,0 +1,70 @@
+import type { Moment } from '../../engine/search/moments.ts';
+import { chanceFor } from '../../engine/search/moments.ts';
+import { gameAlong } from '../../engine/tree/tree.ts';
+import type { Tree } from '../../engine/tree/tree.ts';
+import { glyphOf } from '../../store/analysis/lesson.ts';
+import { playedMove } from '../../store/analysis/lines.ts';
+import type { Report } from '../../store/analysis/report.ts';
+import * as words from '#words/ui/analysis.ts';
+import * as explore from '#words/ui/explore.ts';
+import styles from './analysis.module.css';
+import { useExplore } from './ExploreContext.ts';
+import { nodeName } from './nodeName.ts';
+
+interface MomentsProps {
+  readonly report: Report;
+  readonly moments: readonly Moment[];
+  /** Takes the better lines of moments into the tree. */
+  readonly onTake: (moments: readonly Moment[]) => void;
+}
+
+/** How many actions of a better line are written out. */
+const SHOWN = 5;
+
+/** The moments at which a game turned. One button leads to each, another one takes the better line into the tree. */
+export function Moments({ report: { path, evaluations }, moments, onTake }: MomentsProps) {
+  const tree = useExplore(({ study }) => study.tree);
+  const go = useExplore((state) => state.go);
+  return (
+    <ol className={styles.moments} aria-label={words.moments}>
+      {moments.map((moment) => {
+        const { ply, side, judgement, drop, better } = moment;
+        const played = path.slice(0, ply + 1);
+        const before = chanceFor(side, evaluations[ply]?.white ?? 0.5);
+        const line = better.slice(0, SHOWN);
+        return (
+          <li key={ply} data-judgement={judgement}>
+            <button
+              type="button"
+              onClick={() => {
+                go(played);
+              }}
+            >
+              <b>
+                {nodeName(tree, played)}
+                {explore.glyphs[glyphOf[judgement]]?.sign}
+              </b>{' '}
+              {words.fell(words.judgements[judgement], side, before, before - drop)}
+            </button>
+            <button
+              type="button"
+              className={styles.take}
+              aria-label={words.takeBetter(textOf(tree, played.slice(0, -1), line))}
+              onClick={() => {
+                onTake([moment]);
+              }}
+            >
+              {words.better(textOf(tree, played.slice(0, -1), line))}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The text of a line after a path. */
+function textOf(tree: Tree, path: readonly string[], actions: readonly string[]): string {
+  const game = gameAlong(tree, [...path, ...actions]);
+  return words.lineText(actions.map((_, i) => playedMove(game, path.length + i + 1)));
+}

@@ -1,0 +1,66 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Engaged } from '../../store/analysis/analyst.ts';
+import { engageAnalyst } from '../../store/analysis/analyst.ts';
+import type { AnalystState } from '../../store/analysis/analystState.ts';
+import type { AnalysedLine } from '../../store/analysis/lines.ts';
+import { sharedThinker } from '../../store/computer/sharedThinker.ts';
+import type { Explored } from '../../store/explore/exploreStore.ts';
+import { at } from '../../engine/at.ts';
+import type { Colour } from '../../engine/tree/shape.ts';
+import type { DrawnShape } from '../board/Shapes.tsx';
+import type { ShownAnalysis } from './AnalystContext.ts';
+
+/**
+ * Engages an analyst for a study as long as the page is in view. What it finds about the position on the board is put into
+ * `shown`.
+ */
+export function analystAt(explored: Explored, shown: StoreApi<ShownAnalysis>): Engaged {
+  const engaged = engageAnalyst(explored, {
+    thinker: sharedThinker,
+    isPresent: () => document.visibilityState === 'visible',
+    watch: (look) => {
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+  });
+  const unsubscribe = engaged.analyst.subscribe((state, before) => {
+    if (state.analysis === before.analysis && state.isOn === before.isOn && state.lesson === before.lesson)
+      return;
+    shown.setState(shownOf(state, shown.getState()), true);
+  });
+  return {
+    analyst: engaged.analyst,
+    leave: () => {
+      unsubscribe();
+      engaged.leave();
+    },
+  };
+}
+
+function shownOf({ isOn, analysis, lesson }: AnalystState, before: ShownAnalysis): ShownAnalysis {
+  const [best] = analysis?.lines ?? [];
+  return {
+    isOn: isOn && !lesson,
+    game: analysis?.game ?? null,
+    shapes: analysis ? shapesOf(analysis.lines, analysis.threat) : [],
+    // Until the next position is known, the gauge shows the last one.
+    white: best?.white ?? before.white,
+  };
+}
+
+/** Arrows for the first moves of the lines, the best in another colour than the others, and for what is threatened. */
+function shapesOf(
+  lines: readonly AnalysedLine[],
+  threat: AnalysedLine | 'nothing' | null,
+): readonly DrawnShape[] {
+  const shapes = lines.flatMap((line, i) => shapeOf(line, i === 0 ? 'green' : 'blue'));
+  const all = [...shapes, ...(threat && threat !== 'nothing' ? shapeOf(threat, 'red') : [])];
+  return all.filter(
+    ({ from, to }, i) => all.findIndex((other) => other.from === from && other.to === to) === i,
+  );
+}
+
+const shapeOf = ({ sites }: AnalysedLine, colour: Colour): readonly DrawnShape[] =>
+  sites.length === 0 ? [] : [{ colour, from: at(sites, 0), to: at(sites, sites.length - 1) }];
