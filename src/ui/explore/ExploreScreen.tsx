@@ -149,7 +149,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
               })}
             />
           </ShapesContext>
-          <div className={playStyles.panel}>
+          <div className={classes(playStyles.panel, styles.panel)}>
             <ExploreColumn flipped={flipped} onJoin={onJoin} />
           </div>
         </LensViewContext>
