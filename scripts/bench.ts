@@ -12,6 +12,7 @@ import { benchManyGames } from './bench/manyGames.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMount } from './bench/mount.ts';
 import { benchPage } from './bench/page.ts';
+import { benchTreesPage } from './bench/treesPage.ts';
 import { benchThink } from './bench/think.ts';
 import { registry } from '../src/engine/registry.ts';
 import { refuse } from './engine/refusal.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   lighthouse: benchLighthouse,
   clicks: () => withBuiltPage(benchClicks),
   'long-games-page': () => withBuiltPage(benchLongGamePage),
+  'trees-page': () => withBuiltPage(benchTreesPage),
   memory: () => withBuiltPage(benchMemory),
   mount: benchMount,
 };

@@ -241,8 +241,8 @@ test('the rules are beside the tree, and reading them loses nothing of it', asyn
   await expectAccessible(page);
   await panel.getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/explore\/hex39/);
-  await expectOn(page, 'b4', 'White pawn');
   await page.getByRole('tab', { name: 'Tree' }).click();
+  await expectOn(page, 'b4', 'White pawn');
   await expect(writtenMoves(page)).toHaveText(['b4']);
   await page.reload();
   await expect(writtenMoves(page)).toHaveText(['b4']);

@@ -120,7 +120,7 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
   const isLarge = useExplore(({ study }) => placesOf(study.tree).length > LARGE);
   const takePen = useExplore((state) => state.takePen);
   return (
-    <>
+    <div className={styles.treeTab}>
       {isLarge && <TreeMap />}
       <TreeView />
       <AboutMove>
@@ -133,7 +133,7 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
       <PlayLensControl />
       <MoveInput obey={(text) => obeyTyped(text, line, explore)} />
       <p className={styles.commandsHelp}>{words.commandsHelp}</p>
-    </>
+    </div>
   );
 }
 

@@ -163,7 +163,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
               })}
             />
           </ShapesContext>
-          <div className={playStyles.panel}>
+          <div className={classes(playStyles.panel, styles.panel)}>
             <AnalystContext value={hired}>
               <ExploreColumn flipped={flipped} onJoin={onJoin} />
             </AnalystContext>
