@@ -1,6 +1,7 @@
 // npm run soak               tries to lose something: makes every storage operation of a session fail in turn,
 //                            kills the browser, and puts extreme values into every stored field, and
-//                            writes and reads a thousand random trees of each board
+//                            writes and reads a thousand random trees of each board, and checks rules and cards
+//                            in as many random games
 // npm run soak -- PART...    failures, kills, extremes or trees; after `failures`, words from the names of its cases
 import { withBuiltPage } from './builtPage.ts';
 import { soakExtremes } from './soak/damage.ts';

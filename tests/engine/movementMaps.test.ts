@@ -27,6 +27,7 @@ function holdsEverywhere(check: (variant: Variant, position: Position) => void):
     fc.property(games(40), (game) => {
       for (const position of positionsOf(game)) check(game.variant, position);
     }),
+    { numRuns: runs(60) },
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runEngine } from '../support/engineProcess.ts';
+import { AS_MODULES, runEngine } from '../support/engineProcess.ts';
 
 interface Printed {
   readonly depth: number;
@@ -26,6 +26,17 @@ describe('the command “think”', () => {
     for (const line of printed.slice(0, -1))
       expect(Object.keys(line)).toEqual(['depth', 'nodes', 'ms', 'score', 'line']);
     expect(last?.action).toBe(printed.at(-2)?.line?.[0]);
+  });
+
+  test('prints the same when it is started as people start it', async () => {
+    const args = ['think', 'hex39', '--nodes', '300', '--seed', '5'];
+    const lastOf = ({ output }: { readonly output: string }) =>
+      output
+        .trim()
+        .split('\n')
+        .at(-1)
+        ?.replace(/"ms":\d+/, '');
+    expect(lastOf(await runEngine(args, AS_MODULES))).toBe(lastOf(await runEngine(args)));
   });
 
   test('goes on from a position by actions', async () => {

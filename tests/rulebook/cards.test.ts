@@ -10,6 +10,7 @@ import { linesOf } from '../support/lines.ts';
 import { games } from '../support/randomGame.ts';
 import { valueOf } from '../support/result.ts';
 import { examplesOf, nameOf, rulebooks } from '../support/rulebooks.ts';
+import { runs } from '../support/runs.ts';
 
 /** The cards of a game that say something that is not so. */
 function falseCards(name: string, game: Game): string[] {
@@ -37,7 +38,7 @@ describe.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const)
         const ply = n % (game.steps.length + 1);
         expect(falseCards(name, takeBackTo(game, ply)).join('\n')).toBe('');
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { situationAt } from '../../src/engine/game/situation.ts';
 import { pickSite } from '../../src/engine/rules/move.ts';
 import { games } from '../support/randomGame.ts';
 import { nameOf, rulebooks } from '../support/rulebooks.ts';
+import { runs } from '../support/runs.ts';
 
 test.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))(
   'every reason why something is not possible in %s leads to a section of its rulebook',
@@ -21,7 +22,7 @@ test.each(rulebooks.map((rulebook) => [nameOf(rulebook), rulebook] as const))(
             if (reason) expect(ids).toContain(reason.rule);
           }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(8) },
     );
   },
 );

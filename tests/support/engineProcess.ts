@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { afterAll } from 'vitest';
+import { bundle } from '../../scripts/bench/bundled.ts';
 
 /** A process of the engine that is spoken to over its standard input. */
 export interface EngineProcess {
@@ -14,7 +19,17 @@ export interface EngineProcess {
   readonly end: () => Promise<{ readonly lines: readonly string[]; readonly status: unknown }>;
 }
 
-const COMMAND = ['--import', 'tsx', 'scripts/engine.ts'];
+/** Each file of tests has its own, since they run at the same time. */
+const folder = mkdtempSync(path.join(tmpdir(), 'oddboard-engine-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The engine as one script, which starts several times as fast as its modules. */
+const COMMAND = [await bundle('scripts/engine.ts', folder)];
+
+/** The engine as people start it. */
+export const AS_MODULES = ['--import', 'tsx', 'scripts/engine.ts'];
 
 /** Starts a process that speaks UCI. */
 export function startUci(): EngineProcess {
@@ -54,8 +69,9 @@ export function startUci(): EngineProcess {
 /** What a command of the engine prints, and its exit status. */
 export async function runEngine(
   args: readonly string[],
+  command = COMMAND,
 ): Promise<{ readonly output: string; readonly errors: string; readonly status: unknown }> {
-  const child = spawn(process.execPath, [...COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (text) => (output += String(text)));
   child.stderr.on('data', (text) => (errors += String(text)));
