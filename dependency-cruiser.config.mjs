@@ -185,6 +185,7 @@ export default {
       RULEBOOK,
       RECORD,
       LEVELS,
+      JUDGEMENT,
       TREE,
       GAME,
       SETUP,
