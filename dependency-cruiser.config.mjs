@@ -199,6 +199,7 @@ export default {
       PUZZLES,
       RECORD,
       LEVELS,
+      JUDGEMENT,
       TREE,
       GAME,
       SETUP,

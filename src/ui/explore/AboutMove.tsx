@@ -29,10 +29,11 @@ export function AboutMove({ children }: { readonly children: ReactNode }) {
       called.getState().toggle();
     });
   });
+  const isCovered = view !== 'notes';
   const content = (
     <div className={styles.about}>
-      <div className={classes(styles.node, view !== 'notes' && styles.covered)}>{children}</div>
-      {view !== 'notes' && (
+      <div className={classes(styles.node, isCovered && styles.covered)}>{children}</div>
+      {isCovered && (
         <div className={styles.cover}>{view === 'analysis' ? <AnalysisPanel /> : <ReportPanel />}</div>
       )}
     </div>

@@ -3,7 +3,6 @@ import type { Side } from '../../../engine/rules/side.ts';
 import { WHITE } from '../../../engine/rules/side.ts';
 import type { Judgement } from '../../../engine/search/moments.ts';
 import type { Score } from '../../../engine/search/thought.ts';
-import type { Thoroughness } from '../../../store/analysis/analysisChoices.ts';
 import { percent } from '../analysis.ts';
 import { counted, sideName } from '../grammar.ts';
 import { roundNumber, turnEnd } from './explore.ts';
@@ -57,11 +56,12 @@ export const reportWhat =
   'Looks at every position of the game, and shows where it turned and what would have been better.';
 export const noGame = 'There is no game here yet: play a few moves first.';
 export const howThorough = 'How thorough';
-export const thoroughness: Readonly<Record<Thoroughness, string>> = {
+/** How thoroughly each position is looked at. */
+export const thoroughness = {
   quick: 'Quick',
   usual: 'Usual',
   thorough: 'Thorough, takes minutes',
-};
+} as const;
 export const begin = 'Begin the report';
 export const goOn = 'Go on';
 export const again = 'Look again';
