@@ -21,7 +21,7 @@ const now = (): number => {
 const SHORT_SHARE = 0.85;
 
 /** The boards of two puzzles differ in so many sites. */
-const LEAST_DIFFERENCE = 8;
+const LEAST_DIFFERENCE = 5;
 
 const MINING: Patience = { now, proof: 600, others: 2000 };
 const CHECKING: Patience = { now, proof: 60_000, others: 60_000 };
