@@ -29,6 +29,8 @@ export type Judged =
   | {
       readonly kind: 'puzzle';
       readonly puzzle: Puzzle;
+      /** The position that is the puzzle. */
+      readonly position: Position;
       /** The board at the end of the main line. */
       readonly picture: string;
       /** How long the proof took, by the clock that was given. */
@@ -102,6 +104,7 @@ export function judge(
       difficulty: difficultyOf(sizeOf(proof), rivals),
       sections: sectionsOf(searchable, position, history, line),
     },
+    position,
     picture: pictureAfter(searchable, position, line),
     ms,
   };

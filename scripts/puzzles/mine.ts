@@ -33,10 +33,10 @@ export function minedFrom(
   count: (why: string) => void,
 ): Found[] {
   const { steps, isWon } = play(searchable, next);
-  const judgeAt = (ply: number, turns: number): Judged => {
+  const judgeAt = (ply: number, turns: number, { now, proof, others } = patience): Judged => {
     const first = startFor(searchable, steps, ply);
     const actions = steps.slice(first, ply).map(({ action }) => action);
-    const judged = judge(searchable, at(steps, first).position, actions, turns, patience);
+    const judged = judge(searchable, at(steps, first).position, actions, turns, { now, proof, others });
     if (judged.kind === 'none') count(judged.why);
     return judged;
   };
@@ -56,7 +56,7 @@ export function minedFrom(
   // A short win that nobody may have seen.
   const offset = Math.floor(next() * EVERY);
   for (let i = beginnings.length - 2 - offset; i >= 0; i -= EVERY) {
-    const judged = judgeAt(at(beginnings, i), LEAST_TURNS);
+    const judged = judgeAt(at(beginnings, i), LEAST_TURNS, { ...patience, proof: patience.proof / 10 });
     if (judged.kind === 'puzzle') found.push(judged);
   }
   return found;

@@ -1,6 +1,7 @@
 // Run from a bundle: GAME COUNT SEED MINUTES, or check GAME [SHARE SEED]
 import { cpuUsage } from 'node:process';
 import { at } from '../../src/engine/at.ts';
+import type { Board } from '../../src/engine/rules/position.ts';
 import { searchables } from '../../src/engine/searches.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
@@ -19,8 +20,15 @@ const now = (): number => {
 /** At most this share of the puzzles is of the shortest kind. */
 const SHORT_SHARE = 0.85;
 
+/** The boards of two puzzles differ in so many sites. */
+const LEAST_DIFFERENCE = 5;
+
 const MINING: Patience = { now, proof: 600, others: 2000 };
 const CHECKING: Patience = { now, proof: 60_000, others: 60_000 };
+
+/** Whether two boards differ so little that they seem to come from one game. */
+const areAlike = (one: Board, other: Board): boolean =>
+  one.filter((piece, site) => piece !== other[site]).length < LEAST_DIFFERENCE;
 
 function boardsOf(game: string) {
   const boards = searchables.filter(({ variant }) => variant.game === game);
@@ -34,10 +42,13 @@ function mine(game: string, wanted: number, seed: number, minutes: number): void
   const puzzles: Puzzle[] = [];
   const pictures = new Set<string>();
   const isShort = ({ turns }: Puzzle): boolean => turns === LEAST_TURNS;
-  const add = ({ picture, puzzle }: Extract<Judged, { kind: 'puzzle' }>): boolean => {
+  const kept: Board[] = [];
+  const add = ({ picture, puzzle, position: { board } }: Extract<Judged, { kind: 'puzzle' }>): boolean => {
     if (pictures.has(picture) || puzzles.length >= wanted) return false;
+    if (kept.some((other) => areAlike(board, other))) return false;
     if (isShort(puzzle) && puzzles.filter(isShort).length >= SHORT_SHARE * wanted) return false;
     pictures.add(picture);
+    kept.push(board);
     puzzles.push(puzzle);
     return true;
   };

@@ -9,6 +9,7 @@ import { chosenMove } from '../train/selfPlay.ts';
 const LONGEST = 160;
 /** How many random actions a game begins with, at most. */
 const OPENING = 10;
+const STRONGER = 3;
 
 /** An action of a game, and the position in which it was played. */
 export interface PlayedAction {
@@ -16,13 +17,15 @@ export interface PlayedAction {
   readonly action: string;
 }
 
-/** A game of the computer against itself, both sides of different and modest strength. */
+/** A game of the computer against itself, both sides of different strength. */
 export function play(searchable: Searchable, next: () => number): { steps: PlayedAction[]; isWon: boolean } {
   const { variant } = searchable;
   const steps: PlayedAction[] = [];
-  const strengths = [0, 1].map(() => ({
-    nodes: 40 + Math.floor(next() * 300),
-    noise: Math.floor(next() * 160),
+  // In a quarter of the games one side is much the stronger, and wins as it should.
+  const better = next() < 0.25 ? Math.floor(next() * 2) : -1;
+  const strengths = [0, 1].map((side) => ({
+    nodes: (40 + Math.floor(next() * 300)) * (side === better ? STRONGER : 1),
+    noise: side === better ? 0 : Math.floor(next() * 160),
   }));
   const memories = [newMemory(1), newMemory(1)];
   const opening = Math.floor(next() * (OPENING + 1));

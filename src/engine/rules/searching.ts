@@ -44,7 +44,8 @@ export interface Searching<P extends Position, M extends Move> {
   isInDanger(position: P): boolean;
   /**
    * Those of all moves of a position that may win: at once, after further actions of the same turn, or because
-   * every reply loses. Never leaves one out that does, even if repetition forbids so many of the enemy's replies.
+   * every reply loses. If some do, one of them at least is among these, even if repetition forbids so many of the
+   * enemy's replies.
    */
   mayWin(position: P, moves: readonly M[], forbidden: number): readonly M[];
   /** Whether a side may lose the game by a move of its own, before the enemy moves. */

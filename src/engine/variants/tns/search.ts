@@ -1,14 +1,16 @@
-import { EMPTY, NO_KIND } from '../../rules/piece.ts';
+import { at } from '../../at.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { board } from './board.ts';
+import { isSomethingDue } from './hands.ts';
 import { isInCheck, kingSite } from './kings.ts';
 import type { TnsMove } from './moves.ts';
 import { actionDone } from './moves.ts';
-import { KING, PROMOTED_KING, kinds } from './pieces.ts';
+import { KING, PROMOTED_KING, kinds, movements } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 import { fieldsKey } from './status.ts';
 
@@ -17,6 +19,9 @@ const SIZE = board.sites.length;
 /** Drops are moves from the kind of the piece; the end of a turn comes last. */
 const DROPS = SIZE * SIZE;
 const END = DROPS + kinds.length * SIZE;
+
+const kingSteps = at(movements, KING).quiet.leaps;
+const isSlider = movements.map(({ quiet }) => quiet.rays.some((rays) => rays.length > 0));
 
 /** What a search needs of TNS Chess. */
 export const searching: Searching<TnsPosition, TnsMove> = {
@@ -32,7 +37,7 @@ export const searching: Searching<TnsPosition, TnsMove> = {
     const { board: pieces, turn, hands, stage } = position;
     const enemy = otherSide(turn);
     if (kingSite(pieces, enemy) === NO_SITE && hands[turn].some(({ kind }) => kind === KING)) return moves;
-    if (stage === 'drop') return isInCheck(pieces, enemy) ? moves : [];
+    if (stage === 'drop') return isInCheck(pieces, enemy) ? matingDrops(position, moves) : [];
     return moves.filter(
       (move) =>
         move.kind === 'move' &&
@@ -58,3 +63,16 @@ export const searching: Searching<TnsPosition, TnsMove> = {
     return value;
   },
 };
+
+/**
+ * The drops, and the end of the turn, that may leave the attacked enemy king mated. A dropped piece is the enemy's: it
+ * can only be in the way, of the king beside it, or of sliders if the enemy has any.
+ */
+function matingDrops(position: TnsPosition, moves: readonly TnsMove[]): readonly TnsMove[] {
+  const { board: pieces, turn } = position;
+  const enemy = otherSide(turn);
+  const mayMatter = pieces.some((piece) => belongsTo(piece, enemy) && isSlider[kindOf(piece)] === true);
+  if (mayMatter || isSomethingDue(position)) return moves;
+  const around = kingSteps[kingSite(pieces, enemy)];
+  return moves.filter((move) => move.kind === 'end' || (move.kind === 'drop' && around?.includes(move.to)));
+}
