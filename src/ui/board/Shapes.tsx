@@ -21,7 +21,7 @@ interface ShapesProps {
 /** How far from the middle of its goal an arrow ends, as a share of the size of a figure there. */
 const SHORT_OF_GOAL = 0.12;
 
-/** Arrows and circles that somebody has drawn. Colours differ in their dashes too. */
+/** Arrows and circles that somebody has drawn. Colours differ in their dashes too; heads have none. */
 export const Shapes = memo(function Shapes({ layout, shapes }: ShapesProps) {
   return (
     <g className={styles.shapes} aria-hidden="true">
@@ -35,12 +35,10 @@ export const Shapes = memo(function Shapes({ layout, shapes }: ShapesProps) {
         const { length, transform } = along([x, y], centreOf(layout, to));
         const end = length - SHORT_OF_GOAL;
         return (
-          <path
-            key={key}
-            data-colour={colour}
-            transform={transform}
-            d={`M.2 0H${String(end)}m-.24 -.18L${String(end)} 0l-.24 .18`}
-          />
+          <g key={key} transform={transform}>
+            <path data-colour={colour} d={`M.2 0H${String(end)}`} />
+            <path className={styles.head} d={`M${String(end - 0.24)} -.18L${String(end)} 0l-.24 .18`} />
+          </g>
         );
       })}
     </g>
