@@ -14,7 +14,7 @@ import {
 import { EMPTY } from '../../../src/engine/rules/piece.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
-import { think } from '../../../src/engine/search/think.ts';
+import { newMemory, think } from '../../../src/engine/search/think.ts';
 import type { Line, Task, Thought } from '../../../src/engine/search/thought.ts';
 import { randomGame, randomNumbers } from '../../../scripts/bench/randomGames.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
@@ -222,4 +222,33 @@ describe('positions that come again', () => {
     expect(refusalOf(think(taskOf(variant, { actions: ['x'] })))).toContain('“x”');
     expect(refusalOf(think(taskOf(variant, { start: 'x' })))).not.toBe('');
   });
+});
+
+describe('what is threatened', () => {
+  test('is what the other side would do after a pass', () => {
+    const hex39 = variantNamed('hex39');
+    const [{ actions }] = thoughtAbout(taskOf(hex39, { isThreat: true })).lines;
+    const passed = newGame(hex39, hex39.pass(hex39.start));
+    expect(valueOf(withActions(passed, actions)).steps).toHaveLength(actions.length);
+  });
+
+  test('is not asked where a pass tells nothing', () => {
+    const chieftain = variantNamed('battle-chieftain');
+    const thinking = think(taskOf(chieftain, { isThreat: true }));
+    expect(thinking).toMatchObject({ ok: false, message: { id: 'think/no-threat' } });
+  });
+});
+
+test('a memory serves one line of a game after the other', () => {
+  const hex39 = variantNamed('hex39');
+  const memory = newMemory();
+  for (const line of ['c3-b4 c7-b6 e3-d4', 'c3-b4 e7-f6', '', 'g3-f4']) {
+    const actions = line === '' ? [] : line.split(' ');
+    const thinking = valueOf(think(taskOf(hex39, { actions }), memory));
+    let step = thinking.next();
+    while (step.done !== true) step = thinking.next();
+    expect(memory.game?.steps.map(({ action }) => action)).toEqual(actions);
+    const found = [...actions, ...step.value.lines[0].actions];
+    expect(valueOf(withActions(newGame(hex39), found)).steps).toHaveLength(found.length);
+  }
 });
