@@ -18,7 +18,7 @@ const now = (): number => {
 };
 
 /** At most this share of the puzzles is of the shortest kind. */
-const SHORT_SHARE = 0.85;
+const SHORT_SHARE = 0.95;
 
 /** The boards of two puzzles differ in so many sites. */
 const LEAST_DIFFERENCE = 5;

@@ -72,10 +72,12 @@ export function* prove<P extends Position, M extends Move>(
     for (const side of sides)
       if (yield* steps(reached(wins, side, few), progress)) {
         const proof = yield* steps(written(wins, side, few), progress);
+        yield progress();
         return { kind: 'won', side, turns: few, proof };
       }
     if (wins.provers.some(({ isCut }) => isCut)) break;
     within = few;
+    yield progress();
     if (!draws) continue;
     let isDrawn = true;
     for (const side of sides) isDrawn &&= yield* steps(reached(drawing, side, few), progress);
