@@ -9,6 +9,7 @@ import { checkProof } from '../../src/engine/search/proof/check.ts';
 import { winningMoves } from '../../src/engine/search/proof/firstMoves.ts';
 import { mainLine, sizeOf } from '../../src/engine/search/proof/mainLine.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
+import { plainWeights } from '../../src/engine/search/plainWeights.ts';
 import { gainOf, newSearch } from '../../src/engine/search/search.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
@@ -49,15 +50,20 @@ export interface Patience {
   readonly others: number;
 }
 
-/** Proves that the position after some actions is a puzzle in at most so many turns, anew. */
+/**
+ * Proves that the position after some actions is a puzzle in at most so many turns, anew. What pieces are worth
+ * decides what is tried first, and so which line is shown; it is what follows from how they move, so that training
+ * changes no puzzle.
+ */
 export function judge(
-  searchable: Searchable,
+  given: Searchable,
   start: Position,
   actions: readonly string[],
   turns: number,
   patience: Patience,
 ): Judged {
-  const { variant } = searchable;
+  const { variant } = given;
+  const searchable: Searchable = { ...given, weights: plainWeights(variant) };
   const read = withActions(newGame(variant, start), actions);
   if (!read.ok) return none('not a game');
   const ply = read.value.steps.length;

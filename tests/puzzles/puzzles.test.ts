@@ -27,8 +27,9 @@ function commit(): string {
   }
 }
 
-test('every game has puzzles', () => {
-  expect([...puzzleGames].sort()).toEqual(games.map(([board]) => board?.game ?? '').sort());
+test('every game but TNS Chess has puzzles', () => {
+  const others = games.map(([board]) => board?.game ?? '').filter((game) => game !== 'tns');
+  expect([...puzzleGames].sort()).toEqual(others.sort());
 });
 
 test('puzzles made under other rules are not shown', async () => {
