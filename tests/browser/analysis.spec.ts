@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { currentPosition, newGame } from '../../src/engine/game/game.ts';
+import { currentPosition, newGame, outcomeOf } from '../../src/engine/game/game.ts';
+import { WHITE } from '../../src/engine/rules/side.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { withActions } from '../../src/engine/game/action.ts';
 import { linkTo } from '../support/links.ts';
@@ -132,10 +133,9 @@ for (const id of ['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'])
     await expect(page.getByRole('list', { name: 'White’s chance' }).getByRole('listitem')).toHaveCount(
       game.steps.length + 1,
     );
-    // The last position is won for Black.
     await expect(
       page.getByRole('list', { name: 'White’s chance' }).getByRole('listitem').last(),
-    ).toContainText(': 0%');
+    ).toContainText(outcomeOf(game)?.winner === WHITE ? ': 100%' : ': 0%');
     await expect(learn(page)).toBeVisible();
     if (id === 'hex39') await expectAccessible(page);
     const graph = page.locator('[data-part=graph]');

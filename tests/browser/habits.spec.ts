@@ -141,15 +141,16 @@ test('a click beside the board or a right click on it lets go of all that is pic
     [linkTo('battle-chieftain', { start: smallArmies, actions: 'K@i2 K@e10' }), () => click(page, 'i2')],
   ] as const) {
     await page.goto(address);
+    const menuShown = await watchMenu(page);
+    await pick();
+    await expect(picked(page)).toHaveCount(1);
+    // Measured once all that lies beside the board has been loaded.
     const board = await page.getByRole('toolbar', { name: /^Board of/ }).boundingBox();
     if (!board) throw new Error('There is no board.');
     const [beside, above] = [
       { x: board.x - 40, y: board.y + board.height / 2 },
       { x: board.x + board.width / 2, y: board.y - 20 },
     ];
-    const menuShown = await watchMenu(page);
-    await pick();
-    await expect(picked(page)).toHaveCount(1);
     await page.mouse.click(beside.x, beside.y);
     await expect(picked(page)).toHaveCount(0);
     await pick();

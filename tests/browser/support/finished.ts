@@ -13,7 +13,7 @@ const SEEDS: Readonly<Record<string, number>> = {
   hex39: 6,
   tns: 4,
   'battle-chieftain': 2,
-  ben39: 2,
+  ben39: 4,
 };
 
 /** A game to its end, in which a much weaker player plays White. */
