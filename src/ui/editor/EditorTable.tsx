@@ -91,13 +91,15 @@ export function EditorTable({ flipped, labelled }: EditorTableProps) {
       {...events}
     >
       <Palette side={flipped ? WHITE : BLACK} />
-      <div className={tableStyles.cell}>
-        <EditorBoard
-          flipped={flipped}
-          labelled={labelled}
-          carriedFrom={carriedFrom}
-          carriedOver={carriedOver}
-        />
+      <div className={tableStyles.place}>
+        <div className={tableStyles.cell}>
+          <EditorBoard
+            flipped={flipped}
+            labelled={labelled}
+            carriedFrom={carriedFrom}
+            carriedOver={carriedOver}
+          />
+        </div>
       </div>
       <Palette side={flipped ? BLACK : WHITE} />
       <Tools />
