@@ -58,6 +58,8 @@ export function minedFrom(
   for (let i = beginnings.length - 2 - offset; i >= 0; i -= EVERY) {
     const judged = judgeAt(at(beginnings, i), LEAST_TURNS, { ...patience, proof: patience.proof / 10 });
     if (judged.kind === 'puzzle') found.push(judged);
+    // What takes long once takes long again.
+    else if (judged.why === 'too slow') break;
   }
   return found;
 }

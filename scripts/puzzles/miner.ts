@@ -23,7 +23,7 @@ const SHORT_SHARE = 0.95;
 /** The boards of two puzzles differ in so many sites. */
 const LEAST_DIFFERENCE = 5;
 
-const MINING: Patience = { now, proof: 600, others: 2000 };
+const MINING: Patience = { now, proof: 1000, others: 3000 };
 const CHECKING: Patience = { now, proof: 60_000, others: 60_000 };
 
 /** Whether two boards differ so little that they seem to come from one game. */

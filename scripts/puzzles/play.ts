@@ -9,7 +9,9 @@ import { chosenMove } from '../train/selfPlay.ts';
 const LONGEST = 160;
 /** How many random actions a game begins with, at most. */
 const OPENING = 10;
-const STRONGER = 3;
+const LEAST_NODES = 60;
+const STRONGER = 40;
+const MOST_NOISE = 160;
 
 /** An action of a game, and the position in which it was played. */
 export interface PlayedAction {
@@ -21,11 +23,10 @@ export interface PlayedAction {
 export function play(searchable: Searchable, next: () => number): { steps: PlayedAction[]; isWon: boolean } {
   const { variant } = searchable;
   const steps: PlayedAction[] = [];
-  // In a quarter of the games one side is much the stronger, and wins as it should.
-  const better = next() < 0.25 ? Math.floor(next() * 2) : -1;
-  const strengths = [0, 1].map((side) => ({
-    nodes: (40 + Math.floor(next() * 300)) * (side === better ? STRONGER : 1),
-    noise: side === better ? 0 : Math.floor(next() * 160),
+  // From beginners to players who seldom leave anything hanging.
+  const strengths = [0, 1].map(() => ({
+    nodes: Math.floor(LEAST_NODES * STRONGER ** next()),
+    noise: Math.floor(next() * next() * MOST_NOISE),
   }));
   const memories = [newMemory(1), newMemory(1)];
   const opening = Math.floor(next() * (OPENING + 1));
