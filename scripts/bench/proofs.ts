@@ -1,13 +1,15 @@
 import { at } from '../../src/engine/at.ts';
-import { withActions } from '../../src/engine/game/action.ts';
-import { currentPosition, historyAt, newGame } from '../../src/engine/game/game.ts';
+import { currentPosition, historyAt } from '../../src/engine/game/game.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
+import { readTask } from '../../src/engine/search/task.ts';
 import { searchables } from '../../src/engine/searches.ts';
+import { finishWithin } from '../engine/finish.ts';
 import { puzzlesIn } from '../puzzles/files.ts';
 import { play } from '../puzzles/play.ts';
+import { median } from './figures.ts';
 import { randomNumbers } from './randomGames.ts';
 
 /** How long it may take to find how a position is won, in seconds. */
@@ -24,14 +26,14 @@ function msToProve(
   history: readonly Position[],
   turns: number,
 ): number | null {
-  const begin = performance.now();
-  const proving = prove(searchable, position, history, { turns, draws: false });
-  for (;;) {
-    const step = proving.next();
-    const ms = performance.now() - begin;
-    if (step.done) return step.value.kind === 'won' && step.value.side === position.turn ? ms : null;
-    if (ms > LONGEST_MS) return null;
-  }
+  const now = () => performance.now();
+  const begin = now();
+  const finding = finishWithin(
+    prove(searchable, position, history, { turns, draws: false }),
+    LONGEST_MS,
+    now,
+  );
+  return finding?.kind === 'won' && finding.side === position.turn ? now() - begin : null;
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
@@ -41,22 +43,18 @@ export function benchProofs(game: string): void {
   const boards = searchables.filter(({ variant }) => variant.game === game);
   const times: number[] = [];
   const puzzles = puzzlesIn(game);
-  for (const { variant, start, actions, turns } of puzzles) {
-    const searchable = boards.find((board) => board.variant.id === variant) ?? at(boards, 0);
-    const read = unwrap(
-      withActions(newGame(searchable.variant, unwrap(searchable.variant.readPosition(start))), actions),
-    );
-    const ms = msToProve(searchable, currentPosition(read), historyAt(read, actions.length), turns);
+  for (const puzzle of puzzles) {
+    const { searchable, game: played } = unwrap(readTask(puzzle));
+    const history = historyAt(played, played.steps.length);
+    const ms = msToProve(searchable, currentPosition(played), history, puzzle.turns);
     if (ms !== null) times.push(ms);
   }
   const solved = SECONDS.map((seconds) => {
     const count = times.filter((ms) => ms <= 1000 * seconds).length;
     return `${percent(count, puzzles.length)} in ${String(seconds)} s`;
   });
-  times.sort((a, b) => a - b);
-  const median = times[times.length >> 1] ?? NaN;
   console.log(
-    `${game}: of ${String(puzzles.length)} won positions ${solved.join(', ')}; median ${median.toFixed(1)} ms, slowest ${(times.at(-1) ?? NaN).toFixed(0)} ms`,
+    `${game}: of ${String(puzzles.length)} won positions ${solved.join(', ')}; median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`,
   );
   benchShortWins(game, boards);
 }

@@ -1,8 +1,10 @@
 import { at } from '../../src/engine/at.ts';
 import { withActions } from '../../src/engine/game/action.ts';
-import { currentPosition, historyAt, newGame, statusAt } from '../../src/engine/game/game.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { currentPosition, historyAt, statusAt } from '../../src/engine/game/game.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
+import { unwrap } from '../../src/engine/rules/result.ts';
 import { deepen } from '../../src/engine/search/deepen.ts';
 import type { Found } from '../../src/engine/search/deepen.ts';
 import { checkProof } from '../../src/engine/search/proof/check.ts';
@@ -14,6 +16,7 @@ import { gainOf, newSearch } from '../../src/engine/search/search.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { finish, finishWithin } from '../engine/finish.ts';
 import { sectionsOf } from './sections.ts';
 
 /** The shortest and the longest win that is a puzzle. */
@@ -25,19 +28,20 @@ const LEAST_MOVES = 4;
 /** The memory of a prover. */
 const MEGABYTES = 4;
 
+/** A puzzle, and what was found out about it. */
+export interface FoundPuzzle {
+  readonly kind: 'puzzle';
+  readonly puzzle: Puzzle;
+  /** The position that is the puzzle. */
+  readonly position: Position;
+  /** The board at the end of the main line. */
+  readonly picture: string;
+  /** How long the proof took, by the clock that was given. */
+  readonly ms: number;
+}
+
 /** What a position of a game is as a puzzle, or why it is none. */
-export type Judged =
-  | {
-      readonly kind: 'puzzle';
-      readonly puzzle: Puzzle;
-      /** The position that is the puzzle. */
-      readonly position: Position;
-      /** The board at the end of the main line. */
-      readonly picture: string;
-      /** How long the proof took, by the clock that was given. */
-      readonly ms: number;
-    }
-  | { readonly kind: 'none'; readonly why: string };
+export type Judged = FoundPuzzle | { readonly kind: 'none'; readonly why: string };
 
 const none = (why: string): Judged => ({ kind: 'none', why });
 
@@ -51,31 +55,23 @@ export interface Patience {
 }
 
 /**
- * Proves that the position after some actions is a puzzle in at most so many turns, anew. What pieces are worth
+ * Proves that the current position of a game is a puzzle in at most so many turns, anew. What pieces are worth
  * decides what is tried first, and so which line is shown; it is what follows from how they move, so that training
  * changes no puzzle.
  */
-export function judge(
-  given: Searchable,
-  start: Position,
-  actions: readonly string[],
-  turns: number,
-  patience: Patience,
-): Judged {
+export function judge(given: Searchable, game: Game, turns: number, patience: Patience): Judged {
   const { variant } = given;
   const searchable: Searchable = { ...given, weights: plainWeights(variant) };
-  const read = withActions(newGame(variant, start), actions);
-  if (!read.ok) return none('not a game');
-  const ply = read.value.steps.length;
-  const [position, history] = [currentPosition(read.value), historyAt(read.value, ply)];
-  const { outcome, moves } = statusAt(read.value, ply);
+  const ply = game.steps.length;
+  const [position, history] = [currentPosition(game), historyAt(game, ply)];
+  const { outcome, moves } = statusAt(game, ply);
   if (outcome || moves.length < LEAST_MOVES) return none('few moves');
   const table = newTable(MEGABYTES);
   const begin = patience.now();
-  const finding = within(
+  const finding = finishWithin(
     prove(searchable, position, history, { turns, draws: false, table }),
-    patience,
     patience.proof,
+    patience.now,
   );
   const ms = patience.now() - begin;
   if (finding === null) return none('too slow');
@@ -89,14 +85,14 @@ export function judge(
   if (!first) return none('refuted by the checker');
   const looks = looksOf(searchable, position, history, moves);
   if (looks.greedy.includes(first)) return none('greed finds it');
-  const winning = within(
+  const winning = finishWithin(
     winningMoves(searchable, position, history, finding.turns, 2, table),
-    patience,
     patience.others,
+    patience.now,
   );
   if (winning === null) return none('too slow');
   if (winning.length !== 1 || winning[0] !== first) return none('several moves win');
-  const line = mainLine(proof);
+  const end = unwrap(withActions(game, mainLine(proof)));
   const own = looks.scores.get(first) ?? 0;
   const rivals = [...looks.scores.values()].filter((score) => score >= own).length;
   return {
@@ -104,14 +100,14 @@ export function judge(
     puzzle: {
       variant: variant.id,
       rules: variant.version,
-      start: variant.writePosition(start),
-      actions,
+      start: variant.writePosition(game.start),
+      actions: game.steps.map(({ action }) => action),
       turns: finding.turns,
       difficulty: difficultyOf(sizeOf(proof), rivals),
-      sections: sectionsOf(searchable, position, history, line),
+      sections: sectionsOf(searchable, end, ply),
     },
     position,
-    picture: pictureAfter(searchable, position, line),
+    picture: currentPosition(end).board.join(),
     ms,
   };
 }
@@ -120,16 +116,6 @@ export function judge(
 function difficultyOf(size: number, rivals: number): number {
   const doublings = Math.log2(size) + Math.log2(rivals);
   return Math.max(1, Math.min(5, Math.round(doublings / 4 + 0.5)));
-}
-
-/** What a generator returns, or null if that takes longer than it may. */
-function within<T>(generator: Generator<unknown, T>, { now }: Patience, most: number): T | null {
-  const begin = now();
-  for (;;) {
-    const step = generator.next();
-    if (step.done) return step.value;
-    if (now() - begin > most) return null;
-  }
 }
 
 /** How the moves look to who sees one turn: what each comes to, and which take the most. */
@@ -148,7 +134,7 @@ function looksOf(
   });
   const scoreOf = (move: Move): number => {
     const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [move] }] };
-    for (const steps = deepen(search, [move], found, 1, 1); !steps.next().done;);
+    finish(deepen(search, [move], found, 1, 1));
     return at(found.lines, 0).score;
   };
   const gains = moves.map((move) => gainOf(search, position, searchable.searching.captured(position, move)));
@@ -157,17 +143,4 @@ function looksOf(
     scores: new Map(moves.map((move) => [move, scoreOf(move)])),
     greedy: most > 0 ? moves.filter((_, i) => gains[i] === most) : [],
   };
-}
-
-function pictureAfter({ variant }: Searchable, root: Position, line: readonly string[]): string {
-  let position = root;
-  for (const action of line) {
-    // The line is proved, so its moves are legal whatever was before.
-    const move = variant
-      .status(position, [])
-      .moves.find((legal) => variant.writeMove(position, legal) === action);
-    if (!move) throw new Error(`${action} is not legal.`);
-    position = variant.play(position, move);
-  }
-  return position.board.join();
 }

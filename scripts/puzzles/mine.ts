@@ -1,7 +1,10 @@
 import { at } from '../../src/engine/at.ts';
+import { withActions } from '../../src/engine/game/action.ts';
+import { newGame } from '../../src/engine/game/game.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
+import { unwrap } from '../../src/engine/rules/result.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
-import type { Judged, Patience } from './judge.ts';
+import type { FoundPuzzle, Judged, Patience } from './judge.ts';
 import { LEAST_TURNS, MOST_TURNS, judge } from './judge.ts';
 import type { PlayedAction } from './play.ts';
 import { play } from './play.ts';
@@ -23,27 +26,26 @@ function startFor({ searching }: Searchable, steps: readonly PlayedAction[], ply
   return start;
 }
 
-type Found = Judged & { kind: 'puzzle' };
-
 /** Plays a game, and gives puzzles that came about in it: the longest of those at its end, and others. */
 export function minedFrom(
   searchable: Searchable,
   next: () => number,
   patience: Patience,
   count: (why: string) => void,
-): Found[] {
+): FoundPuzzle[] {
   const { steps, isWon } = play(searchable, next);
   const judgeAt = (ply: number, turns: number, { now, proof, others } = patience): Judged => {
     const first = startFor(searchable, steps, ply);
     const actions = steps.slice(first, ply).map(({ action }) => action);
-    const judged = judge(searchable, at(steps, first).position, actions, turns, { now, proof, others });
+    const game = unwrap(withActions(newGame(searchable.variant, at(steps, first).position), actions));
+    const judged = judge(searchable, game, turns, { now, proof, others });
     if (judged.kind === 'none') count(judged.why);
     return judged;
   };
   const beginnings = steps.flatMap(({ position }, ply) =>
     ply >= LEAST_PLY && steps[ply - 1]?.position.turn !== position.turn ? [ply] : [],
   );
-  const found: Found[] = [];
+  const found: FoundPuzzle[] = [];
   if (isWon) {
     // Back from the last turn, as long as the win can be proved; the last turn itself is too short.
     for (let turns = LEAST_TURNS; turns <= MOST_TURNS; turns++) {

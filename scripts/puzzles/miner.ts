@@ -1,21 +1,15 @@
 // Run from a bundle: GAME COUNT SEED MINUTES, or check GAME [SHARE SEED]
-import { cpuUsage } from 'node:process';
 import { at } from '../../src/engine/at.ts';
 import type { Board } from '../../src/engine/rules/position.ts';
 import { searchables } from '../../src/engine/searches.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { processorTime } from '../bench/think/clock.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import { judgedAgain, judgedAnew } from './again.ts';
 import { puzzlesIn, writePuzzles } from './files.ts';
-import type { Judged, Patience } from './judge.ts';
+import type { FoundPuzzle, Patience } from './judge.ts';
 import { LEAST_TURNS } from './judge.ts';
 import { minedFrom } from './mine.ts';
-
-/** The time of this process alone, so that others do not count. */
-const now = (): number => {
-  const { user, system } = cpuUsage();
-  return (user + system) / 1000;
-};
 
 /** At most this share of the puzzles is of the shortest kind. */
 const SHORT_SHARE = 0.95;
@@ -23,8 +17,8 @@ const SHORT_SHARE = 0.95;
 /** The boards of two puzzles differ in so many sites. */
 const LEAST_DIFFERENCE = 5;
 
-const MINING: Patience = { now, proof: 1000, others: 3000 };
-const CHECKING: Patience = { now, proof: 60_000, others: 60_000 };
+const MINING: Patience = { now: processorTime, proof: 1000, others: 3000 };
+const CHECKING: Patience = { now: processorTime, proof: 60_000, others: 60_000 };
 
 /** Whether two boards differ so little that they seem to come from one game. */
 const areAlike = (one: Board, other: Board): boolean =>
@@ -43,7 +37,7 @@ function mine(game: string, wanted: number, seed: number, minutes: number): void
   const pictures = new Set<string>();
   const isShort = ({ turns }: Puzzle): boolean => turns === LEAST_TURNS;
   const kept: Board[] = [];
-  const add = ({ picture, puzzle, position: { board } }: Extract<Judged, { kind: 'puzzle' }>): boolean => {
+  const add = ({ picture, puzzle, position: { board } }: FoundPuzzle): boolean => {
     if (pictures.has(picture) || puzzles.length >= wanted) return false;
     if (kept.some((other) => areAlike(board, other))) return false;
     if (isShort(puzzle) && puzzles.filter(isShort).length >= SHORT_SHARE * wanted) return false;

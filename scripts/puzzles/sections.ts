@@ -1,3 +1,5 @@
+import type { Game } from '../../src/engine/game/game.ts';
+import { outcomeOf, positionAt, statusAt } from '../../src/engine/game/game.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import { kindOf } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
@@ -65,32 +67,23 @@ const games: Readonly<Record<string, SectionsOfGame>> = {
   },
 };
 
-/** The ids of the sections that a line uses, sorted. */
-export function sectionsOf(
-  { variant, searching }: Searchable,
-  root: Position,
-  history: readonly Position[],
-  actions: readonly string[],
-): string[] {
+/** The ids of the sections that a game which has ended uses from a ply on, sorted. */
+export function sectionsOf({ variant, searching }: Searchable, game: Game, from: number): string[] {
   const used = games[variant.game];
   if (!used) throw new Error(`Nothing is known of the rules of ${variant.game}.`);
   const sections = new Set<string>();
-  let [position, past] = [root, history];
-  for (const action of actions) {
-    const { moves, forbidden } = variant.status(position, past);
-    const move = moves.find((legal) => variant.writeMove(position, legal) === action);
-    if (!move) throw new Error(`${action} is not legal.`);
+  game.steps.slice(from).forEach(({ move }, i) => {
+    const position = positionAt(game, from + i);
     const isDanger = used.danger !== undefined && searching.isInDanger(position);
     const ofMove = (isDanger ? used.dangerMoves?.[move.kind] : undefined) ?? used.moves[move.kind];
     sections.add(ofMove ?? pieceSection(used, variant, position, move));
     if (used.into !== undefined && 'into' in move && move.kind !== 'drop' && Number(move.into) !== 0)
       sections.add(used.into);
     if (isDanger) sections.add(used.danger);
-    if (used.forbidden !== undefined && forbidden.length > 0) sections.add(used.forbidden);
-    past = [...past, position];
-    position = variant.play(position, move);
-  }
-  const { outcome } = variant.status(position, past);
+    if (used.forbidden !== undefined && statusAt(game, from + i).forbidden.length > 0)
+      sections.add(used.forbidden);
+  });
+  const outcome = outcomeOf(game);
   if (!outcome) throw new Error('The line does not end the game.');
   sections.add(variant.endRule(outcome));
   sections.delete('');

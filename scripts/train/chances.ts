@@ -1,6 +1,8 @@
 // Run from a bundle: GAMES NODES SEED [VARIANT...]
+import { chanceOf } from '../../src/engine/search/chances.ts';
 import { searchables } from '../../src/engine/searches.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
+import { crossEntropy } from './fit.ts';
 import type { Manner, Sample } from './selfPlay.ts';
 import { playGame } from './selfPlay.ts';
 
@@ -17,7 +19,7 @@ for (const searchable of searchables.filter(({ variant }) => ids.includes(varian
     samples.push(...playGame([searchable, searchable], manner, next));
   const told = samples.filter(({ score }) => Math.abs(score) < WON);
   const scale = bestScale(told);
-  const undecided = told.filter(({ result }) => result === 0.5).length;
+  const undecided = told.filter(({ result }) => result === null || result === 0.5).length;
   console.log(
     `${searchable.variant.id}: ${String(scale)} points make a win e times as likely; error ${errorAt(told, scale).toFixed(4)} (at 250: ${errorAt(told, 250).toFixed(4)}), ${String(told.length)} positions of ${games} games, ${String(undecided)} of them from games without a winner`,
   );
@@ -33,11 +35,11 @@ function bestScale(told: readonly Sample[]): number {
 
 /** The mean error (cross entropy) of the chances that follow from a scale. */
 function errorAt(told: readonly Sample[], scale: number): number {
-  const sum = told.reduce((error, sample) => {
-    // Whatever kept a game from being won, whoever looks at it expects half a point.
-    const result = sample.result ?? 0.5;
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, 1 / (1 + Math.exp(-sample.score / scale))));
-    return error - result * Math.log(chance) - (1 - result) * Math.log(1 - chance);
-  }, 0);
+  const sum = told.reduce(
+    (error, { score, result }) =>
+      // Whatever kept a game from being won, whoever looks at it expects half a point.
+      error + crossEntropy(chanceOf({ kind: 'estimate', points: score }, scale), result ?? 0.5),
+    0,
+  );
   return sum / told.length;
 }

@@ -77,11 +77,17 @@ function chanceOf({ features, mobility }: Example, values: Float64Array): number
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** How wrong a chance was, for what came of it: both from 0 to 1. */
+export function crossEntropy(chance: number, target: number): number {
+  const inside = Math.min(1 - 1e-9, Math.max(1e-9, chance));
+  return -target * Math.log(inside) - (1 - target) * Math.log(1 - inside);
+}
+
 function errorOf(examples: readonly Example[], values: Float64Array): number {
-  const total = examples.reduce((sum, example) => {
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceOf(example, values)));
-    return sum - example.target * Math.log(chance) - (1 - example.target) * Math.log(1 - chance);
-  }, 0);
+  const total = examples.reduce(
+    (sum, example) => sum + crossEntropy(chanceOf(example, values), example.target),
+    0,
+  );
   return total / Math.max(1, examples.length);
 }
 

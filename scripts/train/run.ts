@@ -1,6 +1,7 @@
 // Run from a bundle: VARIANT GAMES GENERATIONS SEED FILE
 import { writeFileSync } from 'node:fs';
 import { searchables } from '../../src/engine/searches.ts';
+import { chanceOf } from '../../src/engine/search/chances.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { plainWeights } from '../../src/engine/search/plainWeights.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
@@ -65,7 +66,7 @@ else
   );
 
 function exampleOf(of: Features, { position, mobility, score: said, result }: Sample): Example {
-  const chance = 1 / (1 + Math.exp(-said / POINTS_PER_LOGIT));
+  const chance = chanceOf({ kind: 'estimate', points: said }, POINTS_PER_LOGIT);
   return {
     features: featuresIn(of, plain.variant, position),
     mobility: mobility / MOVES,

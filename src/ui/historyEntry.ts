@@ -1,3 +1,4 @@
+import type { Identity } from '../engine/game/identity.ts';
 import { isRevision } from '../engine/game/identity.ts';
 import { isObject } from '../engine/isObject.ts';
 import type { ChoiceId } from '../engine/rules/move.ts';
@@ -36,6 +37,9 @@ export function currentPicks(): readonly ChoiceId[] | null {
 
 /** The state beside the address of a new game that this page begins. */
 export const OURS = { picked: [] };
+
+/** The entry for the address of a game in a certain state. */
+export const entryOf = ({ id, revision }: Identity): HistoryEntry => ({ game: id, revision });
 
 /** The entry for the address of a saved game. */
 export const entryOfSaved = (game: string): HistoryEntry => ({ game, revision: null });

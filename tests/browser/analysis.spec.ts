@@ -10,6 +10,7 @@ import { pressInBar } from './support/bar.ts';
 import type { Picker } from './support/board.ts';
 import { act, mouse } from './support/board.ts';
 import { finishedGame } from './support/finished.ts';
+import { hideable } from './support/hidden.ts';
 import { keyboard } from './support/keyboard.ts';
 import { SIZES } from './support/sizes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -84,19 +85,7 @@ test('the analysis shows lines, a bar and arrows, and a line goes into the tree'
 });
 
 test('nothing is thought about while the page is hidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (document.documentElement.dataset.hidden === 'yes' ? 'hidden' : 'visible'),
-    });
-  });
-  const show = (isShown: boolean) =>
-    page.evaluate(
-      (hidden) => {
-        document.documentElement.dataset.hidden = hidden;
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-      isShown ? 'no' : 'yes',
-    );
+  const show = await hideable(page);
   await page.goto('#/explore/hex39');
   await expect(page.getByRole('tab', { name: 'Analysis' })).toBeVisible();
   await page.keyboard.press('e');

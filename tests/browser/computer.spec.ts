@@ -7,6 +7,7 @@ import { click, expectOn, mouse, recordedActions, settledAddress, site } from '.
 import { gameOn, personsTurn, playAgainst, seating } from './support/computer.ts';
 import { keyboard } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { hideable } from './support/hidden.ts';
 import { IS_WHOLE } from './support/whole.ts';
 
 const strip = (page: Parameters<typeof click>[0], side: 'White' | 'Black') =>
@@ -119,19 +120,7 @@ test('after a reload it thinks again', async ({ page }) => {
 });
 
 test('it does not think while the page is hidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (document.documentElement.dataset.hidden === 'yes' ? 'hidden' : 'visible'),
-    });
-  });
-  const show = (isShown: boolean) =>
-    page.evaluate(
-      (hidden) => {
-        document.documentElement.dataset.hidden = hidden;
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-      isShown ? 'no' : 'yes',
-    );
+  const show = await hideable(page);
   await seating(page, [null, 2]);
   await page.goto('#/play/hex39');
   await show(false);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { click, expectOn, recordedActions } from './support/board.ts';
 import { savedEntries, putEntry, untilSaved } from './support/database.ts';
+import { ANN_AND_BOB, chooseBob } from './support/several.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The rows of the library’s list of games. */
@@ -108,19 +109,9 @@ test.describe('a fault in the page', () => {
 test('of several games in a dropped file, one can be chosen on any screen, with its variations', async ({
   page,
 }) => {
-  const game = '[Variant "hex39"]\n[White "Ann"]\n\n1. ij4 *\n\n';
-  const tree = '[Variant "Chess 99"]\n[White "Bob"]\n\n1. e4 e6 (1... e7) 2. Ng3 *\n';
   await page.goto('#/play/tns');
-  await drop(page, { name: 'games.pgn', text: game + tree });
-  await expect(page.getByText('2 games were added.')).toBeVisible();
-  const choice = page.getByRole('group', { name: 'Which one do you want to see?' });
-  await expect(choice.getByRole('button')).toHaveText([
-    'Ann – Black, Hex 39, 1 move',
-    'Bob – Black, Chess 99, 3 moves',
-  ]);
-  await expectAccessible(page);
-  await choice.getByRole('button', { name: /Bob/ }).click();
-  await expect(page).toHaveURL(/#\/explore\/chess99\//);
+  await drop(page, { name: 'games.pgn', text: ANN_AND_BOB });
+  await chooseBob(page);
   const moves = page.getByRole('list', { name: 'Moves and variations' }).getByRole('button');
   await expect(moves).toHaveText(['Start', /e4/, /e6/, /e7/, /Ng3/]);
   await page.goto('#/');

@@ -10,6 +10,7 @@ import {
   ben39Start,
 } from './support/board.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { ANN_AND_BOB, chooseBob } from './support/several.ts';
 import { writtenMoves } from './support/tree.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Your games' }).getByRole('article');
@@ -106,17 +107,8 @@ test('several games in one text go into the library', async ({ page }) => {
 });
 
 test('of several games in one text, one can be chosen, with its variations', async ({ page }) => {
-  const game = '[Variant "hex39"]\n[White "Ann"]\n\n1. ij4 *\n\n';
-  await paste(page, game + '[Variant "Chess 99"]\n[White "Bob"]\n\n1. e4 e6 (1... e7) 2. Ng3 *\n');
-  await expect(page.getByText('2 games were added.')).toBeVisible();
-  const choice = page.getByRole('group', { name: 'Which one do you want to see?' });
-  await expect(choice.getByRole('button')).toHaveText([
-    'Ann – Black, Hex 39, 1 move',
-    'Bob – Black, Chess 99, 3 moves',
-  ]);
-  await expectAccessible(page);
-  await choice.getByRole('button', { name: /Bob/ }).click();
-  await expect(page).toHaveURL(/#\/explore\/chess99\//);
+  await paste(page, ANN_AND_BOB);
+  await chooseBob(page);
   await expect(writtenMoves(page)).toHaveText(['e4', 'e6', 'e7', 'Ng3']);
   await page.goto('#/');
   await expect(rows(page)).toHaveCount(2);

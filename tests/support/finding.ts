@@ -1,3 +1,4 @@
+import { finish } from '../../scripts/engine/finish.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { Finding } from '../../src/engine/search/proof/proof.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
@@ -12,9 +13,5 @@ export function findingOf(
   turns: number,
   draws: boolean,
 ): Finding {
-  const proving = prove(searchable, position, history, { turns, draws, table: newTable(1) });
-  for (;;) {
-    const step = proving.next();
-    if (step.done) return step.value;
-  }
+  return finish(prove(searchable, position, history, { turns, draws, table: newTable(1) }));
 }

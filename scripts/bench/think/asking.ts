@@ -1,4 +1,5 @@
 import type { Game } from '../../../src/engine/game/game.ts';
+import type { Task } from '../../../src/engine/search/thought.ts';
 import type { Allowance, Question } from './question.ts';
 
 /** The question what to play in a game. */
@@ -11,5 +12,17 @@ export const questionAbout = (
   start: variant.writePosition(start),
   actions: steps.map(({ action }) => action),
   allowance,
+  seed,
+});
+
+/** What the thinker is to do for a question. Time is for whoever asks it to watch. */
+export const taskFor = ({ variant, start, actions, allowance, seed }: Question): Task => ({
+  variant,
+  start,
+  actions,
+  level: allowance.level,
+  limits: { nodes: allowance.nodes, depth: allowance.depth },
+  lines: 1,
+  isThreat: false,
   seed,
 });

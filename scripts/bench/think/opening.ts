@@ -4,8 +4,9 @@ import { scramble } from '../../../src/engine/rules/key.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { think } from '../../../src/engine/search/think.ts';
+import { finish } from '../../engine/finish.ts';
 import { randomNumbers } from '../randomGames.ts';
-import { questionAbout } from './asking.ts';
+import { questionAbout, taskFor } from './asking.ts';
 import { forNodes } from './question.ts';
 
 /** How many random actions a game begins with. */
@@ -31,15 +32,9 @@ export function openingsOf(variant: Variant, count: number, seed: number): reado
 
 /** Whether the thinker finds that no side is ahead by much. */
 function isEven(game: Game): boolean {
-  const { variant, start, actions } = questionAbout(game, forNodes(NODES), 1);
-  const limits = { nodes: NODES, depth: null };
-  const task = { variant, start, actions, level: null, limits, lines: 1, isThreat: false, seed: 1 };
-  const thinking = unwrap(think(task));
-  for (;;) {
-    const { value, done } = thinking.next();
-    const { score } = value.lines[0];
-    if (done) return score.kind === 'estimate' && Math.abs(score.points) <= UNEVEN;
-  }
+  const { lines } = finish(unwrap(think(taskFor(questionAbout(game, forNodes(NODES), 1)))));
+  const { score } = lines[0];
+  return score.kind === 'estimate' && Math.abs(score.points) <= UNEVEN;
 }
 
 function randomOpening(variant: Variant, seed: number): Game {

@@ -3,6 +3,7 @@ import type { Memory } from '../../../src/engine/search/think.ts';
 import { newMemory, think } from '../../../src/engine/search/think.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
 import { takeSteps } from '../../engine/steps.ts';
+import { taskFor } from './asking.ts';
 import { processorTime } from './clock.ts';
 import type { Player } from './question.ts';
 
@@ -19,29 +20,19 @@ interface Known {
  */
 export function thinkerPlayer(): Player {
   let known: Known | null = null;
-  return async ({ variant, start, actions, allowance, seed }) => {
+  return async (question) => {
     const since = processorTime();
-    const { ms, level, nodes, depth } = allowance;
+    const { start, actions, allowance } = question;
     const goesOn =
       known?.start === start &&
       known.actions.length < actions.length &&
       known.actions.every((action, i) => action === actions[i]);
     const memory = known && goesOn ? known.memory : newMemory();
     known = { start, actions, memory };
-    const task = {
-      variant,
-      start,
-      actions,
-      level,
-      limits: { nodes, depth },
-      lines: 1,
-      isThreat: false,
-      seed,
-    };
-    const { thought, ms: taken } = await takeSteps(unwrap(think(task, memory)), {
+    const { thought, ms: taken } = await takeSteps(unwrap(think(taskFor(question), memory)), {
       now: processorTime,
       since,
-      ms,
+      ms: allowance.ms,
       isStopped: () => false,
       onThought: () => undefined,
     });

@@ -1,6 +1,7 @@
 import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
 import { currentPosition, historyAt, newGame, outcomeOf, statusAt } from '../game/game.ts';
+import { memo } from '../memo.ts';
 import { scramble } from '../rules/key.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
@@ -83,13 +84,13 @@ function* thinkAbout(searchable: Searchable, game: Game, task: Task, memory: Mem
   });
   const moves = inChanceOrder(statusAt(game, ply).moves, task.seed);
   const found: Found<Move> = { depth: 0, lines: [{ score: 0, moves: [at(moves, 0)] }] };
-  let written = writtenLines(searchable, position, found.lines);
-  let writtenOf = found.lines;
-  const thought = (): Thought => {
-    // A search finds something better far less often than it pauses.
-    if (found.lines !== writtenOf) written = writtenLines(searchable, position, (writtenOf = found.lines));
-    return { depth: found.depth, nodes: search.nodes, lines: written };
-  };
+  // A search finds something better far less often than it pauses.
+  const written = memo((lines: readonly FoundLine<Move>[]) => writtenLines(searchable, position, lines));
+  const thought = (): Thought => ({
+    depth: found.depth,
+    nodes: search.nodes,
+    lines: written(found.lines),
+  });
   // Who only wants a move need not think about the only one there is.
   const isForced = task.level !== null && moves.length === 1;
   const deepest = isForced ? 1 : (task.limits.depth ?? MOST_PLIES);

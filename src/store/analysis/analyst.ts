@@ -11,6 +11,7 @@ import type { Explored } from '../explore/exploreStore.ts';
 import { analysisChoices } from './analysisChoices.ts';
 import { analystActions } from './analystActions.ts';
 import type { Analysis, AnalystActions, AnalystState, AnalystStore } from './analystState.ts';
+import type { Heard } from './hearing.ts';
 import { evaluated, heard } from './hearing.ts';
 import { evaluationOfEnd, nextPly, reportOn, reportedPath } from './report.ts';
 import { hearTries } from './tries.ts';
@@ -77,12 +78,12 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
       if (work !== begun || hasLeft) return;
       if (news.kind !== 'thought') [work, job] = [null, null];
       if (begun.kind === 'try') tries.hear(news);
-      else {
-        const { changes, says } = heard(analyst.getState(), tree(), begun, news);
-        analyst.setState(changes);
-        for (const message of says) line.getState().announce(message);
-      }
+      else take(heard(analyst.getState(), tree(), begun, news));
     });
+  };
+  const take = ({ changes, says }: Heard) => {
+    analyst.setState(changes);
+    for (const message of says) line.getState().announce(message);
   };
 
   /** Follows what the board shows and what the tree has. */
@@ -98,10 +99,7 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
     const ply = followed.isRunning ? nextPly(followed) : null;
     if (ply === null || ply < followed.path.length) return;
     const end = evaluationOfEnd(gameAlong(tree(), followed.path));
-    if (!end) return;
-    const { changes, says } = evaluated(followed, tree(), ply, end);
-    analyst.setState(changes);
-    for (const message of says) line.getState().announce(message);
+    if (end) take(evaluated(followed, tree(), ply, end));
   };
 
   const unsubscribes = [

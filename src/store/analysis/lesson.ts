@@ -1,13 +1,13 @@
 import type { Message } from '../../engine/rules/message.ts';
 import type { Moment } from '../../engine/search/moments.ts';
 import { chanceFor, isAsGood } from '../../engine/search/moments.ts';
-import { gameAlong, isSamePath } from '../../engine/tree/tree.ts';
+import { isSamePath } from '../../engine/tree/tree.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import type { TakenLine } from '../explore/exploreState.ts';
 import { nameAt } from '../explore/shown.ts';
 import type { AnalysisMessage } from './analysisMessage.ts';
 import type { Lesson } from './analystState.ts';
-import { notationsIn, playedMove } from './lines.ts';
+import { movesAlong, notationsIn } from './lines.ts';
 import type { Report } from './report.ts';
 
 /** The lesson at one of its tasks; null after the last. */
@@ -74,7 +74,5 @@ export const betterLine = (path: TreePath, { ply, judgement, better }: Moment): 
 });
 
 /** The notations of the actions after a path. */
-export function notationsAlong(tree: Tree, path: TreePath, actions: readonly string[]): readonly string[] {
-  const game = gameAlong(tree, [...path, ...actions]);
-  return notationsIn(actions.map((_, i) => playedMove(game, path.length + i + 1)));
-}
+export const notationsAlong = (tree: Tree, path: TreePath, actions: readonly string[]): readonly string[] =>
+  notationsIn(movesAlong(tree, path, actions));

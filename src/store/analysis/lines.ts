@@ -1,11 +1,12 @@
-import type { Game, Step } from '../../engine/game/game.ts';
+import type { Game } from '../../engine/game/game.ts';
 import { currentPosition, newGame, positionAt, withStep } from '../../engine/game/game.ts';
 import { notationAt } from '../../engine/record/notation.ts';
 import { roundAt } from '../../engine/record/rounds.ts';
 import { sitesAmong } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Line } from '../../engine/search/thought.ts';
-import { stepAfter } from '../../engine/tree/tree.ts';
+import type { Tree, TreePath } from '../../engine/tree/tree.ts';
+import { gameAlong, stepAfter } from '../../engine/tree/tree.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { chanceFor } from '../../engine/search/moments.ts';
 import type { Worth } from './analysisMessage.ts';
@@ -34,53 +35,52 @@ const SHOWN = 8;
 /** A line that was found in a game, as people read it. */
 export function analysedLine(game: Game, { score, chance, actions }: Line): AnalysedLine {
   const { turn } = currentPosition(game);
-  const steps = stepsOf(game, actions.slice(0, SHOWN));
-  let longer = game;
-  const moves = steps.map((step): LineMove => {
-    longer = withStep(longer, step);
-    return moveAt(longer, longer.steps.length);
-  });
-  return { side: turn, score, white: chanceFor(turn, chance), moves, sites: firstSites(game, steps[0]) };
+  const longer = playedOn(game, actions.slice(0, SHOWN));
+  const moves = movesFrom(longer, game.steps.length);
+  return {
+    side: turn,
+    score,
+    white: chanceFor(turn, chance),
+    moves,
+    sites: sitesAfter(longer, game.steps.length),
+  };
 }
 
 /** A line of the other side, which moves as if the one to move had passed. */
-export function threatenedLine(game: Game, line: Line): AnalysedLine {
-  const { variant } = game;
-  return analysedLine(passedGame(variant.pass(currentPosition(game)), game), line);
-}
+export const threatenedLine = (game: Game, line: Line): AnalysedLine =>
+  analysedLine(newGame(game.variant, game.variant.pass(currentPosition(game))), line);
 
-/** A game that begins after a pass. */
-const passedGame = (position: Game['start'], { variant }: Game): Game => newGame(variant, position);
-
-/** The steps of as much of a line as can be played. */
-function stepsOf(game: Game, actions: readonly string[]): readonly Step[] {
-  const steps: Step[] = [];
+/** The game with as much of a line as can be played. */
+function playedOn(game: Game, actions: readonly string[]): Game {
   let longer = game;
   for (const action of actions) {
     const step = stepAfter(longer, action);
     if (!step) break;
-    steps.push(step);
     longer = withStep(longer, step);
   }
-  return steps;
+  return longer;
 }
 
-/** The action that led to a ply (1 or more). */
-const moveAt = (game: Game, ply: number): LineMove => ({
-  action: game.steps[ply - 1]?.action ?? '',
-  side: positionAt(game, ply - 1).turn,
-  round: roundAt(game, ply),
-  notation: notationAt(game, ply),
-});
+/** The moves of a game from a ply on. */
+const movesFrom = (game: Game, from: number): readonly LineMove[] =>
+  game.steps.slice(from).map(({ action }, i): LineMove => ({
+    action,
+    side: positionAt(game, from + i).turn,
+    round: roundAt(game, from + i + 1),
+    notation: notationAt(game, from + i + 1),
+  }));
 
-function firstSites({ variant, ...game }: Game, step: Step | undefined): readonly Site[] {
+/** The sites of the move after a ply; none if there is none, or it has none. */
+function sitesAfter(game: Game, ply: number): readonly Site[] {
+  const step = game.steps[ply];
   if (!step) return [];
-  const [path = []] = variant.paths(currentPosition({ variant, ...game }), step.move);
+  const [path = []] = game.variant.paths(positionAt(game, ply), step.move);
   return sitesAmong(path);
 }
 
-/** What was played at a ply of a game (1 or more), as people read it. */
-export const playedMove = moveAt;
+/** The moves of a line of a tree after a path. */
+export const movesAlong = (tree: Tree, path: TreePath, actions: readonly string[]): readonly LineMove[] =>
+  movesFrom(gameAlong(tree, [...path, ...actions]), path.length);
 
 /** The notations of the moves of a line, without those that merely end a turn. */
 export const notationsIn = (moves: readonly LineMove[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game/game.ts';
-import { outcomeOf, positionAt } from '../../engine/game/game.ts';
+import { currentPosition, outcomeOf, positionAt } from '../../engine/game/game.ts';
 import type { Outcome } from '../../engine/rules/outcome.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
@@ -87,6 +87,6 @@ const chanceIn = ({ winner }: Outcome): number => (winner === null ? 0.5 : winne
 
 /** The evaluation of the position at the end of a game, by the best line that was found there. */
 export function evaluationOf(game: Game, { score, chance, actions }: Line): Evaluation {
-  const { turn } = positionAt(game, game.steps.length);
+  const { turn } = currentPosition(game);
   return { white: chanceFor(turn, chance), score, line: actions };
 }

@@ -1,9 +1,7 @@
 import type { Moment } from '../../engine/search/moments.ts';
 import { chanceFor } from '../../engine/search/moments.ts';
-import { gameAlong } from '../../engine/tree/tree.ts';
-import type { Tree } from '../../engine/tree/tree.ts';
 import { glyphOf } from '../../store/analysis/lesson.ts';
-import { playedMove } from '../../store/analysis/lines.ts';
+import { movesAlong } from '../../store/analysis/lines.ts';
 import type { Report } from '../../store/analysis/report.ts';
 import * as words from '#words/ui/analysis.ts';
 import * as explore from '#words/ui/explore.ts';
@@ -31,7 +29,7 @@ export function Moments({ report: { path, evaluations }, moments, onTake }: Mome
         const { ply, side, judgement, drop, better } = moment;
         const played = path.slice(0, ply + 1);
         const before = chanceFor(side, evaluations[ply]?.white ?? 0.5);
-        const line = better.slice(0, SHOWN);
+        const line = words.lineText(movesAlong(tree, path.slice(0, ply), better.slice(0, SHOWN)));
         return (
           <li key={ply} data-judgement={judgement}>
             <button
@@ -49,22 +47,16 @@ export function Moments({ report: { path, evaluations }, moments, onTake }: Mome
             <button
               type="button"
               className={styles.take}
-              aria-label={words.takeBetter(textOf(tree, played.slice(0, -1), line))}
+              aria-label={words.takeBetter(line)}
               onClick={() => {
                 onTake([moment]);
               }}
             >
-              {words.better(textOf(tree, played.slice(0, -1), line))}
+              {words.better(line)}
             </button>
           </li>
         );
       })}
     </ol>
   );
-}
-
-/** The text of a line after a path. */
-function textOf(tree: Tree, path: readonly string[], actions: readonly string[]): string {
-  const game = gameAlong(tree, [...path, ...actions]);
-  return words.lineText(actions.map((_, i) => playedMove(game, path.length + i + 1)));
 }

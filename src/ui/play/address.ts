@@ -9,7 +9,7 @@ import { linkOf } from '../../store/document/link.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { addressWriter } from '../addressWriter.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
-import { currentEntry, currentPicks } from '../historyEntry.ts';
+import { currentEntry, currentPicks, entryOf } from '../historyEntry.ts';
 
 /** Where to find a game: in a link, and on the device if it is saved there. */
 export interface Address {
@@ -42,7 +42,7 @@ export const addressOf = memo((shown: GameDocument): Address => {
     !hasComputer(seats);
   return {
     link: isUntouched ? '' : linkOf(shown),
-    entry: identity && { game: identity.id, revision: identity.revision },
+    entry: identity && entryOf(identity),
     picked: identity ? NOTHING_PICKED : picked,
     isOurs: true,
   };
@@ -97,16 +97,16 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
     else if (there !== null && identity)
       navigate(routeTo(game.variant.id, there), {
         replace: true,
-        state: { game: identity.id, revision: identity.revision },
+        state: entryOf(identity),
       });
   };
   const { write, writeLater, writeName, stop } = addressWriter(PAUSE, writeWhole, writeEntry);
   const unsubscribe = store.subscribe(({ document: after }, { document: before }) => {
-    // One revision has one state of the game; only another ply shown, or a pick before the first, can change
-    // its address.
     // The device saves at once, and a browser that reloads takes no more from a page that is closing. So the entry says
     // under which id the game is saved before it is.
     if (after.identity && after.identity.id !== before.identity?.id) writeName();
+    // One revision has one state of the game; only another ply shown, or a pick before the first, can change
+    // its address.
     const isPicked = after.identity === null && after.picked !== before.picked;
     if (after.identity !== before.identity || after.cursor !== before.cursor || isPicked) writeLater();
   });

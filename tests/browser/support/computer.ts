@@ -5,6 +5,7 @@ import { currentPosition, newGame, outcomeOf } from '../../../src/engine/game/ga
 import { openedLink } from '../../../src/engine/record/link.ts';
 import type { Seat } from '../../../src/engine/record/seats.ts';
 import type { BySide } from '../../../src/engine/rules/side.ts';
+import { finish } from '../../../scripts/engine/finish.ts';
 import { think } from '../../../src/engine/search/think.ts';
 import type { Level } from '../../../src/engine/search/thought.ts';
 import { moveTask } from '../../../src/store/computer/tasks.ts';
@@ -55,10 +56,7 @@ export async function personsTurn(page: Page, id: string, seats: BySide<Seat>, a
 
 /** A move that a player of a level would make. */
 function goodAction(game: Game, level: Level): string {
-  const thinking = valueOf(think(moveTask(game, level, 1)));
-  let step = thinking.next();
-  while (step.done !== true) step = thinking.next();
-  return step.value.lines[0].actions[0] ?? '';
+  return finish(valueOf(think(moveTask(game, level, 1)))).lines[0].actions[0] ?? '';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { finish } from '../../../scripts/engine/finish.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, newGame, outcomeOf } from '../../../src/engine/game/game.ts';
@@ -22,10 +23,8 @@ export function finishedGame(id: string): Game {
   let game = newGame(variantNamed(id));
   while (!outcomeOf(game)) {
     const level = currentPosition(game).turn === WHITE ? 1 : 4;
-    const thinking = valueOf(think(moveTask(game, level, SEEDS[id] ?? 1), memory));
-    let step = thinking.next();
-    while (step.done !== true) step = thinking.next();
-    game = valueOf(withActions(game, step.value.lines[0].actions.slice(0, 1)));
+    const { lines } = finish(valueOf(think(moveTask(game, level, SEEDS[id] ?? 1), memory)));
+    game = valueOf(withActions(game, lines[0].actions.slice(0, 1)));
   }
   return game;
 }

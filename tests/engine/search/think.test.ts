@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { finish } from '../../../scripts/engine/finish.ts';
 import { withActions } from '../../../src/engine/game/action.ts';
 import type { Game } from '../../../src/engine/game/game.ts';
 import {
@@ -43,13 +44,7 @@ function taskOf(variant: Variant, more: Partial<Task> = {}): Task {
 }
 
 /** The last thought about a task. */
-function thoughtAbout(task: Task): Thought {
-  const thinking = valueOf(think(task));
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return step.value;
-  }
-}
+const thoughtAbout = (task: Task): Thought => finish(valueOf(think(task)));
 
 const actionsOf = (variant: Variant, seed: number): string[] =>
   randomGame(variant, seed, 10 + 15 * seed)
@@ -244,11 +239,9 @@ test('a memory serves one line of a game after the other', () => {
   const memory = newMemory();
   for (const line of ['c3-b4 c7-b6 e3-d4', 'c3-b4 e7-f6', '', 'g3-f4']) {
     const actions = line === '' ? [] : line.split(' ');
-    const thinking = valueOf(think(taskOf(hex39, { actions }), memory));
-    let step = thinking.next();
-    while (step.done !== true) step = thinking.next();
+    const { lines } = finish(valueOf(think(taskOf(hex39, { actions }), memory)));
     expect(memory.game?.steps.map(({ action }) => action)).toEqual(actions);
-    const found = [...actions, ...step.value.lines[0].actions];
+    const found = [...actions, ...lines[0].actions];
     expect(valueOf(withActions(newGame(hex39), found)).steps).toHaveLength(found.length);
   }
 });

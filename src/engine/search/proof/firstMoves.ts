@@ -5,6 +5,7 @@ import { descend, enter, leave } from '../search.ts';
 import type { Searchable } from '../searchable.ts';
 import type { Table } from '../table.ts';
 import type { ProofProgress } from './proof.ts';
+import { steps } from './prove.ts';
 import { newProofSearch, newProver } from './prover.ts';
 import { reaches, survives } from './turns.ts';
 
@@ -23,20 +24,14 @@ export function* winningMoves<P extends Position, M extends Move>(
 ): Generator<ProofProgress, M[]> {
   const search = newProofSearch(searchable, root, history, table);
   const prover = newProver(search, history, { side: root.turn, goal: 'win' });
+  const progress = () => ({ within: -1, nodes: search.nodes });
   const found: M[] = [];
   for (const move of searchable.variant.status(root, history).moves) {
     descend(search, 0, move);
     enter(search, 1);
     const isSameSide = at(search.positions, 1).turn === root.turn;
     const winning = isSameSide ? reaches(prover, 1, turns) : survives(prover, 1, turns - 1);
-    for (;;) {
-      const step = winning.next();
-      if (step.done) {
-        if (step.value) found.push(move);
-        break;
-      }
-      yield { within: -1, nodes: search.nodes };
-    }
+    if (yield* steps(winning, progress)) found.push(move);
     leave(search, 1);
     if (found.length >= most) break;
   }

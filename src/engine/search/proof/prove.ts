@@ -91,7 +91,10 @@ export function* prove<P extends Position, M extends Move>(
 }
 
 /** Takes the steps of a part, and tells the progress at each pause. */
-function* steps<T>(part: Generator<void, T>, progress: () => ProofProgress): Generator<ProofProgress, T> {
+export function* steps<T>(
+  part: Generator<void, T>,
+  progress: () => ProofProgress,
+): Generator<ProofProgress, T> {
   for (;;) {
     const step = part.next();
     if (step.done) return step.value;
