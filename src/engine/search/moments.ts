@@ -21,8 +21,9 @@ export interface Moment {
   readonly ply: number;
   readonly side: Side;
   readonly judgement: Judgement;
-  /** By how much the chance of the side that made it fell, from 0 to 1. */
-  readonly drop: number;
+  /** The chance of the side that made it, from 0 to 1: with the best line, and after the action. */
+  readonly before: number;
+  readonly after: number;
   /** The line that was better, beginning in place of the action. */
   readonly better: readonly string[];
 }
@@ -69,12 +70,12 @@ export function momentsOf(
 ): readonly Moment[] {
   const known = settled(sides, evaluations);
   return actions.flatMap((action, ply): readonly Moment[] => {
-    const [before, after, side] = [known[ply], known[ply + 1], sides[ply]];
-    if (!before || !after || side === undefined) return [];
-    if (before.line.length === 0 || before.line[0] === action) return [];
-    const drop = chanceFor(side, before.white) - chanceFor(side, after.white);
-    const judgement = DROPS.find(([least]) => drop >= least)?.[1];
-    return judgement ? [{ ply, side, judgement, drop, better: before.line }] : [];
+    const [best, next, side] = [known[ply], known[ply + 1], sides[ply]];
+    if (!best || !next || side === undefined) return [];
+    if (best.line.length === 0 || best.line[0] === action) return [];
+    const [before, after] = [chanceFor(side, best.white), chanceFor(side, next.white)];
+    const judgement = DROPS.find(([least]) => before - after >= least)?.[1];
+    return judgement ? [{ ply, side, judgement, before, after, better: best.line }] : [];
   });
 }
 

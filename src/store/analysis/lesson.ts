@@ -37,7 +37,7 @@ export const triedAction = ({ path }: Lesson, shown: TreePath): string | null =>
 /** What is to be said of a try that leads to a path, whose chance of White is known; null if it is not known yet. */
 export function verdictOn(
   lesson: Lesson,
-  { path, evaluations }: Report,
+  { path }: Report,
   tree: Tree,
   shown: TreePath,
   white: number | null,
@@ -50,9 +50,8 @@ export function verdictOn(
   if (action === moment.better[0]) return { id: 'lesson/good', tried, best };
   if (action === path[moment.ply]) return { id: 'lesson/same', tried };
   if (white === null) return null;
-  const { side } = moment;
+  const { side, before: better } = moment;
   const chance = chanceFor(side, white);
-  const better = chanceFor(side, evaluations[moment.ply]?.white ?? white);
   if (isAsGood(chance, better)) return { id: 'lesson/good', tried, best };
   return { id: 'lesson/poor', tried, side, chance, better };
 }

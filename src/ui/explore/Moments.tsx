@@ -1,5 +1,4 @@
 import type { Moment } from '../../engine/search/moments.ts';
-import { chanceFor } from '../../engine/search/moments.ts';
 import { glyphOf } from '../../store/analysis/lesson.ts';
 import { movesAlong } from '../../store/analysis/lines.ts';
 import type { Report } from '../../store/analysis/report.ts';
@@ -20,15 +19,14 @@ interface MomentsProps {
 const SHOWN = 5;
 
 /** The moments at which a game turned. One button leads to each, another one takes the better line into the tree. */
-export function Moments({ report: { path, evaluations }, moments, onTake }: MomentsProps) {
+export function Moments({ report: { path }, moments, onTake }: MomentsProps) {
   const tree = useExplore(({ study }) => study.tree);
   const go = useExplore((state) => state.go);
   return (
     <ol className={styles.moments} aria-label={words.moments}>
       {moments.map((moment) => {
-        const { ply, side, judgement, drop, better } = moment;
+        const { ply, side, judgement, before, after, better } = moment;
         const played = path.slice(0, ply + 1);
-        const before = chanceFor(side, evaluations[ply]?.white ?? 0.5);
         const line = words.lineText(movesAlong(tree, path.slice(0, ply), better.slice(0, SHOWN)));
         return (
           <li key={ply} data-judgement={judgement}>
@@ -42,7 +40,7 @@ export function Moments({ report: { path, evaluations }, moments, onTake }: Mome
                 {nodeName(tree, played)}
                 {explore.glyphs[glyphOf[judgement]]?.sign}
               </b>{' '}
-              {words.fell(words.judgements[judgement], side, before, before - drop)}
+              {words.fell(words.judgements[judgement], side, before, after)}
             </button>
             <button
               type="button"

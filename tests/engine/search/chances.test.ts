@@ -43,7 +43,8 @@ describe('the moments of a game', () => {
       [1, BLACK, 'mistake'],
       [3, BLACK, 'blunder'],
     ]);
-    expect(moments[0]?.drop).toBeCloseTo(0.12);
+    expect(moments[0]?.before).toBeCloseTo(0.5);
+    expect(moments[0]?.after).toBeCloseTo(0.38);
     expect(moments[0]?.better).toEqual(['x', 'y']);
   });
 
