@@ -1,37 +1,36 @@
 import type { Message } from '../engine/rules/message.ts';
 import type { Result } from '../engine/rules/result.ts';
-import type { Thinking } from '../engine/search/think.ts';
-import type { Task, Thought } from '../engine/search/thought.ts';
 
-/** What the page asks of the worker. Each task has a number of its own; a new task takes the place of the one before. */
-export type ThinkingRequest =
-  /** To think about a task, for so many milliseconds at most. */
-  | { readonly kind: 'think'; readonly number: number; readonly task: Task; readonly time: number }
-  /** To answer at once with the best found so far. */
+/** What the page asks of the worker. Each task has a number of its own; a new one takes the place of the one before. */
+export type WorkerRequest<Task> =
+  /** To do a task, for so many milliseconds at most. */
+  | { readonly kind: 'begin'; readonly number: number; readonly task: Task; readonly time: number }
+  /** To answer at once with what is found so far. */
   | { readonly kind: 'stop'; readonly number: number };
 
 /** What the worker answers about the task with a number. */
-export type ThinkingReply =
-  | { readonly kind: 'thought' | 'answer'; readonly number: number; readonly thought: Thought }
-  /** There is nothing to think about, for instance because the game is over. */
+export type WorkerReply<Found> =
+  | { readonly kind: 'progress' | 'answer'; readonly number: number; readonly found: Found }
+  /** There is nothing to find, for instance because the game is over. */
   | { readonly kind: 'refusal'; readonly number: number; readonly message: Message }
-  /** The thinking itself failed, by a bug of ours. */
+  /** The work itself failed, by a bug of ours. */
   | { readonly kind: 'fault'; readonly number: number; readonly error: string };
 
 /** What a runner needs from outside. */
-interface RunnerMeans {
-  readonly think: (task: Task) => Result<Thinking>;
-  readonly reply: (reply: ThinkingReply) => void;
+interface RunnerMeans<Task, Found> {
+  /** Begins a task: each step takes a few milliseconds and gives what is found so far. */
+  readonly begin: (task: Task) => Result<Generator<Found, Found, void>>;
+  readonly reply: (reply: WorkerReply<Found>) => void;
   /** The time in milliseconds since a fixed moment. */
   readonly now: () => number;
   /** Calls the function after the requests that have come in the meantime. */
   readonly later: (go: () => void) => void;
 }
 
-/** How long it thinks without listening, in milliseconds. */
+/** How long it works without listening, in milliseconds. */
 const SLICE = 15;
 
-/** How long it says nothing after a thought, in milliseconds: the page has other things to do than to listen. */
+/** How long it says nothing after some progress, in milliseconds: the page has other things to do than to listen. */
 const QUIET = 200;
 
 interface Run {
@@ -40,14 +39,19 @@ interface Run {
 }
 
 /** The function that does what the page asks, a slice at a time, so that it hears the next request soon. */
-export function createRunner({ think, reply, now, later }: RunnerMeans): (request: ThinkingRequest) => void {
+export function createRunner<Task, Found>({
+  begin,
+  reply,
+  now,
+  later,
+}: RunnerMeans<Task, Found>): (request: WorkerRequest<Task>) => void {
   let current: Run | null = null;
-  const begin = (run: Run, task: Task, time: number) => {
+  const start = (run: Run, task: Task, time: number) => {
     const { number } = run;
-    const thinking = think(task);
-    if (!thinking.ok) {
+    const steps = begin(task);
+    if (!steps.ok) {
       current = null;
-      reply({ kind: 'refusal', number, message: thinking.message });
+      reply({ kind: 'refusal', number, message: steps.message });
       return;
     }
     const deadline = now() + time;
@@ -55,18 +59,18 @@ export function createRunner({ think, reply, now, later }: RunnerMeans): (reques
     const slice = () => {
       if (current !== run) return;
       const pause = now() + SLICE;
-      let step = thinking.value.next();
-      // Even who is stopped at once has found a move.
+      let step = steps.value.next();
+      // Even who is stopped at once has found something.
       while (step.done !== true && !run.isStopped && now() < Math.min(pause, deadline))
-        step = thinking.value.next();
-      const thought = step.value;
+        step = steps.value.next();
+      const found = step.value;
       if (step.done === true || run.isStopped || now() >= deadline) {
         current = null;
-        reply({ kind: 'answer', number, thought });
+        reply({ kind: 'answer', number, found });
         return;
       }
       if (now() >= tellAt) {
-        reply({ kind: 'thought', number, thought });
+        reply({ kind: 'progress', number, found });
         tellAt = now() + QUIET;
       }
       later(guarded(run, slice));
@@ -94,7 +98,7 @@ export function createRunner({ think, reply, now, later }: RunnerMeans): (reques
     const run: Run = { number: request.number, isStopped: false };
     current = run;
     guarded(run, () => {
-      begin(run, request.task, request.time);
+      start(run, request.task, request.time);
     })();
   };
 }

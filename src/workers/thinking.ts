@@ -1,9 +1,12 @@
-// The worker that thinks for the computer, so that the page goes on meanwhile.
+// The worker that thinks for the computer and proves, so that the page goes on meanwhile.
+import type { Result } from '../engine/rules/result.ts';
+import { proveTask } from '../engine/search/proof/prove.ts';
 import type { Memory } from '../engine/search/think.ts';
 import { newMemory, think } from '../engine/search/think.ts';
 import type { Task } from '../engine/search/thought.ts';
-import type { ThinkingRequest } from './runner.ts';
+import type { WorkerRequest } from './runner.ts';
 import { createRunner } from './runner.ts';
+import type { WorkerFound, WorkerTask } from './tasks.ts';
 
 // A message to ourselves comes after those that wait already, and is not held back as a timer may be.
 const { port1, port2 } = new MessageChannel();
@@ -22,8 +25,17 @@ function memoryFor({ variant, start, seed, level }: Task): Memory {
   return remembered.memory;
 }
 
-const run = createRunner({
-  think: (task) => think(task, memoryFor(task)),
+function begin(asked: WorkerTask): Result<Generator<WorkerFound, WorkerFound, void>> {
+  switch (asked.kind) {
+    case 'think':
+      return think(asked.task, memoryFor(asked.task));
+    case 'prove':
+      return proveTask(asked.task);
+  }
+}
+
+const run = createRunner<WorkerTask, WorkerFound>({
+  begin,
   reply: (reply) => {
     postMessage(reply);
   },
@@ -34,6 +46,6 @@ const run = createRunner({
   },
 });
 
-addEventListener('message', ({ data }: MessageEvent<ThinkingRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest<WorkerTask>>) => {
   run(data);
 });

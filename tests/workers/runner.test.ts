@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failure, success } from '../../src/engine/rules/result.ts';
 import type { Thinking } from '../../src/engine/search/think.ts';
 import type { Task, Thought } from '../../src/engine/search/thought.ts';
-import type { ThinkingReply } from '../../src/workers/runner.ts';
+import type { WorkerReply } from '../../src/workers/runner.ts';
 import { createRunner } from '../../src/workers/runner.ts';
 
 const TASK: Task = {
@@ -24,7 +24,7 @@ const thought = (depth: number): Thought => ({
 
 /** A runner whose thinking takes 4 ms a step, and `most` steps. */
 function running(most: number) {
-  const replies: ThinkingReply[] = [];
+  const replies: WorkerReply<Thought>[] = [];
   let time = 0;
   let next: (() => void) | null = null;
   function* steps(): Thinking {
@@ -34,8 +34,8 @@ function running(most: number) {
     }
     return thought(most);
   }
-  const run = createRunner({
-    think: (task) => (task.variant === 'none' ? failure({ id: 'no' }) : success(steps())),
+  const run = createRunner<Task, Thought>({
+    begin: (task) => (task.variant === 'none' ? failure({ id: 'no' }) : success(steps())),
     reply: (reply) => replies.push(reply),
     now: () => time,
     later: (go) => {
@@ -57,7 +57,7 @@ function running(most: number) {
 }
 
 const begin = ({ run }: Pick<ReturnType<typeof running>, 'run'>, number = 1, time = 1000) => {
-  run({ kind: 'think', number, task: TASK, time });
+  run({ kind: 'begin', number, task: TASK, time });
 };
 
 describe('a worker that thinks', () => {
@@ -65,15 +65,15 @@ describe('a worker that thinks', () => {
     const worker = running(100);
     begin(worker);
     while (worker.slice());
-    expect(worker.replies.map(({ kind }) => kind)).toEqual(['thought', 'thought', 'answer']);
-    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, thought: thought(100) });
+    expect(worker.replies.map(({ kind }) => kind)).toEqual(['progress', 'progress', 'answer']);
+    expect(worker.replies.at(-1)).toEqual({ kind: 'answer', number: 1, found: thought(100) });
   });
 
   test('thinks without an end if it is given no time', () => {
     const worker = running(100_000);
     begin(worker, 1, Infinity);
     for (let slice = 0; slice < 10_000; slice++) worker.slice();
-    expect(worker.replies.every(({ kind }) => kind === 'thought')).toBe(true);
+    expect(worker.replies.every(({ kind }) => kind === 'progress')).toBe(true);
   });
 
   test('listens at least every 30 ms', () => {
@@ -97,10 +97,10 @@ describe('a worker that thinks', () => {
 
   test('has a move even if it is stopped before it begins', () => {
     const worker = running(1000);
-    worker.run({ kind: 'think', number: 1, task: TASK, time: 1000 });
+    worker.run({ kind: 'begin', number: 1, task: TASK, time: 1000 });
     worker.run({ kind: 'stop', number: 1 });
     worker.slice();
-    expect(worker.replies).toEqual([{ kind: 'answer', number: 1, thought: thought(1) }]);
+    expect(worker.replies).toEqual([{ kind: 'answer', number: 1, found: thought(1) }]);
   });
 
   test('answers when its time is over', () => {
@@ -118,27 +118,27 @@ describe('a worker that thinks', () => {
     worker.run({ kind: 'stop', number: 1 });
     while (worker.slice());
     expect(worker.replies.filter(({ kind }) => kind === 'answer')).toEqual([
-      { kind: 'answer', number: 2, thought: thought(20) },
+      { kind: 'answer', number: 2, found: thought(20) },
     ]);
   });
 
   test('says why it cannot think about a task', () => {
     const worker = running(20);
-    worker.run({ kind: 'think', number: 1, task: { ...TASK, variant: 'none' }, time: 1000 });
+    worker.run({ kind: 'begin', number: 1, task: { ...TASK, variant: 'none' }, time: 1000 });
     expect(worker.replies).toEqual([{ kind: 'refusal', number: 1, message: { id: 'no' } }]);
   });
 
   test('survives a bug in the thinking', () => {
-    const replies: ThinkingReply[] = [];
-    const run = createRunner({
-      think: () => {
+    const replies: WorkerReply<Thought>[] = [];
+    const run = createRunner<Task, Thought>({
+      begin: () => {
         throw new Error('oh');
       },
       reply: (reply) => replies.push(reply),
       now: () => 0,
       later: () => undefined,
     });
-    run({ kind: 'think', number: 3, task: TASK, time: 1000 });
+    run({ kind: 'begin', number: 3, task: TASK, time: 1000 });
     expect(replies).toEqual([{ kind: 'fault', number: 3, error: 'Error: oh' }]);
   });
 });

@@ -23,7 +23,7 @@ addSentences({ ...computer, ...think, ...sentences });
 /** What an analyst needs from outside. */
 export interface AnalystMeans {
   /** Starts what thinks, or gives what was started before. */
-  readonly thinker: () => Thinker;
+  readonly thinker: () => Pick<Thinker, 'think'>;
   /** Whether the page is in view: nothing is thought about while it is not. */
   readonly isPresent: () => boolean;
   /** Calls the function whenever that may have changed. Returns the function that ends this. */
@@ -76,7 +76,7 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
   const begin = (begun: Work) => {
     job = means.thinker().think(taskFor(begun), timeFor(begun), (news) => {
       if (work !== begun || hasLeft) return;
-      if (news.kind !== 'thought') [work, job] = [null, null];
+      if (news.kind !== 'progress') [work, job] = [null, null];
       if (begun.kind === 'try') tries.hear(news);
       else take(heard(analyst.getState(), tree(), begun, news));
     });

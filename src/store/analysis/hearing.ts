@@ -37,11 +37,11 @@ export function heard(
 
 function heardOfLines(analysis: Analysis, isFirst: boolean, news: ThinkingNews): Heard {
   switch (news.kind) {
-    case 'thought':
-      return { changes: { analysis: withThought(analysis, news.thought) }, says: [] };
+    case 'progress':
+      return { changes: { analysis: withThought(analysis, news.found) }, says: [] };
     case 'answer': {
       const stage = isFirst ? 'threat' : 'done';
-      return { changes: { analysis: { ...withThought(analysis, news.thought), stage } }, says: [] };
+      return { changes: { analysis: { ...withThought(analysis, news.found), stage } }, says: [] };
     }
     case 'failure': {
       const failed: AnalysisMessage = { id: 'analysis/failed', cause: news.message };
@@ -60,9 +60,9 @@ function withThought(analysis: Analysis, { depth, nodes, lines }: Thought): Anal
 }
 
 function heardOfThreat(analysis: Analysis, news: ThinkingNews): Heard {
-  if (news.kind === 'thought' || news.kind === 'dropped') return NOTHING;
+  if (news.kind === 'progress' || news.kind === 'dropped') return NOTHING;
   const [best] = analysis.lines;
-  const line = news.kind === 'answer' ? threatenedLine(analysis.game, news.thought.lines[0]) : null;
+  const line = news.kind === 'answer' ? threatenedLine(analysis.game, news.found.lines[0]) : null;
   const threat = line && best ? threatBeside(best, line) : null;
   const changes = { analysis: { ...analysis, threat, stage: 'endless' as const } };
   if (!best) return { changes, says: [] };
@@ -88,11 +88,11 @@ function heardOfReport(
   news: ThinkingNews,
 ): Heard {
   switch (news.kind) {
-    case 'thought':
+    case 'progress':
     case 'dropped':
       return NOTHING;
     case 'answer':
-      return evaluated(report, tree, ply, evaluationOf(game, news.thought.lines[0]));
+      return evaluated(report, tree, ply, evaluationOf(game, news.found.lines[0]));
     case 'failure':
       return {
         changes: { report: { ...report, isRunning: false, trouble: news.message } },

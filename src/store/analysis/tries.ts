@@ -54,7 +54,7 @@ export function hearTries({ explore, line }: Explored, analyst: AnalystStore): T
       const { lesson } = analyst.getState();
       if (lesson?.stage !== 'judging') return;
       if (news.kind === 'answer')
-        judge(evaluationOf(line.getState().document.game, news.thought.lines[0]).white);
+        judge(evaluationOf(line.getState().document.game, news.found.lines[0]).white);
       if (news.kind !== 'failure') return;
       analyst.setState({ lesson: { ...lesson, stage: 'asked', said: news.message } });
       tell(news.message);

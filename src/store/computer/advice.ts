@@ -53,10 +53,10 @@ export const findAdvice = (game: Game): Promise<Result<Advice>> =>
   new Promise((resolve) => {
     sharedThinker().think(judgementTask(game, 0), TIME, (news) => {
       switch (news.kind) {
-        case 'thought':
+        case 'progress':
           break;
         case 'answer': {
-          const [{ score, actions }] = news.thought.lines;
+          const [{ score, actions }] = news.found.lines;
           const [first, ...others] = lineOf(game, actions);
           resolve(first ? success({ game, score, line: [first, ...others] }) : noHint(FAILED));
           break;

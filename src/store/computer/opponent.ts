@@ -23,7 +23,7 @@ addSentences({ ...sentences, ...think });
 /** What the computer at the board needs from outside. */
 export interface OpponentMeans {
   /** Starts what thinks, or gives what was started before. */
-  readonly thinker: () => Thinker;
+  readonly thinker: () => Pick<Thinker, 'think'>;
   /** The least time before each of its moves appears, in milliseconds. */
   readonly pace: () => number;
   /** Whether the page is in view, and the game not changed by another page. */
@@ -188,10 +188,10 @@ export function seatComputer(store: PlayStore, means: OpponentMeans): () => void
         if (thinking.isOver) resolve(null);
       };
       thinking.job = means.thinker().think(task, time, (news) => {
-        if (news.kind === 'thought') return;
+        if (news.kind === 'progress') return;
         thinking.job = null;
         if (news.kind === 'failure') giveUp(thinking, news.message);
-        resolve(news.kind === 'answer' && !thinking.isOver ? news.thought : null);
+        resolve(news.kind === 'answer' && !thinking.isOver ? news.found : null);
       });
       if (thinking.isHurried) thinking.job.hurry();
     });

@@ -1,28 +1,39 @@
 import type { Message } from '../../engine/rules/message.ts';
-import type { Task, Thought } from '../../engine/search/thought.ts';
+import type { ProofTask } from '../../engine/search/proof/proof.ts';
+import type { Task } from '../../engine/search/thought.ts';
+import type { QuestionKind, Questions } from '../../workers/tasks.ts';
 
-/** How thinking about a task goes. */
-export type ThinkingNews =
-  /** The best so far. */
-  | { readonly kind: 'thought'; readonly thought: Thought }
+/** How a task goes. */
+export type News<K extends QuestionKind> =
+  /** What is found so far. */
+  | { readonly kind: 'progress'; readonly found: Questions[K]['progress'] }
   /** The last word. */
-  | { readonly kind: 'answer'; readonly thought: Thought }
+  | { readonly kind: 'answer'; readonly found: Questions[K]['answer'] }
   /** Another task has taken its place. */
   | { readonly kind: 'dropped' }
   /** There will be no answer. */
   | { readonly kind: 'failure'; readonly message: Message };
 
-/** Thinking that is under way. */
-export interface ThinkingJob {
-  /** Asks for the answer at once. */
-  readonly hurry: () => void;
+export type ThinkingNews = News<'think'>;
+export type ProvingNews = News<'prove'>;
+
+/** A task that is under way. */
+export interface Job {
   /** Ends it; nothing more is heard of it. */
   readonly drop: () => void;
 }
 
-/** Something that thinks about one task at a time, without keeping the page from anything else. */
+/** Thinking that is under way. */
+export interface ThinkingJob extends Job {
+  /** Asks for the answer at once. */
+  readonly hurry: () => void;
+}
+
+/** Something that does one task at a time, without keeping the page from anything else: a task under way is dropped. */
 export interface Thinker {
-  /** Thinks for so many milliseconds at most. A task under way before is dropped. */
+  /** Thinks for so many milliseconds at most. */
   readonly think: (task: Task, time: number, hear: (news: ThinkingNews) => void) => ThinkingJob;
+  /** Proves for as long as it takes; the progress tells how many turns are known to be too few. */
+  readonly prove: (task: ProofTask, hear: (news: ProvingNews) => void) => Job;
   readonly close: () => void;
 }

@@ -1,31 +1,37 @@
-import type { ThinkingReply, ThinkingRequest } from '../../workers/runner.ts';
+import type { WorkerReply, WorkerRequest } from '../../workers/runner.ts';
+import type { QuestionKind, Questions, WorkerFound, WorkerTask } from '../../workers/tasks.ts';
 import type { ComputerMessage } from './computerMessage.ts';
-import type { Thinker, ThinkingNews } from './thinker.ts';
+import type { News, Thinker, ThinkingJob } from './thinker.ts';
 
 const NOT_LOADED: ComputerMessage = { id: 'computer/not-loaded' };
+
+/** What the page hears of: the worker answers what it was asked, whatever that was. */
+type AnyNews =
+  | Exclude<News<QuestionKind>, { kind: 'progress' | 'answer' }>
+  | { readonly kind: 'progress' | 'answer'; readonly found: WorkerFound };
 
 /** A thinker in a worker. If its file cannot be loaded, every task fails, and `onFailure` is called. */
 export function startWorkerThinker(onFailure: () => void): Thinker {
   const worker = new Worker(new URL('../../workers/thinking.ts', import.meta.url), { type: 'module' });
   let number = 0;
-  let hearing: ((news: ThinkingNews) => void) | null = null;
+  let hearing: ((news: AnyNews) => void) | null = null;
   let hasFailed = false;
-  const post = (request: ThinkingRequest) => {
+  const post = (request: WorkerRequest<WorkerTask>) => {
     worker.postMessage(request);
   };
-  const end = (news: ThinkingNews) => {
+  const end = (news: AnyNews) => {
     const hear = hearing;
     hearing = null;
     hear?.(news);
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<ThinkingReply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<WorkerFound>>) => {
     if (data.number !== number) return;
     switch (data.kind) {
-      case 'thought':
-        hearing?.({ kind: 'thought', thought: data.thought });
+      case 'progress':
+        hearing?.({ kind: 'progress', found: data.found });
         break;
       case 'answer':
-        end({ kind: 'answer', thought: data.thought });
+        end({ kind: 'answer', found: data.found });
         break;
       case 'refusal':
         end({ kind: 'failure', message: data.message });
@@ -44,29 +50,37 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
     onFailure();
     end({ kind: 'failure', message: NOT_LOADED });
   });
+  const ask = <K extends QuestionKind>(
+    asked: WorkerTask & { readonly kind: K; readonly task: Questions[K]['task'] },
+    time: number,
+    hear: (news: News<K>) => void,
+  ): ThinkingJob => {
+    end({ kind: 'dropped' });
+    number += 1;
+    const own = number;
+    hearing = (news) => {
+      hear(news as News<K>);
+    };
+    if (hasFailed)
+      queueMicrotask(() => {
+        if (own === number) end({ kind: 'failure', message: NOT_LOADED });
+      });
+    else post({ kind: 'begin', number: own, task: asked, time });
+    const stop = () => {
+      if (own === number) post({ kind: 'stop', number: own });
+    };
+    return {
+      hurry: stop,
+      drop: () => {
+        if (own !== number) return;
+        hearing = null;
+        stop();
+      },
+    };
+  };
   return {
-    think: (task, time, hear) => {
-      end({ kind: 'dropped' });
-      number += 1;
-      const own = number;
-      hearing = hear;
-      if (hasFailed)
-        queueMicrotask(() => {
-          if (own === number) end({ kind: 'failure', message: NOT_LOADED });
-        });
-      else post({ kind: 'think', number: own, task, time });
-      const stop = () => {
-        if (own === number) post({ kind: 'stop', number: own });
-      };
-      return {
-        hurry: stop,
-        drop: () => {
-          if (own !== number) return;
-          hearing = null;
-          stop();
-        },
-      };
-    },
+    think: (task, time, hear) => ask({ kind: 'think', task }, time, hear),
+    prove: (task, hear) => ask({ kind: 'prove', task }, Infinity, hear),
     close: () => {
       hearing = null;
       worker.terminate();

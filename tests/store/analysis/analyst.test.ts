@@ -14,7 +14,7 @@ const hex = variantNamed('hex39');
 const PLAYED = ['c3-b4', 'c7-b6', 'e3-d4', 'e7-f6'];
 
 /** A thinker that answers when it is told to. */
-class SlowThinker implements Thinker {
+class SlowThinker implements Pick<Thinker, 'think'> {
   readonly tasks: Task[] = [];
   #hear: ((news: ThinkingNews) => void) | null = null;
   think(task: Task, _: number, hear: (news: ThinkingNews) => void) {
@@ -38,15 +38,15 @@ class SlowThinker implements Thinker {
     const task = this.tasks.at(-1);
     return task ? `${task.isThreat ? 'threat ' : ''}${task.actions.join(' ')}` : 'nothing';
   }
-  async say(kind: 'thought' | 'answer', actions: string, chance = 0.5, depth = 1) {
+  async say(kind: 'progress' | 'answer', actions: string, chance = 0.5, depth = 1) {
     const [first = '', ...others] = actions.split(' ');
     const score: Score = { kind: 'estimate', points: 0 };
     const thought: Thought = { depth, nodes: 9, lines: [{ score, chance, actions: [first, ...others] }] };
-    await this.hear({ kind, thought });
+    await this.hear({ kind, found: thought });
   }
   async hear(news: ThinkingNews) {
     const hear = this.#hear;
-    if (news.kind !== 'thought') this.#hear = null;
+    if (news.kind !== 'progress') this.#hear = null;
     hear?.(news);
     await settled();
   }
@@ -106,7 +106,7 @@ describe('the analysis of the position on the board', () => {
   it('looks first, then asks what is threatened, says what it found once, and goes on', async () => {
     const { act, state, thinker, said } = await engaged();
     await act(state().toggle);
-    await thinker.say('thought', 'c3-b4', 0.6);
+    await thinker.say('progress', 'c3-b4', 0.6);
     expect(state().analysis?.lines[0]?.white).toBe(0.6);
     await thinker.say('answer', 'c3-b4', 0.6, 5);
     expect(thinker.asked).toBe('threat ');
@@ -116,9 +116,9 @@ describe('the analysis of the position on the board', () => {
     expect(thinker.asked).toBe('');
     expect(thinker.tasks.at(-1)?.limits.nodes).toBeNull();
     // What has not looked as deep yet does not replace what has.
-    await thinker.say('thought', 'e3-d4', 0.4, 2);
+    await thinker.say('progress', 'e3-d4', 0.4, 2);
     expect(state().analysis?.lines[0]?.white).toBe(0.6);
-    await thinker.say('thought', 'e3-d4', 0.4, 6);
+    await thinker.say('progress', 'e3-d4', 0.4, 6);
     expect(state().analysis?.lines[0]?.white).toBe(0.4);
   });
 
@@ -153,7 +153,7 @@ describe('the analysis of the position on the board', () => {
       explore().go(['c3-b4']);
     });
     expect(thinker.asked).toBe('c3-b4');
-    await thinker.say('thought', 'c7-b6', 0.3);
+    await thinker.say('progress', 'c7-b6', 0.3);
     // Black is to move, and has the chance that it was told.
     expect(state().analysis?.lines[0]?.white).toBeCloseTo(0.7);
   });
@@ -178,7 +178,7 @@ describe('the analysis of the position on the board', () => {
   it('takes a line into the tree as one change and shows its first move', async () => {
     const { act, state, thinker, explore } = await engaged();
     await act(state().toggle);
-    await thinker.say('thought', 'g3-f4 g7-h6 c3-b4');
+    await thinker.say('progress', 'g3-f4 g7-h6 c3-b4');
     const [line] = state().analysis?.lines ?? [];
     expect(line).toBeDefined();
     if (!line) return;

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** A thinker that answers when the test says so. */
-class FakeThinker implements Thinker {
+class FakeThinker implements Pick<Thinker, 'think'> {
   readonly tasks: Task[] = [];
   hurried = 0;
   #hear: ((news: ThinkingNews) => void) | null = null;
@@ -53,7 +53,7 @@ class FakeThinker implements Thinker {
     const [first = '', ...others] = actions.split(' ');
     await this.#end({
       kind: 'answer',
-      thought: { depth: 1, nodes: 1, lines: [{ score, chance: 0.5, actions: [first, ...others] }] },
+      found: { depth: 1, nodes: 1, lines: [{ score, chance: 0.5, actions: [first, ...others] }] },
     });
   }
   async fail(message: Message) {

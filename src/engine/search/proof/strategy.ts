@@ -7,7 +7,7 @@ import { knownAt, missedIn } from './known.ts';
 import type { Proof } from './proof.ts';
 import type { Prover } from './prover.ts';
 import { isForbidden, lineKey, lookAt } from './prover.ts';
-import { reachesIn } from './turns.ts';
+import { isTimeToPause, reachesIn } from './turns.ts';
 
 /** So many steps are kept at most. */
 const MOST_STEPS = 300_000;
@@ -34,6 +34,7 @@ export function* strategyAt<P extends Position, M extends Move>(
   book: Book,
 ): Generator<void, Proof | null> {
   const { search, goal } = prover;
+  if (isTimeToPause(prover)) yield;
   const { outcome, moves } = lookAt(prover, ply);
   if (outcome) return END;
   const position = at(search.positions, ply);

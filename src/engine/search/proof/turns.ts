@@ -36,7 +36,7 @@ function rankForProof<P extends Position, M extends Move>(
 }
 
 /** Whether it is time to let others run. */
-function isTimeToPause({ search }: Prover): boolean {
+export function isTimeToPause({ search }: Prover): boolean {
   if (search.nodes < search.pauseAt) return false;
   search.pauseAt = search.nodes + PAUSE;
   return true;
