@@ -80,12 +80,12 @@ async function inMap(page: Page, click: number) {
 
 /** A move of the list that is in sight. Asking for the boxes of all moves would lay out those that are not. */
 async function inList(page: Page, click: number) {
-  const box = await boxOf(page, '[data-part=record] ol');
+  const box = await boxOf(page, '[data-part=record] [role=list]');
   const points = await page.evaluate(({ x, y, width, height }) => {
     const moves = new Map<Element, { readonly x: number; readonly y: number }>();
     for (let top = y + 4; top < y + height; top += 8)
       for (let left = x + 4; left < x + width; left += 8) {
-        const move = document.elementFromPoint(left, top)?.closest('[data-part=record] ol button');
+        const move = document.elementFromPoint(left, top)?.closest('[data-part=record] [role=list] button');
         if (move) moves.set(move, { x: left, y: top });
       }
     return [...moves.values()];

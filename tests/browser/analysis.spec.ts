@@ -64,7 +64,7 @@ test('the analysis shows lines, a bar and arrows, and a line goes into the tree'
   expect(requests.filter((url) => /thinking|analystAt|Gauge/.test(url))).toEqual([]);
   await analysisSwitch(page).click();
   await expect(bestLines(page)).toHaveCount(3);
-  await expect(page.getByText(/^(White|Black) is .*: \d+%|^About even/)).toBeVisible();
+  await expect(page.getByText(/^(White|Black) is .*: \d+%$|^About even: (White|Black) \d+%$/)).toBeVisible();
   await expect(page.getByText(/actions? deep/)).toBeVisible();
   await expect(arrows(page)).toHaveCount(3);
   await expect(page.locator('.analysis-gauge')).toBeVisible();

@@ -16,7 +16,10 @@ export interface TreeRow {
   readonly moves: readonly TreeMove[];
 }
 
-/** So many actions at most, so that a change of one row is cheap. */
+/**
+ * So many actions at most, so that a change of one row is cheap. Rows end at certain plies, so that a line that gets
+ * variations keeps the rows that follow.
+ */
 const MOST_IN_A_ROW = 12;
 
 /** Rows by their first steps, so that an unchanged row stays the same object when the tree changes. */
@@ -59,7 +62,7 @@ export const treeRows = memo((tree: Tree): readonly TreeRow[] => {
         );
         break;
       }
-      if (moves.length === MOST_IN_A_ROW) flush();
+      if (place.ply % MOST_IN_A_ROW === 0) flush();
       place = after[0];
     }
     flush();

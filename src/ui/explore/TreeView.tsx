@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { memo, useRef } from 'react';
 import type { Step } from '../../engine/game/game.ts';
 import type { TreeMove } from '../../engine/record/treeMoves.ts';
@@ -14,6 +15,8 @@ import recordStyles from '../panels/record.module.css';
 import { useMarkedInView } from '../panels/useMarkedInView.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
+import type { RowGroup } from './rowGroups.ts';
+import { groupsOf, keyOf } from './rowGroups.ts';
 
 /** The deepest variation that is indented further than the one around it. */
 const MOST_DEPTH = 5;
@@ -25,7 +28,7 @@ export function TreeView() {
   const doomed = useExplore((state) => state.doomed);
   const go = useExplore((state) => state.go);
   const toggleCollapsed = useExplore((state) => state.toggleCollapsed);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const rows = treeRows(tree);
   const shown = gameAlong(tree, path).steps.at(-1) ?? null;
   useMarkedInView(list, shown, rows);
@@ -34,8 +37,14 @@ export function TreeView() {
       {rows.length === 0 ? (
         <p className={recordStyles.empty}>{words.empty}</p>
       ) : (
-        <ol ref={list} className={classes(recordStyles.list, styles.rows)} aria-label={words.moves}>
-          <li>
+        // The groups between list and items mean nothing, which `ol` and `li` do not allow.
+        <div
+          ref={list}
+          role="list"
+          className={classes(recordStyles.list, styles.rows)}
+          aria-label={words.moves}
+        >
+          <div role="listitem" className={styles.row}>
             <button
               type="button"
               tabIndex={shown ? -1 : 0}
@@ -47,19 +56,19 @@ export function TreeView() {
               {words.toStart}
             </button>
             <Comment text={tree.root.notes.comment} />
-          </li>
-          {rows.map((row) => (
-            <Row
-              key={keyOf(row)}
-              row={row}
-              // Only the rows that gain or lose a mark render again.
-              shown={isIn(row, shown) ? shown : null}
-              goneFrom={doomed ? goneFrom(row, doomed) : null}
+          </div>
+          {groupsOf(rows).map((group) => (
+            <Group
+              key={keyOf(group[0])}
+              rows={group}
+              // Only the groups and rows that gain or lose a mark render again.
+              shown={group.some((row) => isIn(row, shown)) ? shown : null}
+              doomed={doomed && group.some((row) => goneFrom(row, doomed) !== null) ? doomed : null}
               onGo={go}
               onToggle={toggleCollapsed}
             />
           ))}
-        </ol>
+        </div>
       )}
     </section>
   );
@@ -75,30 +84,51 @@ function goneFrom({ moves }: TreeRow, doomed: TreePath): number | null {
   return move && isWithin(doomed, pathOf(move.place)) ? first : null;
 }
 
-/** A number for each step with which a row begins. */
-const keys = new WeakMap<Step, number>();
-let lastKey = 0;
-
-function keyOf({ moves: [first] }: TreeRow): number {
-  if (!first) return 0;
-  const key = keys.get(first.step) ?? ++lastKey;
-  keys.set(first.step, key);
-  return key;
+interface Commands {
+  readonly onGo: (path: TreePath) => void;
+  readonly onToggle: (path: TreePath) => void;
 }
 
-interface RowProps {
+interface GroupProps extends Commands {
+  readonly rows: RowGroup;
+  /** The step to the node that is shown, if it is in one of the rows. */
+  readonly shown: Step | null;
+  /** The path of the node that may be removed, if some of the rows go with it. */
+  readonly doomed: TreePath | null;
+}
+
+const Group = memo(function Group({ rows, shown, doomed, onGo, onToggle }: GroupProps) {
+  return (
+    <div className={styles.group} style={{ '--rows': rows.length } as CSSProperties}>
+      {rows.map((row) => (
+        <Row
+          key={keyOf(row)}
+          row={row}
+          shown={isIn(row, shown) ? shown : null}
+          goneFrom={doomed ? goneFrom(row, doomed) : null}
+          onGo={onGo}
+          onToggle={onToggle}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface RowProps extends Commands {
   readonly row: TreeRow;
   /** The step to the node that is shown, if it is in this row. */
   readonly shown: Step | null;
   /** The first action of the row that may be removed; null for none. */
   readonly goneFrom: number | null;
-  readonly onGo: (path: TreePath) => void;
-  readonly onToggle: (path: TreePath) => void;
 }
 
 const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps) {
   return (
-    <li data-depth={Math.min(row.depth, MOST_DEPTH)} className={classes(row.isBeginning && styles.beginning)}>
+    <div
+      role="listitem"
+      data-depth={Math.min(row.depth, MOST_DEPTH)}
+      className={classes(styles.row, row.isBeginning && styles.beginning)}
+    >
       {row.moves.map((move, i) => (
         <Move
           key={i}
@@ -111,11 +141,11 @@ const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps
           onToggle={onToggle}
         />
       ))}
-    </li>
+    </div>
   );
 });
 
-interface MoveProps extends Pick<RowProps, 'onGo' | 'onToggle'> {
+interface MoveProps extends Commands {
   readonly move: TreeMove;
   /** The depth that is said; 0 for none. */
   readonly depth: number;
