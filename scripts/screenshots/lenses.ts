@@ -7,7 +7,7 @@ const through = (id: string, start: string, ...lenses: readonly string[]): Scene
   lenses.map((lens) => ({
     name: `play-${id}-lens-${lens.toLowerCase().replaceAll(' ', '-')}`,
     path: linkTo(id, { start }),
-    prepare: (page) => page.getByRole('combobox', { name: 'Lens' }).selectOption(lens),
+    prepare: (page) => page.getByRole('combobox', { name: 'Show on the board' }).selectOption(lens),
   }));
 
 export const lensScenes: readonly Scene[] = [

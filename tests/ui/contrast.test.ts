@@ -61,6 +61,7 @@ const SHADES = [...SQUARES, ...ZONES, ...HEXES];
 const TEXTS = [
   ...over(['ink', 'ink-soft', 'accent', 'danger'], ['ground', 'raised']),
   ['on-accent', 'accent'],
+  ['on-band', 'band'],
   ['on-danger', 'danger'],
   ['piece-white', 'piece-black'],
   ['piece-white', 'mark-check'],

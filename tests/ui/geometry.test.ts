@@ -3,7 +3,7 @@ import { NO_SITE } from '../../src/engine/topology/site.ts';
 import { squares } from '../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { battleChieftains } from '../../src/engine/variants/battle-chieftain/battleChieftain.ts';
-import { besideSite, centreOf, layoutOf, neighbourByKey } from '../../src/ui/board/geometry.ts';
+import { centreOf, layoutOf, neighbourByKey } from '../../src/ui/board/geometry.ts';
 
 const board = squares(9, 9);
 const upright = layoutOf(board, false, true);
@@ -35,35 +35,5 @@ describe('an arrow key', () => {
   test('leads nowhere from the edge, and no other key leads anywhere', () => {
     expect(neighbourByKey(upright, site('e9'), 'ArrowUp')).toBe(NO_SITE);
     expect(neighbourByKey(upright, site('e4'), 'Enter')).toBe(NO_SITE);
-  });
-});
-
-describe('a note beside a site', () => {
-  test('lies towards the middle of the board', () => {
-    expect(besideSite(upright, site('e8')).transform).toContain(', 0)');
-    expect(besideSite(upright, site('e2')).transform).toContain(', -100%)');
-  });
-
-  test('avoids sites that must stay visible, and stays on the board', () => {
-    const targets = ['b8', 'c8', 'a7', 'e7'].map(site);
-    const { top, transform } = besideSite(upright, site('c9'), { others: targets });
-    expect(transform).toContain(', 0)');
-    // Below the seventh rank.
-    expect(parseFloat(top)).toBeGreaterThan((100 * 2.9) / upright.height);
-  });
-
-  test('leaves the board only if there is no room on it', () => {
-    const targets = [...'123456789'].map((rank) => site(`d${rank}`));
-    const { top, transform } = besideSite(upright, site('c9'), { others: targets });
-    expect(transform).toContain(', -100%)');
-    expect(parseFloat(top)).toBeLessThan(0);
-  });
-
-  test('is upside down if it is for a player who sits opposite', () => {
-    const { transform, ...place } = besideSite(upright, site('e8'));
-    expect(besideSite(upright, site('e8'), { turned: true })).toEqual({
-      ...place,
-      transform: `${transform} rotate(180deg)`,
-    });
   });
 });

@@ -17,9 +17,10 @@ export type Choice =
   | { readonly kind: 'hand'; readonly piece: Piece }
   /**
    * Anything that is not a place: what to promote to, or which of two ways to do the same thing. The id is
-   * unique among the buttons of a position and is what is kept; the label is what a person reads.
+   * unique among the buttons of a position and is what is kept; the label is what a person reads; a sign, if there is
+   * one, shows the same in less room.
    */
-  | { readonly kind: 'button'; readonly id: string; readonly label: Message };
+  | { readonly kind: 'button'; readonly id: string; readonly label: Message; readonly sign?: string };
 
 /** A choice without its label: all that distinguishes it from others, and all that is kept. */
 export type ChoiceId = Exclude<Choice, { kind: 'button' }> | { readonly kind: 'button'; readonly id: string };
@@ -44,10 +45,15 @@ export interface Forbidden {
 
 export const pickSite = (site: Site): Choice & { readonly kind: 'site' } => ({ kind: 'site', site });
 export const pickHeld = (piece: Piece): Choice & { readonly kind: 'hand' } => ({ kind: 'hand', piece });
-export const pressButton = (id: string, label: Message): Choice & { readonly kind: 'button' } => ({
+export const pressButton = (
+  id: string,
+  label: Message,
+  sign?: string,
+): Choice & { readonly kind: 'button' } => ({
   kind: 'button',
   id,
   label,
+  ...(sign !== undefined && { sign }),
 });
 
 /**

@@ -74,11 +74,19 @@ export function squaresAndCrossings(picture: readonly string[]): Topology {
     inset: LABEL_INSET,
     isOfLine: column % 2 === 0,
   }));
+  /** How many places of squares are free at the left of a row; beside a line, of the longer row along it. */
+  const freeIn = (row: number) =>
+    Math.min(
+      ...[(row - 1) >> 1, row >> 1].flatMap((rank) => {
+        const squares = ranks[rank];
+        return squares === undefined ? [] : [squares.indexOf('+')];
+      }),
+    );
   const rowLabels = Array.from({ length: 2 * height + 1 }, (_, row): EdgeLabel => ({
     text: String(row + 1),
     edge: 'left',
     along: MARGIN + height - row / 2,
-    inset: LABEL_INSET,
+    inset: LABEL_INSET + freeIn(row),
     isOfLine: row % 2 === 0,
   }));
   return topologyOf([...squares, ...crossings], {

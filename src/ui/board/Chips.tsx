@@ -2,13 +2,14 @@ import type { Touch } from 'react';
 import { Fragment, useId, useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Site } from '../../engine/topology/site.ts';
+import { classes } from './classes.ts';
 import { isBoardKey } from './keys.ts';
 import type { Layout } from './geometry.ts';
-import { besideSite } from './geometry.ts';
 import { say } from '../../words/say.ts';
 import { elementAt, treeOf } from './tree.ts';
 import * as words from '#words/ui/board.ts';
 import styles from './chips.module.css';
+import { useBeside } from './useBeside.ts';
 
 type Button = Extract<Choice, { kind: 'button' }>;
 
@@ -23,6 +24,8 @@ export interface ChipsProps {
   readonly targets: readonly Site[];
   /** Further sites that the buttons must not cover, besides the targets. */
   readonly uncovered: readonly Site[];
+  /** Sites with pieces, which the buttons cover only if they would be far away otherwise. */
+  readonly pieces: readonly Site[];
   readonly onPress: (button: Button) => void;
   /** Called when the pointer or the focus comes to a button; with null when it leaves. */
   readonly onVisit: (button: Button | null) => void;
@@ -39,6 +42,7 @@ export function Chips({
   describe,
   targets,
   uncovered,
+  pieces,
   onPress,
   onVisit,
   onEscape,
@@ -47,6 +51,7 @@ export function Chips({
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
   const only = targets.length === 0;
+  const style = useBeside(group, layout, site, { others: [...targets, ...uncovered], pieces, turned });
   useLayoutEffect(() => {
     const chips = group.current;
     if (!chips) return;
@@ -65,7 +70,7 @@ export function Chips({
       className={styles.chips}
       role="group"
       aria-label={words.chooseHow}
-      style={besideSite(layout, site, { others: [...targets, ...uncovered], turned })}
+      style={style}
       onKeyDown={(event) => {
         if (isBoardKey('stepBack', event.key)) onEscape();
       }}
@@ -74,7 +79,9 @@ export function Chips({
         <Fragment key={button.id}>
           <button
             type="button"
-            className={styles.chip}
+            className={classes(styles.chip, button.sign !== undefined && styles.sign)}
+            aria-label={button.sign === undefined ? undefined : say(button.label)}
+            title={button.sign === undefined ? undefined : say(button.label)}
             aria-describedby={`${id}-${button.id}`}
             onFocus={() => {
               onVisit(button);
@@ -98,7 +105,7 @@ export function Chips({
               onPress(button);
             }}
           >
-            {say(button.label)}
+            {button.sign ?? say(button.label)}
           </button>
           <span id={`${id}-${button.id}`} hidden>
             {describe(button)}

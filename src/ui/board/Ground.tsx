@@ -10,6 +10,9 @@ import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
+/** How far inside the edge of the board a label stands. */
+const INSIDE = 0.19;
+
 interface GroundProps {
   readonly layout: Layout;
   readonly terrain?: readonly Terrain[];
@@ -71,16 +74,17 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
             ),
         )}
       {labelled &&
-        topology.edgeLabels.map(({ text, edge, along, inset, isOfLine = false }) => {
+        topology.edgeLabels.map(({ text, edge, along, inset, isOfLine = false, isInside = false }) => {
           const isBelow = edge === 'below';
           const length = isBelow ? topology.width : topology.height;
           const place = flipped ? length - along : along;
+          const beyond = isInside ? -INSIDE : LABEL_ROOM / 2;
           return (
             <text
               key={edge + text}
-              className={classes(styles.edgeLabel, isOfLine && styles.ofLine)}
-              x={isBelow ? place : inset - LABEL_ROOM / 2}
-              y={(isBelow ? topology.height - inset + LABEL_ROOM / 2 : place) + 0.09}
+              className={classes(styles.edgeLabel, isOfLine && styles.ofLine, isInside && styles.inside)}
+              x={isBelow ? place : inset - beyond}
+              y={(isBelow ? topology.height - inset + beyond : place) + (isInside ? 0.06 : 0.09)}
               textAnchor="middle"
             >
               {text}

@@ -27,6 +27,7 @@ export function HeldFigure({ variant, held, set, flipped }: HeldFigureProps) {
       <g className={styles.figure} {...(turnsLeft !== null && { transform: `scale(${String(IN_RING)})` })}>
         <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} />
       </g>
+      {turnsLeft !== null && <Badge text={String(turnsLeft)} />}
       {count > 1 && <Count of={count} />}
     </>
   );
@@ -40,9 +41,11 @@ const HEIGHT = 0.44;
 const FOOT = 0.115;
 const DIGIT = 0.2;
 
-/** How many pieces there are, at the lower right of the figure. */
-export function Count({ of }: { readonly of: number }) {
-  const text = `×${String(of)}`;
+/** How many pieces there are. */
+export const Count = ({ of }: { readonly of: number }) => <Badge text={`×${String(of)}`} />;
+
+/** A short text at the lower right of the figure. */
+function Badge({ text }: { readonly text: string }) {
   const width = text.length * DIGIT + 0.18;
   return (
     <g className={styles.badge} transform={`translate(${String(0.58 - width / 2)} 0.34)`}>

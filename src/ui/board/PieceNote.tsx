@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import type { Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
-import { besideSite } from './geometry.ts';
 import styles from './note.module.css';
+import { useBeside } from './useBeside.ts';
 
 export interface PieceNoteProps {
   readonly layout: Layout;
@@ -17,12 +18,10 @@ export interface PieceNoteProps {
 
 /** A note beside a site that says what is there, and how its piece moves. */
 export function PieceNote({ layout, site, title, text, uncovered, turned }: PieceNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  const style = useBeside(note, layout, site, { others: uncovered, turned });
   return (
-    <div
-      className={styles.note}
-      role="tooltip"
-      style={besideSite(layout, site, { others: uncovered, turned })}
-    >
+    <div ref={note} className={styles.note} role="tooltip" style={style}>
       <strong>{title}</strong>
       {text !== '' && <span>{text}</span>}
     </div>

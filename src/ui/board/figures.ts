@@ -138,8 +138,9 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M27.6 15.6c-5-.8-8.8 2.2-8.8 6.2s3.8 7 8.8 6.2c-2.8-1-4.4-3.4-4.4-6.2s1.6-5.2 4.4-6.2z',
   },
   'chad rook': {
-    body: 'M7 5h8.4v5.4h4.4V5h8.4v5.4h4.4V5H41v12l-10 6v4l10 6v10H7V33l10-6v-4L7 17z',
-    detail: 'M13 18h22M13 32.4h22',
+    // A tower with a pennant, since the other towers have battlements.
+    body: 'M10.6 45v-7.4l5-3.4V25l-4-3.4V15h9.6V3h3.6l16.6 6-16.6 6h11.6v6.6l-4 3.4v9.2l5 3.4V45z',
+    detail: 'M15.6 25h16.8M15.6 34.2h16.8',
   },
   spider: {
     body: `M18.6 19.4 8 13.4l1.6-9L4 14.4l10.6 8zM29.4 19.4 40 13.4l-1.6-9 5.6 10-10.6 8zM15 22.4 3.4 21v4.6L15 26zM33 22.4 44.6 21v4.6L33 26z

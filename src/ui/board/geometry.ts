@@ -5,22 +5,9 @@ import type { Topology } from '../../engine/topology/topology.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { lineAlong } from '../../engine/topology/directions.ts';
 
-/** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
+/** The margin around the board, in squares: on edges with labels outside, and on the other edges for outlines. */
 export const LABEL_ROOM = 0.46;
 const EDGE_ROOM = 0.06;
-
-/** The distance from the centre of a site to a note beside it, in squares. */
-const BESIDE = 0.58;
-/** A note closer than this to the centre of a site would cover what is drawn there. */
-const SITE_REACH = 0.42;
-/** The greatest height of a note, on the smallest screen. */
-const NOTE_HEIGHT = 1.3;
-
-/** Further options for placing a note beside a site. */
-interface Beside {
-  readonly others?: readonly Site[];
-  readonly turned?: boolean;
-}
 
 /** How a board is laid out on the screen. */
 export interface Layout {
@@ -34,7 +21,7 @@ export interface Layout {
 }
 
 export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean): Layout {
-  const room = labelled ? LABEL_ROOM : EDGE_ROOM;
+  const room = labelled && topology.edgeLabels.some(({ isInside }) => !isInside) ? LABEL_ROOM : EDGE_ROOM;
   return {
     topology,
     flipped,
@@ -108,16 +95,19 @@ export const shareOf = (
 
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
+/** On the short edges of hexes brackets would look like chips; they meet there. */
+const HEX_BRACKET = 0.5;
 
 /** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {
-  const { outline, centre } = shapeOf(layout.topology, site);
+  const { outline, centre, kind } = shapeOf(layout.topology, site);
+  const share = kind === 'hex' ? HEX_BRACKET : BRACKET;
   const corners = outline.map(([x, y]) =>
     placed(layout, [centre[0] + (x - centre[0]) * scale, centre[1] + (y - centre[1]) * scale]),
   );
   return corners
     .map((corner, i) => {
-      const towards = (other: Point) => corner.map((part, axis) => part + (at(other, axis) - part) * BRACKET);
+      const towards = (other: Point) => corner.map((part, axis) => part + (at(other, axis) - part) * share);
       const before = towards(at(corners, (i + corners.length - 1) % corners.length));
       const after = towards(at(corners, (i + 1) % corners.length));
       return `M${before.join(' ')}L${corner.join(' ')}L${after.join(' ')}`;
@@ -125,47 +115,8 @@ export function bracketsOf(layout: Layout, site: Site, scale: number): string {
     .join('');
 }
 
-/**
- * Places a note over the drawing: above or below a site, as near as possible without covering it or the other
- * sites, on the board if there is room, and within its width. `turned` turns it upside down in place.
- */
-export function besideSite(layout: Layout, site: Site, { others = [], turned = false }: Beside = {}) {
-  const [x, y] = centreOf(layout, site);
-  const taken = others.map((other) => centreOf(layout, other)[1]);
-  const isFree = ({ top }: Place) =>
-    taken.every((row) => row + SITE_REACH < top || row - SITE_REACH > top + NOTE_HEIGHT);
-  const isOnBoard = ({ top }: Place) => top >= layout.top && top + NOTE_HEIGHT <= layout.top + layout.height;
-  const inward = y < layout.top + layout.height / 2;
-  const free = distances(layout)
-    .flatMap((distance) => [inward, !inward].map((isBelow) => placeAt(y, distance, isBelow)))
-    .filter(isFree);
-  // There is always room beyond the farthest of the other sites.
-  const { edge, isBelow } = free.find(isOnBoard) ?? at(free, 0);
-  const share = (x - layout.left) / layout.width;
-  return {
-    left: percent(share),
-    top: percent((edge - layout.top) / layout.height),
-    transform: `translate(${percent(-share)}, ${isBelow ? '0' : '-100%'})${turned ? ' rotate(180deg)' : ''}`,
-  };
-}
-
-/** A possible place for a note: below or above the edge nearest to its site. */
-interface Place {
-  readonly isBelow: boolean;
-  readonly edge: number;
-  readonly top: number;
-}
-
-function placeAt(y: number, distance: number, isBelow: boolean): Place {
-  const edge = isBelow ? y + distance : y - distance;
-  return { isBelow, edge, top: isBelow ? edge : edge - NOTE_HEIGHT };
-}
-
-/** The possible distances of a note from a site, nearest first, to beyond the edges of the board. */
-const distances = ({ height }: Layout): number[] =>
-  Array.from({ length: Math.ceil((height + NOTE_HEIGHT) / 0.25) }, (_, i) => BESIDE + i * 0.25);
-
-const percent = (share: number): string => `${String(share * 100)}%`;
+/** A share as a length of CSS. */
+export const percent = (share: number): string => `${String(share * 100)}%`;
 
 /**
  * The directions of keys on the screen, x to the right and y down. The four corner keys are diagonal, as on a

@@ -195,6 +195,7 @@ export function GameBoard({
               },
               targets: targetSites,
               uncovered: sitesAtStake(variant, selection),
+              pieces: sitesWithPieces(selection.position),
               onPress: selection.settled && onConfirm ? onConfirm : onPick,
               onEscape: onStepBack,
               turned,
@@ -211,6 +212,9 @@ export function GameBoard({
     />
   );
 }
+
+const sitesWithPieces = ({ board }: Position): Site[] =>
+  board.flatMap((piece, site) => (piece === EMPTY ? [] : [site]));
 
 /** The note on a site: what is there, and how its piece moves. */
 function noteOn(variant: Variant, position: Position, site: Site) {

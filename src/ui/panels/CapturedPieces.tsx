@@ -21,13 +21,17 @@ export function CapturedPieces({ side }: { readonly side: Side }) {
   const label = strip.captured(captured.map((piece) => at(game.variant.kinds, kindOf(piece)).name));
   return (
     <span className={styles.captured} role="img" aria-label={label} title={label}>
-      {captured.map((piece, i) => (
-        <span key={i} className={styles.card}>
-          <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
-            <PieceFigure set={set} variant={game.variant} piece={piece} />
-          </svg>
-        </span>
-      ))}
+      {[...new Set(captured)].map((piece) => {
+        const count = captured.filter((other) => other === piece).length;
+        return (
+          <span key={piece} className={styles.kind}>
+            <svg viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+              <PieceFigure set={set} variant={game.variant} piece={piece} />
+            </svg>
+            {count > 1 && <span aria-hidden="true">×{count}</span>}
+          </span>
+        );
+      })}
     </span>
   );
 }

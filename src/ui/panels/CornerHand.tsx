@@ -6,7 +6,6 @@ import { cornerFor, cornerPlaces, freeCorner } from '../board/corner.ts';
 import { layoutOf, shareOf } from '../board/geometry.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { PlayHand } from './PlayHand.tsx';
-import { TurnButtons } from './TurnButtons.tsx';
 import { useOwnChoices } from './useOwnChoices.ts';
 import * as strip from '#words/ui/strip.ts';
 import styles from './cornerHand.module.css';
@@ -19,10 +18,7 @@ interface CornerHandProps {
   readonly labelled: boolean;
 }
 
-/**
- * What a player holds, in the free corner of the board at the player’s right hand, and the buttons for what else
- * the player can do, in the corner at the left. It lies over the board’s drawing.
- */
+/** What a player holds, in the free corner of the board at the player’s right hand. It lies over the board’s drawing. */
 export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
   const { choices } = useOwnChoices(side);
   const { topology } = usePlay((state) => state.game.variant);
@@ -53,13 +49,6 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
             {strip.turnsLeft}
           </span>
         )}
-      </div>
-      <div
-        className={styles.buttons}
-        data-edge={edge}
-        style={shareOf(layout, [layout.left, columns + layout.left], rows)}
-      >
-        <TurnButtons choices={choices} />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   const { variant } = game;
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
   // Otherwise the buttons are beside the hand.
-  const isOnStrip = handPlace === 'none' || handPlace === 'beside';
+  const isOnStrip = handPlace !== 'strips';
   const { isToMove, choices } = useOwnChoices(side);
   const level = usePlay((state) => (playedByComputer(state, side) ? state.document.seats[side] : null));
   return (

@@ -32,7 +32,7 @@ export function StudyStrip({ side, handPlace = 'strips' }: StudyStripProps) {
         <span className={styles.swatch} data-side={sideLetter(side)} aria-hidden="true" />
         <span>{strip.side(side)}</span>
         <span className={styles.words}>{isToMove && tasks[taskOf(choices)]}</span>
-        {!held && handPlace !== 'corners' && <TurnButtons choices={choices} />}
+        {!held && <TurnButtons choices={choices} />}
       </div>
       {held && (
         <div className={styles.handRow}>

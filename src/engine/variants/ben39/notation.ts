@@ -81,7 +81,7 @@ export function notation({ board }: Ben39Position, move: Ben39Move): Notation {
 }
 
 /** A button labelled with a message of this game. */
-const button = (id: string, label: Ben39Message) => pressButton(id, label);
+const button = (id: string, label: Ben39Message, sign?: string) => pressButton(id, label, sign);
 
 /**
  * Buttons choose what is not a place: a castle's step, a direction of rotation, and which pieces go along
@@ -105,8 +105,8 @@ export function paths(position: Ben39Position, move: Ben39Move): Path[] {
         [
           pickSite(move.spider),
           move.clockwise
-            ? button('clockwise', { id: 'ben39/turn-clockwise' })
-            : button('counterclockwise', { id: 'ben39/turn-counterclockwise' }),
+            ? button('clockwise', { id: 'ben39/turn-clockwise' }, '↻')
+            : button('counterclockwise', { id: 'ben39/turn-counterclockwise' }, '↺'),
         ],
       ];
     case 'carry': {
