@@ -59,7 +59,6 @@ export function VariantCard({ boards }: VariantCardProps) {
           </select>
         )}
         <p className="actions">
-          <SeatsButton registryEntry={registryEntry} />
           <Link
             href={`/play/${registryEntry.id}`}
             className={classes('button primary', styles.whole)}
@@ -67,21 +66,16 @@ export function VariantCard({ boards }: VariantCardProps) {
           >
             {library.play}
           </Link>
+          <SeatsButton registryEntry={registryEntry} />
           <PathLink {...registryEntry} />
-          <Link
-            href={`/learn/${registryEntry.id}`}
-            className="button"
-            aria-label={library.rulesOf(registryEntry.name)}
-          >
-            {library.rules}
-          </Link>
-          <Link
-            href={`/edit/${registryEntry.id}`}
-            className="button"
-            aria-label={library.setUpGame(registryEntry.name)}
-          >
-            {library.setUp}
-          </Link>
+          <span className={styles.further}>
+            <Link href={`/learn/${registryEntry.id}`} aria-label={library.rulesOf(registryEntry.name)}>
+              {library.rules}
+            </Link>
+            <Link href={`/edit/${registryEntry.id}`} aria-label={library.setUpGame(registryEntry.name)}>
+              {library.setUp}
+            </Link>
+          </span>
         </p>
       </div>
     </article>
