@@ -41,7 +41,7 @@ test('a piece is described with the squares that it can go to', () => {
 
 test('a capture is described with the captured piece', () => {
   const position = unwrap(chess99.readPosition('4k4/9/9/9/4p4/3P5/9/9/4K4 w - 12'));
-  expect(movesFrom(chess99, position, 'd4')).toBe('White pawn on d4 can go to d5, e5 with Black pawn, d6.');
+  expect(movesFrom(chess99, position, 'd4')).toBe('White pawn on d4 can go to d5, e5 (Black pawn), d6.');
 });
 
 test('a piece without a legal move says so', () => {
@@ -79,7 +79,7 @@ test('in brief, many sites are counted, and those with pieces on them are named'
     describeMoves(variant, position, from, possibleIn(situationOf(variant, position)), 'brief');
   const position = unwrap(chess99.readPosition('4k4/9/9/1p7/9/9/9/1R7/4K4 w - 12'));
   expect(brief(chess99, position, pickSite(siteOf(chess99, 'b2')))).toBe(
-    'White rook on b2 can go to 13 squares, among them b6 with Black pawn.',
+    'White rook on b2 can go to 13 squares, among them b6 (Black pawn).',
   );
   expect(brief(chess99, chess99.start, pickSite(siteOf(chess99, 'b1')))).toBe(
     'White knight on b1 can go to a3, c3.',

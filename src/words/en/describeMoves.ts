@@ -100,7 +100,7 @@ function frozenHere(variant: Variant, position: Position, from: Choice): string 
   return mark ? `, ${say(mark.label)},` : '';
 }
 
-/** `a3, c3`, or `23 squares, among them e5 with Black pawn` if there are many and detail is brief. */
+/** `a3, c3`, or `23 squares, among them e5 (Black pawn)` if there are many and detail is brief. */
 function goalsInWords(variant: Variant, position: Position, goals: readonly Site[], detail: Detail): string {
   const named = (sites: readonly Site[]) => sites.map((site) => goalName(variant, position, site)).join(', ');
   if (detail === 'full' || goals.length <= MANY) return named(goals);
@@ -113,9 +113,9 @@ function goalsInWords(variant: Variant, position: Position, goals: readonly Site
   return `${joinList(counts, 'and')}${isFew ? `, among them ${named(occupied)}` : ''}`;
 }
 
-/** `c3`, or `e5 with Black pawn`. */
+/** `c3`, or `e5 (Black pawn)`. */
 function goalName(variant: Variant, position: Position, site: Site): string {
   const piece = describePiece(variant, position, site);
   const { name } = shapeOf(variant.topology, site);
-  return piece === '' ? name : `${name} with ${piece}`;
+  return piece === '' ? name : `${name} (${piece})`;
 }
