@@ -2,66 +2,70 @@ import { describe, expect, test } from 'vitest';
 import { squares } from '../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../src/engine/topology/topology.ts';
 import { besideSite } from '../../src/ui/board/beside.ts';
+import type { Beside } from '../../src/ui/board/beside.ts';
 import { layoutOf } from '../../src/ui/board/geometry.ts';
 
 const board = squares(9, 9);
 const upright = layoutOf(board, false, true);
 const site = (name: string) => siteNamed(board, name);
 
+/** Where a note beside a site lies, in squares from the upper left corner of the board. */
+function placeOf(name: string, beside: Beside = {}) {
+  const { left, top } = besideSite(upright, site(name), beside);
+  return {
+    left: (parseFloat(left) / 100) * upright.width + upright.left,
+    top: (parseFloat(top) / 100) * upright.height + upright.top,
+  };
+}
+
 describe('a note beside a site', () => {
   test('lies towards the middle of the board', () => {
-    expect(besideSite(upright, site('e8')).transform).toContain(', 0%)');
-    expect(besideSite(upright, site('e2')).transform).toContain(', -100%)');
+    expect(placeOf('e8').top).toBeGreaterThan(2);
+    expect(placeOf('e2').top).toBeLessThan(6);
   });
 
   test('avoids sites that must stay visible, and stays on the board', () => {
-    const targets = ['b8', 'c8', 'a7', 'e7'].map(site);
-    const { top, transform } = besideSite(upright, site('c9'), { others: targets });
-    expect(transform).toContain(', 0%)');
+    const others = ['b8', 'c8', 'a7', 'e7'].map(site);
     // Below the seventh rank.
-    expect(parseFloat(top)).toBeGreaterThan((100 * 2.9) / upright.height);
+    expect(placeOf('c9', { others }).top).toBeGreaterThan(2.9);
   });
 
   test('leaves the board only if there is no room on it', () => {
-    const targets = [...'123456789'].map((rank) => site(`d${rank}`));
-    const { top, transform } = besideSite(upright, site('c9'), { others: targets });
-    expect(transform).toContain(', -100%)');
-    expect(parseFloat(top)).toBeLessThan(0);
+    const others = [...'123456789'].map((rank) => site(`d${rank}`));
+    expect(placeOf('c9', { others }).top).toBeLessThan(-1);
   });
 
   test('is upside down if it is for a player who sits opposite', () => {
-    const { transform, ...place } = besideSite(upright, site('e8'));
     expect(besideSite(upright, site('e8'), { turned: true })).toEqual({
-      ...place,
-      transform: `${transform} rotate(180deg)`,
+      ...besideSite(upright, site('e8')),
+      transform: 'rotate(180deg)',
     });
   });
 
-  // The piece on e5 with targets on its rank and around; the buttons are five squares wide and one high.
   describe('that is not as wide as the board', () => {
     const size = { width: 5, height: 1 };
-    const placeOf = (others: readonly string[], pieces: readonly string[]) =>
-      besideSite(upright, site('e5'), { size, others: others.map(site), pieces: pieces.map(site) });
 
     test('lies beside sites that it need not cover', () => {
-      const near = besideSite(upright, site('e5'), { size });
-      expect(placeOf(['a4', 'i4', 'a6', 'i6'], [])).toEqual(near);
-      expect(placeOf(['e4', 'e6'], [])).not.toEqual(near);
+      const near = placeOf('e5', { size });
+      expect(placeOf('e5', { size, others: ['a4', 'i4', 'a6', 'i6'].map(site) })).toEqual(near);
+      expect(placeOf('e5', { size, others: ['e4', 'e6'].map(site) })).not.toEqual(near);
     });
 
-    test('rather covers no pieces, unless it would be far away', () => {
-      const near = besideSite(upright, site('e5'), { size });
-      expect(placeOf([], ['e5'])).toEqual(near);
-      expect(placeOf([], ['d4', 'e4', 'f4'])).not.toEqual(near);
-      expect(placeOf([], ['e3', 'e4', 'e6', 'e7'])).toEqual(near);
+    /*
+     *   5  . . . . P . . . .
+     *   4  . . p p p p p . .     the note is two squares wide
+     */
+    test('covers no pieces if there is room near them', () => {
+      const pieces = ['c4', 'd4', 'e4', 'f4', 'g4', 'e5', 'd6', 'e6', 'f6'].map(site);
+      const { left, top } = placeOf('e5', { size: { width: 2, height: 0.5 }, pieces });
+      expect(top).toBeCloseTo(4.25);
+      expect(left > 5 || left + 2 < 4).toBe(true);
     });
-  });
 
-  test('lies to the right or the left where there is room', () => {
-    const { transform } = besideSite(upright, site('b5'), {
-      size: { width: 3, height: 1 },
-      others: ['b4', 'b6', 'c4', 'c6', 'b3', 'b7'].map(site),
+    test('covers pieces rather than to be far away', () => {
+      const everywhere = board.sites.map((_, each) => each);
+      expect(placeOf('e5', { size, pieces: everywhere }).top).toBeGreaterThan(2);
+      expect(placeOf('e5', { size, pieces: everywhere }).top).toBeLessThan(7);
     });
-    expect(transform).toBe('translate(0%, -50%)');
   });
 });

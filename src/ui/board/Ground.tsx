@@ -5,35 +5,31 @@ import { WHITE } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { LABEL_ROOM, boundsOf, centreOf, outlineOf } from './geometry.ts';
+import { boundsOf, centreOf, outlineOf } from './geometry.ts';
 import { holesIn } from './holes.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
-/** How far inside the edge of the board a label stands. */
-const INSIDE = 0.19;
+/** How wide the shadow of a square in a hole is. */
+const SHADOW = 0.12;
 
 interface GroundProps {
   readonly layout: Layout;
   readonly terrain?: readonly Terrain[];
-  readonly labelled: boolean;
 }
 
-/** The sites of a board, and the names along its edges. */
-export const Ground = memo(function Ground({ layout, terrain = [], labelled }: GroundProps) {
-  const { topology, flipped } = layout;
+/** The sites of a board. */
+export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps) {
+  const { topology } = layout;
   const shades = new Set(topology.sites.map(({ shade }) => shade)).size;
   return (
     <g className={styles.ground} data-shades={shades} aria-hidden="true">
-      {holesIn(layout).map(({ left, top }) => (
-        <rect
-          key={`${String(left)} ${String(top)}`}
-          className={styles.hole}
-          x={left}
-          y={top}
-          width="1"
-          height="1"
-        />
+      {holesIn(layout).map(({ left, top, isBelowSquare, isBesideSquare }) => (
+        <g key={`${String(left)} ${String(top)}`} className={styles.hole}>
+          <rect x={left} y={top} width="1" height="1" />
+          {isBelowSquare && <rect className={styles.shadow} x={left} y={top} width="1" height={SHADOW} />}
+          {isBesideSquare && <rect className={styles.shadow} x={left} y={top} width={SHADOW} height="1" />}
+        </g>
       ))}
       {topology.sites.map(
         ({ kind, name, shade }, site) =>
@@ -73,24 +69,6 @@ export const Ground = memo(function Ground({ layout, terrain = [], labelled }: G
               />
             ),
         )}
-      {labelled &&
-        topology.edgeLabels.map(({ text, edge, along, inset, isOfLine = false, isInside = false }) => {
-          const isBelow = edge === 'below';
-          const length = isBelow ? topology.width : topology.height;
-          const place = flipped ? length - along : along;
-          const beyond = isInside ? -INSIDE : LABEL_ROOM / 2;
-          return (
-            <text
-              key={edge + text}
-              className={classes(styles.edgeLabel, isOfLine && styles.ofLine, isInside && styles.inside)}
-              x={isBelow ? place : inset - beyond}
-              y={(isBelow ? topology.height - inset + beyond : place) + (isInside ? 0.06 : 0.09)}
-              textAnchor="middle"
-            >
-              {text}
-            </text>
-          );
-        })}
     </g>
   );
 });

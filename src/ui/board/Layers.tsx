@@ -13,6 +13,7 @@ import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { Blockers } from './Blockers.tsx';
 import { CarriedOver } from './CarriedOver.tsx';
+import { EdgeLabels } from './EdgeLabels.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
@@ -81,12 +82,13 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
   const { turnedSide = null, carriedFrom = NO_SITE, carriedOver = NO_SITE } = layers;
   return (
     <>
-      <Ground layout={layout} terrain={terrain} labelled={labelled} />
+      <Ground layout={layout} terrain={terrain} />
       {lit && <Lens layout={layout} lit={lit} />}
       {(marks ?? lastMove ?? picked) && (
         <Marks layout={layout} marks={marks ?? NONE} lastMove={lastMove ?? NONE} picked={picked ?? NONE} />
       )}
       <TerrainSigns layout={layout} terrain={terrain} />
+      {labelled && <EdgeLabels layout={layout} />}
       {belowPieces?.(layout, board)}
       {carriedOver !== NO_SITE && carriedOver !== carriedFrom && (
         <CarriedOver layout={layout} site={carriedOver} isOpen={isOpen(carriedOver, targets)} />

@@ -2,7 +2,7 @@ import type { Mark } from '../../engine/rules/mark.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
-import { bracketsOf, centreOf, outlineOf } from './geometry.ts';
+import { bracketsOf, centreOf, isOnHexes, outlineOf } from './geometry.ts';
 import styles from './marks.module.css';
 import { classes } from './classes.ts';
 
@@ -22,7 +22,10 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
       {[...new Set(lastMove)].map((site) => (
         <g key={site}>
           <polygon className={styles.lastMove} points={aroundPiece(layout, site)} />
-          <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
+          <path
+            className={classes(styles.corners, isOnHexes(layout.topology) && styles.onHex)}
+            d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))}
+          />
         </g>
       ))}
       {[...new Set(picked)].map((site) => (

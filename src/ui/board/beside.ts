@@ -1,18 +1,21 @@
 import { at } from '../../engine/at.ts';
-import type { Site } from '../../engine/topology/site.ts';
+import type { Point, Site } from '../../engine/topology/site.ts';
 import type { Layout } from './geometry.ts';
 import { centreOf, percent } from './geometry.ts';
 
 /** The distance from the centre of a site to a note beside it, in squares. */
 const BESIDE = 0.58;
+const ALMOST_BESIDE = BESIDE - 1e-6;
 /** A note closer than this to the centre of a site would cover what is drawn there. */
 const SITE_REACH = 0.42;
 /** A note that covers less of a piece than this leaves it to be seen. */
 const PIECE_REACH = 0.2;
 /** How much farther away a note may be for each piece that it then does not cover, in squares. */
-const WORTH_OF_A_PIECE = 0.3;
-/** How much farther away a note may be to lie on the board: from any place that is not. */
+const WORTH_OF_A_PIECE = 1;
+/** A note lies on the board wherever there is room. */
 const WORTH_OF_THE_BOARD = 1000;
+/** How far apart the places are that are tried. */
+const STEP = 0.25;
 
 /** The size of a note, in squares. */
 export interface NoteSize {
@@ -35,72 +38,78 @@ export interface Beside {
   readonly turned?: boolean;
 }
 
-/** A possible place for a note: a rectangle in squares, and how far it is from its site. */
+/** The upper left corner of a possible place for a note, in squares. */
 interface Place {
-  readonly distance: number;
   readonly left: number;
   readonly top: number;
-  readonly style: { readonly left: string; readonly top: string; readonly transform: string };
 }
 
 /**
- * The style of a note over the drawing: above, below or beside a site, as near as possible without covering it or the
- * other sites, on the board if there is room, and within its width.
+ * The style of a note over the drawing: as near to a site as possible without covering it or the other sites, on the
+ * board if there is room, and within its width; among places that are as good, towards the middle of the board.
  */
 export function besideSite(
   layout: Layout,
   site: Site,
   { others = [], pieces = [], size = null, turned = false }: Beside = {},
 ) {
-  const { width, height } = size ?? greatest(layout);
-  const covers = ({ left, top }: Place, other: Site, reach = SITE_REACH): boolean => {
-    const [x, y] = centreOf(layout, other);
-    return (
-      x + reach >= left &&
-      x - reach <= left + width &&
-      y + reach >= top &&
-      y - reach <= top + height
-    );
-  };
-  const isOnBoard = ({ top }: Place) => top >= layout.top && top + height <= layout.top + layout.height;
+  const note = size ?? greatest(layout);
+  const covers = (place: Place, other: Site, reach: number): boolean =>
+    distanceTo(place, note, centreOf(layout, other)) <= reach;
   const costOf = (place: Place): number =>
-    place.distance +
+    distanceTo(place, note, centreOf(layout, site)) +
     WORTH_OF_A_PIECE * pieces.filter((piece) => piece !== site && covers(place, piece, PIECE_REACH)).length +
-    (isOnBoard(place) ? 0 : WORTH_OF_THE_BOARD);
-  // There is always room beyond the farthest of the other sites.
-  const free = placesFor(layout, site, { width, height })
-    .filter((place) => !others.some((other) => covers(place, other)))
-    .map((place) => ({ place, cost: costOf(place) }));
-  const { style } = free.reduce((best, next) => (next.cost < best.cost ? next : best), at(free, 0)).place;
-  return turned ? { ...style, transform: `${style.transform} rotate(180deg)` } : style;
-}
-
-/** All places for a note, nearest first, to beyond the edges of the board; towards its middle before away from it. */
-function placesFor(layout: Layout, site: Site, { width, height }: NoteSize): readonly Place[] {
-  const [x, y] = centreOf(layout, site);
-  const share = (x - layout.left) / layout.width;
-  const isLow = y >= layout.top + layout.height / 2;
-  const styleAt = (left: number, top: number, alongX: number, alongY: number) => ({
+    (isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
+  const free = placesFor(layout, site, note).filter(
+    (place) =>
+      !covers(place, site, ALMOST_BESIDE) && !others.some((other) => covers(place, other, SITE_REACH)),
+  );
+  const costs = free.map(costOf);
+  const { left, top } = at(free, costs.indexOf(Math.min(...costs)));
+  return {
     left: percent((left - layout.left) / layout.width),
     top: percent((top - layout.top) / layout.height),
-    transform: `translate(${percent(-alongX)}, ${percent(-alongY)})`,
-  });
-  return Array.from(
-    { length: Math.ceil((layout.height + height) / 0.25) },
-    (_, i) => BESIDE + i * 0.25,
-  ).flatMap((distance): readonly Place[] => {
-    const left = x - share * width;
-    const below = { distance, left, top: y + distance, style: styleAt(x, y + distance, share, 0) };
-    const above = {
-      distance,
-      left,
-      top: y - distance - height,
-      style: styleAt(x, y - distance, share, 1),
-    };
-    const sides = [
-      { distance, left: x + distance, top: y - height / 2, style: styleAt(x + distance, y, 0, 0.5) },
-      { distance, left: x - distance - width, top: y - height / 2, style: styleAt(x - distance, y, 1, 0.5) },
-    ].filter((place) => place.left >= layout.left && place.left + width <= layout.left + layout.width);
-    return [...(isLow ? [above, below] : [below, above]), ...sides];
-  });
+    ...(turned && { transform: 'rotate(180deg)' }),
+  };
+}
+
+/** How far a point is from a note, by the longer of its distances along the two axes; 0 within it. */
+function distanceTo({ left, top }: Place, { width, height }: NoteSize, [x, y]: Point): number {
+  const across = Math.max(left - x, x - left - width, 0);
+  const down = Math.max(top - y, y - top - height, 0);
+  return Math.max(across, down);
+}
+
+const isOnBoard = (layout: Layout, { top }: Place, { height }: NoteSize): boolean =>
+  top >= layout.top && top + height <= layout.top + layout.height;
+
+/**
+ * All places for a note: at distances from its site in steps, to beyond the upper and the lower edge of the board. First
+ * those in the middle of the site’s column, and those towards the middle of the board.
+ */
+function placesFor(layout: Layout, site: Site, { width, height }: NoteSize): readonly Place[] {
+  const [x, y] = centreOf(layout, site);
+  const isLow = y >= layout.top + layout.height / 2;
+  const within = (left: number) => Math.max(layout.left, Math.min(left, layout.left + layout.width - width));
+  const steps = [...Array(Math.ceil((layout.height + height) / STEP) + 1).keys()].map((i) => i * STEP);
+  const rows = [
+    y - height / 2,
+    ...steps.flatMap((step) => {
+      const [above, below] = [y - BESIDE - height - step, y + BESIDE + step];
+      return isLow ? [above, below] : [below, above];
+    }),
+  ];
+  const share = (x - layout.left) / layout.width;
+  const columns = new Set([
+    x - share * width,
+    ...steps
+      .flatMap((step) => [
+        x + BESIDE + step,
+        x - BESIDE - width - step,
+        x - share * width + step,
+        x - share * width - step,
+      ])
+      .map(within),
+  ]);
+  return [...columns].flatMap((left) => rows.map((top) => ({ left, top })));
 }

@@ -2,10 +2,12 @@ import { memo } from '../../engine/memo.ts';
 import type { Layout } from './geometry.ts';
 import { boundsOf } from './geometry.ts';
 
-/** Where a hole of one unit square begins in the drawing. */
+/** Where a hole of one unit square begins in the drawing, and whether squares are above it and at its left. */
 interface Hole {
   readonly left: number;
   readonly top: number;
+  readonly isBelowSquare: boolean;
+  readonly isBesideSquare: boolean;
 }
 
 /**
@@ -31,7 +33,12 @@ export const holesIn = memo((layout: Layout): readonly Hole[] => {
         const column = rows.filter((other) => isTaken(left, other));
         return !isTaken(left, top) && (isBetween(left, row) || isBetween(top, column));
       })
-      .map((left) => ({ left, top })),
+      .map((left) => ({
+        left,
+        top,
+        isBelowSquare: isTaken(left, top - 1),
+        isBesideSquare: isTaken(left - 1, top),
+      })),
   );
 });
 
