@@ -1,7 +1,7 @@
 import { at } from '../../src/engine/at.ts';
 import { EMPTY, pieceOf } from '../../src/engine/rules/piece.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
-import { BLACK, WHITE, otherSide } from '../../src/engine/rules/side.ts';
+import { SIDES, otherSide } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
@@ -58,7 +58,7 @@ function randomEnding(variant: Variant, next: () => number): Position | null {
   const { start } = variant;
   const [king, berserker] = [kingOf(variant), variant.kinds.findIndex(({ name }) => name === 'berserker')];
   const board = start.board.map(() => EMPTY);
-  for (const side of [WHITE, BLACK])
+  for (const side of SIDES)
     for (const kind of [king, berserker]) {
       const site = Math.floor(next() * board.length);
       if (at(board, site) !== EMPTY) return null;
@@ -72,6 +72,4 @@ function randomEnding(variant: Variant, next: () => number): Position | null {
 const count = ({ board }: Position): number => board.filter((piece) => piece !== EMPTY).length;
 
 const canTake = (variant: Variant, position: Position): boolean =>
-  variant
-    .status(position, [])
-    .moves.some((move) => count(variant.play(position, move)) < count(position));
+  variant.status(position, []).moves.some((move) => count(variant.play(position, move)) < count(position));
