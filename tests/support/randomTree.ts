@@ -3,7 +3,7 @@ import { at } from '../../src/engine/at.ts';
 import { currentPosition, isFull, movesAt, outcomeOf } from '../../src/engine/game/game.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { addAction, annotate } from '../../src/engine/tree/edits.ts';
-import { toggleGlyph, toggleShape, withComment } from '../../src/engine/tree/notes.ts';
+import { toggleGlyph, toggleShape, withAssertion, withComment } from '../../src/engine/tree/notes.ts';
 import { COLOURS } from '../../src/engine/tree/shape.ts';
 import type { Tree, TreePath } from '../../src/engine/tree/tree.ts';
 import { gameAlong, newTree } from '../../src/engine/tree/tree.ts';
@@ -70,6 +70,9 @@ function grown(tree: Tree, growths: readonly Growth[]): Tree {
           from: nameOf(after),
           to: nameOf(move),
         });
+      if (note === 4)
+        return withAssertion(notes, { kind: 'won', side: move % 2 === 0 ? 0 : 1, turns: move % 9 });
+      if (note === 5) return withAssertion(notes, { kind: 'drawn', turns: move % 9 });
       return notes;
     });
   }, tree);

@@ -1,4 +1,6 @@
-import type { Notes } from '../tree/notes.ts';
+import type { Assertion } from '../tree/assertion.ts';
+import { readAssertion, writeAssertion } from '../tree/assertion.ts';
+import type { Commented } from '../tree/notes.ts';
 import type { Colour, Shape } from '../tree/shape.ts';
 import { MOST_SHAPES } from '../tree/shape.ts';
 
@@ -12,12 +14,17 @@ const colours: ReadonlyMap<string, Colour> = new Map([
 const letters = new Map([...colours].map(([letter, colour]) => [colour, letter]));
 
 /**
- * The comment and the shapes of a node as they are written between braces, in words between which a line may be
- * broken; none if there are neither. Shapes come first.
+ * The comment, the shapes and the assertion of a node as they are written between braces, in words between which a line
+ * may be broken; none if there is nothing. The comment comes last.
  */
-export function commentWords({ comment, shapes }: Pick<Notes, 'comment' | 'shapes'>): readonly string[] {
+export function commentWords({ comment, shapes, assertion }: Commented): readonly string[] {
+  const proved = assertion ? [`[%proved ${writeAssertion(assertion)}]`] : [];
   // A line is broken only at a single space, since a reader takes a line break for one.
-  const words = [...commands(shapes), ...(comment === '' ? [] : escaped(comment).split(/(?<=\S) (?=\S)/))];
+  const words = [
+    ...proved,
+    ...commands(shapes),
+    ...(comment === '' ? [] : escaped(comment).split(/(?<=\S) (?=\S)/)),
+  ];
   return words.map((word, i) => `${i === 0 ? '{' : ''}${word}${i === words.length - 1 ? '}' : ''}`);
 }
 
@@ -57,20 +64,20 @@ const unescaped = (text: string): string =>
 const COMMAND = /\[%(\w+)([^[\]]*)\] ?/g;
 
 /**
- * What a comment between braces says: its text, and the shapes on sites with these names. A line break is a space,
- * since programs break lines anywhere, and an empty line stays one. Commands other than `cal` and `csl` are left out.
+ * What a comment between braces says: its text, the shapes on sites with these names, and an assertion. A line break
+ * is a space, since programs break lines anywhere, and an empty line stays one. Commands other than `cal`, `csl` and
+ * `proved` are left out.
  */
-export function readComment(
-  text: string,
-  names: ReadonlyMap<string, unknown>,
-): Pick<Notes, 'comment' | 'shapes'> {
+export function readComment(text: string, names: ReadonlyMap<string, unknown>): Commented {
   const shapes: Shape[] = [];
+  let assertion: Assertion | null = null;
   const told = text.replaceAll(COMMAND, (_, name: string, drawn: string) => {
     if (name === 'cal' || name === 'csl')
       for (const word of drawn.split(/[\s,]+/)) {
         const shape = shapes.length < MOST_SHAPES ? shapeIn(word, name, names) : null;
         if (shape) shapes.push(shape);
       }
+    if (name === 'proved') assertion ??= readAssertion(drawn.trim());
     return '';
   });
   const lines = told.split(/\r\n?|\n/).map((line) => line.trim());
@@ -78,7 +85,7 @@ export function readComment(
     .join('\n')
     .replaceAll(/\n+/g, (breaks) => (breaks.length > 1 ? '\n\n' : ' '))
     .trim();
-  return { comment: unescaped(comment), shapes };
+  return { comment: unescaped(comment), shapes, assertion };
 }
 
 /** The shape that a word of a command draws; null if its colour or a site is not known. */

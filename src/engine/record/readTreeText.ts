@@ -156,10 +156,10 @@ function readMove(draft: Draft, line: Line, { text, endsTurn }: WrittenMove): st
   }
   line.here = next;
   line.endsTurn = endsTurn;
-  const { comment, glyphs, shapes } = line.notes;
+  const { glyphs, ...commented } = line.notes;
   line.notes = NO_NOTES;
   note(line, (notes) => {
-    const noted = glyphs.reduce(glyphed, withMore(notes, { comment, shapes }));
+    const noted = glyphs.reduce(glyphed, withMore(notes, commented));
     return glyphed(noted, glyphAfter(text));
   });
   return null;

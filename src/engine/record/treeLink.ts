@@ -6,6 +6,7 @@ import type { Result } from '../rules/result.ts';
 import { success } from '../rules/result.ts';
 import type { BySide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
+import { readAssertion, writeAssertion } from '../tree/assertion.ts';
 import { legalPart } from '../tree/legal.ts';
 import type { Glyph, Notes } from '../tree/notes.ts';
 import type { Shape } from '../tree/shape.ts';
@@ -39,6 +40,8 @@ const noted = v.strictTuple([
   v.picklist([0, 1]),
 ]);
 
+const asserted = v.strictTuple([natural, v.pipe(v.string(), v.maxLength(3))]);
+
 /** What a link to a tree holds besides its actions. A link to a game lacks `tree`. */
 const headSchema = v.strictObject({
   tree: v.literal(1),
@@ -50,6 +53,8 @@ const headSchema = v.strictObject({
   /** The number of the place that is shown. */
   at: v.optional(natural, 0),
   notes: v.optional(v.pipe(v.array(noted), v.maxLength(MOST_NODES)), () => []),
+  /** What is said to be proved about nodes, by their numbers among the places. */
+  proved: v.optional(v.pipe(v.array(asserted), v.maxLength(MOST_NODES)), () => []),
   game: v.fallback(v.optional(v.custom<IdentityPair>(isIdentityPair)), undefined),
 });
 
@@ -90,9 +95,12 @@ export function writeTreeLink({ tree, path, players, game }: LinkedTree): string
   return writeParcel(head, packTree(variant.topology, tree.root));
 }
 
-function notesIn(places: readonly Place[]): { readonly notes?: readonly unknown[] } {
+function notesIn(places: readonly Place[]): {
+  readonly notes?: readonly unknown[];
+  readonly proved?: readonly unknown[];
+} {
   const notes = places.flatMap(({ node: { notes, isCollapsed } }, i) =>
-    isBlank(notes) && !isCollapsed
+    isBlank({ ...notes, assertion: null }) && !isCollapsed
       ? []
       : [
           [
@@ -104,7 +112,17 @@ function notesIn(places: readonly Place[]): { readonly notes?: readonly unknown[
           ],
         ],
   );
-  return notes.length > 0 ? { notes } : {};
+  const proved = places.flatMap(
+    (
+      {
+        node: {
+          notes: { assertion },
+        },
+      },
+      i,
+    ) => (assertion ? [[i, writeAssertion(assertion)]] : []),
+  );
+  return { ...(notes.length > 0 ? { notes } : {}), ...(proved.length > 0 ? { proved } : {}) };
 }
 
 /** Whether a link holds a tree; if not, it may hold a game. */
@@ -156,12 +174,19 @@ function annotated(
 ): { readonly noted: Tree; readonly shown: TreePath } {
   const shown = placesOf(tree)[head.at];
   const notes = new Map(head.notes.map((note) => [note[0], note]));
+  const proved = new Map(head.proved);
   const root = rebuiltRoot(tree, (node, children, i) => {
     const [, comment, glyphs, shapes, collapsed] = notes.get(i) ?? [];
+    const assertion = readAssertion(proved.get(i) ?? '');
     const own: Notes =
-      comment === undefined
+      comment === undefined && !assertion
         ? NO_NOTES
-        : { comment, glyphs: ascending(glyphs ?? []), shapes: shapesIn(shapes ?? [], topology.names) };
+        : {
+            comment: comment ?? '',
+            glyphs: ascending(glyphs ?? []),
+            shapes: shapesIn(shapes ?? [], topology.names),
+            assertion,
+          };
     return { ...node, children, notes: own, isCollapsed: collapsed === 1 };
   });
   return { noted: { ...tree, root }, shown: shown ? pathOf(shown) : [] };

@@ -27,6 +27,10 @@ export function readAssertion(word: string): Assertion | null {
   return side === undefined ? { kind: 'drawn', turns } : { kind: 'won', side, turns };
 }
 
+/** Whether two people say the same; null is nothing. */
+export const isSameAssertion = (one: Assertion | null, other: Assertion | null): boolean =>
+  one === other || (one !== null && other !== null && writeAssertion(one) === writeAssertion(other));
+
 /** What is certain once an assertion was proved. */
 export const solvedBy = (assertion: Assertion): Solved =>
   assertion.kind === 'won' ? { ...assertion, least: assertion.turns } : { kind: 'drawn' };

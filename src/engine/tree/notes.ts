@@ -1,3 +1,5 @@
+import type { Assertion } from './assertion.ts';
+import { isSameAssertion } from './assertion.ts';
 import type { Shape } from './shape.ts';
 import { MOST_SHAPES, isAcrossSame, toggled } from './shape.ts';
 
@@ -21,15 +23,21 @@ export interface Notes {
   readonly glyphs: readonly Glyph[];
   /** Each pair of sites at most once. */
   readonly shapes: readonly Shape[];
+  /** Who is said to win by force; null for nothing. */
+  readonly assertion: Assertion | null;
 }
 
-export const NO_NOTES: Notes = { comment: '', glyphs: [], shapes: [] };
+export const NO_NOTES: Notes = { comment: '', glyphs: [], shapes: [], assertion: null };
 
 export const LONGEST_COMMENT = 4_000;
 
 /** Whether nothing is noted. */
-export const isBlank = ({ comment, glyphs, shapes }: Notes): boolean =>
-  comment === '' && glyphs.length === 0 && shapes.length === 0;
+export const isBlank = ({ comment, glyphs, shapes, assertion }: Notes): boolean =>
+  comment === '' && glyphs.length === 0 && shapes.length === 0 && assertion === null;
+
+/** The notes with another assertion; null for none. */
+export const withAssertion = (notes: Notes, assertion: Assertion | null): Notes =>
+  isSameAssertion(notes.assertion, assertion) ? notes : { ...notes, assertion };
 
 export const withComment = (notes: Notes, comment: string): Notes => ({
   ...notes,
@@ -55,11 +63,15 @@ export function withGlyph(notes: Notes, glyph: Glyph): Notes {
   return { ...notes, glyphs: [...notes.glyphs, glyph].sort((a, b) => a - b) };
 }
 
+/** What is written between the braces of a comment. */
+export type Commented = Omit<Notes, 'glyphs'>;
+
 /**
- * The notes with more of a comment in a line of its own, unless they hold it, and with more shapes, unless they have
- * others between the same sites. What is too much is left out.
+ * The notes with more of a comment in a line of its own, unless they hold it, with more shapes, unless they have
+ * others between the same sites, and with an assertion, unless they have one. What is too much is left out.
  */
-export function withMore(notes: Notes, { comment, shapes }: Pick<Notes, 'comment' | 'shapes'>): Notes {
+export function withMore(before: Notes, { comment, shapes, assertion }: Commented): Notes {
+  const notes = before.assertion ? before : withAssertion(before, assertion);
   const drawn = [...notes.shapes];
   for (const shape of shapes)
     if (drawn.length < MOST_SHAPES && !drawn.some((other) => isAcrossSame(other, shape))) drawn.push(shape);
@@ -76,7 +88,7 @@ export function toggleShape(notes: Notes, shape: Shape): Notes {
 
 /**
  * The notes of two people on the same node. Both comments are kept, one after the other unless one holds the
- * other; of two glyphs of a class or two shapes between the same sites, `mine` stays.
+ * other; of two glyphs of a class, two shapes between the same sites or two assertions, `mine` stays.
  */
 export function mergeNotes(mine: Notes, theirs: Notes): Notes {
   const glyphs = theirs.glyphs.filter(
@@ -86,11 +98,14 @@ export function mergeNotes(mine: Notes, theirs: Notes): Notes {
   );
   const shapes = theirs.shapes.filter((shape) => !mine.shapes.some((own) => isAcrossSame(own, shape)));
   const comment = mergeComments(mine.comment, theirs.comment);
-  if (comment === mine.comment && glyphs.length === 0 && shapes.length === 0) return mine;
+  const assertion = mine.assertion ?? theirs.assertion;
+  if (comment === mine.comment && glyphs.length === 0 && shapes.length === 0 && assertion === mine.assertion)
+    return mine;
   return {
     comment,
     glyphs: [...mine.glyphs, ...glyphs].sort((a, b) => a - b),
     shapes: [...mine.shapes, ...shapes].slice(0, MOST_SHAPES),
+    assertion,
   };
 }
 

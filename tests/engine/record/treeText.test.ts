@@ -190,6 +190,7 @@ describe('a tree is written', () => {
         shape('blue', 'g9'),
         shape('yellow', 'c3'),
       ],
+      assertion: null,
     }));
     expect(movesOf(tree)).toMatch(
       /^1\. \S+ \$1 \$14 \{\[%cal Gc3b4,Rd2b6\] \[%csl Bg9,Yc3\] Why not\?\} 1\.\.\. \S+ \*$/,
@@ -324,7 +325,7 @@ describe('a reader of trees understands', () => {
 
   test('a comment before the first move of a variation as one on that move', () => {
     const { tree } = read('1. e4 ({Or} $1 1. d4 {this}) *');
-    expect(notesAt(tree, 'd2-d4')).toEqual({ comment: 'Or\nthis', glyphs: [1], shapes: [] });
+    expect(notesAt(tree, 'd2-d4')).toEqual({ comment: 'Or\nthis', glyphs: [1], shapes: [], assertion: null });
     expect(notesAt(tree, 'e2-e4')?.comment).toBe('');
   });
 
@@ -379,7 +380,17 @@ describe('a reader of trees understands', () => {
         shape('yellow', 'b2', 'c3'),
         shape('red', 'a1'),
       ],
+      assertion: null,
     });
+  });
+
+  test('what is said to be proved, the first of several, and nothing that cannot be', () => {
+    const { tree } = read('1. e4 {[%proved w3] [%proved b1] Sure} e6 {[%proved w99] [%proved]} *');
+    expect(notesAt(tree, 'e2-e4')).toMatchObject({
+      comment: 'Sure',
+      assertion: { kind: 'won', side: 0, turns: 3 },
+    });
+    expect(notesAt(tree, 'e2-e4 e8-e6')?.assertion).toBeNull();
   });
 
   test('names of sites with two digits', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addLine, annotate, follow } from '../../../src/engine/tree/edits.ts';
 import { legalPart } from '../../../src/engine/tree/legal.ts';
 import { mergeTrees } from '../../../src/engine/tree/merge.ts';
-import { toggleGlyph, toggleShape, withComment } from '../../../src/engine/tree/notes.ts';
+import { toggleGlyph, toggleShape, withAssertion, withComment } from '../../../src/engine/tree/notes.ts';
 import { chain, endOfLine, isWithin, newTree, nodeAt } from '../../../src/engine/tree/tree.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import { pathsIn, pickedPath, twins } from '../../support/randomTree.ts';
@@ -52,20 +52,30 @@ describe('the merge of two trees', () => {
     );
   });
 
-  it('keeps the comments of both, and one of two glyphs or shapes that contradict each other', () => {
+  it('keeps the comments of both, and one of two glyphs, shapes or assertions that contradict each other', () => {
     const tree = addLine(newTree(hex), [], ['c3-b4']);
+    const won = { kind: 'won', side: 0, turns: 3 } as const;
     const red = { colour: 'red', from: 'c3', to: 'b4' } as const;
     const mine = annotate(tree, ['c3-b4'], (notes) =>
-      toggleShape(toggleGlyph(withComment(notes, 'Mine.'), 1), red),
+      withAssertion(toggleShape(toggleGlyph(withComment(notes, 'Mine.'), 1), red), won),
     );
     const theirs = annotate(tree, ['c3-b4'], (notes) =>
-      toggleShape(toggleGlyph(toggleGlyph(withComment(notes, 'Theirs.'), 2), 18), { ...red, colour: 'blue' }),
+      withAssertion(
+        toggleShape(toggleGlyph(toggleGlyph(withComment(notes, 'Theirs.'), 2), 18), {
+          ...red,
+          colour: 'blue',
+        }),
+        { ...won, turns: 2 },
+      ),
     );
     expect(nodeAt(unwrap(mergeTrees(mine, theirs)), ['c3-b4'])?.notes).toEqual({
       comment: 'Mine.\n\nTheirs.',
       glyphs: [1, 18],
       shapes: [red],
+      assertion: won,
     });
+    const bare = addLine(newTree(hex), [], ['c3-b4']);
+    expect(nodeAt(unwrap(mergeTrees(bare, mine)), ['c3-b4'])?.notes.assertion).toEqual(won);
   });
 
   it('is refused for another variant and for another start', () => {
