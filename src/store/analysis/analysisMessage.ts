@@ -1,5 +1,6 @@
 import type { Message } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import type { Assertion } from '../../engine/tree/assertion.ts';
 import type { Score } from '../../engine/search/thought.ts';
 
 /** What a position is worth, as somebody is told: a chance of White, and the score as a side sees it. */
@@ -17,6 +18,12 @@ export type AnalysisMessage =
   | { readonly id: 'analysis/settled'; readonly worth: Worth; readonly line: readonly string[] }
   /** The analysis failed. */
   | { readonly id: 'analysis/failed'; readonly cause: Message }
+  | { readonly id: 'proof/begun' }
+  /** Nobody wins by force within so many turns; -1 if that is known for none. */
+  | { readonly id: 'proof/stopped' | 'proof/open'; readonly within: number }
+  | { readonly id: 'proof/found'; readonly assertion: Assertion }
+  /** What a tree from elsewhere asserts is not true. */
+  | { readonly id: 'proof/refuted'; readonly assertion: Assertion }
   | { readonly id: 'report/begun' | 'report/stopped' }
   /** Every position was looked at; the game turned so often. */
   | { readonly id: 'report/done'; readonly moments: number }

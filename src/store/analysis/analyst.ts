@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../engine/game/game.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
-import { gameAlong } from '../../engine/tree/tree.ts';
+import { gameAlong, nodeAt } from '../../engine/tree/tree.ts';
 import { analysis as sentences } from '../../words/en/analysis.ts';
 import { computer } from '../../words/en/computer.ts';
 import { think } from '../../words/en/think.ts';
 import { addSentences } from '../../words/say.ts';
-import type { Thinker, ThinkingJob } from '../computer/thinker.ts';
+import type { Job, Thinker } from '../computer/thinker.ts';
 import type { Explored } from '../explore/exploreStore.ts';
 import { analysisChoices } from './analysisChoices.ts';
 import { analystActions } from './analystActions.ts';
@@ -14,16 +14,18 @@ import type { Analysis, AnalystActions, AnalystState, AnalystStore } from './ana
 import type { Heard } from './hearing.ts';
 import { evaluated, heard } from './hearing.ts';
 import { evaluationOfEnd, nextPly, reportOn, reportedPath } from './report.ts';
+import { unproved } from '../explore/proofs.ts';
+import { heardOfProof } from './proving.ts';
 import { hearTries } from './tries.ts';
-import type { Work } from './work.ts';
-import { isSameWork, taskFor, timeFor, workIn } from './work.ts';
+import type { ProofWork, ThinkingWork, Work } from './work.ts';
+import { isSameWork, proofTaskFor, taskFor, timeFor, workIn } from './work.ts';
 
 addSentences({ ...computer, ...think, ...sentences });
 
 /** What an analyst needs from outside. */
 export interface AnalystMeans {
   /** Starts what thinks, or gives what was started before. */
-  readonly thinker: () => Pick<Thinker, 'think'>;
+  readonly thinker: () => Pick<Thinker, 'think' | 'prove'>;
   /** Whether the page is in view: nothing is thought about while it is not. */
   readonly isPresent: () => boolean;
   /** Calls the function whenever that may have changed. Returns the function that ends this. */
@@ -43,11 +45,13 @@ export interface Engaged {
 export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged {
   const { explore, line } = explored;
   let work: Work | null = null;
-  let job: ThinkingJob | null = null;
+  let job: Job | null = null;
   let isLooking = false;
   let hasLeft = false;
   const tree = () => explore.getState().study.tree;
   const shown = () => line.getState().document.game;
+  /** What the tree asserts that is to be proved anew next; null for nothing. */
+  const asserted = () => unproved(tree(), explore.getState().proved, analyst.getState().doubted)[0] ?? null;
   const analyst = createStore<AnalystState & AnalystActions>()((set, get) =>
     analystActions(explored, set, get),
   );
@@ -66,7 +70,7 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
     keepUp();
     tries.look();
     const wanted = means.isPresent()
-      ? workIn(analyst.getState(), tree(), shown(), analysisChoices.getState().lines)
+      ? workIn(analyst.getState(), tree(), shown(), analysisChoices.getState().lines, asserted())
       : null;
     if (isSameWork(work, wanted)) return;
     job?.drop();
@@ -74,6 +78,24 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
     if (wanted) begin(wanted);
   };
   const begin = (begun: Work) => {
+    if (begun.kind === 'proof') beginProof(begun);
+    else beginThinking(begun);
+  };
+  const beginProof = (begun: ProofWork) => {
+    job = means.thinker().prove(proofTaskFor(begun), (news) => {
+      if (work !== begun || hasLeft) return;
+      if (news.kind !== 'progress') [work, job] = [null, null];
+      const { changes, says, keeps, isGivenUp } = heardOfProof(analyst.getState(), begun, news);
+      if (isGivenUp === true) {
+        job?.drop();
+        [work, job] = [null, null];
+      }
+      if (keeps !== undefined) explore.getState().keepProof(begun.path, keeps);
+      take({ changes, says });
+      lookSoon();
+    });
+  };
+  const beginThinking = (begun: ThinkingWork) => {
     job = means.thinker().think(taskFor(begun), timeFor(begun), (news) => {
       if (work !== begun || hasLeft) return;
       if (news.kind !== 'progress') [work, job] = [null, null];
@@ -88,7 +110,8 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
 
   /** Follows what the board shows and what the tree has. */
   const keepUp = () => {
-    const { isOn, analysis, report, lesson } = analyst.getState();
+    const { isOn, analysis, report, lesson, proof } = analyst.getState();
+    if (proof && !nodeAt(tree(), proof.path)) analyst.setState({ proof: null });
     const game = shown();
     const followed = reportOn(report, reportedPath(tree()));
     if (followed !== report) analyst.setState({ report: followed });

@@ -26,6 +26,8 @@ export function analystActions(
     analysis: null,
     report: newReport(reportedPath(study().tree)),
     lesson: null,
+    proof: null,
+    doubted: new Set(),
     toggle: () => {
       const isOn = !get().isOn;
       set({ isOn });
@@ -94,6 +96,18 @@ export function analystActions(
     },
     endLesson: () => {
       set({ lesson: null });
+    },
+    prove: () => {
+      const { path } = study();
+      const { game } = line.getState().document;
+      set({ proof: { game, path, within: -1, nodes: 0, isRunning: true, trouble: null } });
+      say({ id: 'proof/begun' });
+    },
+    stopProof: () => {
+      const { proof } = get();
+      if (!proof?.isRunning) return;
+      set({ proof: { ...proof, isRunning: false } });
+      say({ id: 'proof/stopped', within: proof.within });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Game } from '../../engine/game/game.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Moment } from '../../engine/search/moments.ts';
+import type { Reached } from '../../engine/tree/solved.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
 import type { AnalysedLine } from './lines.ts';
 import type { Report } from './report.ts';
@@ -18,6 +19,18 @@ export interface Analysis {
   readonly lines: readonly AnalysedLine[];
   /** What the other side would do if it could move now, if that is more than a move; null if nothing is known. */
   readonly threat: AnalysedLine | 'nothing' | null;
+  /** Why it failed; null if it did not. */
+  readonly trouble: Message | null;
+}
+
+/** Proving who wins by force at a node, because somebody has asked. */
+export interface ProofRun {
+  readonly game: Game;
+  readonly path: TreePath;
+  /** Nobody wins by force within so many turns; -1 before that is known for none. */
+  readonly within: number;
+  readonly nodes: number;
+  readonly isRunning: boolean;
   /** Why it failed; null if it did not. */
   readonly trouble: Message | null;
 }
@@ -43,6 +56,10 @@ export interface AnalystState {
   readonly analysis: Analysis | null;
   readonly report: Report;
   readonly lesson: Lesson | null;
+  /** The last one, until something is found by it; null for none. */
+  readonly proof: ProofRun | null;
+  /** What a tree asserts that would take too long to prove anew. */
+  readonly doubted: ReadonlySet<Reached>;
 }
 
 export interface AnalystActions {
@@ -64,6 +81,9 @@ export interface AnalystActions {
   /** Goes on to the next task, or ends the lesson after the last. */
   readonly nextTask: () => void;
   readonly endLesson: () => void;
+  /** Proves who wins by force at the node shown. */
+  readonly prove: () => void;
+  readonly stopProof: () => void;
 }
 
 export type AnalystStore = StoreApi<AnalystState & AnalystActions>;

@@ -10,7 +10,7 @@ import { analysedLine, notationsIn, threatenedLine } from './lines.ts';
 import type { AnalysedLine } from './lines.ts';
 import type { Report } from './report.ts';
 import { evaluationOf, momentsIn, nextPly, withEvaluation } from './report.ts';
-import type { Work } from './work.ts';
+import type { ThinkingWork } from './work.ts';
 
 /** What changes by some news, and what is said about it. */
 export interface Heard {
@@ -27,7 +27,7 @@ const THREATENS = 0.1;
 export function heard(
   { analysis, report }: AnalystState,
   tree: Tree,
-  work: Exclude<Work, { kind: 'try' }>,
+  work: Exclude<ThinkingWork, { kind: 'try' }>,
   news: ThinkingNews,
 ): Heard {
   if (work.kind === 'report') return heardOfReport(report, tree, work, news);
@@ -84,7 +84,7 @@ const threatBeside = (best: AnalysedLine, line: AnalysedLine): AnalysedLine | 'n
 function heardOfReport(
   report: Report,
   tree: Tree,
-  { game, ply }: Extract<Work, { kind: 'report' }>,
+  { game, ply }: Extract<ThinkingWork, { kind: 'report' }>,
   news: ThinkingNews,
 ): Heard {
   switch (news.kind) {

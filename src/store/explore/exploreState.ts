@@ -3,9 +3,11 @@ import type { Surroundings } from '../../engine/game/reach.ts';
 import type { Reacher } from '../../engine/game/sideReach.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Glyph } from '../../engine/tree/notes.ts';
+import type { ProvedPositions } from '../../engine/tree/solved.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import type { GameDocument } from '../document/document.ts';
 import type { Pen } from '../pen.ts';
+import type { FoundProof } from './proofs.ts';
 import type { Study } from './study.ts';
 import type { Way } from './ways.ts';
 
@@ -22,6 +24,8 @@ export interface ExploreState extends Pick<Pen, 'pen' | 'penFrom'> {
   readonly reach: Reach | null;
   /** The node that is kept, to be compared with another; null for none. It may be gone from the tree. */
   readonly compared: TreePath | null;
+  /** What was proved on this visit, here or of what a link asserts. */
+  readonly proved: ProvedPositions;
   /** The node about whose removal the screen asks; null for none. */
   readonly doomed: TreePath | null;
 }
@@ -65,6 +69,8 @@ export interface ExploreActions extends Pick<Pen, 'takePen' | 'draw'> {
   readonly receive: (theirs: Tree, base: Tree | null) => Message | null;
   /** Takes over what has happened since in the game around which the tree grew. Undo leads back to trees that have it. */
   readonly followGame: (game: GameDocument) => void;
+  /** Keeps what was proved about a node; null if what the tree asserts of it is not true. */
+  readonly keepProof: (path: TreePath, found: FoundProof | null) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }

@@ -22,6 +22,7 @@ import { createPlayStore } from '../playStore.ts';
 import type { ExploreMessage } from './exploreMessage.ts';
 import type { ExploreActions, ExploreState, ExploreStore, TakenLine } from './exploreState.ts';
 import { followed } from './followGame.ts';
+import { withProof } from './proofs.ts';
 import { withAdditions, withTheirs } from './receiving.ts';
 import { effectsBetween, removalOf, repliesIn } from './shown.ts';
 import type { Study } from './study.ts';
@@ -83,6 +84,7 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
       penFrom: null,
       reach: null,
       compared: null,
+      proved: new Map(),
       doomed: null,
       go: (path) => {
         const { study } = get();
@@ -205,6 +207,9 @@ export function exploring(begun: Study, notice: Message | null = null): Explored
         const count = sizeOf(next.tree) - sizeOf(study.tree);
         const notice: ExploreMessage = { id: 'explore/followed', count };
         if (next.tree !== study.tree) line.setState({ notice });
+      },
+      keepProof: (path, found) => {
+        set((state) => withProof(state, path, found));
       },
       undo: () => {
         const { study, past, future } = get();

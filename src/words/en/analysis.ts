@@ -1,6 +1,8 @@
 import type { AnalysisMessage, Worth } from '../../store/analysis/analysisMessage.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../engine/rules/side.ts';
+import type { Solved } from '../../engine/tree/solved.ts';
+import { solvedBy } from '../../engine/tree/assertion.ts';
 import type { Sentences } from '../sentences.ts';
 import { counted, sideName } from './grammar.ts';
 
@@ -10,6 +12,12 @@ export const analysis: Sentences<AnalysisMessage> = {
   'analysis/off': () => 'Analysis is off.',
   'analysis/settled': ({ worth, line }) => `${worthWords(worth)}. Best: ${line.join(' ')}.`,
   'analysis/failed': ({ cause }, say) => `The analysis stopped. ${say(cause)}`,
+  'proof/begun': () => 'Looking for a proof.',
+  'proof/stopped': ({ within }) => `The proof was stopped. ${withinWords(within)}`.trim(),
+  'proof/open': ({ within }) => withinWords(within),
+  'proof/found': ({ assertion }) => `Proved: ${solvedWords(solvedBy(assertion))}.`,
+  'proof/refuted': ({ assertion }) =>
+    `This tree says: ${solvedWords(solvedBy(assertion))}. That is not true, so it was taken out.`,
   'report/begun': () => 'The report has begun.',
   'report/stopped': () => 'The report has stopped. It can go on from there.',
   'report/done': ({ moments }) =>
@@ -27,6 +35,23 @@ export const analysis: Sentences<AnalysisMessage> = {
   'lesson/over': ({ solved, count }) =>
     `That was all: you found ${String(solved)} of ${counted(count, 'better move')}.`,
 };
+
+/** That nobody wins within so many turns; empty if that is known for none. */
+export const withinWords = (within: number): string => {
+  if (within < 0) return '';
+  return within === 0
+    ? 'Nobody wins at once.'
+    : `Neither side can force a win within ${counted(within, 'turn')}.`;
+};
+
+/** What is certain about a position, without a full stop: `White wins in 3 turns, whatever Black does`. */
+export function solvedWords(solved: Solved): string {
+  if (solved.kind === 'drawn') return 'a draw, if both play well';
+  const { side, turns, least } = solved;
+  const winner = sideName(side);
+  if (turns === 0) return `${winner} wins, whatever ${sideName(otherSide(side))} does now`;
+  return `${winner} wins in ${least < turns ? 'at most ' : ''}${counted(turns, 'turn')}`;
+}
 
 /** `63%`, for a chance from 0 to 1; only what is certain is 0% or 100%. */
 export function percent(chance: number): string {

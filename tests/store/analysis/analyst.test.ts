@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding, ProofTask } from '../../../src/engine/search/proof/proof.ts';
 import type { Score, Task, Thought } from '../../../src/engine/search/thought.ts';
+import { annotate } from '../../../src/engine/tree/edits.ts';
+import { withAssertion } from '../../../src/engine/tree/notes.ts';
+import type { Tree } from '../../../src/engine/tree/tree.ts';
 import { gameAlong, newTree, nodeAt, treeOf } from '../../../src/engine/tree/tree.ts';
 import { engageAnalyst } from '../../../src/store/analysis/analyst.ts';
 import { lookedAt, momentsIn } from '../../../src/store/analysis/report.ts';
-import type { Thinker, ThinkingNews } from '../../../src/store/computer/thinker.ts';
+import type { ProvingNews, Thinker, ThinkingNews } from '../../../src/store/computer/thinker.ts';
 import { exploring } from '../../../src/store/explore/exploreStore.ts';
 import type { Study } from '../../../src/store/explore/study.ts';
 import { newStudy } from '../../../src/store/explore/study.ts';
@@ -14,7 +18,7 @@ const hex = variantNamed('hex39');
 const PLAYED = ['c3-b4', 'c7-b6', 'e3-d4', 'e7-f6'];
 
 /** A thinker that answers when it is told to. */
-class SlowThinker implements Pick<Thinker, 'think'> {
+class SlowThinker implements Pick<Thinker, 'think' | 'prove'> {
   readonly tasks: Task[] = [];
   #hear: ((news: ThinkingNews) => void) | null = null;
   think(task: Task, _: number, hear: (news: ThinkingNews) => void) {
@@ -27,11 +31,29 @@ class SlowThinker implements Pick<Thinker, 'think'> {
       },
     };
   }
+  readonly proofs: ProofTask[] = [];
+  #hearProof: ((news: ProvingNews) => void) | null = null;
+  prove(task: ProofTask, hear: (news: ProvingNews) => void) {
+    this.#hear = null;
+    this.proofs.push(task);
+    this.#hearProof = hear;
+    return {
+      drop: () => {
+        if (this.#hearProof === hear) this.#hearProof = null;
+      },
+    };
+  }
   close() {
     this.#hear = null;
   }
   get isIdle() {
-    return this.#hear === null;
+    return this.#hear === null && this.#hearProof === null;
+  }
+  async hearOfProof(news: ProvingNews) {
+    const hear = this.#hearProof;
+    if (news.kind !== 'progress') this.#hearProof = null;
+    hear?.(news);
+    await settled();
   }
   /** What it was asked last: whether about a threat, and the actions. */
   get asked(): string {
@@ -55,8 +77,8 @@ class SlowThinker implements Pick<Thinker, 'think'> {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An analyst of a game of Hex 39, at its start. */
-async function engaged(played: readonly string[] = PLAYED) {
-  const tree = treeOf(gameAlong(newTree(hex), played));
+async function engaged(played: readonly string[] = PLAYED, change: (tree: Tree) => Tree = (tree) => tree) {
+  const tree = change(treeOf(gameAlong(newTree(hex), played)));
   const study: Study = { ...newStudy(hex), tree };
   const explored = exploring(study);
   const thinker = new SlowThinker();
@@ -357,5 +379,96 @@ describe('learning from a game', () => {
     expect(thinker.isIdle).toBe(true);
     await act(state().endLesson);
     expect(thinker.isIdle).toBe(false);
+  });
+});
+
+describe('a proof', () => {
+  const won: Finding = {
+    kind: 'won',
+    side: 0,
+    turns: 2,
+    proof: { kind: 'action', action: 'c3-b4', then: { kind: 'end' } },
+  };
+  const assertion = { kind: 'won', side: 0, turns: 2 } as const;
+  const asserting = (tree: Tree) => annotate(tree, ['c3-b4'], (notes) => withAssertion(notes, assertion));
+
+  it('is looked for at the node shown when it is asked for, tells how far it is, and stops', async () => {
+    const { act, explore, said, state, thinker } = await engaged();
+    await act(() => {
+      explore().go(['c3-b4']);
+    });
+    await act(state().prove);
+    expect(thinker.proofs.at(-1)).toMatchObject({ variant: 'hex39', actions: ['c3-b4'], draws: true });
+    await thinker.hearOfProof({ kind: 'progress', found: { within: 3, nodes: 700 } });
+    expect(state().proof).toMatchObject({ within: 3, nodes: 700, isRunning: true });
+    await act(state().stopProof);
+    expect(thinker.isIdle).toBe(true);
+    expect(state().proof).toMatchObject({ within: 3, isRunning: false });
+    expect(said()).toEqual({ id: 'proof/stopped', within: 3 });
+  });
+
+  it('is kept in the tree, before which undo does not lead, wherever the board is by then', async () => {
+    const { act, explore, said, state, thinker } = await engaged();
+    await act(() => {
+      explore().go(['c3-b4']);
+      explore().comment('Here.');
+    });
+    await act(state().prove);
+    await act(() => {
+      explore().go([]);
+    });
+    await thinker.hearOfProof({ kind: 'answer', found: won });
+    const asserted = () => nodeAt(explore().study.tree, ['c3-b4'])?.notes.assertion;
+    expect(asserted()).toEqual(assertion);
+    expect([...explore().proved.values()]).toEqual([{ solved: { ...assertion, least: 2 }, line: ['c3-b4'] }]);
+    expect(said()).toMatchObject({ id: 'proof/found', assertion });
+    await act(explore().undo);
+    expect(asserted()).toEqual(assertion);
+    expect(state().proof).toBeNull();
+  });
+
+  it('that finds nothing says within how many turns nobody wins', async () => {
+    const { act, said, state, thinker } = await engaged();
+    await act(state().prove);
+    await thinker.hearOfProof({ kind: 'answer', found: { kind: 'open', within: 10 } });
+    expect(said()).toEqual({ id: 'proof/open', within: 10 });
+    expect(state().proof).toMatchObject({ within: 10, isRunning: false });
+  });
+
+  it('comes before the analysis, which goes on after it', async () => {
+    const { act, state, thinker } = await engaged();
+    await act(state().toggle);
+    await act(state().prove);
+    expect(thinker.proofs).toHaveLength(1);
+    const before = thinker.tasks.length;
+    await thinker.hearOfProof({ kind: 'answer', found: { kind: 'open', within: 10 } });
+    expect(thinker.tasks.length).toBe(before + 1);
+  });
+
+  it('of what the tree asserts is looked for without being asked; until then nothing is proved', async () => {
+    const { explore, thinker } = await engaged(PLAYED, asserting);
+    expect(thinker.proofs).toMatchObject([{ actions: ['c3-b4'], turns: 2 }]);
+    expect(explore().proved.size).toBe(0);
+    await thinker.hearOfProof({ kind: 'answer', found: won });
+    expect(explore().proved.size).toBe(1);
+    expect(thinker.isIdle).toBe(true);
+  });
+
+  it('that fails takes what the tree asserts out of it, and says so', async () => {
+    const { explore, said, thinker } = await engaged(PLAYED, asserting);
+    await thinker.hearOfProof({ kind: 'answer', found: { kind: 'open', within: 2 } });
+    expect(nodeAt(explore().study.tree, ['c3-b4'])?.notes.assertion).toBeNull();
+    expect(explore().proved.size).toBe(0);
+    expect(said()).toEqual({ id: 'proof/refuted', assertion });
+    expect(thinker.isIdle).toBe(true);
+  });
+
+  it('that takes too long is given up, and the tree goes on asserting what nobody has proved', async () => {
+    const { explore, thinker } = await engaged(PLAYED, asserting);
+    await thinker.hearOfProof({ kind: 'progress', found: { within: 1, nodes: 5_000_000 } });
+    expect(thinker.isIdle).toBe(true);
+    expect(thinker.proofs).toHaveLength(1);
+    expect(nodeAt(explore().study.tree, ['c3-b4'])?.notes.assertion).toEqual(assertion);
+    expect(explore().proved.size).toBe(0);
   });
 });
