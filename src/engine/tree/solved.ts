@@ -27,6 +27,23 @@ export interface Proved {
 export type Reached = Step | Position;
 
 export type ProvedPositions = ReadonlyMap<Reached, Proved>;
+/**
+ * What an action makes certain of the position before it, where `turn` is to move, if that side does no better; `next` is
+ * to move after it. A turn that goes on counts once.
+ */
+export function oneActionEarlier(after: Solved, turn: Side, next: Side): Solved {
+  if (after.kind === 'drawn' || after.side !== turn) return after;
+  const more = (turns: number) => (next !== turn || turns === 0 ? turns + 1 : turns);
+  return { ...after, turns: more(after.turns), least: more(after.least) };
+}
+
+/** Whether the same is certain of two positions; null is nothing. */
+export const isSameSolved = (one: Solved | null, other: Solved | null): boolean =>
+  one === other ||
+  (one?.kind === 'won' && other?.kind === 'won'
+    ? one.side === other.side && one.turns === other.turns && one.least === other.least
+    : one?.kind === 'drawn' && other?.kind === 'drawn');
+
 export type SolvedPositions = ReadonlyMap<Reached, Solved>;
 
 /** What stands for the position at the end of a line of a tree. */

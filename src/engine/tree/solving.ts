@@ -1,11 +1,10 @@
 import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
 import { currentPosition, historyAt, outcomeOf, statusAt } from '../game/game.ts';
-import type { Outcome } from '../rules/outcome.ts';
 import type { Side } from '../rules/side.ts';
 import { otherSide } from '../rules/side.ts';
 import type { ProvedPositions, Reached, Solved, SolvedPositions } from './solved.ts';
-import { reachedBy } from './solved.ts';
+import { oneActionEarlier, reachedBy } from './solved.ts';
 import type { Tree, TreePath } from './tree.ts';
 import { gameAlong, nodeAt } from './tree.ts';
 import type { Place } from './walk.ts';
@@ -18,16 +17,15 @@ interface Reply {
 }
 
 /**
- * What is certain about the positions of a tree: those that were proved, those in which the game is over, and those
- * for which it follows from what comes after them. If one action wins, a position is won; if all legal actions are in
+ * What is certain about the positions of a tree in which the game goes on: those that were proved, and those for which it
+ * follows from what comes after them. If one action wins, a position is won; if all legal actions are in
  * the tree and lose, it is lost. A turn of several actions counts once.
  */
 export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
   const solved = new Map<Reached, Solved>();
   const replies = new Map<Place, Reply[]>();
   const places: { readonly place: Place; readonly reached: Reached }[] = [];
-  const note = ({ parent }: Place, reached: Reached, found: Solved) => {
-    solved.set(reached, found);
+  const pass = ({ parent }: Place, reached: Reached, found: Solved) => {
     const reply = { solved: found, turn: turnAt(reached) };
     if (parent) replies.set(parent, [...(replies.get(parent) ?? []), reply]);
   };
@@ -38,25 +36,30 @@ export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
     places.push({ place, reached });
     if (place.node.children.length > 0) continue;
     // Only a node at the end of a line can be one where the game is over.
-    const game = line();
-    const { outcome } = statusAt(game, place.ply);
-    if (outcome) solved.set(reached, whenOver(outcome));
+    const over = whenOver(line());
+    if (over) pass(place, reached, over);
   }
   for (let i = places.length - 1; i >= 0; i--) {
     const { place, reached } = at(places, i);
     const beside = replies.get(place);
-    const own = proved.get(reached)?.solved ?? solved.get(reached);
-    if (!own && !beside) continue;
-    const found = own ?? risen(gameAlong(tree, pathOf(place)), beside ?? []);
-    if (found) note(place, reached, found);
+    const own = proved.get(reached)?.solved;
+    const found = own ?? (beside ? risen(gameAlong(tree, pathOf(place)), beside) : null);
+    if (!found) continue;
+    solved.set(reached, found);
+    pass(place, reached, found);
   }
   return solved;
 }
 
 const turnAt = (reached: Reached): Side => ('turn' in reached ? reached : reached.position).turn;
 
-const whenOver = ({ winner }: Outcome): Solved =>
-  winner === null ? { kind: 'drawn' } : { kind: 'won', side: winner, turns: 0, least: 0 };
+/** What is certain at the end of a line where the game is over; null where it goes on. */
+function whenOver(game: Game): Solved | null {
+  const { outcome } = statusAt(game, game.steps.length);
+  if (!outcome) return null;
+  const { winner } = outcome;
+  return winner === null ? { kind: 'drawn' } : { kind: 'won', side: winner, turns: 0, least: 0 };
+}
 
 /** What follows for a position from those after its actions, as far as they are solved; null if nothing does. */
 function risen(game: Game, replies: readonly Reply[]): Solved | null {
@@ -65,10 +68,8 @@ function risen(game: Game, replies: readonly Reply[]): Solved | null {
   const { turn } = position;
   const isAll = replies.length === statusAt(game, ply).moves.length;
   const own = replies.flatMap(({ solved, turn: next }) => {
-    if (solved.kind === 'drawn' || solved.side !== turn) return [];
-    // The turn goes on, unless it ended the game or the other side is to move.
-    const more = (turns: number) => (next !== turn || turns === 0 ? turns + 1 : turns);
-    return [{ turns: more(solved.turns), least: more(solved.least) }];
+    const here = oneActionEarlier(solved, turn, next);
+    return here.kind === 'won' && here.side === turn ? [here] : [];
   });
   if (own.length > 0) {
     const turns = Math.min(...own.map((win) => win.turns));
@@ -102,9 +103,9 @@ export function winningLine(
   for (;;) {
     const here = [...path, ...line];
     const game = gameAlong(tree, here);
+    if (outcomeOf(game)) return line;
     const known = solved.get(reachedBy(game));
     if (known?.kind !== 'won') return [];
-    if (outcomeOf(game)) return line;
     const proof = proved.get(reachedBy(game));
     if (proof) return proof.line.length > 0 ? [...line, ...proof.line] : [];
     const next = nextIn(tree, here, known, solved);
@@ -124,11 +125,10 @@ function nextIn(
   let best: { readonly action: string; readonly rank: number } | null = null;
   for (const { action } of nodeAt(tree, path)?.children ?? []) {
     const after = gameAlong(tree, [...path, action]);
-    const then = solved.get(reachedBy(after));
+    const then = solved.get(reachedBy(after)) ?? whenOver(after);
     if (then?.kind !== 'won' || then.side !== side) continue;
-    const isFurther = currentPosition(after).turn === turn && then.turns > 0;
-    // A turn that goes on has been counted already.
-    const turns = turn === side && !isFurther ? then.turns + 1 : then.turns;
+    const here = oneActionEarlier(then, turn, currentPosition(after).turn);
+    const turns = here.kind === 'won' ? here.turns : 0;
     const rank = turn === side ? -turns : turns;
     if (!best || rank > best.rank) best = { action, rank };
   }

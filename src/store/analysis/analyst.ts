@@ -90,8 +90,12 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
         job?.drop();
         [work, job] = [null, null];
       }
+      const isToBeShown = !begun.asserted && analyst.getState().proof?.isToBeShown === true;
       if (keeps !== undefined) explore.getState().keepProof(begun.path, keeps);
       take({ changes, says });
+      // A proof that was too large to be kept cannot be played out.
+      if (isToBeShown && keeps?.assertion.kind === 'won' && keeps.line.length > 0)
+        analyst.getState().demonstrate(begun.path);
       lookSoon();
     });
   };

@@ -1,4 +1,8 @@
 import type { Message } from '../../engine/rules/message.ts';
+import type { TreePath } from '../../engine/tree/tree.ts';
+import { gameAlong } from '../../engine/tree/tree.ts';
+import { reachedBy } from '../../engine/tree/solved.ts';
+import { solvedIn, winningLine } from '../../engine/tree/solving.ts';
 import type { Explored } from '../explore/exploreStore.ts';
 import { analysisChoices, nodesOf } from './analysisChoices.ts';
 import type { AnalysisMessage } from './analysisMessage.ts';
@@ -16,6 +20,12 @@ export function analystActions(
   const say = (message: AnalysisMessage) => {
     line.getState().announce(message satisfies Message);
   };
+  /** Begins to prove who wins at a node, perhaps to play it out. */
+  const begin = (path: TreePath, isToBeShown: boolean) => {
+    const game = gameAlong(study().tree, path);
+    set({ proof: { game, path, within: -1, nodes: 0, isRunning: true, isToBeShown, trouble: null } });
+    say({ id: 'proof/begun' });
+  };
   const teach = (lesson: Lesson) => {
     set({ lesson });
     explore.getState().go(lesson.path);
@@ -27,6 +37,7 @@ export function analystActions(
     report: newReport(reportedPath(study().tree)),
     lesson: null,
     proof: null,
+    demonstration: null,
     doubted: new Set(),
     toggle: () => {
       const isOn = !get().isOn;
@@ -98,16 +109,29 @@ export function analystActions(
       set({ lesson: null });
     },
     prove: () => {
-      const { path } = study();
-      const { game } = line.getState().document;
-      set({ proof: { game, path, within: -1, nodes: 0, isRunning: true, trouble: null } });
-      say({ id: 'proof/begun' });
+      begin(study().path, false);
     },
     stopProof: () => {
       const { proof } = get();
       if (!proof?.isRunning) return;
       set({ proof: { ...proof, isRunning: false } });
       say({ id: 'proof/stopped', within: proof.within });
+    },
+    demonstrate: (path) => {
+      const { proved, take } = explore.getState();
+      const { tree } = study();
+      const solved = solvedIn(tree, proved);
+      const known = solved.get(reachedBy(gameAlong(tree, path)));
+      const actions = winningLine(tree, path, solved, proved);
+      if (known?.kind !== 'won' || actions.length === 0) {
+        begin(path, true);
+        return;
+      }
+      set({ demonstration: { path, line: actions, winner: known.side } });
+      take([{ path, actions, judged: null }], [...path, ...actions.slice(0, 1)]);
+    },
+    endDemonstration: () => {
+      set({ demonstration: null });
     },
   };
 }

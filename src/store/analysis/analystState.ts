@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Game } from '../../engine/game/game.ts';
 import type { Message } from '../../engine/rules/message.ts';
+import type { Side } from '../../engine/rules/side.ts';
 import type { Moment } from '../../engine/search/moments.ts';
 import type { Reached } from '../../engine/tree/solved.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
@@ -31,8 +32,19 @@ export interface ProofRun {
   readonly within: number;
   readonly nodes: number;
   readonly isRunning: boolean;
+  /** Whether the win that is found is to be played out on the board. */
+  readonly isToBeShown: boolean;
   /** Why it failed; null if it did not. */
   readonly trouble: Message | null;
+}
+
+/** How a position is won, played out on the board. */
+export interface Demonstration {
+  /** The line that leads to the position. */
+  readonly path: TreePath;
+  /** The actions from there to the end of the game, which are in the tree. */
+  readonly line: TreePath;
+  readonly winner: Side;
 }
 
 /** One position after the other in which the game turned, to be played better. */
@@ -58,6 +70,8 @@ export interface AnalystState {
   readonly lesson: Lesson | null;
   /** The last one, until something is found by it; null for none. */
   readonly proof: ProofRun | null;
+  /** Null for none. */
+  readonly demonstration: Demonstration | null;
   /** What a tree asserts that would take too long to prove anew. */
   readonly doubted: ReadonlySet<Reached>;
 }
@@ -84,6 +98,9 @@ export interface AnalystActions {
   /** Proves who wins by force at the node shown. */
   readonly prove: () => void;
   readonly stopProof: () => void;
+  /** Plays out on the board how the position at a node is won; proves it first if nobody has. */
+  readonly demonstrate: (path: TreePath) => void;
+  readonly endDemonstration: () => void;
 }
 
 export type AnalystStore = StoreApi<AnalystState & AnalystActions>;

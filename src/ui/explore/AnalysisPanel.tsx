@@ -1,6 +1,10 @@
+import { useContext } from 'react';
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { outcomeOf } from '../../engine/game/game.ts';
+import { currentPosition, outcomeOf } from '../../engine/game/game.ts';
+import type { Solved } from '../../engine/tree/solved.ts';
+import { oneActionEarlier, reachedBy } from '../../engine/tree/solved.ts';
+import { replayedStep } from '../../engine/tree/tree.ts';
 import type { Analysis } from '../../store/analysis/analystState.ts';
 import { analysisChoices, lineCounts } from '../../store/analysis/analysisChoices.ts';
 import type { AnalysedLine } from '../../store/analysis/lines.ts';
@@ -10,8 +14,12 @@ import { usePlay } from '../game/PlayContext.ts';
 import { say } from '../../words/say.ts';
 import { worthWords } from '../../words/en/analysis.ts';
 import * as words from '#words/ui/analysis.ts';
+import * as proofs from '#words/ui/solved.ts';
 import styles from './analysis.module.css';
 import { useAnalysed, useHired } from './AnalystContext.ts';
+import { ProofMark } from './ProofMark.tsx';
+import { Doubts, ProofRow } from './ProofRow.tsx';
+import { SolvedContext } from './SolvedContext.ts';
 
 /** The switch of the analysis, and what it has found about the position on the board. */
 export function AnalysisPanel() {
@@ -52,6 +60,8 @@ export function AnalysisPanel() {
           </select>
         </label>
       </div>
+      <ProofRow />
+      <Doubts />
       {isOn ? <Findings /> : <p className={styles.soft}>{words.what}</p>}
     </div>
   );
@@ -86,27 +96,49 @@ function threatWords({ threat }: Analysis): string {
 function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
   const { analyst } = useHired();
   const count = useStore(analysisChoices, (state) => state.lines);
+  const solvedBy = useSolvedLines();
   return (
     <ol className={styles.lines} aria-label={words.bestLines} style={{ '--lines': count } as CSSProperties}>
-      {lines.slice(0, count).map((line, i) => (
-        <li key={i}>
-          <button
-            type="button"
-            title={words.takeLine}
-            aria-label={words.lineByEar(i + 1, worthWords(line), words.lineText(line.moves))}
-            onClick={() => {
-              analyst?.getState().takeLine(line);
-            }}
-          >
-            <span className={styles.chip} data-side={sideLetter(betterSide(line))}>
-              {words.chip(line.score, line.white)}
-            </span>
-            <span className={styles.text}>{words.lineText(line.moves)}</span>
-          </button>
-        </li>
-      ))}
+      {lines.slice(0, count).map((line, i) => {
+        const solved = solvedBy(line);
+        const worth = solved ? proofs.byEar(solved) : worthWords(line);
+        return (
+          <li key={i}>
+            <button
+              type="button"
+              title={words.takeLine}
+              aria-label={words.lineByEar(i + 1, worth, words.lineText(line.moves))}
+              onClick={() => {
+                analyst?.getState().takeLine(line);
+              }}
+            >
+              {solved ? (
+                <span className={styles.chip} data-proved>
+                  <ProofMark solved={solved} />
+                </span>
+              ) : (
+                <span className={styles.chip} data-side={sideLetter(betterSide(line))}>
+                  {words.chip(line.score, line.white)}
+                </span>
+              )}
+              <span className={styles.text}>{words.lineText(line.moves)}</span>
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+/** What the first action of a line makes certain of the position on the board, if what follows it is proved; else null. */
+function useSolvedLines(): (line: AnalysedLine) => Solved | null {
+  const game = usePlay((state) => state.game);
+  const solved = useContext(SolvedContext);
+  return ({ moves: [first] }) => {
+    const step = first && replayedStep(reachedBy(game), first.action);
+    const after = step && solved.get(step);
+    return after ? oneActionEarlier(after, currentPosition(game).turn, step.position.turn) : null;
+  };
 }
 
 const betterSide = ({ white }: AnalysedLine): Side => (white >= 0.5 ? WHITE : otherSide(WHITE));

@@ -22,18 +22,23 @@ import * as words from '#words/ui/explore.ts';
 import styles from './explore.module.css';
 import { AboutMove } from './AboutMove.tsx';
 import { Compare } from './Compare.tsx';
+import { useAnalysed } from './AnalystContext.ts';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
 import { OwnStudy } from './OwnStudy.tsx';
 import { ReachChoice } from './ReachChoice.tsx';
 import { SamePosition } from './SamePosition.tsx';
+import { useSolvedHere } from './SolvedContext.ts';
 import { TreeView } from './TreeView.tsx';
 
 /** Loaded on demand: few trees are large. */
 const TreeMap = deferred(async () => (await import('./TreeMap.tsx')).TreeMap);
 
 const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
+
+/** Loaded on demand: few positions are proved. */
+const LossNotice = deferred(async () => (await import('./LossNotice.tsx')).LossNotice);
 
 /** The most nodes of a tree that is in sight as a list. */
 const LARGE = 40;
@@ -78,6 +83,7 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
           <OwnStudy onJoin={onJoin} />
           <Happening />
           <SamePosition />
+          <Loss />
         </div>
       </div>
       <Tabs
@@ -108,6 +114,13 @@ export function ExploreColumn({ flipped, onJoin }: ExploreColumnProps) {
       />
     </RuleContext>
   );
+}
+
+/** What is proved against a move, or played out about it. */
+function Loss() {
+  const solved = useSolvedHere();
+  const state = useAnalysed();
+  return (solved ?? state?.demonstration ?? state?.proof) && <LossNotice />;
 }
 
 /** The tree, and what can be done with the node that is shown. */

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { FilePlus, Pencil, Play, RefreshCw, Share2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
+import { reachedBy } from '../../engine/tree/solved.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { documentOfLine } from '../../store/explore/study.ts';
@@ -46,9 +47,11 @@ import { useExplore, useExploreStore } from './ExploreContext.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { ShareTree } from './ShareTree.tsx';
 import { studyEntry, studyLink } from './studyAddress.ts';
+import { SolvedContext } from './SolvedContext.ts';
 import { useStudyAutosave, useStudyState } from './StudyContext.ts';
 import { useAnalyst } from './useAnalyst.ts';
 import { useReach } from './useReach.ts';
+import { useSolved } from './useSolved.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 
 /** Loaded on demand, with the analysis. */
@@ -62,6 +65,8 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   const line = usePlayStore();
   const [analysis] = useState(() => createStore<ShownAnalysis>()(() => NO_ANALYSIS));
   const hired = useAnalyst({ explore: store, line }, analysis);
+  const solved = useSolved(hired);
+  const solvedHere = usePlay((state) => solved.get(reachedBy(state.game)) ?? null);
   const shapes = useShapes(analysis);
   const [events] = useState(() => drawingEvents(line, store));
   const pen = useExplore((state) => state.pen);
@@ -151,7 +156,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
               labelled={coordinates}
               board={board}
               drawing={drawing}
-              margin={<AnalysisGauge shown={analysis} near={seats.near} />}
+              margin={<AnalysisGauge shown={analysis} near={seats.near} solved={solvedHere} />}
               strip={(side) => <StudyStrip side={side} handPlace={handPlace} />}
               {...(handPlace === 'beside' && {
                 beside: (side) => <BesideHand side={side} flipped={flipped} />,
@@ -165,7 +170,9 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
           </ShapesContext>
           <div className={classes(playStyles.panel, styles.panel)}>
             <AnalystContext value={hired}>
-              <ExploreColumn flipped={flipped} onJoin={onJoin} />
+              <SolvedContext value={solved}>
+                <ExploreColumn flipped={flipped} onJoin={onJoin} />
+              </SolvedContext>
             </AnalystContext>
           </div>
         </LensViewContext>
@@ -190,9 +197,9 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
 }
 
 /** The gauge, if the analysis is on: it is loaded then. */
-function AnalysisGauge({ shown, near }: ComponentProps<typeof Gauge>) {
-  const isOn = useStore(shown, (state) => state.isOn);
-  return isOn && <Gauge shown={shown} near={near} />;
+function AnalysisGauge(props: ComponentProps<typeof Gauge>) {
+  const isOn = useStore(props.shown, (state) => state.isOn);
+  return isOn && <Gauge {...props} />;
 }
 
 /** The arrows and circles on the node that is shown, and those of the analysis. */

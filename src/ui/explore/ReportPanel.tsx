@@ -92,7 +92,8 @@ function Run({ analyst, report }: PartProps) {
 /** Where the game turned, and what can be done with all of it. */
 function Turns({ analyst, report }: PartProps) {
   const tree = useExplore(({ study }) => study.tree);
-  const { takeBetter, learn } = analyst.getState();
+  const go = useExplore((state) => state.go);
+  const { takeBetter, learn, demonstrate } = analyst.getState();
   const moments = momentsIn(tree, report);
   if (moments.length === 0)
     return report.isRunning || lookedAt(report) < report.evaluations.length ? null : (
@@ -114,7 +115,15 @@ function Turns({ analyst, report }: PartProps) {
           {words.takeAll}
         </button>
       </div>
-      <Moments report={report} moments={moments} onTake={takeBetter} />
+      <Moments
+        report={report}
+        moments={moments}
+        onTake={takeBetter}
+        onRefute={(path) => {
+          go(path);
+          demonstrate(path);
+        }}
+      />
     </>
   );
 }

@@ -1,22 +1,27 @@
 import type { CSSProperties } from 'react';
-import { memo, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import type { Step } from '../../engine/game/game.ts';
 import type { TreeMove } from '../../engine/record/treeMoves.ts';
 import type { TreeRow } from '../../engine/record/treeRows.ts';
 import { treeRows } from '../../engine/record/treeRows.ts';
 import { WHITE } from '../../engine/rules/side.ts';
+import type { Solved, SolvedPositions } from '../../engine/tree/solved.ts';
+import { isSameSolved } from '../../engine/tree/solved.ts';
 import type { TreePath } from '../../engine/tree/tree.ts';
 import { gameAlong, isWithin } from '../../engine/tree/tree.ts';
 import { pathOf } from '../../engine/tree/walk.ts';
 import { sideName } from '../../words/en/grammar.ts';
 import * as words from '#words/ui/explore.ts';
+import * as proofs from '#words/ui/solved.ts';
 import { classes } from '../board/classes.ts';
 import recordStyles from '../panels/record.module.css';
 import { useMarkedInView } from '../panels/useMarkedInView.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
+import { ProofMark } from './ProofMark.tsx';
 import type { RowGroup } from './rowGroups.ts';
 import { groupsOf, keyOf } from './rowGroups.ts';
+import { NOTHING_SOLVED, SolvedContext } from './SolvedContext.ts';
 
 /** The deepest variation that is indented further than the one around it. */
 const MOST_DEPTH = 5;
@@ -29,6 +34,7 @@ export function TreeView() {
   const go = useExplore((state) => state.go);
   const toggleCollapsed = useExplore((state) => state.toggleCollapsed);
   const list = useRef<HTMLDivElement>(null);
+  const solved = useContext(SolvedContext);
   const rows = treeRows(tree);
   const shown = gameAlong(tree, path).steps.at(-1) ?? null;
   useMarkedInView(list, shown, rows);
@@ -64,6 +70,7 @@ export function TreeView() {
               // Only the groups and rows that gain or lose a mark render again.
               shown={group.some((row) => isIn(row, shown)) ? shown : null}
               doomed={doomed && group.some((row) => goneFrom(row, doomed) !== null) ? doomed : null}
+              solved={group.some((row) => hasSolved(row, solved)) ? solved : NOTHING_SOLVED}
               onGo={go}
               onToggle={toggleCollapsed}
             />
@@ -76,6 +83,13 @@ export function TreeView() {
 
 const isIn = ({ moves }: TreeRow, step: Step | null): boolean =>
   step !== null && moves.some((move) => move.step === step);
+
+const hasSolved = ({ moves }: TreeRow, solved: SolvedPositions): boolean =>
+  moves.some(({ step }) => solved.has(step));
+
+/** What is certain after each move of a row; null for nothing. */
+const solvedAmong = ({ moves }: TreeRow, solved: SolvedPositions): readonly (Solved | null)[] =>
+  moves.map(({ step }) => solved.get(step) ?? null);
 
 /** The first action of a row that goes with the node at a path; null if none does. */
 function goneFrom({ moves }: TreeRow, doomed: TreePath): number | null {
@@ -95,9 +109,11 @@ interface GroupProps extends Commands {
   readonly shown: Step | null;
   /** The path of the node that may be removed, if some of the rows go with it. */
   readonly doomed: TreePath | null;
+  /** Empty if nothing is certain about one of them. */
+  readonly solved: SolvedPositions;
 }
 
-const Group = memo(function Group({ rows, shown, doomed, onGo, onToggle }: GroupProps) {
+const Group = memo(function Group({ rows, shown, doomed, solved, onGo, onToggle }: GroupProps) {
   return (
     <div className={styles.group} style={{ '--rows': rows.length } as CSSProperties}>
       {rows.map((row) => (
@@ -106,6 +122,7 @@ const Group = memo(function Group({ rows, shown, doomed, onGo, onToggle }: Group
           row={row}
           shown={isIn(row, shown) ? shown : null}
           goneFrom={doomed ? goneFrom(row, doomed) : null}
+          solved={solvedAmong(row, solved)}
           onGo={onGo}
           onToggle={onToggle}
         />
@@ -120,9 +137,19 @@ interface RowProps extends Commands {
   readonly shown: Step | null;
   /** The first action of the row that may be removed; null for none. */
   readonly goneFrom: number | null;
+  /** What is certain after each of its moves. */
+  readonly solved: readonly (Solved | null)[];
 }
 
-const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps) {
+const isSameRow = (one: RowProps, other: RowProps): boolean =>
+  one.row === other.row &&
+  one.shown === other.shown &&
+  one.goneFrom === other.goneFrom &&
+  one.onGo === other.onGo &&
+  one.onToggle === other.onToggle &&
+  one.solved.every((solved, i) => isSameSolved(solved, other.solved[i] ?? null));
+
+const Row = memo(function Row({ row, shown, goneFrom, solved, onGo, onToggle }: RowProps) {
   return (
     <div
       role="listitem"
@@ -137,13 +164,14 @@ const Row = memo(function Row({ row, shown, goneFrom, onGo, onToggle }: RowProps
           depth={i === 0 ? row.depth : 0}
           isShown={move.step === shown}
           isDoomed={goneFrom !== null && i >= goneFrom}
+          solved={solved[i] ?? null}
           onGo={onGo}
           onToggle={onToggle}
         />
       ))}
     </div>
   );
-});
+}, isSameRow);
 
 interface MoveProps extends Commands {
   readonly move: TreeMove;
@@ -151,9 +179,10 @@ interface MoveProps extends Commands {
   readonly depth: number;
   readonly isShown: boolean;
   readonly isDoomed: boolean;
+  readonly solved: Solved | null;
 }
 
-function Move({ move, depth, isShown, isDoomed, onGo, onToggle }: MoveProps) {
+function Move({ move, depth, isShown, isDoomed, solved, onGo, onToggle }: MoveProps) {
   const { place, text, isImplied, isNumbered, isFurtherPart, round, side, rivals, hidden } = move;
   const { glyphs, comment } = place.node.notes;
   return (
@@ -177,7 +206,10 @@ function Move({ move, depth, isShown, isDoomed, onGo, onToggle }: MoveProps) {
           round,
           side: sideName(side),
           move: isImplied ? words.turnEnd : text,
-          glyphs: glyphs.map((glyph) => words.glyphs[glyph]?.meaning ?? words.otherGlyph(glyph)),
+          glyphs: [
+            ...glyphs.map((glyph) => words.glyphs[glyph]?.meaning ?? words.otherGlyph(glyph)),
+            ...(solved ? [proofs.byEar(solved)] : []),
+          ],
           variations: rivals,
           depth,
         })}
@@ -191,6 +223,7 @@ function Move({ move, depth, isShown, isDoomed, onGo, onToggle }: MoveProps) {
             {words.glyphs[glyph]?.sign ?? words.otherGlyph(glyph)}
           </span>
         ))}
+        {solved && <ProofMark solved={solved} />}
       </button>
       <Comment text={comment} />
       {hidden > 0 && (

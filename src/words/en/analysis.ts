@@ -1,10 +1,10 @@
 import type { AnalysisMessage, Worth } from '../../store/analysis/analysisMessage.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../engine/rules/side.ts';
-import type { Solved } from '../../engine/tree/solved.ts';
 import { solvedBy } from '../../engine/tree/assertion.ts';
 import type { Sentences } from '../sentences.ts';
 import { counted, sideName } from './grammar.ts';
+import { solvedWords } from './solved.ts';
 
 /** What an analysis, a report of a game and the lesson after it say. */
 export const analysis: Sentences<AnalysisMessage> = {
@@ -43,15 +43,6 @@ export const withinWords = (within: number): string => {
     ? 'Nobody wins at once.'
     : `Neither side can force a win within ${counted(within, 'turn')}.`;
 };
-
-/** What is certain about a position, without a full stop: `White wins in 3 turns, whatever Black does`. */
-export function solvedWords(solved: Solved): string {
-  if (solved.kind === 'drawn') return 'a draw, if both play well';
-  const { side, turns, least } = solved;
-  const winner = sideName(side);
-  if (turns === 0) return `${winner} wins, whatever ${sideName(otherSide(side))} does now`;
-  return `${winner} wins in ${least < turns ? 'at most ' : ''}${counted(turns, 'turn')}`;
-}
 
 /** `63%`, for a chance from 0 to 1; only what is certain is 0% or 100%. */
 export function percent(chance: number): string {

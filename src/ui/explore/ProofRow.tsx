@@ -1,0 +1,89 @@
+import { outcomeOf } from '../../engine/game/game.ts';
+import { isSamePath } from '../../engine/tree/tree.ts';
+import { unproved } from '../../store/explore/proofs.ts';
+import type { ProofRun } from '../../store/analysis/analystState.ts';
+import { say } from '../../words/say.ts';
+import { withinWords } from '../../words/en/analysis.ts';
+import * as words from '#words/ui/proof.ts';
+import * as solvedWords from '#words/ui/solved.ts';
+import { usePlay } from '../game/PlayContext.ts';
+import styles from './analysis.module.css';
+import { useAnalysed, useHired } from './AnalystContext.ts';
+import { useExplore } from './ExploreContext.ts';
+import { nodeName } from './nodeName.ts';
+import { useSolvedHere } from './SolvedContext.ts';
+
+/** Who wins by force at the node shown, if that is proved, or what is done to prove it. */
+export function ProofRow() {
+  const { analyst, call } = useHired();
+  const state = useAnalysed();
+  const solved = useSolvedHere();
+  const game = usePlay((play) => play.game);
+  const { tree, path } = useExplore(({ study }) => study);
+  if (outcomeOf(game)) return null;
+  const run = state?.proof ?? null;
+  if (run?.isRunning)
+    return (
+      <div className={styles.proof} role="group" aria-label={words.proof}>
+        <p>
+          {isSamePath(run.path, path)
+            ? words.running(run.within, run.nodes)
+            : words.runningAt(nodeName(tree, run.path))}
+        </p>
+        <button type="button" className="button" onClick={analyst?.getState().stopProof}>
+          {words.stop}
+        </button>
+      </div>
+    );
+  if (solved)
+    return (
+      <div className={styles.proof} role="group" aria-label={words.proof} data-proved>
+        <p>
+          <span aria-hidden="true">{solvedWords.SIGN}</span> {solvedWords.proved(solved)}.
+        </p>
+        {solved.kind === 'won' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              call((called) => {
+                called.getState().demonstrate(path);
+              });
+            }}
+          >
+            {words.how}
+          </button>
+        )}
+      </div>
+    );
+  const last = run && isSamePath(run.path, path) ? run : null;
+  return (
+    <div className={styles.proof} role="group" aria-label={words.proof}>
+      <p className={styles.soft}>{last ? openWords(last) : words.unproved}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          call((called) => {
+            called.getState().prove();
+          });
+        }}
+      >
+        {last ? words.proveFurther : words.prove}
+      </button>
+    </div>
+  );
+}
+
+const openWords = ({ within, trouble }: ProofRun): string =>
+  trouble ? say(trouble) : withinWords(within) || words.unproved;
+
+/** What the tree says is proved although nobody has proved it here; nothing if there is no such thing. */
+export function Doubts() {
+  const state = useAnalysed();
+  const tree = useExplore(({ study }) => study.tree);
+  const proved = useExplore((explore) => explore.proved);
+  if (!state || unproved(tree, proved).length === 0) return null;
+  const isChecking = unproved(tree, proved, state.doubted).length > 0;
+  return <p className={styles.soft}>{isChecking ? words.checking : words.tooLong}</p>;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { awaitDownload } from '../../engine/rules/loading.ts';
+import type { SolvedPositions } from '../../engine/tree/solved.ts';
+import { unproved } from '../../store/explore/proofs.ts';
+import { raise } from '../../store/fault.ts';
+import type { Hired } from './AnalystContext.ts';
+import { useExplore } from './ExploreContext.ts';
+import { NOTHING_SOLVED } from './SolvedContext.ts';
+
+/** Milliseconds that leave the browser time to draw what a click has changed: a huge tree takes a while. */
+const AFTER_DRAWING = 50;
+
+/**
+ * What is certain about the positions of the tree on the screen, found after it is drawn. What the tree asserts and nobody
+ * has proved on this visit is not; the analyst is called to prove it.
+ */
+export function useSolved({ call }: Hired): SolvedPositions {
+  const tree = useExplore(({ study }) => study.tree);
+  const proved = useExplore((state) => state.proved);
+  const [solved, setSolved] = useState(NOTHING_SOLVED);
+  useEffect(() => {
+    let isCurrent = true;
+    const solve = async () => {
+      const code = await awaitDownload(import('../../engine/tree/solving.ts'), { id: 'loading/computer' });
+      // Without it the tree is as it was.
+      if (isCurrent && code.ok) {
+        const found = code.value.solvedIn(tree, proved);
+        // Nothing renders again where nothing is certain.
+        setSolved((before) => (before.size === 0 && found.size === 0 ? before : found));
+      }
+      if (isCurrent && unproved(tree, proved).length > 0) call(() => undefined);
+    };
+    const timer = setTimeout(() => {
+      solve().catch(raise);
+    }, AFTER_DRAWING);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [tree, proved, call]);
+  return solved;
+}
