@@ -109,7 +109,11 @@ export function engageAnalyst(explored: Explored, means: AnalystMeans): Engaged 
   };
   const take = ({ changes, says }: Heard) => {
     analyst.setState(changes);
-    for (const message of says) line.getState().announce(message);
+    for (const message of says) {
+      // What is taken out of a tree is said to those who see it, too.
+      if (message.id === 'proof/refuted') line.setState({ notice: message, refusal: null });
+      line.getState().announce(message);
+    }
   };
 
   /** Follows what the board shows and what the tree has. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../../engine/search/proof/proof.ts';
 import { mainLine } from '../../engine/search/proof/mainLine.ts';
 import type { Message } from '../../engine/rules/message.ts';
+import type { Assertion } from '../../engine/tree/assertion.ts';
 import type { ProvingNews } from '../computer/thinker.ts';
 import type { FoundProof } from '../explore/proofs.ts';
 import type { AnalysisMessage } from './analysisMessage.ts';
@@ -65,7 +66,11 @@ function heardOfAsserted(
     case 'answer': {
       const found = foundIn(news.found);
       const refuted: AnalysisMessage = { id: 'proof/refuted', assertion };
-      return { changes: {}, says: found ? [] : [refuted], keeps: found };
+      return {
+        changes: {},
+        says: found && isAlike(found.assertion, assertion) ? [] : [refuted],
+        keeps: found,
+      };
     }
     case 'failure':
       return givenUp;
@@ -73,6 +78,10 @@ function heardOfAsserted(
       return NOTHING;
   }
 }
+
+/** Whether two assertions say that the same side wins, or that nobody does. */
+const isAlike = (one: Assertion, other: Assertion): boolean =>
+  one.kind === 'drawn' ? other.kind === 'drawn' : other.kind === 'won' && one.side === other.side;
 
 /** What was proved; null if nothing was. */
 function foundIn(finding: Finding): FoundProof | null {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { currentPosition, outcomeOf } from '../../engine/game/game.ts';
 import type { Solved } from '../../engine/tree/solved.ts';
-import { oneActionEarlier, reachedBy } from '../../engine/tree/solved.ts';
+import { oneActionEarlier } from '../../engine/tree/solved.ts';
 import { replayedStep } from '../../engine/tree/tree.ts';
 import type { Analysis } from '../../store/analysis/analystState.ts';
 import { analysisChoices, lineCounts } from '../../store/analysis/analysisChoices.ts';
@@ -19,7 +19,7 @@ import styles from './analysis.module.css';
 import { useAnalysed, useHired } from './AnalystContext.ts';
 import { ProofMark } from './ProofMark.tsx';
 import { Doubts, ProofRow } from './ProofRow.tsx';
-import { SolvedContext } from './SolvedContext.ts';
+import { SolvedContext, useReachedHere } from './SolvedContext.ts';
 
 /** The switch of the analysis, and what it has found about the position on the board. */
 export function AnalysisPanel() {
@@ -133,9 +133,10 @@ function Lines({ lines }: { readonly lines: readonly AnalysedLine[] }) {
 /** What the first action of a line makes certain of the position on the board, if what follows it is proved; else null. */
 function useSolvedLines(): (line: AnalysedLine) => Solved | null {
   const game = usePlay((state) => state.game);
+  const reached = useReachedHere();
   const solved = useContext(SolvedContext);
   return ({ moves: [first] }) => {
-    const step = first && replayedStep(reachedBy(game), first.action);
+    const step = first && replayedStep(reached, first.action);
     const after = step && solved.get(step);
     return after ? oneActionEarlier(after, currentPosition(game).turn, step.position.turn) : null;
   };

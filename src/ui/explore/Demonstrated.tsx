@@ -52,7 +52,7 @@ export function Demonstrated({ analyst, demonstration: { path, line, winner } }:
   const title = hasLost ? words.whyNotMove(nodeName(tree, path)) : words.howWins(sideName(winner));
   return (
     <section ref={card} className={styles.demonstration} aria-label={title}>
-      <h3>{title}</h3>
+      <p>{title}</p>
       <ol>
         {line.map((_, i) => {
           const here = whole.slice(0, ply + i + 1);
