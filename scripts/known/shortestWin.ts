@@ -38,9 +38,12 @@ export function shortestWin(searchable: Searchable, hasTime: () => boolean): Sho
     const hunt: Hunt = { search, seen: newSeen(), line: [], hasTime };
     const hunted = huntAt(hunt, 0, turns);
     if (hunted === 'given up') return done;
-    const line = hunt.line.map((move, ply) => variant.writeMove(at(search.positions, ply), move));
-    done = { turns, isFound: hunted === 'won', line, positions: search.nodes };
-    if (hunted === 'won') return done;
+    const isFound = hunted === 'won';
+    const line = isFound
+      ? hunt.line.map((move, ply) => variant.writeMove(at(search.positions, ply), move))
+      : [];
+    done = { turns, isFound, line, positions: search.nodes };
+    if (isFound) return done;
   }
 }
 

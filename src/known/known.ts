@@ -11,6 +11,8 @@ export interface Known {
 export interface KnownVariant {
   readonly selfPlay: SelfPlay | null;
   readonly shortestWin: ShortestWin | null;
+  /** Nobody can force a win from the start within so many of their turns. */
+  readonly openWithin: number | null;
   readonly firstMoves: FirstMoves | null;
   readonly ending: Ending | null;
 }
@@ -57,7 +59,13 @@ export interface Ending {
 }
 
 /** A variant about which nothing is known. */
-export const UNKNOWN: KnownVariant = { selfPlay: null, shortestWin: null, firstMoves: null, ending: null };
+export const UNKNOWN: KnownVariant = {
+  selfPlay: null,
+  shortestWin: null,
+  openWithin: null,
+  firstMoves: null,
+  ending: null,
+};
 
 /** What is known about a variant by its id. */
 export const knownOf = ({ variants }: Known, id: string): KnownVariant => variants[id] ?? UNKNOWN;

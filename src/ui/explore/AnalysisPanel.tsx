@@ -19,7 +19,7 @@ import styles from './analysis.module.css';
 import { useAnalysed, useHired } from './AnalystContext.ts';
 import { ProofMark } from './ProofMark.tsx';
 import { Doubts, ProofRow } from './ProofRow.tsx';
-import { SolvedContext, useReachedHere } from './SolvedContext.ts';
+import { SolvedContext, useReachedHere, useSolvedHere } from './SolvedContext.ts';
 
 /** The switch of the analysis, and what it has found about the position on the board. */
 export function AnalysisPanel() {
@@ -70,6 +70,8 @@ export function AnalysisPanel() {
 function Findings() {
   const game = usePlay((state) => state.game);
   const state = useAnalysed();
+  // What is proved says more than what is thought.
+  const solved = useSolvedHere();
   if (state?.lesson) return <p className={styles.soft}>{words.inLesson}</p>;
   if (outcomeOf(game)) return <p className={styles.soft}>{words.isOver}</p>;
   const analysis = state?.analysis;
@@ -78,7 +80,7 @@ function Findings() {
   const [best] = known?.lines ?? [];
   return (
     <>
-      <p className={styles.standing}>{best ? worthWords(best) : words.thinking}</p>
+      {!solved && <p className={styles.standing}>{best ? worthWords(best) : words.thinking}</p>}
       <Lines lines={known?.lines ?? []} />
       <p className={styles.soft}>{known && threatWords(known)}</p>
       <p className={styles.soft}>{known && words.effort(known.depth, known.nodes)}</p>
