@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { deferred } from '../deferred.tsx';
 import { Empty } from '../Empty.tsx';
 import { ruleRoute } from '../routes.ts';
 import { AboutView } from './AboutView.tsx';
@@ -13,6 +14,9 @@ import { SectionView } from './SectionView.tsx';
 import { Signs } from './Signs.tsx';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
+
+/** Loaded on demand: it has many numbers, and few readers ask. */
+const KnownView = deferred(async () => (await import('./KnownView.tsx')).KnownView);
 
 interface ChapterViewProps {
   readonly variant: Variant;
@@ -70,6 +74,7 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
         </>
       )}
       {chapter.kind === 'readings' && <RulingsView variant={variant} rulebook={rulebook} item={item} />}
+      {chapter.kind === 'known' && <KnownView variants={rulebook.variants} />}
       {chapter.kind === 'about' && <AboutView game={variant.game} />}
       <nav className={styles.turning} aria-label={learn.beforeAndAfter}>
         {before && (

@@ -7,6 +7,7 @@ export type Chapter =
   | { readonly kind: 'section'; readonly id: string; readonly title: string; readonly section: Section }
   | { readonly kind: 'pieces'; readonly id: string; readonly title: string }
   | { readonly kind: 'readings'; readonly id: string; readonly title: string }
+  | { readonly kind: 'known'; readonly id: string; readonly title: string }
   | { readonly kind: 'about'; readonly id: string; readonly title: string };
 
 /** The chapters of a rulebook, in reading order. */
@@ -19,6 +20,7 @@ export const chaptersOf = ({ sections }: Rulebook): Chapter[] => [
   })),
   { kind: 'pieces', id: 'gallery', title: learn.allPieces },
   { kind: 'readings', id: READINGS, title: learn.rulings },
+  { kind: 'known', id: 'known', title: learn.known },
   { kind: 'about', id: 'about', title: learn.about },
 ];
 

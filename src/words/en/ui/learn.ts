@@ -26,6 +26,7 @@ export const tasksSolved = (done: number, all: number) => `${String(done)} of ${
 export const solved = 'solved';
 export const allPieces = 'All pieces';
 export const rulings = 'How we read the rules';
+export const known = 'What is known';
 export const about = 'About this game';
 
 export const examplesAndTasks = 'Examples and tasks';

@@ -1,0 +1,65 @@
+import { registry } from '../../src/engine/registry.ts';
+import type { Variant } from '../../src/engine/rules/variant.ts';
+import { newTree } from '../../src/engine/tree/tree.ts';
+import { medianTurns, whiteShare, countOf } from '../../src/known/balance.ts';
+import type { Known } from '../../src/known/known.ts';
+import { knownOf } from '../../src/known/known.ts';
+import { movesAlong } from '../../src/store/analysis/lines.ts';
+import { averageMoves, howKnown, knownWords, shareWords } from '../../src/words/en/known.ts';
+import { lineText } from '../../src/words/en/ui/analysis.ts';
+
+/** The page `docs/known.md`, from what is known. */
+export async function knownPage(known: Known): Promise<string> {
+  const variants = await Promise.all(registry.map(({ load }) => load()));
+  const rows = variants.flatMap((variant): readonly string[][] => {
+    const { selfPlay } = knownOf(known, variant.id);
+    if (!selfPlay || selfPlay.results.length === 0) return [];
+    return [
+      [
+        `\`${variant.id}\``,
+        String(selfPlay.results.length),
+        shareWords(whiteShare(selfPlay)),
+        String(countOf(selfPlay, 'd')),
+        String(medianTurns(selfPlay)),
+        averageMoves(selfPlay),
+      ],
+    ];
+  });
+  const parts = variants.map((variant) => partAbout(known, variant));
+  return [
+    '# What is known',
+    '',
+    '`npm run known -- [VARIANT…] [--games N] [--minutes N]` plays, searches and writes this page and `src/known/known.json`,',
+    'from which the rulebook has it too. It goes on where it stopped.',
+    '',
+    ...howKnown(known).flatMap((text) => [text, '']),
+    ...table(['variant', 'games', 'White scored', 'drawn', 'turns', 'actions to choose from'], rows),
+    '',
+    ...parts.flat(),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+function partAbout(known: Known, variant: Variant): readonly string[] {
+  const own = knownOf(known, variant.id);
+  const title = variant.board === undefined ? variant.name : `${variant.name}: \`${variant.id}\``;
+  return [
+    `## ${title}`,
+    '',
+    ...knownWords(own, lineOf(variant, own.shortestWin?.line ?? [])).flatMap((text) => [text, '']),
+  ];
+}
+
+/** A line from the start of a variant, in notation. */
+const lineOf = (variant: Variant, line: readonly string[]): string =>
+  lineText(movesAlong(newTree(variant), [], line));
+
+/** A table as Prettier leaves it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}

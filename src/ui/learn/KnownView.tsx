@@ -1,0 +1,36 @@
+import type { Variant } from '../../engine/rules/variant.ts';
+import { newTree } from '../../engine/tree/tree.ts';
+import file from '../../known/known.json';
+import type { Known } from '../../known/known.ts';
+import { knownOf } from '../../known/known.ts';
+import { movesAlong } from '../../store/analysis/lines.ts';
+import { boardWords } from '../../words/en/boards.ts';
+import { howKnown, knownWords } from '../../words/en/known.ts';
+import { lineText } from '#words/ui/analysis.ts';
+
+const known: Known = file;
+
+/** What was found out about a game by proof and by play of the computer against itself, board by board. */
+export function KnownView({ variants }: { readonly variants: readonly Variant[] }) {
+  return (
+    <>
+      {variants.map((variant) => {
+        const own = knownOf(known, variant.id);
+        const line = lineText(movesAlong(newTree(variant), [], own.shortestWin?.line ?? []));
+        return (
+          <section key={variant.id}>
+            {variant.board !== undefined && <h3>{boardWords(variant.board)}</h3>}
+            {knownWords(own, line).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        );
+      })}
+      {howKnown(known).map((text) => (
+        <p key={text} className="small">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}

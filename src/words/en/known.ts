@@ -1,0 +1,83 @@
+import type { Share } from '../../known/balance.ts';
+import { countOf, medianTurns, shareOf, whiteShare } from '../../known/balance.ts';
+import type { Ending, FirstMoves, Known, KnownVariant, SelfPlay, ShortestWin } from '../../known/known.ts';
+import { counted, joinList } from './grammar.ts';
+
+/** What every page about it begins with. */
+export const howKnown = ({ level, nodes }: Known): readonly string[] => [
+  `The computer played against itself at level ${String(level)}, looking at ${nodes.toLocaleString('en')} positions for each action. That tells how balanced a game is between players like these; it proves nothing.`,
+  'A plus or minus is the 95 % interval: so far the true number may well be off.',
+  'What is said to be proved was searched to its end by the rules alone.',
+];
+
+/** `54 % (± 9)` */
+export function shareWords({ mean, low, high }: Share): string {
+  const off = Math.max(high - mean, mean - low);
+  return `${String(Math.round(100 * mean))} % (± ${String(Math.round(100 * off))})`;
+}
+
+export const averageMoves = ({ moves, positions }: SelfPlay): string =>
+  (moves / Math.max(1, positions)).toFixed(1);
+
+/** What is known about a board, as paragraphs; `line` is the shortest win in notation. */
+export function knownWords(known: KnownVariant, line: string): readonly string[] {
+  const { selfPlay, shortestWin, openWithin, firstMoves, ending } = known;
+  return [
+    ...(selfPlay && selfPlay.results.length > 0
+      ? selfPlayWords(selfPlay)
+      : ['No games have been played yet.']),
+    ...(openWithin === null || openWithin < 1
+      ? []
+      : [`Proved: from the start, neither side can force a win within ${counted(openWithin, 'turn')}.`]),
+    ...(shortestWin ? [shortestWords(shortestWin, line)] : []),
+    ...(firstMoves ? [firstWords(firstMoves)] : []),
+    ...(ending ? [endingWords(ending)] : []),
+  ];
+}
+
+function selfPlayWords(selfPlay: SelfPlay): readonly string[] {
+  const games = selfPlay.results.length;
+  const [white, black, drawn] = [countOf(selfPlay, 'w'), countOf(selfPlay, 'b'), countOf(selfPlay, 'd')];
+  const shortest = Math.min(...selfPlay.turns);
+  const longest = Math.max(...selfPlay.turns);
+  return [
+    `Of ${counted(games, 'game')} White won ${String(white)}, Black won ${String(black)}, and ${String(drawn)} were drawn. White scored ${shareWords(whiteShare(selfPlay))}; in a game that favours nobody it would be 50 %.`,
+    `Half of the games took ${String(medianTurns(selfPlay))} turns or fewer, those of both sides counted; the shortest ${String(shortest)}, the longest ${String(longest)}. There were ${averageMoves(selfPlay)} legal actions at a time.`,
+    ...(drawn === 0 ? [] : [drawWords(selfPlay)]),
+  ];
+}
+
+/** Why games were drawn. */
+const reasons: Readonly<Record<string, string>> = {
+  threefold: 'a position came for the third time',
+  length: 'they were cut off after 300 actions',
+  'move-limit': 'the last allowed move was played',
+  'both-in-check': 'both kings were in check',
+  'king-exposed': 'the capturing side’s own king was attacked',
+  pyrrhic: 'the capturing side had nothing left but its king',
+  'bare-king-capture': 'a bare king could capture the other',
+  stalemate: 'there was no legal move',
+  fivefold: 'a position came for the fifth time',
+};
+
+function drawWords({ draws }: SelfPlay): string {
+  const parts = Object.entries(draws)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([reason, count]) => `${String(count)} because ${reasons[reason] ?? reason}`);
+  return `Of the drawn games, ${joinList(parts, 'and')}.`;
+}
+
+function shortestWords({ turns, isFound, positions }: ShortestWin, line: string): string {
+  const looked = `${positions.toLocaleString('en')} positions were looked at`;
+  return isFound
+    ? `The shortest win takes ${counted(turns, 'turn')} of both sides together, if the loser helps: ${line}. No game is won in fewer; ${looked}.`
+    : `Nobody can win in the first ${counted(turns, 'turn')} of both sides together, even if the loser helps; ${looked}.`;
+}
+
+const firstWords = ({ placements, taken }: FirstMoves): string =>
+  taken === placements
+    ? `Proved: wherever the two kings are placed, in all ${String(placements)} ways, White can take Black’s king on its first move. That costs Black a turn and a berserker.`
+    : `Of the ${String(placements)} ways to place the two kings, ${String(taken)} let White take Black’s king on its first move.`;
+
+const endingWords = ({ positions, open, turns }: Ending): string =>
+  `King and berserker against king and berserker is nearly always a draw: of ${String(positions)} positions drawn by lot in which nothing can be taken, ${shareWords(shareOf(open, positions))} are won by neither side within ${counted(turns, 'turn')}. The others are proved wins.`;
