@@ -24,11 +24,7 @@ function withinWhichOpen(searchable: Searchable, ms: number): number {
 const [minutes = '', ...ids] = process.argv.slice(2);
 for (const searchable of searchables.filter(({ variant }) => ids.includes(variant.id))) {
   const { id, game } = searchable.variant;
-  if (game === 'battle-chieftain') {
-    const [firstMoves, ending] = [firstMovesOf(searchable), endingOf(searchable)];
-    learn(id, { firstMoves, ending });
-    console.log(id, JSON.stringify({ firstMoves, ending }));
-  }
+  if (game === 'battle-chieftain') learn(id, { firstMoves: firstMovesOf(searchable) });
   const openWithin = withinWhichOpen(searchable, Number(minutes) * 60_000);
   learn(id, { openWithin });
   console.log(id, 'open within', openWithin);
@@ -36,4 +32,5 @@ for (const searchable of searchables.filter(({ variant }) => ids.includes(varian
   const found = shortestWin(searchable, () => Date.now() < end);
   learn(id, { shortestWin: found });
   console.log(id, JSON.stringify(found));
+  if (game === 'battle-chieftain') learn(id, { ending: endingOf(searchable) });
 }

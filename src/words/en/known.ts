@@ -1,7 +1,7 @@
 import type { Share } from '../../known/balance.ts';
 import { countOf, medianTurns, shareOf, whiteShare } from '../../known/balance.ts';
 import type { Ending, FirstMoves, Known, KnownVariant, SelfPlay, ShortestWin } from '../../known/known.ts';
-import { counted, joinList } from './grammar.ts';
+import { counted } from './grammar.ts';
 
 /** What every page about it begins with. */
 export const howKnown = ({ level, nodes }: Known): readonly string[] => [
@@ -41,7 +41,7 @@ function selfPlayWords(selfPlay: SelfPlay): readonly string[] {
   const shortest = Math.min(...selfPlay.turns);
   const longest = Math.max(...selfPlay.turns);
   return [
-    `Of ${counted(games, 'game')} White won ${String(white)}, Black won ${String(black)}, and ${String(drawn)} were drawn. White scored ${shareWords(whiteShare(selfPlay))}; in a game that favours nobody it would be 50 %.`,
+    `Of ${counted(games, 'game')} White won ${String(white)} and Black won ${String(black)}; ${String(drawn)} ${drawn === 1 ? 'was' : 'were'} drawn. White scored ${shareWords(whiteShare(selfPlay))}; in a game that favours nobody it would be 50 %.`,
     `Half of the games took ${String(medianTurns(selfPlay))} turns or fewer, those of both sides counted; the shortest ${String(shortest)}, the longest ${String(longest)}. There were ${averageMoves(selfPlay)} legal actions at a time.`,
     ...(drawn === 0 ? [] : [drawWords(selfPlay)]),
   ];
@@ -49,22 +49,22 @@ function selfPlayWords(selfPlay: SelfPlay): readonly string[] {
 
 /** Why games were drawn. */
 const reasons: Readonly<Record<string, string>> = {
-  threefold: 'a position came for the third time',
-  length: 'they were cut off after 300 actions',
-  'move-limit': 'the last allowed move was played',
-  'both-in-check': 'both kings were in check',
-  'king-exposed': 'the capturing side’s own king was attacked',
-  pyrrhic: 'the capturing side had nothing left but its king',
-  'bare-king-capture': 'a bare king could capture the other',
-  stalemate: 'there was no legal move',
-  fivefold: 'a position came for the fifth time',
+  threefold: 'a position for the third time',
+  length: 'cut off after 300 actions',
+  'move-limit': 'the last allowed move played',
+  'both-in-check': 'both kings in check',
+  'king-exposed': 'the capturing side’s own king attacked',
+  pyrrhic: 'nothing but the king left to the capturing side',
+  'bare-king-capture': 'a bare king that could capture the other',
+  stalemate: 'no legal move',
+  fivefold: 'a position for the fifth time',
 };
 
 function drawWords({ draws }: SelfPlay): string {
   const parts = Object.entries(draws)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([reason, count]) => `${String(count)} because ${reasons[reason] ?? reason}`);
-  return `Of the drawn games, ${joinList(parts, 'and')}.`;
+    .map(([reason, count]) => `${reasons[reason] ?? reason} (${String(count)})`);
+  return `Games were drawn by: ${parts.join(', ')}.`;
 }
 
 function shortestWords({ turns, isFound, positions }: ShortestWin, line: string): string {
