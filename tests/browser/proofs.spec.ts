@@ -106,3 +106,15 @@ test('a move that loses by force is answered on the board, with the rule that ma
   await shown.getByRole('button', { name: 'Close' }).click();
   await expect(shown).toHaveCount(0);
 });
+
+test('a blunder of a report that loses by force is answered in the same way', async ({ page }) => {
+  await page.goto(linkTo('chess99', { actions: 'f1-g3 a8-a7 g3-i5 f8-f7' }).replace('/play/', '/explore/'));
+  await page.getByRole('tab', { name: 'Report' }).click();
+  await page.getByRole('combobox', { name: 'How thorough' }).selectOption('Quick');
+  await page.getByRole('button', { name: 'Begin the report' }).click();
+  await page.getByRole('button', { name: 'Why not 2… f7?' }).click();
+  const shown = page.getByRole('region', { name: 'Why not 2… f7?' });
+  await expect(shown.getByRole('listitem')).toContainText('the king is captured');
+  await expect(page.getByRole('button', { name: 'e9, White paladin' })).toBeVisible();
+  await expectAccessible(page);
+});

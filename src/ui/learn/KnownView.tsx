@@ -7,22 +7,25 @@ import { movesAlong } from '../../store/analysis/lines.ts';
 import { boardWords } from '../../words/en/boards.ts';
 import { howKnown, knownWords } from '../../words/en/known.ts';
 import { lineText } from '#words/ui/analysis.ts';
+import styles from './learn.module.css';
 
 const known: Known = file;
 
 /** What was found out about a game by proof and by play of the computer against itself, board by board. */
 export function KnownView({ variants }: { readonly variants: readonly Variant[] }) {
   return (
-    <>
+    <div className={styles.known}>
       {variants.map((variant) => {
         const own = knownOf(known, variant.id);
         const line = lineText(movesAlong(newTree(variant), [], own.shortestWin?.line ?? []));
         return (
           <section key={variant.id}>
             {variant.board !== undefined && <h3>{boardWords(variant.board)}</h3>}
-            {knownWords(own, line).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <ul>
+              {knownWords(own, line).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </section>
         );
       })}
@@ -31,6 +34,6 @@ export function KnownView({ variants }: { readonly variants: readonly Variant[] 
           {text}
         </p>
       ))}
-    </>
+    </div>
   );
 }
