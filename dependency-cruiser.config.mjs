@@ -16,10 +16,10 @@ const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
 const SEARCH = '^src/engine/search/';
-/** What a search is asked and answers; it imports nothing. */
-const LEVELS = '^src/engine/search/thought\\.ts$';
-/** What a player does besides moving, and what is read out of scores. */
-const JUDGEMENT = '^src/engine/search/(judgement|moments)\\.ts$';
+/** What a search and a prover are asked and answer: types. */
+const LEVELS = '^src/engine/search/(thought|proof/proof)\\.ts$';
+/** What a player does besides moving, and what is read out of scores and proofs. */
+const JUDGEMENT = '^src/engine/search/(judgement|moments|proof/mainLine)\\.ts$';
 const RUNNER = '^src/workers/runner\\.ts$';
 /** All variants with what a search needs of them. */
 const SEARCHES = '^src/engine/searches\\.ts$';

@@ -1,6 +1,6 @@
 // npm run known -- [VARIANT…] [--games N] [--minutes N]
 //   Plays games of the computer against itself until each variant has N of them, goes through the shortest games for so
-//   many minutes each, and writes what was found into src/known/known.json and docs/known.md. With 0 games and 0 minutes,
+//   many minutes each, and writes what was found into src/rulebook/known/known.json and docs/known.md. With 0 games and 0 minutes,
 //   it only writes the page anew.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

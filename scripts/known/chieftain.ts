@@ -6,7 +6,7 @@ import type { Variant } from '../../src/engine/rules/variant.ts';
 import { prove } from '../../src/engine/search/proof/prove.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
-import type { Ending, FirstMoves } from '../../src/known/known.ts';
+import type { Ending, FirstMoves } from '../../src/rulebook/known/known.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import { finish } from '../engine/finish.ts';
 

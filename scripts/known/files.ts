@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Known, KnownVariant } from '../../src/known/known.ts';
-import { knownOf } from '../../src/known/known.ts';
+import type { Known, KnownVariant } from '../../src/rulebook/known/known.ts';
+import { knownOf } from '../../src/rulebook/known/known.ts';
 import { LEVEL, NODES } from './playGame.ts';
 
-const FILE = path.resolve('src/known/known.json');
+const FILE = path.resolve('src/rulebook/known/known.json');
 
 /**
  * What is known so far; nothing if there is no file yet.

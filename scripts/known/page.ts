@@ -1,27 +1,27 @@
 import { registry } from '../../src/engine/registry.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { newTree } from '../../src/engine/tree/tree.ts';
-import { medianTurns, whiteShare, countOf } from '../../src/known/balance.ts';
-import type { Known } from '../../src/known/known.ts';
-import { knownOf } from '../../src/known/known.ts';
+import { figuresOf } from '../../src/rulebook/known/figures.ts';
+import type { Known } from '../../src/rulebook/known/known.ts';
+import { knownOf } from '../../src/rulebook/known/known.ts';
 import { movesAlong } from '../../src/store/analysis/lines.ts';
-import { averageMoves, howKnown, knownWords, shareWords } from '../../src/words/en/known.ts';
+import { howKnown, knownWords, shareWords } from '../../src/words/en/known.ts';
 import { lineText } from '../../src/words/en/ui/analysis.ts';
 
 /** The page `docs/known.md`, from what is known. */
 export async function knownPage(known: Known): Promise<string> {
   const variants = await Promise.all(registry.map(({ load }) => load()));
   const rows = variants.flatMap((variant): readonly string[][] => {
-    const { selfPlay } = knownOf(known, variant.id);
-    if (!selfPlay || selfPlay.results.length === 0) return [];
+    const { selfPlay } = figuresOf(knownOf(known, variant.id));
+    if (!selfPlay) return [];
     return [
       [
         `\`${variant.id}\``,
-        String(selfPlay.results.length),
-        shareWords(whiteShare(selfPlay)),
-        String(countOf(selfPlay, 'd')),
-        String(medianTurns(selfPlay)),
-        averageMoves(selfPlay),
+        String(selfPlay.games),
+        shareWords(selfPlay.share),
+        String(selfPlay.drawn),
+        String(selfPlay.median),
+        selfPlay.moves.toFixed(1),
       ],
     ];
   });
@@ -29,7 +29,7 @@ export async function knownPage(known: Known): Promise<string> {
   return [
     '# What is known',
     '',
-    '`npm run known -- [VARIANT…] [--games N] [--minutes N]` plays, searches and writes this page and `src/known/known.json`,',
+    '`npm run known -- [VARIANT…] [--games N] [--minutes N]` plays, searches and writes this page and `src/rulebook/known/known.json`,',
     'from which the rulebook has it too. It goes on where it stopped.',
     '',
     ...howKnown(known).flatMap((text) => [text, '']),
@@ -48,7 +48,7 @@ function partAbout(known: Known, variant: Variant): readonly string[] {
   return [
     `## ${title}`,
     '',
-    ...knownWords(own, lineOf(variant, own.shortestWin?.line ?? [])).flatMap((text) => [text, '']),
+    ...knownWords(figuresOf(own), lineOf(variant, own.shortestWin?.line ?? [])).flatMap((text) => [text, '']),
   ];
 }
 

@@ -1,6 +1,6 @@
 // Run from a bundle: GAMES ID...
-import type { SelfPlay } from '../../src/known/known.ts';
-import { knownOf } from '../../src/known/known.ts';
+import type { SelfPlay } from '../../src/rulebook/known/known.ts';
+import { knownOf } from '../../src/rulebook/known/known.ts';
 import { currentPosition, positionAt } from '../../src/engine/game/game.ts';
 import type { Game } from '../../src/engine/game/game.ts';
 import { searchables } from '../../src/engine/searches.ts';
@@ -11,7 +11,7 @@ import { playKnown } from './playGame.ts';
 const NO_GAMES: SelfPlay = { results: '', turns: [], draws: {}, positions: 0, moves: 0 };
 
 /** How many turns of both sides a game had, the last one included. */
-export const turnsOf = (game: Game): number =>
+const turnsOf = (game: Game): number =>
   game.steps.filter(({ position }, i) => {
     const isLast = i === game.steps.length - 1;
     return isLast || position.turn !== positionAt(game, i).turn;

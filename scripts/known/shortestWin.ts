@@ -4,7 +4,7 @@ import type { Search } from '../../src/engine/search/search.ts';
 import { descend, newSearch } from '../../src/engine/search/search.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
-import type { ShortestWin } from '../../src/known/known.ts';
+import type { ShortestWin } from '../../src/rulebook/known/known.ts';
 import { newSeen, see } from './seen.ts';
 import type { Seen } from './seen.ts';
 

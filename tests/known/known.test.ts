@@ -8,8 +8,8 @@ import { withActions } from '../../src/engine/game/action.ts';
 import { newGame, outcomeOf, positionAt } from '../../src/engine/game/game.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import { searchables } from '../../src/engine/searches.ts';
-import { shareOf } from '../../src/known/balance.ts';
-import { knownOf } from '../../src/known/known.ts';
+import { shareOf } from '../../src/rulebook/known/figures.ts';
+import { knownOf } from '../../src/rulebook/known/known.ts';
 
 const known = readKnown();
 

@@ -1,7 +1,6 @@
 import type { Game, Step } from '../game/game.ts';
 import type { Position } from '../rules/position.ts';
 import type { Side } from '../rules/side.ts';
-import type { TreePath } from './tree.ts';
 
 /** What is certain about a position with its history. */
 export type Solved =
@@ -20,7 +19,7 @@ export type Solved =
 export interface Proved {
   readonly solved: Solved;
   /** Action strings; none if the proof was too large to be kept. */
-  readonly line: TreePath;
+  readonly line: readonly string[];
 }
 
 /** What stands for a position with its history: the step of a tree that leads there, or the start of the tree. */

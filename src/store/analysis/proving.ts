@@ -3,7 +3,7 @@ import { mainLine } from '../../engine/search/proof/mainLine.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Assertion } from '../../engine/tree/assertion.ts';
 import type { ProvingNews } from '../computer/thinker.ts';
-import type { FoundProof } from '../explore/proofs.ts';
+import type { FoundProof } from '../explore/exploreState.ts';
 import type { AnalysisMessage } from './analysisMessage.ts';
 import type { AnalystState } from './analystState.ts';
 import type { ProofWork } from './work.ts';

@@ -3,11 +3,11 @@ import type { Surroundings } from '../../engine/game/reach.ts';
 import type { Reacher } from '../../engine/game/sideReach.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Glyph } from '../../engine/tree/notes.ts';
+import type { Assertion } from '../../engine/tree/assertion.ts';
 import type { ProvedPositions } from '../../engine/tree/solved.ts';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import type { GameDocument } from '../document/document.ts';
 import type { Pen } from '../pen.ts';
-import type { FoundProof } from './proofs.ts';
 import type { Study } from './study.ts';
 import type { Way } from './ways.ts';
 
@@ -38,6 +38,13 @@ export interface TakenLine {
   readonly actions: readonly string[];
   /** A node that gets a glyph, unless it has one of its class; null for none. */
   readonly judged: { readonly path: TreePath; readonly glyph: Glyph } | null;
+}
+
+/** What a prover has found about a position: who wins by force, and how, if that is not too long to be kept. */
+export interface FoundProof {
+  readonly assertion: Assertion;
+  /** The line in which the other side holds out longest; empty if the proof was not kept. */
+  readonly line: TreePath;
 }
 
 export interface ExploreActions extends Pick<Pen, 'takePen' | 'draw'> {

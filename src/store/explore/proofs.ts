@@ -9,16 +9,9 @@ import type { Tree, TreePath } from '../../engine/tree/tree.ts';
 import { gameAlong, nodeAt } from '../../engine/tree/tree.ts';
 import type { Place } from '../../engine/tree/walk.ts';
 import { pathOf, placesOf } from '../../engine/tree/walk.ts';
-import type { ExploreState } from './exploreState.ts';
+import type { ExploreState, FoundProof } from './exploreState.ts';
 import type { Study } from './study.ts';
 import { withTree } from './study.ts';
-
-/** What a prover has found about a position: who wins by force, and how, if that is not too long to be kept. */
-export interface FoundProof {
-  readonly assertion: Assertion;
-  /** The line in which the other side holds out longest; empty if the proof was not kept. */
-  readonly line: TreePath;
-}
 
 type Proving = Pick<ExploreState, 'study' | 'past' | 'future' | 'proved'>;
 

@@ -1,8 +1,9 @@
 import type { Variant } from '../../engine/rules/variant.ts';
 import { newTree } from '../../engine/tree/tree.ts';
-import file from '../../known/known.json';
-import type { Known } from '../../known/known.ts';
-import { knownOf } from '../../known/known.ts';
+import file from '../../rulebook/known/known.json';
+import { figuresOf } from '../../rulebook/known/figures.ts';
+import type { Known } from '../../rulebook/known/known.ts';
+import { knownOf } from '../../rulebook/known/known.ts';
 import { movesAlong } from '../../store/analysis/lines.ts';
 import { boardWords } from '../../words/en/boards.ts';
 import { howKnown, knownWords } from '../../words/en/known.ts';
@@ -22,7 +23,7 @@ export function KnownView({ variants }: { readonly variants: readonly Variant[] 
           <section key={variant.id}>
             {variant.board !== undefined && <h3>{boardWords(variant.board)}</h3>}
             <ul>
-              {knownWords(own, line).map((text) => (
+              {knownWords(figuresOf(own), line).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
-import type { Share } from '../../known/balance.ts';
-import { countOf, medianTurns, shareOf, whiteShare } from '../../known/balance.ts';
-import type { Ending, FirstMoves, Known, KnownVariant, SelfPlay, ShortestWin } from '../../known/known.ts';
+import type { KnownFigures, SelfPlayFigures, Share } from '../../rulebook/known/figures.ts';
+import type { Ending, FirstMoves, Known, ShortestWin } from '../../rulebook/known/known.ts';
 import { counted } from './grammar.ts';
 
 /** What every page about it begins with. */
@@ -16,34 +15,28 @@ export function shareWords({ mean, low, high }: Share): string {
   return `${String(Math.round(100 * mean))} % (± ${String(Math.round(100 * off))})`;
 }
 
-export const averageMoves = ({ moves, positions }: SelfPlay): string =>
-  (moves / Math.max(1, positions)).toFixed(1);
-
 /** What is known about a board, as paragraphs; `line` is the shortest win in notation. */
-export function knownWords(known: KnownVariant, line: string): readonly string[] {
-  const { selfPlay, shortestWin, openWithin, firstMoves, ending } = known;
+export function knownWords(known: KnownFigures, line: string): readonly string[] {
+  const { selfPlay, shortestWin, openWithin, firstMoves, ending, openEndings } = known;
   return [
-    ...(selfPlay && selfPlay.results.length > 0
-      ? selfPlayWords(selfPlay)
-      : ['No games have been played yet.']),
+    ...(selfPlay ? selfPlayWords(selfPlay) : ['No games have been played yet.']),
     ...(openWithin === null || openWithin < 1
       ? []
       : [`Proved: from the start, neither side can force a win within ${counted(openWithin, 'turn')}.`]),
     ...(shortestWin ? [shortestWords(shortestWin, line)] : []),
     ...(firstMoves ? [firstWords(firstMoves)] : []),
-    ...(ending ? [endingWords(ending)] : []),
+    ...(ending && openEndings ? [endingWords(ending, openEndings)] : []),
   ];
 }
 
-function selfPlayWords(selfPlay: SelfPlay): readonly string[] {
-  const games = selfPlay.results.length;
-  const [white, black, drawn] = [countOf(selfPlay, 'w'), countOf(selfPlay, 'b'), countOf(selfPlay, 'd')];
-  const shortest = Math.min(...selfPlay.turns);
-  const longest = Math.max(...selfPlay.turns);
+function selfPlayWords(figures: SelfPlayFigures): readonly string[] {
+  const { games, white, black, drawn, draws, share, shortest, median, longest, moves } = figures;
+  const were = drawn === 1 ? 'was' : 'were';
+  const why = draws.map(([reason, count]) => `${reasons[reason] ?? reason} (${String(count)})`);
   return [
-    `Of ${counted(games, 'game')} White won ${String(white)} and Black won ${String(black)}; ${String(drawn)} ${drawn === 1 ? 'was' : 'were'} drawn. White scored ${shareWords(whiteShare(selfPlay))}; in a game that favours nobody it would be 50 %.`,
-    `Half of the games took ${String(medianTurns(selfPlay))} turns or fewer, those of both sides counted; the shortest ${String(shortest)}, the longest ${String(longest)}. There were ${averageMoves(selfPlay)} legal actions at a time.`,
-    ...(drawn === 0 ? [] : [drawWords(selfPlay)]),
+    `Of ${counted(games, 'game')} White won ${String(white)} and Black won ${String(black)}; ${String(drawn)} ${were} drawn. White scored ${shareWords(share)}; in a game that favours nobody it would be 50 %.`,
+    `Half of the games took ${String(median)} turns or fewer, those of both sides counted; the shortest ${String(shortest)}, the longest ${String(longest)}. There were ${moves.toFixed(1)} legal actions at a time.`,
+    ...(why.length === 0 ? [] : [`Games were drawn by: ${why.join(', ')}.`]),
   ];
 }
 
@@ -60,13 +53,6 @@ const reasons: Readonly<Record<string, string>> = {
   fivefold: 'a position for the fifth time',
 };
 
-function drawWords({ draws }: SelfPlay): string {
-  const parts = Object.entries(draws)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([reason, count]) => `${reasons[reason] ?? reason} (${String(count)})`);
-  return `Games were drawn by: ${parts.join(', ')}.`;
-}
-
 function shortestWords({ turns, isFound, positions }: ShortestWin, line: string): string {
   const looked = `${positions.toLocaleString('en')} positions were looked at`;
   return isFound
@@ -79,5 +65,5 @@ const firstWords = ({ placements, taken }: FirstMoves): string =>
     ? `Proved: wherever the two kings are placed, in all ${String(placements)} ways, White can take Black’s king on its first move. That costs Black a turn and a berserker.`
     : `Of the ${String(placements)} ways to place the two kings, ${String(taken)} let White take Black’s king on its first move.`;
 
-const endingWords = ({ positions, open, turns }: Ending): string =>
-  `King and berserker against king and berserker is nearly always a draw: of ${String(positions)} positions drawn by lot in which nothing can be taken, ${shareWords(shareOf(open, positions))} are won by neither side within ${counted(turns, 'turn')}. The others are proved wins.`;
+const endingWords = ({ positions, turns }: Ending, open: Share): string =>
+  `King and berserker against king and berserker is nearly always a draw: of ${String(positions)} positions drawn by lot in which nothing can be taken, ${shareWords(open)} are won by neither side within ${counted(turns, 'turn')}. The others are proved wins.`;

@@ -59,7 +59,7 @@ export interface Ending {
 }
 
 /** A variant about which nothing is known. */
-export const UNKNOWN: KnownVariant = {
+const UNKNOWN: KnownVariant = {
   selfPlay: null,
   shortestWin: null,
   openWithin: null,
