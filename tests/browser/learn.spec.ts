@@ -44,6 +44,9 @@ for (const rulebook of rulebooks)
     );
     await expectAccessible(page);
     expect(await turnedOver(page)).toBe(true);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('What is known');
+    await expectAccessible(page);
+    expect(await turnedOver(page)).toBe(true);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('About this game');
     await expectAccessible(page);
     expect(await turnedOver(page)).toBe(false);
