@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import type { Game } from '../game/game.ts';
+import { memo } from '../memo.ts';
 import { currentPosition, historyAt, outcomeOf, statusAt } from '../game/game.ts';
 import type { Side } from '../rules/side.ts';
 import { otherSide } from '../rules/side.ts';
@@ -36,7 +37,7 @@ export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
     places.push({ place, reached });
     if (place.node.children.length > 0) continue;
     // Only a node at the end of a line can be one where the game is over.
-    const over = whenOver(line());
+    const over = overAt(reached, line);
     if (over) pass(place, reached, over);
   }
   for (let i = places.length - 1; i >= 0; i--) {
@@ -52,6 +53,9 @@ export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
 }
 
 const turnAt = (reached: Reached): Side => ('turn' in reached ? reached : reached.position).turn;
+
+/** Kept by what stands for the position, so that a line is made into a game only once. */
+const overAt = memo((_: Reached, line: () => Game): Solved | null => whenOver(line()));
 
 /** What is certain at the end of a line where the game is over; null where it goes on. */
 function whenOver(game: Game): Solved | null {
