@@ -48,7 +48,9 @@ function partAbout(known: Known, variant: Variant): readonly string[] {
   return [
     `## ${title}`,
     '',
-    ...knownWords(figuresOf(own), lineOf(variant, own.shortestWin?.line ?? [])).flatMap((text) => [text, '']),
+    ...knownWords(figuresOf(own), lineOf(variant, own.shortestWin?.line ?? []), known.nodes).flatMap(
+      (text) => [text, ''],
+    ),
   ];
 }
 

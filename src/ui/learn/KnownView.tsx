@@ -23,7 +23,7 @@ export function KnownView({ variants }: { readonly variants: readonly Variant[] 
           <section key={variant.id}>
             {variant.board !== undefined && <h3>{boardWords(variant.board)}</h3>}
             <ul>
-              {knownWords(figuresOf(own), line).map((text) => (
+              {knownWords(figuresOf(own), line, known.nodes).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

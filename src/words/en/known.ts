@@ -5,21 +5,21 @@ import { counted } from './grammar.ts';
 /** What every page about it begins with. */
 export const howKnown = ({ level, nodes }: Known): readonly string[] => [
   `The computer played against itself at level ${String(level)}, looking at ${nodes.toLocaleString('en')} positions for each action. That tells how balanced a game is between players like these; it proves nothing.`,
-  'A plus or minus is the 95 % interval: so far the true number may well be off.',
+  'After each share stands its 95 % interval.',
   'What is said to be proved was searched to its end by the rules alone.',
 ];
 
-/** `54 % (± 9)` */
-export function shareWords({ mean, low, high }: Share): string {
-  const off = Math.max(high - mean, mean - low);
-  return `${String(Math.round(100 * mean))} % (± ${String(Math.round(100 * off))})`;
-}
+const percent = (share: number): string => String(Math.round(100 * share));
 
-/** What is known about a board, as paragraphs; `line` is the shortest win in notation. */
-export function knownWords(known: KnownFigures, line: string): readonly string[] {
+/** `54 % (45 to 63)` */
+export const shareWords = ({ mean, low, high }: Share): string =>
+  `${percent(mean)} % (${percent(low)} to ${percent(high)})`;
+
+/** What is known about a board, as paragraphs; `line` is the shortest win in notation, `nodes` how much the games looked at. */
+export function knownWords(known: KnownFigures, line: string, nodes: number): readonly string[] {
   const { selfPlay, shortestWin, openWithin, firstMoves, ending, openEndings } = known;
   return [
-    ...(selfPlay ? selfPlayWords(selfPlay) : ['No games have been played yet.']),
+    ...(selfPlay ? selfPlayWords(selfPlay, nodes) : ['No games have been played yet.']),
     ...(openWithin === null || openWithin < 1
       ? []
       : [`Proved: from the start, neither side can force a win within ${counted(openWithin, 'turn')}.`]),
@@ -29,13 +29,18 @@ export function knownWords(known: KnownFigures, line: string): readonly string[]
   ];
 }
 
-function selfPlayWords(figures: SelfPlayFigures): readonly string[] {
+function selfPlayWords(figures: SelfPlayFigures, nodes: number): readonly string[] {
   const { games, white, black, drawn, draws, share, shortest, median, longest, moves } = figures;
   const were = drawn === 1 ? 'was' : 'were';
   const why = draws.map(([reason, count]) => `${reasons[reason] ?? reason} (${String(count)})`);
   return [
     `Of ${counted(games, 'game')} White won ${String(white)} and Black won ${String(black)}; ${String(drawn)} ${were} drawn. White scored ${shareWords(share)}; in a game that favours nobody it would be 50 %.`,
     `Half of the games took ${String(median)} turns or fewer, those of both sides counted; the shortest ${String(shortest)}, the longest ${String(longest)}. There were ${moves.toFixed(1)} legal actions at a time.`,
+    ...(moves ** 2 > nodes
+      ? [
+          `With so many actions to choose from, ${nodes.toLocaleString('en')} positions are not even every action with every answer, so these games say little about good play.`,
+        ]
+      : []),
     ...(why.length === 0 ? [] : [`Games were drawn by: ${why.join(', ')}.`]),
   ];
 }
