@@ -2,8 +2,8 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Search } from './search.ts';
-import { LEAST_WIN, MOST_PLIES, WIN, descend, enter, gainOf, isRepeated, leave } from './search.ts';
-import { keepLine, searchBelow } from './searchBelow.ts';
+import { LEAST_WIN, MOST_PLIES, WIN, descend, enter, gainOf, isRepeated, keepLine, leave } from './search.ts';
+import { searchBelow } from './searchBelow.ts';
 
 /** A line from the root, and its score for the side to move there. */
 export interface FoundLine<M extends Move> {

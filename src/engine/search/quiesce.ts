@@ -42,7 +42,7 @@ export function quiesce<P extends Position, M extends Move>(
   let least = Math.max(alpha, quiet);
 
   // The forcing moves, by their numbers; then what ranks them.
-  const ranks = ranksFor(search, ply, 2 * moves.length);
+  const ranks = ranksFor(search, ply, moves.length);
   let count = 0;
   for (let i = 0; i < moves.length; i++) {
     const move = at(moves, i);

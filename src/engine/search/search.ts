@@ -8,6 +8,8 @@ import type { Side } from '../rules/side.ts';
 import { WHITE, otherSide } from '../rules/side.ts';
 import type { Status } from '../rules/status.ts';
 import { boardKeyOf, highKey, highKeys, keyIndex, lowKey, lowKeys } from './keys.ts';
+import type { Frame } from './frame.ts';
+import { newFrame } from './frame.ts';
 import type { Searchable } from './searchable.ts';
 import type { Table } from './table.ts';
 import type { Values } from './weights.ts';
@@ -54,8 +56,7 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly turns: Int32Array;
   /** How many moves there are. */
   readonly counts: Int32Array;
-  /** The order of the moves, and what it goes by. */
-  readonly ranks: Int32Array[];
+  readonly frames: readonly Frame<M>[];
   readonly killers: Int32Array;
   /** How often a quiet move was best, by side and slot. */
   readonly history: Int32Array;
@@ -115,7 +116,7 @@ export function newSearch<P extends Position, M extends Move>(
     worth: ints(),
     turns: ints(),
     counts: ints(),
-    ranks: Array.from({ length: plies }, () => new Int32Array(64)),
+    frames: Array.from({ length: plies }, () => newFrame<M>()),
     killers: new Int32Array(2 * plies).fill(-1),
     history: new Int32Array(2 * game.searching.slots),
     principal: Array.from({ length: plies }, () => []),
@@ -284,9 +285,20 @@ export function gainOf<P extends Position, M extends Move>(
     : (values.material[captured] ?? 0);
 }
 
-/** The order of the moves at a ply, long enough for so many. */
-export function ranksFor({ ranks }: Search, ply: number, count: number): Int32Array {
-  let list = at(ranks, ply);
-  if (list.length < count) ranks[ply] = list = new Int32Array(2 * count);
-  return list;
+/** The order of the moves at a ply, long enough for so many: two numbers for each. */
+export function ranksFor({ frames }: Search, ply: number, count: number): Int32Array {
+  const frame = at(frames, ply);
+  if (frame.ranks.length < 2 * count) frame.ranks = new Int32Array(4 * count);
+  return frame.ranks;
+}
+
+/** Makes a move and the best line after it the best line of a ply. */
+export function keepLine<P extends Position, M extends Move>(
+  { principal }: Search<P, M>,
+  ply: number,
+  move: M,
+): void {
+  const line = at(principal, ply);
+  line.length = 0;
+  line.push(move, ...at(principal, ply + 1));
 }
