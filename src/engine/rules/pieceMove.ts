@@ -15,6 +15,9 @@ export interface PieceMove extends Move {
   readonly into: Kind;
 }
 
+/** Whether a move is the plainest kind: it changes nothing on the board but where it begins and ends. */
+export const isPieceMove = (move: Move): move is PieceMove => move.kind === 'move';
+
 /** Indexed by `from`, then `to`. Moves never change, so one object serves every position of every variant. */
 const known: PieceMove[][] = [];
 

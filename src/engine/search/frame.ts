@@ -1,4 +1,6 @@
 import type { Move } from '../rules/move.ts';
+import type { MoveList } from '../rules/moveList.ts';
+import { newMoveList } from '../rules/moveList.ts';
 import { NO_MOVE } from './table.ts';
 
 /** Stands for a score that is not known before the position a ply deeper has been looked at. */
@@ -36,7 +38,7 @@ export interface Frame<M extends Move = Move> {
   remembered: number;
   /** The estimate. */
   seeming: number;
-  moves: readonly M[];
+  readonly list: MoveList<M>;
   /** The order of the moves, and what it goes by. */
   ranks: Int32Array;
 
@@ -72,7 +74,7 @@ export const newFrame = <M extends Move>(): Frame<M> => ({
   entry: -1,
   remembered: NO_MOVE,
   seeming: 0,
-  moves: [],
+  list: newMoveList<M>(),
   ranks: new Int32Array(64),
   taken: 0,
   tried: 0,

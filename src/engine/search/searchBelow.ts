@@ -11,7 +11,7 @@ import {
   MOST_PLIES,
   NOWHERE,
   WIN,
-  descend,
+  descendBy,
   descendByPass,
   enter,
   estimate,
@@ -19,7 +19,6 @@ import {
   keepLine,
   leave,
   look,
-  ranksFor,
   scoreOf,
 } from './search.ts';
 import type { Table } from './table.ts';
@@ -119,7 +118,7 @@ function ask<P extends Position, M extends Move>(
   at(search.principal, ply).length = 0;
   const mayExtend = ply < search.horizon;
   if (depth <= 0 && !mayExtend) return quiesce(search, ply, alpha, beta);
-  const isInDanger = search.game.searching.isInDanger(at(search.positions, ply));
+  const isInDanger = search.game.listing.isInDanger(at(search.positions, ply), at(search.placements, ply));
   if (depth <= 0 && !isInDanger) return quiesce(search, ply, alpha, beta);
   if (ply >= MOST_PLIES) return quiesce(search, ply, alpha, beta, 0);
   const frame = at(search.frames, ply);
@@ -164,9 +163,8 @@ function begin<P extends Position, M extends Move>(search: Search<P, M>, ply: nu
   const known = remembered(table, frame, search, turns);
   if (known !== PENDING) return known;
 
-  const { outcome, moves } = look(search, ply);
+  const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, turns);
-  frame.moves = moves;
   const seeming = estimate(search, ply);
   frame.seeming = seeming;
   const { depth, beta } = frame;
@@ -211,7 +209,7 @@ function tryAll<P extends Position, M extends Move>(search: Search<P, M>, ply: n
   frame.outerUsesPast = search.usesPast;
   search.dependsOn = NOWHERE;
   search.usesPast = false;
-  rankAll(search, ply, frame.moves, frame.remembered, ranksFor(search, ply, frame.moves.length));
+  rankAll(search, ply, frame.remembered);
   frame.taken = 0;
   frame.tried = 0;
   frame.least = frame.alpha;
@@ -228,16 +226,16 @@ function tryRest<P extends Position, M extends Move>(
   frame: Frame<M>,
 ): number {
   const { searching } = search.game;
-  const { moves, ranks } = frame;
+  const { list, ranks } = frame;
   const { turn } = at(search.positions, ply);
-  while (frame.taken < moves.length) {
-    const number = takeBest(ranks, frame.taken, moves.length);
+  while (frame.taken < list.count) {
+    const number = takeBest(ranks, frame.taken, list.count);
     const isPlain = isQuietRank(ranks[2 * frame.taken + 1] ?? 0);
     if (isPlain && isEnough(frame)) break;
     frame.taken++;
     frame.number = number;
     frame.isPlain = isPlain;
-    descend(search, ply, at(moves, number));
+    descendBy(search, ply, number);
     const isRepetition = searching.repetition !== 'free' && isRepeated(search, ply + 1);
     if (isRepetition && searching.repetition === 'forbidden') continue;
     let score = 0;
@@ -253,12 +251,12 @@ function tryRest<P extends Position, M extends Move>(
 }
 
 /** Whether quiet moves are too unlikely to change the answer to be tried. */
-function isEnough({ isQuiet, depth, tried, best, least, seeming, moves }: Frame): boolean {
+function isEnough({ isQuiet, depth, tried, best, least, seeming, list }: Frame): boolean {
   if (!isQuiet || tried === 0 || best <= -LEAST_WIN) return false;
   if (
     depth < FEW_MOVES.length &&
     tried >= at(FEW_MOVES, depth) &&
-    tried >= moves.length >> at(FEW_SHARE, depth)
+    tried >= list.count >> at(FEW_SHARE, depth)
   )
     return true;
   return depth < FUTILE_MARGIN.length && seeming + at(FUTILE_MARGIN, depth) <= least;
@@ -330,9 +328,9 @@ function judge<P extends Position, M extends Move>(
   frame.bestMove = frame.number;
   if (score <= frame.least) return frame.isEscape && score > -LEAST_WIN;
   frame.least = score;
-  if (frame.isPrincipal) keepLine(search, ply, at(frame.moves, frame.number));
+  if (frame.isPrincipal) keepLine(search, ply, search.game.listing.moveAt(frame.list, frame.number));
   if (score < frame.beta) return false;
-  if (frame.isPlain) praise(search, ply, frame.moves, frame.ranks, frame.taken - 1, frame.depth);
+  if (frame.isPlain) praise(search, ply, frame.taken - 1, frame.depth);
   frame.wasCut = true;
   return true;
 }
