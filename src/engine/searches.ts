@@ -13,13 +13,15 @@ import { weights as ben39Weights } from './search/weights/ben39.ts';
 import { weights as hex39Weights } from './search/weights/hex39.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
 import { boards } from './variants/battle-chieftain/board.ts';
+import type { ChieftainMove } from './variants/battle-chieftain/moves.ts';
+import type { ChieftainPosition } from './variants/battle-chieftain/position.ts';
 import { searchingOn } from './variants/battle-chieftain/search.ts';
 import { ben39 } from './variants/ben39/ben39.ts';
 import { searching as ben39Searching } from './variants/ben39/search.ts';
 import { chess99 } from './variants/chess99/chess99.ts';
 import { listing as chess99Listing, searching as chess99Searching } from './variants/chess99/search.ts';
 import { hex39 } from './variants/hex39/hex39.ts';
-import { searching as hex39Searching } from './variants/hex39/search.ts';
+import { listing as hex39Listing, searching as hex39Searching } from './variants/hex39/search.ts';
 import { searching as tnsSearching } from './variants/tns/search.ts';
 import { tns } from './variants/tns/tns.ts';
 
@@ -36,6 +38,14 @@ function searchable<P extends Position, M extends Move>(
   return { variant, searching, listing, weights, scale };
 }
 
+function chieftain(
+  field: keyof typeof boards,
+  weights?: Weights,
+): Searchable<ChieftainPosition, ChieftainMove> {
+  const { searching, listing } = searchingOn(boards[field]);
+  return searchable(battleChieftains[field], searching, CHIEFTAIN, weights, listing);
+}
+
 /**
  * All variants with what a search needs of them. They are imported together, not one by one on demand as
  * `variants/index.ts` does: a search within one script is more than twice as fast as one that calls modules.
@@ -43,16 +53,11 @@ function searchable<P extends Position, M extends Move>(
  */
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 650, plainWeights(chess99), chess99Listing),
-  searchable(hex39, hex39Searching, 80, hex39Weights),
+  searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
   searchable(tns, tnsSearching, 810),
-  searchable(battleChieftains.standard, searchingOn(boards.standard), CHIEFTAIN, standardFieldWeights),
-  searchable(battleChieftains.farWalls, searchingOn(boards.farWalls), CHIEFTAIN),
-  searchable(
-    battleChieftains.differingField,
-    searchingOn(boards.differingField),
-    CHIEFTAIN,
-    differingFieldWeights,
-  ),
-  searchable(battleChieftains.unevenField, searchingOn(boards.unevenField), CHIEFTAIN),
+  chieftain('standard', standardFieldWeights),
+  chieftain('farWalls'),
+  chieftain('differingField', differingFieldWeights),
+  chieftain('unevenField'),
   searchable(ben39, ben39Searching, 790, ben39Weights),
 ];

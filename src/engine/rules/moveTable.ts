@@ -4,9 +4,12 @@ import { moveCode } from './moveCode.ts';
 import type { PieceMovement } from './pieceMovement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, NO_KIND, kindOf, sideOf } from './piece.ts';
-import type { Board } from './position.ts';
+import type { Placement } from './placement.ts';
+import { firstSite, nextSite } from './placement.ts';
+import type { Board, Position } from './position.ts';
 import type { BySide } from './side.ts';
 import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
 
 /**
  * All the moves of all pieces on an empty board, in one list. Those of a piece on a site are from
@@ -94,7 +97,13 @@ export function addMovesAs(
   list.count = count;
 }
 
-/** Adds the moves of the piece on `from`. */
-export function addMoves(list: MoveList, table: MoveTable, board: Board, from: Site): void {
-  addMovesAs(list, table, board, from, board[from] ?? EMPTY);
+/** Adds the moves of all pieces of the side to move. */
+export function addAllMoves(
+  list: MoveList,
+  table: MoveTable,
+  { board, turn }: Position,
+  placement: Placement,
+): void {
+  for (let from = firstSite(placement, turn); from !== NO_SITE; from = nextSite(placement, turn, from + 1))
+    addMovesAs(list, table, board, from, board[from] ?? EMPTY);
 }

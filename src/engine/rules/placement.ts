@@ -11,7 +11,7 @@ import type { Board } from './position.ts';
  */
 export type Placement = Int32Array;
 
-/** Numbers of 32 bits in a set, as a shift: enough for 128 sites. */
+/** Numbers of 32 bits in a set, as a shift: enough for 127 sites, so that one always comes after the last. */
 const WIDTH = 2;
 
 /** An empty placement of the pieces of so many kinds; no piece has the numbers of the sides, 0 and 1. */
@@ -66,4 +66,10 @@ export function isNowhere(placement: Placement, set: number): boolean {
       (placement[first + 3] ?? 0)) ===
     0
   );
+}
+
+/** Whether a set has exactly one site. */
+export function isSingle(placement: Placement, set: number): boolean {
+  const site = firstSite(placement, set);
+  return site !== NO_SITE && nextSite(placement, set, site + 1) === NO_SITE;
 }
