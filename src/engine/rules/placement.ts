@@ -34,11 +34,6 @@ export function toggle(placement: Placement, site: Site, piece: Piece): void {
   placement[all] = (placement[all] ?? 0) ^ bit;
 }
 
-/** Makes a placement the same as another. */
-export function copyPlacement(from: Placement, to: Placement): void {
-  for (let i = 0; i < to.length; i++) to[i] = from[i] ?? 0;
-}
-
 /**
  * The first site of a set that is not before `least`; `NO_SITE` if there is none. The set is that of a piece, or
  * of all pieces of a side.

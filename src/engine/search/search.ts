@@ -4,7 +4,7 @@ import type { Outcome } from '../rules/outcome.ts';
 import { EMPTY, pieceOf } from '../rules/piece.ts';
 import { isPieceMove } from '../rules/pieceMove.ts';
 import type { Placement } from '../rules/placement.ts';
-import { copyPlacement, newPlacement, placementOf, toggle } from '../rules/placement.ts';
+import { newPlacement, placementOf, toggle } from '../rules/placement.ts';
 import type { Position } from '../rules/position.ts';
 import type { Side } from '../rules/side.ts';
 import { WHITE, otherSide } from '../rules/side.ts';
@@ -146,7 +146,7 @@ export function newSearch<P extends Position, M extends Move>(
 /** Puts a position at a ply, with everything about it computed anew. */
 function setUp<P extends Position, M extends Move>(search: Search<P, M>, ply: number, position: P): void {
   const { pieces, sites } = search.values;
-  copyPlacement(placementOf(position.board, search.game.variant.kinds.length), at(search.placements, ply));
+  at(search.placements, ply).set(placementOf(position.board, search.game.variant.kinds.length));
   search.boardLow[ply] = boardKeyOf(lowKeys, position.board);
   search.boardHigh[ply] = boardKeyOf(highKeys, position.board);
   search.worth[ply] = position.board.reduce(
@@ -219,7 +219,7 @@ export function descendByPass<P extends Position, M extends Move>(search: Search
 }
 
 function copyBoard({ placements, boardLow, boardHigh, worth }: Search, ply: number): void {
-  copyPlacement(at(placements, ply), at(placements, ply + 1));
+  at(placements, ply + 1).set(at(placements, ply));
   boardLow[ply + 1] = boardLow[ply] ?? 0;
   boardHigh[ply + 1] = boardHigh[ply] ?? 0;
   worth[ply + 1] = worth[ply] ?? 0;
