@@ -227,15 +227,16 @@ function copyBoard({ placements, boardLow, boardHigh, worth }: Search, ply: numb
 
 /** Updates the placement, the key and the worth of the board at a ply for a site on which another piece stands now. */
 function change(search: Search, ply: number, site: number, old: number, now: number): void {
-  const { pieces, sites } = search.values;
+  const { values, boardLow, boardHigh, worth } = search;
+  const { pieces, sites } = values;
   const placement = at(search.placements, ply);
   toggle(placement, site, old);
   toggle(placement, site, now);
   const [oldKey, nowKey] = [keyIndex(site, old), keyIndex(site, now)];
-  search.boardLow[ply] = (search.boardLow[ply] ?? 0) ^ (lowKeys[oldKey] ?? 0) ^ (lowKeys[nowKey] ?? 0);
-  search.boardHigh[ply] = (search.boardHigh[ply] ?? 0) ^ (highKeys[oldKey] ?? 0) ^ (highKeys[nowKey] ?? 0);
-  search.worth[ply] =
-    (search.worth[ply] ?? 0) +
+  boardLow[ply] = (boardLow[ply] ?? 0) ^ (lowKeys[oldKey] ?? 0) ^ (lowKeys[nowKey] ?? 0);
+  boardHigh[ply] = (boardHigh[ply] ?? 0) ^ (highKeys[oldKey] ?? 0) ^ (highKeys[nowKey] ?? 0);
+  worth[ply] =
+    (worth[ply] ?? 0) +
     (pieces[valueIndex(sites, now, site)] ?? 0) -
     (pieces[valueIndex(sites, old, site)] ?? 0);
 }
@@ -319,6 +320,13 @@ export function ranksFor({ frames }: Search, ply: number, count: number): Int32A
   const frame = at(frames, ply);
   if (frame.ranks.length < 2 * count) frame.ranks = new Int32Array(4 * count);
   return frame.ranks;
+}
+
+/** Makes the best line of a ply an empty one. */
+export function forgetLine({ principal }: Search, ply: number): void {
+  const line = at(principal, ply);
+  // To set the length of a list takes long.
+  if (line.length > 0) line.length = 0;
 }
 
 /** Makes a move and the best line after it the best line of a ply. */

@@ -15,6 +15,7 @@ import {
   descendByPass,
   enter,
   estimate,
+  forgetLine,
   isRepeated,
   keepLine,
   leave,
@@ -31,6 +32,7 @@ import {
   ageAt,
   boundAt,
   depthAt,
+  fetchEntry,
   findEntry,
   moveAt,
   scoreAt,
@@ -115,9 +117,10 @@ function ask<P extends Position, M extends Move>(
   beta: number,
   mayPass: boolean,
 ): number {
-  at(search.principal, ply).length = 0;
+  forgetLine(search, ply);
   const mayExtend = ply < search.horizon;
   if (depth <= 0 && !mayExtend) return quiesce(search, ply, alpha, beta);
+  if (depth > 0) fetchEntry(search.table, search.low[ply] ?? 0, search.high[ply] ?? 0);
   const isInDanger = search.game.listing.isInDanger(at(search.positions, ply), at(search.placements, ply));
   if (depth <= 0 && !isInDanger) return quiesce(search, ply, alpha, beta);
   if (ply >= MOST_PLIES) return quiesce(search, ply, alpha, beta, 0);
@@ -239,7 +242,7 @@ function tryRest<P extends Position, M extends Move>(
     const isRepetition = searching.repetition !== 'free' && isRepeated(search, ply + 1);
     if (isRepetition && searching.repetition === 'forbidden') continue;
     let score = 0;
-    if (isRepetition) at(search.principal, ply + 1).length = 0;
+    if (isRepetition) forgetLine(search, ply + 1);
     else {
       frame.sign = at(search.positions, ply + 1).turn === turn ? 1 : -1;
       score = askFirst(search, ply, frame);
