@@ -43,14 +43,14 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
 
 /** What a variant with codes for its moves says of them. */
 export interface CodedMoves<P extends Position, M extends Move> {
-  look(position: P, placement: Placement, list: MoveList<M>): Outcome | null;
-  codeOf(move: M): number;
-  moveOf(code: number): M;
-  play(position: P, code: number): P;
-  captured(position: P, code: number): Piece;
-  isForcing(position: P, code: number): boolean;
-  slotOf(code: number): number;
-  isInDanger(position: P, placement: Placement): boolean;
+  readonly look: (position: P, placement: Placement, list: MoveList<M>) => Outcome | null;
+  readonly codeOf: (move: M) => number;
+  readonly moveOf: (code: number) => M;
+  readonly play: (position: P, code: number) => P;
+  readonly captured: (position: P, code: number) => Piece;
+  readonly isForcing: (position: P, code: number) => boolean;
+  readonly slotOf: (code: number) => number;
+  readonly isInDanger: (position: P, placement: Placement) => boolean;
 }
 
 const codeAt = ({ codes }: MoveList, index: number): number => codes[index] ?? 0;

@@ -86,7 +86,8 @@ function isMate(
   const enemy = otherSide(turn);
   const attacks = field.attacks[enemy];
   const king = firstSite(placement, pieceOf(KING, turn));
-  const lines = attackLines(attacks, board, king);
+  const [line, ...others] = attackLines(attacks, board, king);
+  const between = line?.filter((site) => others.every((other) => other.includes(site))) ?? [];
   // Without a king or an army the enemy gives no check.
   const needed = [pieceOf(KING, enemy), pieceOf(BERSERKER, enemy)].filter((piece) =>
     isSingle(placement, piece),
@@ -97,8 +98,8 @@ function isMate(
     const code = codes[i] ?? 0;
     const [from, to] = [fromOf(code), toOf(code)];
     const captured = pieceAt(board, to);
-    // Only a move of the king, a capture, or a piece that comes in between can help.
-    if (from !== king && captured === EMPTY && !lines.some((line) => line.includes(to))) continue;
+    // Only a move of the king, a capture, or a piece that comes between it and every attacker can help.
+    if (from !== king && captured === EMPTY && !between.includes(to)) continue;
     if (needed.includes(captured)) return false;
     then[to] = pieceAt(board, from);
     then[from] = EMPTY;
