@@ -13,8 +13,6 @@ import { weights as ben39Weights } from './search/weights/ben39.ts';
 import { weights as hex39Weights } from './search/weights/hex39.ts';
 import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts';
 import { boards } from './variants/battle-chieftain/board.ts';
-import type { ChieftainMove } from './variants/battle-chieftain/moves.ts';
-import type { ChieftainPosition } from './variants/battle-chieftain/position.ts';
 import { searchingOn } from './variants/battle-chieftain/search.ts';
 import { ben39 } from './variants/ben39/ben39.ts';
 import { searching as ben39Searching } from './variants/ben39/search.ts';
@@ -38,10 +36,8 @@ function searchable<P extends Position, M extends Move>(
   return { variant, searching, listing, weights, scale };
 }
 
-function chieftain(
-  field: keyof typeof boards,
-  weights?: Weights,
-): Searchable<ChieftainPosition, ChieftainMove> {
+/** Battle Chieftain on one of its boards. */
+function chieftain(field: keyof typeof boards, weights?: Weights) {
   const { searching, listing } = searchingOn(boards[field]);
   return searchable(battleChieftains[field], searching, CHIEFTAIN, weights, listing);
 }
