@@ -1,3 +1,5 @@
+import type { Listing } from './rules/listing.ts';
+import { plainListing } from './rules/listing.ts';
 import type { Move } from './rules/move.ts';
 import type { Position } from './rules/position.ts';
 import type { Searching } from './rules/searching.ts';
@@ -15,9 +17,9 @@ import { searchingOn } from './variants/battle-chieftain/search.ts';
 import { ben39 } from './variants/ben39/ben39.ts';
 import { searching as ben39Searching } from './variants/ben39/search.ts';
 import { chess99 } from './variants/chess99/chess99.ts';
-import { searching as chess99Searching } from './variants/chess99/search.ts';
+import { listing as chess99Listing, searching as chess99Searching } from './variants/chess99/search.ts';
 import { hex39 } from './variants/hex39/hex39.ts';
-import { searching as hex39Searching } from './variants/hex39/search.ts';
+import { listing as hex39Listing, searching as hex39Searching } from './variants/hex39/search.ts';
 import { searching as tnsSearching } from './variants/tns/search.ts';
 import { tns } from './variants/tns/tns.ts';
 
@@ -29,8 +31,15 @@ function searchable<P extends Position, M extends Move>(
   searching: Searching<P, M>,
   scale: number,
   weights: Weights = plainWeights(variant),
+  listing: Listing<P, M> = plainListing(variant, searching),
 ): Searchable<P, M> {
-  return { variant, searching, weights, scale };
+  return { variant, searching, listing, weights, scale };
+}
+
+/** Battle Chieftain on one of its boards. */
+function chieftain(field: keyof typeof boards, weights?: Weights) {
+  const { searching, listing } = searchingOn(boards[field]);
+  return searchable(battleChieftains[field], searching, CHIEFTAIN, weights, listing);
 }
 
 /**
@@ -39,17 +48,12 @@ function searchable<P extends Position, M extends Move>(
  * The numbers are their scales, by `npm run train -- chances --games 60 --nodes 2000`.
  */
 export const searchables: readonly Searchable[] = [
-  searchable(chess99, chess99Searching, 650),
-  searchable(hex39, hex39Searching, 80, hex39Weights),
+  searchable(chess99, chess99Searching, 650, plainWeights(chess99), chess99Listing),
+  searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
   searchable(tns, tnsSearching, 810),
-  searchable(battleChieftains.standard, searchingOn(boards.standard), CHIEFTAIN, standardFieldWeights),
-  searchable(battleChieftains.farWalls, searchingOn(boards.farWalls), CHIEFTAIN),
-  searchable(
-    battleChieftains.differingField,
-    searchingOn(boards.differingField),
-    CHIEFTAIN,
-    differingFieldWeights,
-  ),
-  searchable(battleChieftains.unevenField, searchingOn(boards.unevenField), CHIEFTAIN),
+  chieftain('standard', standardFieldWeights),
+  chieftain('farWalls'),
+  chieftain('differingField', differingFieldWeights),
+  chieftain('unevenField'),
   searchable(ben39, ben39Searching, 790, ben39Weights),
 ];

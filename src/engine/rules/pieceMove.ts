@@ -1,6 +1,7 @@
 import type { Site } from '../topology/site.ts';
 import type { Effect } from './effect.ts';
 import type { Move } from './move.ts';
+import { fromOf, moveCode, toOf } from './moveCode.ts';
 import type { Kind } from './piece.ts';
 import { EMPTY, NO_KIND, pieceOf, sideOf } from './piece.ts';
 import type { Position } from './position.ts';
@@ -15,6 +16,9 @@ export interface PieceMove extends Move {
   readonly into: Kind;
 }
 
+/** Whether a move is the plainest kind: it changes nothing on the board but where it begins and ends. */
+export const isPieceMove = (move: Move): move is PieceMove => move.kind === 'move';
+
 /** Indexed by `from`, then `to`. Moves never change, so one object serves every position of every variant. */
 const known: PieceMove[][] = [];
 
@@ -23,6 +27,12 @@ export function pieceMove(from: Site, to: Site): PieceMove {
   const row = (known[from] ??= []);
   return (row[to] ??= { kind: 'move', from, to, into: NO_KIND });
 }
+
+/** The code of such a move. */
+export const pieceMoveCode = ({ from, to, into }: PieceMove): number => moveCode(from, to, into);
+
+/** The move of such a code, if no piece changes its kind. */
+export const pieceMoveOf = (code: number): PieceMove => pieceMove(fromOf(code), toOf(code));
 
 /**
  * What a piece's move does to the board: it captures what stands on the target and may change the piece’s

@@ -2,8 +2,6 @@ import type { Site } from '../topology/site.ts';
 import type { Lines } from './lines.ts';
 import { linesOf } from './lines.ts';
 import type { Movement } from './movement.ts';
-import { belongsTo, kindOf } from './piece.ts';
-import type { Side } from './side.ts';
 
 /** How a kind of piece moves: where it goes when it captures nothing, and where when it captures. */
 export interface PieceMovement {
@@ -27,17 +25,3 @@ export const pieceMovement = (
 
 /** The movement of a kind that captures as it moves. */
 export const alike = (movement: Movement): PieceMovement => pieceMovement(movement, movement);
-
-/**
- * The movements of one side by piece, made of its movements by kind. There is none for `EMPTY` and for the
- * other side’s pieces, so one look-up tells whether what stands on a site may move, and how: a test of the
- * side first would make the search for moves slower.
- */
-export const byPiece = (
-  side: Side,
-  movements: readonly PieceMovement[],
-): readonly (PieceMovement | undefined)[] =>
-  // As long as there are pieces: to look beyond the end of a list is slow.
-  Array.from({ length: 2 * movements.length }, (_, piece) =>
-    belongsTo(piece, side) ? movements[kindOf(piece)] : undefined,
-  );

@@ -2,8 +2,19 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Search } from './search.ts';
-import { LEAST_WIN, MOST_PLIES, WIN, descend, enter, gainOf, isRepeated, leave } from './search.ts';
-import { keepLine, searchBelow } from './searchBelow.ts';
+import {
+  LEAST_WIN,
+  MOST_PLIES,
+  WIN,
+  descend,
+  enter,
+  forgetLine,
+  gainOf,
+  isRepeated,
+  keepLine,
+  leave,
+} from './search.ts';
+import { searchBelow } from './searchBelow.ts';
 
 /** A line from the root, and its score for the side to move there. */
 export interface FoundLine<M extends Move> {
@@ -120,7 +131,7 @@ function* tryAll<P extends Position, M extends Move>(
     const sign = isSameSide ? 1 : -1;
     // A move that is legal at the root although its position came before can only be claimed as a draw.
     let score = 0;
-    at(search.principal, 1).length = 0;
+    forgetLine(search, 1);
     if (search.game.searching.repetition === 'free' || !isRepeated(search, 1)) {
       enter(search, 1);
       score = least + 1;

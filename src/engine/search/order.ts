@@ -2,8 +2,9 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
+import { NO_SITE } from '../topology/site.ts';
 import type { Search } from './search.ts';
-import { gainOf, isPieceMove } from './search.ts';
+import { gainOf, ranksFor } from './search.ts';
 
 /*
  * Moves are ranked before they are tried. A list of ranks has two numbers for each move: its index among the
@@ -19,30 +20,30 @@ const FIRST = 1 << 30;
 /** Whether a rank is that of a move which is neither remembered as the best nor changes much at once. */
 export const isQuietRank = (rank: number): boolean => rank < FORCING / 2;
 
-/** Ranks all moves of the position at a ply: the remembered one, captures, killers, and what was good elsewhere. */
+/** Ranks all moves of the list at a ply: the remembered one, captures, killers, and what was good elsewhere. */
 export function rankAll<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
-  moves: readonly M[],
   remembered: number,
-  ranks: Int32Array,
 ): void {
-  const { searching } = search.game;
+  const { searching, listing } = search.game;
   const { killers, history, values } = search;
+  const { list } = at(search.frames, ply);
+  const ranks = ranksFor(search, ply, list.count);
   const position = at(search.positions, ply);
   const ownHistory = position.turn * searching.slots;
   const [killer, otherKiller] = [killers[2 * ply], killers[2 * ply + 1]];
-  for (let i = 0; i < moves.length; i++) {
-    const move = at(moves, i);
-    const captured = searching.captured(position, move);
+  for (let i = 0; i < list.count; i++) {
+    const captured = listing.capturedAt(position, list, i);
     let rank: number;
     if (i === remembered) rank = FIRST;
     else if (captured !== EMPTY) {
-      const mover = isPieceMove(move) ? (position.board[move.from] ?? EMPTY) : EMPTY;
+      const from = listing.fromAt(list, i);
+      const mover = from === NO_SITE ? EMPTY : (position.board[from] ?? EMPTY);
       rank = FORCING + gainOf(search, position, captured) * 16 - (values.material[mover] ?? 0);
-    } else if (searching.isForcing(position, move)) rank = FORCING;
+    } else if (listing.isForcingAt(position, list, i)) rank = FORCING;
     else {
-      const slot = searching.slotOf(move);
+      const slot = listing.slotAt(list, i);
       rank = history[ownHistory + slot] ?? 0;
       if (slot === killer) rank = KILLER + 1;
       else if (slot === otherKiller) rank = KILLER;
@@ -64,19 +65,21 @@ export function takeBest(ranks: Int32Array, first: number, count: number): numbe
   return number;
 }
 
-/** Remembers that a quiet move was so good that the others were needless, and that those before it were not. */
+/**
+ * Remembers that a quiet move of the list at a ply was so good that the others were needless, and that those before it
+ * in the order were not.
+ */
 export function praise<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
-  moves: readonly M[],
-  ranks: Int32Array,
   done: number,
   depth: number,
 ): void {
-  const { killers, history } = search;
-  const { slots } = search.game.searching;
-  const own = at(search.positions, ply).turn * slots;
-  const slot = search.game.searching.slotOf(at(moves, ranks[2 * done] ?? 0));
+  const { killers, history, game } = search;
+  const { list, ranks } = at(search.frames, ply);
+  const own = at(search.positions, ply).turn * game.searching.slots;
+  const slotOf = (place: number) => game.listing.slotAt(list, ranks[2 * place] ?? 0);
+  const slot = slotOf(done);
   if (killers[2 * ply] !== slot) {
     killers[2 * ply + 1] = killers[2 * ply] ?? -1;
     killers[2 * ply] = slot;
@@ -84,8 +87,7 @@ export function praise<P extends Position, M extends Move>(
   const bonus = Math.min(depth * depth, 400);
   learn(history, own + slot, bonus);
   for (let i = 0; i < done; i++)
-    if (isQuietRank(ranks[2 * i + 1] ?? 0))
-      learn(history, own + search.game.searching.slotOf(at(moves, ranks[2 * i] ?? 0)), -bonus);
+    if (isQuietRank(ranks[2 * i + 1] ?? 0)) learn(history, own + slotOf(i), -bonus);
 }
 
 /** Moves a number towards its limits by less the nearer it is to them. */

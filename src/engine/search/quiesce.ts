@@ -2,19 +2,10 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
+import { NO_SITE } from '../topology/site.ts';
 import { takeBest } from './order.ts';
 import type { Search } from './search.ts';
-import {
-  MOST_PLIES,
-  WIN,
-  descend,
-  estimate,
-  gainOf,
-  isPieceMove,
-  look,
-  ranksFor,
-  scoreOf,
-} from './search.ts';
+import { MOST_PLIES, WIN, descendBy, estimate, gainOf, look, ranksFor, scoreOf } from './search.ts';
 
 /** How many actions captures are followed. */
 const DEEPEST = 6;
@@ -32,9 +23,9 @@ export function quiesce<P extends Position, M extends Move>(
   beta: number,
   depth = DEEPEST,
 ): number {
-  const { searching } = search.game;
+  const { listing } = search.game;
   const position = at(search.positions, ply);
-  const { outcome, moves } = look(search, ply);
+  const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, search.turns[ply] ?? 0);
   const quiet = estimate(search, ply);
   if (quiet >= beta || depth === 0 || ply >= MOST_PLIES) return quiet;
@@ -42,22 +33,22 @@ export function quiesce<P extends Position, M extends Move>(
   let least = Math.max(alpha, quiet);
 
   // The forcing moves, by their numbers; then what ranks them.
-  const ranks = ranksFor(search, ply, 2 * moves.length);
+  const { list } = at(search.frames, ply);
+  const ranks = ranksFor(search, ply, list.count);
   let count = 0;
-  for (let i = 0; i < moves.length; i++) {
-    const move = at(moves, i);
-    const captured = searching.captured(position, move);
-    if (captured === EMPTY && !searching.isForcing(position, move)) continue;
+  for (let i = 0; i < list.count; i++) {
+    const captured = listing.capturedAt(position, list, i);
+    if (captured === EMPTY && !listing.isForcingAt(position, list, i)) continue;
     const gain = gainOf(search, position, captured);
     if (captured !== EMPTY && quiet + gain + MARGIN <= least) continue;
-    const mover = isPieceMove(move) ? (position.board[move.from] ?? EMPTY) : EMPTY;
+    const from = listing.fromAt(list, i);
+    const mover = from === NO_SITE ? EMPTY : (position.board[from] ?? EMPTY);
     ranks[2 * count] = i;
     ranks[2 * count + 1] = gain * 16 - (search.values.material[mover] ?? 0);
     count++;
   }
   for (let done = 0; done < count; done++) {
-    const move = at(moves, takeBest(ranks, done, count));
-    descend(search, ply, move);
+    descendBy(search, ply, takeBest(ranks, done, count));
     const isSameSide = at(search.positions, ply + 1).turn === position.turn;
     const score = isSameSide
       ? quiesce(search, ply + 1, least, beta, depth - 1)

@@ -2,12 +2,17 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import { EMPTY, pieceOf } from '../rules/piece.ts';
-import type { PieceMove } from '../rules/pieceMove.ts';
+import { isPieceMove } from '../rules/pieceMove.ts';
+import type { Placement } from '../rules/placement.ts';
+import { newPlacement, placementOf, toggle } from '../rules/placement.ts';
 import type { Position } from '../rules/position.ts';
 import type { Side } from '../rules/side.ts';
 import { WHITE, otherSide } from '../rules/side.ts';
-import type { Status } from '../rules/status.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
 import { boardKeyOf, highKey, highKeys, keyIndex, lowKey, lowKeys } from './keys.ts';
+import type { Frame } from './frame.ts';
+import { newFrame } from './frame.ts';
 import type { Searchable } from './searchable.ts';
 import type { Table } from './table.ts';
 import type { Values } from './weights.ts';
@@ -31,9 +36,6 @@ export const NOWHERE = 1_000_000;
 /** Positions with the same last bits of their keys share a counter. */
 const FILTER = 1 << 12;
 
-/** A search never passes a history to the rules: it knows itself which positions came before. */
-const NO_HISTORY: readonly never[] = [];
-
 export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly game: Searchable<P, M>;
   readonly values: Values;
@@ -44,6 +46,7 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly seed: number;
 
   readonly positions: P[];
+  readonly placements: readonly Placement[];
   readonly boardLow: Int32Array;
   readonly boardHigh: Int32Array;
   readonly low: Int32Array;
@@ -54,8 +57,7 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   readonly turns: Int32Array;
   /** How many moves there are. */
   readonly counts: Int32Array;
-  /** The order of the moves, and what it goes by. */
-  readonly ranks: Int32Array[];
+  readonly frames: readonly Frame<M>[];
   readonly killers: Int32Array;
   /** How often a quiet move was best, by side and slot. */
   readonly history: Int32Array;
@@ -108,6 +110,7 @@ export function newSearch<P extends Position, M extends Move>(
     noise,
     seed,
     positions: [],
+    placements: Array.from({ length: plies }, () => newPlacement(game.variant.kinds.length)),
     boardLow: ints(),
     boardHigh: ints(),
     low: ints(),
@@ -115,7 +118,7 @@ export function newSearch<P extends Position, M extends Move>(
     worth: ints(),
     turns: ints(),
     counts: ints(),
-    ranks: Array.from({ length: plies }, () => new Int32Array(64)),
+    frames: Array.from({ length: plies }, () => newFrame<M>()),
     killers: new Int32Array(2 * plies).fill(-1),
     history: new Int32Array(2 * game.searching.slots),
     principal: Array.from({ length: plies }, () => []),
@@ -143,6 +146,7 @@ export function newSearch<P extends Position, M extends Move>(
 /** Puts a position at a ply, with everything about it computed anew. */
 function setUp<P extends Position, M extends Move>(search: Search<P, M>, ply: number, position: P): void {
   const { pieces, sites } = search.values;
+  at(search.placements, ply).set(placementOf(position.board, search.game.variant.kinds.length));
   search.boardLow[ply] = boardKeyOf(lowKeys, position.board);
   search.boardHigh[ply] = boardKeyOf(highKeys, position.board);
   search.worth[ply] = position.board.reduce(
@@ -160,22 +164,43 @@ function finish<P extends Position, M extends Move>(search: Search<P, M>, ply: n
   search.high[ply] = highKey(search.boardHigh[ply] ?? 0, position.turn, fields);
 }
 
-/** Whether a move is the plainest kind: it changes nothing on the board but where it begins and ends. */
-export const isPieceMove = (move: Move): move is PieceMove => move.kind === 'move';
-
 /** Plays a move of the position at a ply; the position after it is at the next ply. */
 export function descend<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
   move: M,
 ): void {
+  const after = search.game.variant.play(at(search.positions, ply), move);
+  if (isPieceMove(move)) descendTo(search, ply, after, move.from, move.to);
+  else descendTo(search, ply, after, NO_SITE, NO_SITE);
+}
+
+/** Plays a move by its index in the list at a ply. */
+export function descendBy<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  index: number,
+): void {
+  const { listing } = search.game;
+  const { list } = at(search.frames, ply);
+  const from = listing.fromAt(list, index);
+  const to = from === NO_SITE ? NO_SITE : listing.toAt(list, index);
+  descendTo(search, ply, listing.play(at(search.positions, ply), list, index), from, to);
+}
+
+/** Puts the position after a move at the next ply. `from` is `NO_SITE` if more sites changed than two. */
+function descendTo<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  after: P,
+  from: Site,
+  to: Site,
+): void {
   const before = at(search.positions, ply);
-  const after = search.game.variant.play(before, move);
   copyBoard(search, ply);
-  if (isPieceMove(move)) {
-    change(search, ply + 1, move.from, before.board[move.from] ?? EMPTY, after.board[move.from] ?? EMPTY);
-    if (move.to !== move.from)
-      change(search, ply + 1, move.to, before.board[move.to] ?? EMPTY, after.board[move.to] ?? EMPTY);
+  if (from !== NO_SITE) {
+    change(search, ply + 1, from, before.board[from] ?? EMPTY, after.board[from] ?? EMPTY);
+    if (to !== from) change(search, ply + 1, to, before.board[to] ?? EMPTY, after.board[to] ?? EMPTY);
   } else {
     for (let site = 0; site < after.board.length; site++) {
       const [old, now] = [before.board[site] ?? EMPTY, after.board[site] ?? EMPTY];
@@ -193,20 +218,25 @@ export function descendByPass<P extends Position, M extends Move>(search: Search
   finish(search, ply + 1, search.game.variant.pass(at(search.positions, ply)));
 }
 
-function copyBoard({ boardLow, boardHigh, worth }: Search, ply: number): void {
+function copyBoard({ placements, boardLow, boardHigh, worth }: Search, ply: number): void {
+  at(placements, ply + 1).set(at(placements, ply));
   boardLow[ply + 1] = boardLow[ply] ?? 0;
   boardHigh[ply + 1] = boardHigh[ply] ?? 0;
   worth[ply + 1] = worth[ply] ?? 0;
 }
 
-/** Updates the key and the worth of the board at a ply for a site on which another piece stands now. */
+/** Updates the placement, the key and the worth of the board at a ply for a site on which another piece stands now. */
 function change(search: Search, ply: number, site: number, old: number, now: number): void {
-  const { pieces, sites } = search.values;
+  const { values, boardLow, boardHigh, worth } = search;
+  const { pieces, sites } = values;
+  const placement = at(search.placements, ply);
+  toggle(placement, site, old);
+  toggle(placement, site, now);
   const [oldKey, nowKey] = [keyIndex(site, old), keyIndex(site, now)];
-  search.boardLow[ply] = (search.boardLow[ply] ?? 0) ^ (lowKeys[oldKey] ?? 0) ^ (lowKeys[nowKey] ?? 0);
-  search.boardHigh[ply] = (search.boardHigh[ply] ?? 0) ^ (highKeys[oldKey] ?? 0) ^ (highKeys[nowKey] ?? 0);
-  search.worth[ply] =
-    (search.worth[ply] ?? 0) +
+  boardLow[ply] = (boardLow[ply] ?? 0) ^ (lowKeys[oldKey] ?? 0) ^ (lowKeys[nowKey] ?? 0);
+  boardHigh[ply] = (boardHigh[ply] ?? 0) ^ (highKeys[oldKey] ?? 0) ^ (highKeys[nowKey] ?? 0);
+  worth[ply] =
+    (worth[ply] ?? 0) +
     (pieces[valueIndex(sites, now, site)] ?? 0) -
     (pieces[valueIndex(sites, old, site)] ?? 0);
 }
@@ -247,12 +277,13 @@ export function isRepeated(search: Search, ply: number): boolean {
   return false;
 }
 
-/** The status of the position at a ply. Counts it as a node. */
-export function look<P extends Position, M extends Move>(search: Search<P, M>, ply: number): Status<M> {
+/** Lists the moves of the position at a ply in its frame, and gives the outcome. Counts it as a node. */
+export function look<P extends Position, M extends Move>(search: Search<P, M>, ply: number): Outcome | null {
   search.nodes++;
-  const status = search.game.variant.status(at(search.positions, ply), NO_HISTORY);
-  search.counts[ply] = status.moves.length;
-  return status;
+  const { list } = at(search.frames, ply);
+  const outcome = search.game.listing.look(at(search.positions, ply), at(search.placements, ply), list);
+  search.counts[ply] = outcome ? 0 : list.count;
+  return outcome;
 }
 
 /** What an outcome is worth to the side to move at a ply. */
@@ -284,9 +315,27 @@ export function gainOf<P extends Position, M extends Move>(
     : (values.material[captured] ?? 0);
 }
 
-/** The order of the moves at a ply, long enough for so many. */
-export function ranksFor({ ranks }: Search, ply: number, count: number): Int32Array {
-  let list = at(ranks, ply);
-  if (list.length < count) ranks[ply] = list = new Int32Array(2 * count);
-  return list;
+/** The order of the moves at a ply, long enough for so many: two numbers for each. */
+export function ranksFor({ frames }: Search, ply: number, count: number): Int32Array {
+  const frame = at(frames, ply);
+  if (frame.ranks.length < 2 * count) frame.ranks = new Int32Array(4 * count);
+  return frame.ranks;
+}
+
+/** Makes the best line of a ply an empty one. */
+export function forgetLine({ principal }: Search, ply: number): void {
+  const line = at(principal, ply);
+  // To set the length of a list takes long.
+  if (line.length > 0) line.length = 0;
+}
+
+/** Makes a move and the best line after it the best line of a ply. */
+export function keepLine<P extends Position, M extends Move>(
+  { principal }: Search<P, M>,
+  ply: number,
+  move: M,
+): void {
+  const line = at(principal, ply);
+  line.length = 0;
+  line.push(move, ...at(principal, ply + 1));
 }

@@ -1,6 +1,8 @@
 import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
+import type { Frame } from './frame.ts';
+import { AFTER_PASS, FULL, NARROW, PENDING, REDUCED } from './frame.ts';
 import { isQuietRank, praise, rankAll, takeBest } from './order.ts';
 import { quiesce } from './quiesce.ts';
 import type { Search } from './search.ts';
@@ -9,16 +11,18 @@ import {
   MOST_PLIES,
   NOWHERE,
   WIN,
-  descend,
+  descendBy,
   descendByPass,
   enter,
   estimate,
+  forgetLine,
   isRepeated,
+  keepLine,
   leave,
   look,
-  ranksFor,
   scoreOf,
 } from './search.ts';
+import type { Table } from './table.ts';
 import {
   EXACT,
   LOWER,
@@ -28,6 +32,7 @@ import {
   ageAt,
   boundAt,
   depthAt,
+  fetchEntry,
   findEntry,
   moveAt,
   scoreAt,
@@ -53,14 +58,16 @@ const PASS_DEPTH = 3;
 const REDUCED_DEPTH = 3;
 const UNREDUCED_MOVES = 3;
 
-const reductions = Array.from({ length: 64 }, (_, depth) =>
-  Int8Array.from({ length: 64 }, (_unused, tried) =>
-    depth < REDUCED_DEPTH || tried < UNREDUCED_MOVES ? 0 : 0.6 + (Math.log(depth) * Math.log(tried)) / 2.1,
-  ),
-);
+/** By depth and then by the number of moves tried, each below 64. */
+const reductions = Int8Array.from({ length: 64 * 64 }, (_, index) => {
+  const [depth, tried] = [index >> 6, index & 63];
+  return depth < REDUCED_DEPTH || tried < UNREDUCED_MOVES
+    ? 0
+    : 0.6 + (Math.log(depth) * Math.log(tried)) / 2.1;
+});
 
 const reductionOf = (depth: number, tried: number): number =>
-  reductions[Math.min(depth, 63)]?.[Math.min(tried, 63)] ?? 0;
+  reductions[(Math.min(Math.max(depth, 0), 63) << 6) + Math.min(tried, 63)] ?? 0;
 
 /** A score as the table keeps it: wins are counted from the position, not from the root. */
 function toTable(score: number, turns: number): number {
@@ -73,22 +80,6 @@ function fromTable(score: number, turns: number): number {
   return score <= -LEAST_WIN ? score + turns : score;
 }
 
-function dependOnNothing(search: Search): void {
-  search.dependsOn = NOWHERE;
-  search.usesPast = false;
-}
-
-/** Makes a move and the best line after it the best line of a ply. */
-export function keepLine<P extends Position, M extends Move>(
-  search: Search<P, M>,
-  ply: number,
-  move: M,
-): void {
-  const line = at(search.principal, ply);
-  line.length = 0;
-  line.push(move, ...at(search.principal, ply + 1));
-}
-
 /**
  * The score of the position at a ply for the side to move, if it lies between `alpha` and `beta`; otherwise a
  * bound. Pauses now and then.
@@ -99,135 +90,272 @@ export function* searchBelow<P extends Position, M extends Move>(
   depth: number,
   alpha: number,
   beta: number,
-  mayPass = true,
 ): Generator<void, number> {
-  const { game, table } = search;
-  const { searching } = game;
-  const position = at(search.positions, ply);
-  at(search.principal, ply).length = 0;
+  let score = ask(search, ply, depth, alpha, beta, true);
+  let current = ply - 1;
+  for (;;) {
+    if (score === PENDING) {
+      if (search.nodes >= search.pauseAt) {
+        yield;
+        search.pauseAt = Math.min(search.nodes + PAUSE, Math.max(search.most, search.nodes));
+      }
+      score = begin(search, ++current);
+    } else if (--current < ply) return score;
+    else score = goOn(search, current, score);
+  }
+}
+
+/**
+ * Asks for the score of the position at a ply as `searchBelow` does; `PENDING` if moves must be tried for it, and
+ * then its frame says what was asked.
+ */
+function ask<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+  mayPass: boolean,
+): number {
+  forgetLine(search, ply);
   const mayExtend = ply < search.horizon;
   if (depth <= 0 && !mayExtend) return quiesce(search, ply, alpha, beta);
-  const isInDanger = searching.isInDanger(position);
+  if (depth > 0) fetchEntry(search.table, search.low[ply] ?? 0, search.high[ply] ?? 0);
+  const isInDanger = search.game.listing.isInDanger(at(search.positions, ply), at(search.placements, ply));
   if (depth <= 0 && !isInDanger) return quiesce(search, ply, alpha, beta);
   if (ply >= MOST_PLIES) return quiesce(search, ply, alpha, beta, 0);
+  const frame = at(search.frames, ply);
   const isPrincipal = beta - alpha > 1;
-  /** Whether it only has to be known if the side to move gets out of danger. */
-  const isEscape = depth <= 0 && !isPrincipal;
-  if (isInDanger && mayExtend) depth = Math.max(depth, 0) + 1;
-  if (search.nodes >= search.pauseAt) {
-    yield;
-    search.pauseAt = Math.min(search.nodes + PAUSE, Math.max(search.most, search.nodes));
-  }
+  frame.depth = isInDanger && mayExtend ? Math.max(depth, 0) + 1 : depth;
+  frame.alpha = alpha;
+  frame.beta = beta;
+  frame.mayPass = mayPass;
+  frame.isInDanger = isInDanger;
+  frame.isPrincipal = isPrincipal;
+  frame.isQuiet = !isPrincipal && !isInDanger;
+  frame.isEscape = depth <= 0 && !isPrincipal;
+  return PENDING;
+}
 
+/** What the table knows of a position that answers what is asked about it; `PENDING` if it knows too little. */
+function remembered(
+  table: Table,
+  { entry, isPrincipal, depth, alpha, beta }: Frame,
+  search: Search,
+  turns: number,
+): number {
+  if (entry === -1 || isPrincipal || depthAt(table, entry) < depth) return PENDING;
+  const known = boundAt(table, entry);
+  const isOld = known >= THIS_SEARCH && ageAt(table, entry) !== search.age;
+  const bound = isOld ? NONE : known % THIS_SEARCH;
+  const score = fromTable(scoreAt(table, entry), turns);
+  if (bound !== EXACT && (bound !== LOWER || score < beta) && (bound !== UPPER || score > alpha))
+    return PENDING;
+  if (known >= THIS_SEARCH) search.usesPast = true;
+  return score;
+}
+
+/** Looks at the position at a ply for the first time since it was asked about; `PENDING` if it asks further. */
+function begin<P extends Position, M extends Move>(search: Search<P, M>, ply: number): number {
+  const { table, game } = search;
+  const frame = at(search.frames, ply);
+  const position = at(search.positions, ply);
   const turns = search.turns[ply] ?? 0;
-  const [low, high] = [search.low[ply] ?? 0, search.high[ply] ?? 0];
-  const entry = findEntry(table, low, high);
-  const remembered = entry === -1 ? NO_MOVE : moveAt(table, entry);
-  if (entry !== -1 && !isPrincipal && depthAt(table, entry) >= depth) {
-    const known = boundAt(table, entry);
-    const isOld = known >= THIS_SEARCH && ageAt(table, entry) !== search.age;
-    const bound = isOld ? NONE : known % THIS_SEARCH;
-    const score = fromTable(scoreAt(table, entry), turns);
-    if (bound === EXACT || (bound === LOWER && score >= beta) || (bound === UPPER && score <= alpha)) {
-      if (known >= THIS_SEARCH) search.usesPast = true;
-      return score;
-    }
-  }
+  frame.entry = findEntry(table, search.low[ply] ?? 0, search.high[ply] ?? 0);
+  frame.remembered = frame.entry === -1 ? NO_MOVE : moveAt(table, frame.entry);
+  const known = remembered(table, frame, search, turns);
+  if (known !== PENDING) return known;
 
-  const { outcome, moves } = look(search, ply);
+  const outcome = look(search, ply);
   if (outcome) return scoreOf(outcome, position.turn, turns);
   const seeming = estimate(search, ply);
-  const isQuiet = !isPrincipal && !isInDanger;
-  if (isQuiet && Math.abs(beta) < LEAST_WIN) {
+  frame.seeming = seeming;
+  const { depth, beta } = frame;
+  if (frame.isQuiet && Math.abs(beta) < LEAST_WIN) {
     if (depth <= SAFE_DEPTH && seeming - SAFE_MARGIN * depth >= beta) return seeming;
-    if (mayPass && depth >= PASS_DEPTH && seeming >= beta && searching.mayPass(position)) {
-      const reduced = depth - 3 - (depth >> 2);
+    if (frame.mayPass && depth >= PASS_DEPTH && seeming >= beta && game.searching.mayPass(position)) {
+      frame.stage = AFTER_PASS;
       descendByPass(search, ply);
       enter(search, ply + 1);
-      const score = -(yield* searchBelow(search, ply + 1, reduced, -beta, 1 - beta, false));
-      leave(search, ply + 1);
-      if (score >= beta) return score >= LEAST_WIN ? beta : score;
+      const answer = ask(search, ply + 1, depth - 3 - (depth >> 2), -beta, 1 - beta, false);
+      return answer === PENDING ? PENDING : afterPass(search, ply, answer);
     }
   }
+  return tryAll(search, ply);
+}
 
-  const outerDependsOn = search.dependsOn;
-  const outerUsesPast = search.usesPast;
-  dependOnNothing(search);
-  const forbids = searching.repetition === 'forbidden';
-  const ranks = ranksFor(search, ply, 2 * moves.length);
-  rankAll(search, ply, moves, remembered, ranks);
-  let best = -WIN;
-  let bestMove = NO_MOVE;
-  let least = alpha;
-  let tried = 0;
-  let wasCut = false;
-  for (let done = 0; done < moves.length; done++) {
-    const number = takeBest(ranks, done, moves.length);
-    const isPlain = isQuietRank(ranks[2 * done + 1] ?? 0);
-    if (isQuiet && isPlain && tried > 0 && best > -LEAST_WIN) {
-      if (
-        depth < FEW_MOVES.length &&
-        tried >= at(FEW_MOVES, depth) &&
-        tried >= moves.length >> at(FEW_SHARE, depth)
-      )
-        break;
-      if (depth < FUTILE_MARGIN.length && seeming + at(FUTILE_MARGIN, depth) <= least) break;
-    }
-    const move = at(moves, number);
-    descend(search, ply, move);
+/** Goes on at a ply with the answer to what was asked about the position after it. */
+function goOn<P extends Position, M extends Move>(search: Search<P, M>, ply: number, answer: number): number {
+  const frame = at(search.frames, ply);
+  if (frame.stage === AFTER_PASS) return afterPass(search, ply, answer);
+  const score = askCloser(search, ply, frame, answer);
+  if (score === PENDING) return PENDING;
+  return judge(search, ply, frame, score) ? finish(search, ply, frame) : tryRest(search, ply, frame);
+}
+
+function afterPass<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  answer: number,
+): number {
+  const { beta } = at(search.frames, ply);
+  leave(search, ply + 1);
+  const score = -answer;
+  if (score < beta) return tryAll(search, ply);
+  return score >= LEAST_WIN ? beta : score;
+}
+
+/** Begins to try the moves of the position at a ply. */
+function tryAll<P extends Position, M extends Move>(search: Search<P, M>, ply: number): number {
+  const frame = at(search.frames, ply);
+  frame.outerDependsOn = search.dependsOn;
+  frame.outerUsesPast = search.usesPast;
+  search.dependsOn = NOWHERE;
+  search.usesPast = false;
+  rankAll(search, ply, frame.remembered);
+  frame.taken = 0;
+  frame.tried = 0;
+  frame.least = frame.alpha;
+  frame.best = -WIN;
+  frame.bestMove = NO_MOVE;
+  frame.wasCut = false;
+  return tryRest(search, ply, frame);
+}
+
+/** Tries the moves of the position at a ply that are left. */
+function tryRest<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): number {
+  const { searching } = search.game;
+  const { list, ranks } = frame;
+  const { turn } = at(search.positions, ply);
+  while (frame.taken < list.count) {
+    const number = takeBest(ranks, frame.taken, list.count);
+    const isPlain = isQuietRank(ranks[2 * frame.taken + 1] ?? 0);
+    if (isPlain && isEnough(frame)) break;
+    frame.taken++;
+    frame.number = number;
+    frame.isPlain = isPlain;
+    descendBy(search, ply, number);
     const isRepetition = searching.repetition !== 'free' && isRepeated(search, ply + 1);
-    if (isRepetition && forbids) continue;
-    const isSameSide = at(search.positions, ply + 1).turn === position.turn;
-    let score: number;
-    if (isRepetition) {
-      at(search.principal, ply + 1).length = 0;
-      score = 0;
-    } else {
-      enter(search, ply + 1);
-      const reduction = isPlain && !isInDanger ? reductionOf(depth, tried) - (isPrincipal ? 1 : 0) : 0;
-      const next = depth - 1;
-      const isFirst = tried === 0;
-      const sign = isSameSide ? 1 : -1;
-      score = least + 1;
-      if (!isFirst) {
-        // Whether it is better than the best so far, looking less deep first if that is unlikely.
-        const [from, to] = isSameSide ? [least, least + 1] : [-least - 1, -least];
-        if (reduction > 0)
-          score = sign * (yield* searchBelow(search, ply + 1, Math.max(0, next - reduction), from, to));
-        if (score > least) score = sign * (yield* searchBelow(search, ply + 1, next, from, to));
-      }
-      if (isFirst || (score > least && score < beta)) {
-        const [from, to] = isSameSide ? [least, beta] : [-beta, -least];
-        score = sign * (yield* searchBelow(search, ply + 1, next, from, to));
-      }
-      leave(search, ply + 1);
+    if (isRepetition && searching.repetition === 'forbidden') continue;
+    let score = 0;
+    if (isRepetition) forgetLine(search, ply + 1);
+    else {
+      frame.sign = at(search.positions, ply + 1).turn === turn ? 1 : -1;
+      score = askFirst(search, ply, frame);
+      if (score === PENDING) return PENDING;
     }
-    tried++;
-    if (score <= best) continue;
-    best = score;
-    bestMove = number;
-    if (score <= least) {
-      if (isEscape && score > -LEAST_WIN) break;
-      continue;
-    }
-    least = score;
-    if (isPrincipal) keepLine(search, ply, move);
-    if (score >= beta) {
-      if (isPlain) praise(search, ply, moves, ranks, done, depth);
-      wasCut = true;
-      break;
-    }
+    if (judge(search, ply, frame, score)) break;
   }
-  // Every move leads back to an earlier position, which is forbidden: that loses.
-  if (tried === 0) best = turns - WIN;
+  return finish(search, ply, frame);
+}
 
+/** Whether quiet moves are too unlikely to change the answer to be tried. */
+function isEnough({ isQuiet, depth, tried, best, least, seeming, list }: Frame): boolean {
+  if (!isQuiet || tried === 0 || best <= -LEAST_WIN) return false;
+  if (
+    depth < FEW_MOVES.length &&
+    tried >= at(FEW_MOVES, depth) &&
+    tried >= list.count >> at(FEW_SHARE, depth)
+  )
+    return true;
+  return depth < FUTILE_MARGIN.length && seeming + at(FUTILE_MARGIN, depth) <= least;
+}
+
+/** Asks about the position after the move that is tried; the score of the move, or `PENDING`. */
+function askFirst<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): number {
+  const { depth, tried, isPlain, isInDanger, isPrincipal } = frame;
+  enter(search, ply + 1);
+  const reduction = isPlain && !isInDanger ? reductionOf(depth, tried) - (isPrincipal ? 1 : 0) : 0;
+  frame.stage = tried === 0 ? FULL : reduction > 0 ? REDUCED : NARROW;
+  const answer = askAt(search, ply, frame, reduction);
+  return answer === PENDING ? PENDING : askCloser(search, ply, frame, answer);
+}
+
+/** Asks the question of the stage about the position after the move that is tried. */
+function askAt<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  { stage, depth, least, beta, sign }: Frame<M>,
+  reduction: number,
+): number {
+  const next = stage === REDUCED ? Math.max(0, depth - 1 - reduction) : depth - 1;
+  const most = stage === FULL ? beta : least + 1;
+  return sign === 1
+    ? ask(search, ply + 1, next, least, most, true)
+    : ask(search, ply + 1, next, -most, -least, true);
+}
+
+/** What an answer says about the move that is tried, after closer questions if it takes them; or `PENDING`. */
+function askCloser<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+  answer: number,
+): number {
+  const { sign, least, beta } = frame;
+  let score = sign * answer;
+  if (frame.stage === REDUCED && score > least) {
+    frame.stage = NARROW;
+    const closer = askAt(search, ply, frame, 0);
+    if (closer === PENDING) return PENDING;
+    score = sign * closer;
+  }
+  if (frame.stage === NARROW && score > least && score < beta) {
+    frame.stage = FULL;
+    const closer = askAt(search, ply, frame, 0);
+    if (closer === PENDING) return PENDING;
+    score = sign * closer;
+  }
+  leave(search, ply + 1);
+  return score;
+}
+
+/** Takes note of the score of the move that was tried; returns whether no other need be. */
+function judge<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+  score: number,
+): boolean {
+  frame.tried++;
+  if (score <= frame.best) return false;
+  frame.best = score;
+  frame.bestMove = frame.number;
+  if (score <= frame.least) return frame.isEscape && score > -LEAST_WIN;
+  frame.least = score;
+  if (frame.isPrincipal) keepLine(search, ply, search.game.listing.moveAt(frame.list, frame.number));
+  if (score < frame.beta) return false;
+  if (frame.isPlain) praise(search, ply, frame.taken - 1, frame.depth);
+  frame.wasCut = true;
+  return true;
+}
+
+/** Remembers what was found about the position at a ply, and returns its score. */
+function finish<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): number {
+  const turns = search.turns[ply] ?? 0;
+  // Every move leads back to an earlier position, which is forbidden: that loses.
+  if (frame.tried === 0) frame.best = turns - WIN;
+  const { alpha, depth, best, bestMove, outerDependsOn } = frame;
   const isOfLine = search.dependsOn < ply;
-  if (!isOfLine || entry === -1) {
-    const bound = wasCut ? LOWER : best > alpha ? EXACT : UPPER;
+  if (!isOfLine || frame.entry === -1) {
+    const bound = frame.wasCut ? LOWER : best > alpha ? EXACT : UPPER;
     const kept = isOfLine ? NONE : bound + (search.usesPast ? THIS_SEARCH : 0);
-    writeEntry(table, low, high, search.age, depth, kept, toTable(best, turns), bestMove);
+    const [low, high] = [search.low[ply] ?? 0, search.high[ply] ?? 0];
+    writeEntry(search.table, low, high, search.age, depth, kept, toTable(best, turns), bestMove);
   }
   search.dependsOn = Math.min(search.dependsOn, outerDependsOn);
-  search.usesPast = search.usesPast || outerUsesPast;
+  search.usesPast = search.usesPast || frame.outerUsesPast;
   return best;
 }

@@ -1,3 +1,4 @@
+import type { Listing } from '../rules/listing.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Searching } from '../rules/searching.ts';
@@ -8,6 +9,7 @@ import type { Weights } from './weights.ts';
 export interface Searchable<P extends Position = Position, M extends Move = Move> {
   readonly variant: Variant<P, M>;
   readonly searching: Searching<P, M>;
+  readonly listing: Listing<P, M>;
   readonly weights: Weights;
   /** How many points more make a win e times as likely; `npm run train -- chances` measures it. */
   readonly scale: number;

@@ -9,6 +9,8 @@ export interface Table {
    */
   readonly entries: Int32Array;
   readonly mask: number;
+  /** Of no use but that something must become of what is read. */
+  fetched: number;
 }
 
 /** No best move is known. */
@@ -32,7 +34,7 @@ const SMALLEST = 1 << 10;
 export function newTable(megabytes: number): Table {
   let size = SMALLEST;
   while (2 * size * ENTRY_BYTES <= megabytes * BYTES_PER_MEGABYTE) size *= 2;
-  return { entries: new Int32Array(size << WIDTH), mask: size - 1 };
+  return { entries: new Int32Array(size << WIDTH), mask: size - 1, fetched: 0 };
 }
 
 /** Where the entry of a position is, or -1 if there is none. */
@@ -41,6 +43,14 @@ export function findEntry({ entries, mask }: Table, low: number, high: number): 
   if (entries[slot] === low && entries[slot + 1] === high && entries[slot + 3] !== 0) return slot;
   const other = neighbour(slot);
   return entries[other] === low && entries[other + 1] === high && entries[other + 3] !== 0 ? other : -1;
+}
+
+/**
+ * Begins to read the entry of a position, so that it is at hand when it is looked for a little later: memory is slow,
+ * but the processor goes on with other things in the meantime.
+ */
+export function fetchEntry(table: Table, low: number, high: number): void {
+  table.fetched = table.entries[slotFor(low, high, table.mask)] ?? 0;
 }
 
 const slotFor = (low: number, high: number, mask: number): number => ((low ^ (high >>> 7)) & mask) << WIDTH;

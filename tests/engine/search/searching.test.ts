@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
 import { positionAt, statusAt } from '../../../src/engine/game/game.ts';
+import { newMoveList } from '../../../src/engine/rules/moveList.ts';
 import { EMPTY, belongsTo } from '../../../src/engine/rules/piece.ts';
+import { placementOf } from '../../../src/engine/rules/placement.ts';
 import { losses } from '../../../src/engine/rules/effect.ts';
 import { otherSide } from '../../../src/engine/rules/side.ts';
 import { descend, newSearch } from '../../../src/engine/search/search.ts';
@@ -16,10 +18,10 @@ const options = { table: newTable(0), age: 1, noise: 0, seed: 0, most: 0 };
 describe.each(searchables.map((searchable) => [searchable.variant.id, searchable] as const))(
   'what a search knows of %s',
   (_, searchable) => {
-    const { variant, searching } = searchable;
+    const { variant, searching, listing } = searchable;
     const someGames = games(60, variant);
 
-    test('a key and a worth that are updated by a move are those of the position made anew', () => {
+    test('a key, a worth and a placement that are updated by a move are those of the position made anew', () => {
       fc.assert(
         fc.property(someGames, (game) => {
           for (let ply = 0; ply < game.steps.length; ply += 3) {
@@ -31,6 +33,7 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
               anew.high[0],
               anew.worth[0],
             ]);
+            expect(search.placements[1]).toEqual(anew.placements[0]);
           }
         }),
         { numRuns: runs(20) },
@@ -55,6 +58,33 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
           }
         }),
         { numRuns: runs(20) },
+      );
+    });
+
+    test('a search lists the moves of a position without a history, and knows of them what the rules say', () => {
+      const list = newMoveList();
+      fc.assert(
+        fc.property(someGames, (game) => {
+          for (let ply = 0; ply <= game.steps.length; ply += 4) {
+            const position = positionAt(game, ply);
+            const placement = placementOf(position.board, variant.kinds.length);
+            const { outcome, moves } = variant.status(position, []);
+            expect(listing.look(position, placement, list)).toEqual(outcome);
+            expect(listing.isInDanger(position, placement)).toBe(searching.isInDanger(position));
+            if (outcome) continue;
+            const listed = Array.from({ length: list.count }, (_unused, i) => listing.moveAt(list, i));
+            expect(listed).toEqual(moves);
+            for (const [i, move] of moves.entries()) {
+              expect(listing.play(position, list, i)).toEqual(variant.play(position, move));
+              expect(listing.capturedAt(position, list, i)).toBe(searching.captured(position, move));
+              expect(listing.isForcingAt(position, list, i)).toBe(searching.isForcing(position, move));
+              expect(listing.slotAt(list, i)).toBe(searching.slotOf(move));
+            }
+            listing.fill(list, moves.toReversed());
+            expect(moves.map((_unused, i) => listing.moveAt(list, i))).toEqual(moves.toReversed());
+          }
+        }),
+        { numRuns: runs(10) },
       );
     });
 

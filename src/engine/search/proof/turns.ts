@@ -2,7 +2,7 @@ import { at } from '../../at.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { praise, rankAll, takeBest } from '../order.ts';
-import { MOST_PLIES, descend, enter, leave, ranksFor } from '../search.ts';
+import { MOST_PLIES, descend, enter, leave } from '../search.ts';
 import { NO_MOVE } from '../table.ts';
 import { cut, isReachedByReplies, reachesNow } from './inOneTurn.ts';
 import { decidingMove, knownAt, missedIn, note, reachedIn } from './known.ts';
@@ -18,21 +18,25 @@ const THREAT = 1 << 22;
 /** What decided at the same ply before goes before captures: the same thing is often asked again. */
 const DECIDED = 1 << 28;
 
+/** Ranks the moves of the position at a ply; returns the order of `takeBest`. */
 function rankForProof<P extends Position, M extends Move>(
   { search }: Prover<P, M>,
   ply: number,
   moves: readonly M[],
   remembered: number,
-  ranks: Int32Array,
-): void {
-  rankAll(search, ply, moves, remembered, ranks);
-  const { searching } = search.game;
+): Int32Array {
+  const { searching, listing } = search.game;
+  const frame = at(search.frames, ply);
+  listing.fill(frame.list, moves);
+  rankAll(search, ply, remembered);
+  const { ranks } = frame;
   const [killer, otherKiller] = [search.killers[2 * ply], search.killers[2 * ply + 1]];
   for (let i = 0; i < moves.length; i++) {
     const slot = searching.slotOf(at(moves, i));
     if (i !== remembered && (slot === killer || slot === otherKiller))
       ranks[2 * i + 1] = DECIDED + (slot === killer ? 1 : 0);
   }
+  return ranks;
 }
 
 /** Whether it is time to let others run. */
@@ -85,8 +89,7 @@ export function* reachesIn<P extends Position, M extends Move>(
   }
   const lowHere = (search.low[ply] ?? 0) ^ lineKey(prover, ply, 2 * turns + 1);
   const highHere = search.high[ply] ?? 0;
-  const ranks = ranksFor(search, ply, 2 * moves.length);
-  rankForProof(prover, ply, moves, decidingMove(table, knownAt(table, lowHere, highHere)), ranks);
+  const ranks = rankForProof(prover, ply, moves, decidingMove(table, knownAt(table, lowHere, highHere)));
   for (let i = 0; i < moves.length; i++) {
     descend(search, ply, at(moves, i));
     const next = at(search.positions, ply + 1);
@@ -107,7 +110,7 @@ export function* reachesIn<P extends Position, M extends Move>(
       : yield* survives(prover, ply + 1, turns - 1);
     leave(search, ply + 1);
     if (!isFound) continue;
-    praise(search, ply, moves, ranks, done, turns);
+    praise(search, ply, done, turns);
     prover.choices[ply] = move;
     if (!prover.isCut) note(table, lowHere, highHere, turns, true, number);
     return true;
@@ -143,8 +146,7 @@ export function* survives<P extends Position, M extends Move>(
   let isFound = goal.goal === 'draw' || !mayClaim(prover, ply);
   let refutation = NO_MOVE;
   if (isFound) {
-    const ranks = ranksFor(search, ply, 2 * moves.length);
-    rankForProof(prover, ply, moves, decidingMove(table, entry), ranks);
+    const ranks = rankForProof(prover, ply, moves, decidingMove(table, entry));
     let isStuck = true;
     for (let done = 0; isFound && done < moves.length; done++) {
       const number = takeBest(ranks, done, moves.length);
@@ -157,7 +159,7 @@ export function* survives<P extends Position, M extends Move>(
       leave(search, ply + 1);
       if (isFound) continue;
       refutation = number;
-      praise(search, ply, moves, ranks, done, turns);
+      praise(search, ply, done, turns);
     }
     if (isStuck) return isReached(prover, stuckOutcome(prover, ply));
   }

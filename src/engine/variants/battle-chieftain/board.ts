@@ -6,6 +6,8 @@ import type { Attacks } from '../../rules/attacks.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import { fly, leap, slide } from '../../rules/movement.ts';
+import type { MoveTable } from '../../rules/moveTable.ts';
+import { moveTableOf } from '../../rules/moveTable.ts';
 import { pieceMovement } from '../../rules/pieceMovement.ts';
 import { byKind } from '../../rules/piece.ts';
 import type { BySide } from '../../rules/side.ts';
@@ -18,6 +20,8 @@ export interface ChieftainBoard {
   readonly walls: BySide<ReadonlySet<Site>>;
   /** By side and kind. Both sides move alike, except that on the enemy’s wall they only capture. */
   readonly movements: BySide<readonly PieceMovement[]>;
+  /** The moves of all pieces by those movements. */
+  readonly moveTable: MoveTable;
   readonly attacks: BySide<Attacks>;
 }
 
@@ -71,6 +75,7 @@ function chieftainBoard({ rank8, rank4, farWalls }: Differences): ChieftainBoard
     topology,
     walls,
     movements,
+    moveTable: moveTableOf(movements),
     attacks: bySide((side) => attacksOf(side, movements[side])),
   };
 }

@@ -8,74 +8,154 @@ import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
-import { pieceMoveEffects } from '../../rules/pieceMove.ts';
-import { generatePieceMoves } from '../../rules/pieceMoves.ts';
-import { pieceAt, sitesOf } from '../../rules/position.ts';
+import { pieceMoveCode, pieceMoveEffects, pieceMoveOf } from '../../rules/pieceMove.ts';
+import { PIECE_BITS, fromOf, isPieceCode, moveCode, toOf } from '../../rules/moveCode.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode } from '../../rules/moveList.ts';
+import { addAllMoves } from '../../rules/moveTable.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { firstSite, isNowhere, isSingle, nextSite, placementOf } from '../../rules/placement.ts';
+import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import type { ChieftainBoard } from './board.ts';
-import { BERSERKER, KING } from './pieces.ts';
+import { BERSERKER, KING, kinds } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
-import { hasArmy, kingSite } from './position.ts';
+import { kingSite } from './position.ts';
 
 /** A move, placing a king on the wall, or making a berserker king. */
 export type ChieftainMove =
   PieceMove | { readonly kind: 'place'; readonly to: Site } | { readonly kind: 'crown'; readonly to: Site };
 
+/** Whether that side’s king is in check, by where the pieces stand. */
+export const isInCheck = (field: ChieftainBoard, position: ChieftainPosition, side: Side): boolean =>
+  isChecked(field, position, placementOf(position.board, kinds.length), side);
+
 /**
- * Whether that side's king is in check: the enemy could capture it by a move. The enemy must also have a
+ * Whether that side’s king is in check: the enemy could capture it by a move. The enemy must also have a
  * king, because without one it would have to spend its turn crowning one (Battle Chieftain, check).
  */
-export function isInCheck({ attacks }: ChieftainBoard, { board, stage }: ChieftainPosition, side: Side) {
+export function isChecked(
+  { attacks }: ChieftainBoard,
+  { board, stage }: ChieftainPosition,
+  placement: Placement,
+  side: Side,
+): boolean {
   if (stage !== 'game') return false;
-  const king = kingSite(board, side);
+  const king = firstSite(placement, pieceOf(KING, side));
   const enemy = otherSide(side);
   return (
     king !== NO_SITE &&
     isAttacked(attacks[enemy], board, king) &&
-    kingSite(board, enemy) !== NO_SITE &&
-    hasArmy(board, enemy) &&
-    hasArmy(board, side)
+    !isNowhere(placement, pieceOf(KING, enemy)) &&
+    !isNowhere(placement, pieceOf(BERSERKER, enemy)) &&
+    !isNowhere(placement, pieceOf(BERSERKER, side))
   );
 }
 
-/** All the moves that the rules give the side to move, if the game is not over. */
-export function generateMoves(field: ChieftainBoard, position: ChieftainPosition): ChieftainMove[] {
-  const { board, turn, stage } = position;
-  if (stage === 'place') return placements(field, position);
-  if (kingSite(board, turn) === NO_SITE) return crownings(position);
-  const moves = generatePieceMoves(field.movements[turn], position);
-  if (!isInCheck(field, position, turn)) return moves;
-  return isMate(field, position, moves) ? crownings(position) : [...moves, ...crownings(position)];
+/** Lists all the moves that the rules give the side to move, if the game is not over. */
+export function listMoves(
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  placement: Placement,
+  list: MoveList,
+): void {
+  const { turn, stage } = position;
+  list.count = 0;
+  if (stage === 'place') addPlacements(list, field, position);
+  else if (isNowhere(placement, pieceOf(KING, turn))) addCrownings(list, placement, turn);
+  else {
+    addAllMoves(list, field.moveTable, position, placement);
+    if (!isChecked(field, position, placement, turn)) return;
+    if (isMate(field, position, placement, list)) list.count = 0;
+    addCrownings(list, placement, turn);
+  }
 }
 
-/** Whether none of the moves of the side to move gets its king out of check (Battle Chieftain, changing the king). */
-function isMate(field: ChieftainBoard, position: ChieftainPosition, moves: readonly PieceMove[]): boolean {
-  const { board, turn } = position;
-  const king = kingSite(board, turn);
-  const lines = attackLines(field.attacks[otherSide(turn)], board, king);
-  // Only a move of the king, a capture, or a piece that comes in between can help.
-  const mayHelp = ({ from, to }: PieceMove) =>
-    from === king || pieceAt(board, to) !== EMPTY || lines.some((line) => line.includes(to));
-  return !moves.some((move) => mayHelp(move) && !isInCheck(field, play(position, move), turn));
+/**
+ * Whether none of the listed moves of the side to move gets its king out of check (Battle Chieftain, changing the
+ * king).
+ */
+function isMate(
+  field: ChieftainBoard,
+  { board, turn }: ChieftainPosition,
+  placement: Placement,
+  { codes, count }: MoveList,
+): boolean {
+  const enemy = otherSide(turn);
+  const attacks = field.attacks[enemy];
+  const king = firstSite(placement, pieceOf(KING, turn));
+  const [line, ...others] = attackLines(attacks, board, king);
+  const between = line?.filter((site) => others.every((other) => other.includes(site))) ?? [];
+  // Without a king or an army the enemy gives no check.
+  const needed = [pieceOf(KING, enemy), pieceOf(BERSERKER, enemy)].filter((piece) =>
+    isSingle(placement, piece),
+  );
+  // Each move is made and taken back on a copy.
+  const then = board.slice();
+  for (let i = 0; i < count; i++) {
+    const code = codes[i] ?? 0;
+    const [from, to] = [fromOf(code), toOf(code)];
+    const captured = pieceAt(board, to);
+    // Only a move of the king, a capture, or a piece that comes between it and every attacker can help.
+    if (from !== king && captured === EMPTY && !between.includes(to)) continue;
+    if (needed.includes(captured)) return false;
+    then[to] = pieceAt(board, from);
+    then[from] = EMPTY;
+    if (!isAttacked(attacks, then, from === king ? to : king)) return false;
+    then[from] = pieceAt(board, from);
+    then[to] = captured;
+  }
+  return true;
 }
 
 /** Whether the side to move, whose king is in check, is checkmated (Battle Chieftain, changing the king). */
 export const mustChange = (field: ChieftainBoard, position: ChieftainPosition, { moves }: Status): boolean =>
   isInCheck(field, position, position.turn) && moves.every(({ kind }) => kind === 'crown');
 
-/** Placements on the empty squares of the side's own wall (Battle Chieftain, placing the kings). */
-const placements = ({ walls }: ChieftainBoard, { board, turn }: ChieftainPosition): ChieftainMove[] =>
-  [...walls[turn]].filter((to) => pieceAt(board, to) === EMPTY).map((to) => ({ kind: 'place', to }));
+/** Adds placements on the empty squares of the side’s own wall (Battle Chieftain, placing the kings). */
+function addPlacements(list: MoveList, { walls }: ChieftainBoard, { board, turn }: ChieftainPosition): void {
+  for (const to of walls[turn]) if (pieceAt(board, to) === EMPTY) addCode(list, moveCode(0, to) | PLACE);
+}
 
 /** Any berserker may be made king, even one that is attacked (Battle Chieftain, changing the king). */
-const crownings = ({ board, turn }: ChieftainPosition): ChieftainMove[] =>
-  sitesOf(board, pieceOf(BERSERKER, turn)).map(crowning);
+function addCrownings(list: MoveList, placement: Placement, turn: Side): void {
+  const berserkers = pieceOf(BERSERKER, turn);
+  for (
+    let to = firstSite(placement, berserkers);
+    to !== NO_SITE;
+    to = nextSite(placement, berserkers, to + 1)
+  )
+    addCode(list, moveCode(0, to) | CROWN);
+}
 
-/** Crownings by square; each is always the same object. */
+/** Which way to move a code has, besides a move of a piece. */
+const PLACE = 1 << PIECE_BITS;
+const CROWN = 2 << PIECE_BITS;
+
+/** The code of a move. */
+export function codeOf(move: ChieftainMove): number {
+  switch (move.kind) {
+    case 'move':
+      return pieceMoveCode(move);
+    case 'place':
+      return moveCode(0, move.to) | PLACE;
+    case 'crown':
+      return moveCode(0, move.to) | CROWN;
+  }
+}
+
+/** Placements and crownings by their codes; each is always the same object. */
 const known: ChieftainMove[] = [];
-const crowning = (to: Site): ChieftainMove => (known[to] ??= { kind: 'crown', to });
+
+/** The move of a code. */
+export function moveOf(code: number): ChieftainMove {
+  if (isPieceCode(code)) return pieceMoveOf(code);
+  return (known[code] ??= { kind: isCrowning(code) ? 'crown' : 'place', to: toOf(code) });
+}
+
+const isCrowning = (code: number): boolean => code >> PIECE_BITS === CROWN >> PIECE_BITS;
 
 export function effects(position: ChieftainPosition, move: ChieftainMove): Effect[] {
   const { board, turn } = position;
@@ -103,14 +183,18 @@ export function effects(position: ChieftainPosition, move: ChieftainMove): Effec
   }
 }
 
-export function play(position: ChieftainPosition, move: ChieftainMove): ChieftainPosition {
-  if (move.kind === 'move')
+export const play = (position: ChieftainPosition, move: ChieftainMove): ChieftainPosition =>
+  playCode(position, codeOf(move));
+
+/** The same for the code of a move. */
+export function playCode(position: ChieftainPosition, code: number): ChieftainPosition {
+  if (isPieceCode(code))
     return {
-      board: boardAfterStep(position.board, move.from, move.to),
+      board: boardAfterStep(position.board, fromOf(code), toOf(code)),
       turn: otherSide(position.turn),
       stage: position.stage,
     };
-  const board = applyEffects(position.board, effects(position, move));
+  const board = applyEffects(position.board, effects(position, moveOf(code)));
   const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
   return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
 }

@@ -21,7 +21,7 @@ export interface ChieftainPosition extends Position {
 /** The site of that side's king; `NO_SITE` if it has none. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
-export const hasArmy = (board: Board, side: Side): boolean => board.includes(pieceOf(BERSERKER, side));
+const hasArmy = (board: Board, side: Side): boolean => board.includes(pieceOf(BERSERKER, side));
 
 const STAGE = message({ id: 'battle-chieftain/stage' });
 const IN_GAME = message({ id: 'battle-chieftain/kings-are-placed' });

@@ -3,14 +3,20 @@ import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
 import { areSameBoards, boardKey, turnKey } from '../../rules/key.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
+import { movesOf } from '../../rules/listing.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { newMoveList } from '../../rules/moveList.ts';
+import { pieceOf } from '../../rules/piece.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { isNowhere, placementOf } from '../../rules/placement.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
 import type { ChieftainBoard } from './board.ts';
 import type { ChieftainMove } from './moves.ts';
-import { generateMoves } from './moves.ts';
+import { listMoves, moveOf } from './moves.ts';
+import { BERSERKER, kinds } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
-import { hasArmy } from './position.ts';
 
 type History = readonly ChieftainPosition[];
 
@@ -27,9 +33,23 @@ const sameness: Sameness<ChieftainPosition> = {
 const STALEMATE = draw('stalemate');
 
 /** The end of an army: a side without berserkers has lost (Battle Chieftain, end). */
-function destroyed({ board }: ChieftainPosition): Outcome | null {
-  for (const side of SIDES) if (!hasArmy(board, side)) return win(otherSide(side), 'army-destroyed');
+function destroyed(placement: Placement): Outcome | null {
+  for (const side of SIDES)
+    if (isNowhere(placement, pieceOf(BERSERKER, side))) return win(otherSide(side), 'army-destroyed');
   return null;
+}
+
+/** Lists the moves, as if the position had never occurred before, and gives the end. */
+export function look(
+  field: ChieftainBoard,
+  position: ChieftainPosition,
+  placement: Placement,
+  list: MoveList,
+): Outcome | null {
+  const end = destroyed(placement);
+  if (end) return end;
+  listMoves(field, position, placement, list);
+  return list.count === 0 ? STALEMATE : null;
 }
 
 export function status(
@@ -37,8 +57,11 @@ export function status(
   position: ChieftainPosition,
   history: History,
 ): Status<ChieftainMove> {
-  const end = destroyed(position) ?? fivefold(position, history, sameness);
-  return end ? over(end) : open(generateMoves(field, position), STALEMATE);
+  const list = newMoveList<ChieftainMove>();
+  const end = look(field, position, placementOf(position.board, kinds.length), list);
+  if (end) return over(end);
+  const repeated = fivefold(position, history, sameness);
+  return repeated ? over(repeated) : open(movesOf(list, moveOf), STALEMATE);
 }
 
 export const claims = (position: ChieftainPosition, history: History): DrawReason[] =>

@@ -12,12 +12,17 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceMove } from '../../rules/pieceMove.ts';
-import { newMoves, pushPieceMoves } from '../../rules/pieceMoves.ts';
+import { PIECE_BITS, fromOf, isPieceCode, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode, newMoveList } from '../../rules/moveList.ts';
+import { addMovesAs } from '../../rules/moveTable.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { firstSite, nextSite } from '../../rules/placement.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
 import { board as squares, forward, isOnFirstRank, isOnLastRank } from './board.ts';
-import { KING, PAWN, PROMOTIONS, attacks, beside, movementOf, pieceMovements } from './pieces.ts';
+import { KING, PAWN, PROMOTIONS, attacks, beside, moveTable, movementOf } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 
 export interface Chess99Move extends Move {
@@ -35,80 +40,87 @@ export function isWaiting(board: Board, site: Site, side: Side): boolean {
   return pieceAt(board, site) === pieceOf(PAWN, side) && isOnLastRank(site, side);
 }
 
-/**
- * Every action that the rules give the side to move, if the game is not over; null if that side has no king,
- * which a search of its own would find more slowly. Check forbids no action (Chess 99, movement).
- */
-export function generateMoves(position: Chess99Position): Chess99Move[] | null {
-  const { board, turn } = position;
-  const movements = pieceMovements[turn];
-  const king = pieceOf(KING, turn);
-  const pawn = pieceOf(PAWN, turn);
-  const moves: Chess99Move[] = newMoves();
-  let hasKing = false;
-  for (let from = 0; from < board.length; from++) {
-    const piece = board[from] ?? EMPTY;
-    const movement = movements[piece];
-    if (movement === undefined) continue;
-    if (piece === pawn && isOnLastRank(from, turn)) moves.push(...promotions(position, from));
-    else pushPieceMoves(moves, movement, board, from);
-    if (piece === king) {
-      hasKing = true;
-      if (isOnFirstRank(from, turn)) pushCastlings(moves, position, from);
-    }
-  }
-  if (!hasKing) return null;
-  if (position.passedOver !== NO_SITE) for (const move of enPassantMoves(position)) moves.push(move);
-  return moves;
+/** Which way to move a code has, besides a move of a piece. */
+const EN_PASSANT = 1 << PIECE_BITS;
+const SWAP = 2 << PIECE_BITS;
+
+/** The code of a move. */
+export function codeOf({ kind, from, to, into }: Chess99Move): number {
+  const way = kind === 'enPassant' ? EN_PASSANT : kind === 'swap' ? SWAP : 0;
+  return moveCode(from, to, into) | way;
 }
 
-/** Both castlings of a king, by its square. Moves never change, so one object serves every position. */
-const castlings: readonly (readonly Chess99Move[])[] = beside.map((sites, from) =>
-  sites.map((to) => ({ kind: 'swap', from, to, into: NO_KIND })),
-);
+/** Moves by their codes; each is always the same object. */
+const known: Chess99Move[] = [];
+
+/** The move of a code. */
+export function moveOf(code: number): Chess99Move {
+  const [from, to, into] = [fromOf(code), toOf(code), kindIn(code)];
+  if (isPieceCode(code) && into === NO_KIND) return pieceMove(from, to);
+  const kind = isPieceCode(code) ? 'move' : code >> PIECE_BITS === SWAP >> PIECE_BITS ? 'swap' : 'enPassant';
+  return (known[code] ??= { kind, from, to, into });
+}
+
+/**
+ * Lists every action that the rules give the side to move, if the game is not over. Check forbids no action
+ * (Chess 99, movement).
+ */
+export function listMoves(position: Chess99Position, placement: Placement, list: MoveList): void {
+  const { board, turn, passedOver } = position;
+  const king = pieceOf(KING, turn);
+  const pawn = pieceOf(PAWN, turn);
+  list.count = 0;
+  for (let from = firstSite(placement, turn); from !== NO_SITE; from = nextSite(placement, turn, from + 1)) {
+    const piece = board[from] ?? EMPTY;
+    if (piece === pawn && isOnLastRank(from, turn)) addPromotions(list, position, from);
+    else addMovesAs(list, moveTable, board, from, piece);
+    if (piece === king && isOnFirstRank(from, turn)) addCastlings(list, position, from);
+  }
+  if (passedOver !== NO_SITE) addEnPassant(list, position);
+}
 
 /**
  * Adds the castlings: a king on its first rank changes places with a piece of its side beside it (Chess 99,
  * castling).
  */
-function pushCastlings(moves: Chess99Move[], { board, turn }: Chess99Position, from: Site): void {
-  for (const castling of at(castlings, from))
-    if (belongsTo(pieceAt(board, castling.to), turn)) moves.push(castling);
+function addCastlings(list: MoveList, { board, turn }: Chess99Position, from: Site): void {
+  for (const to of at(beside, from))
+    if (belongsTo(pieceAt(board, to), turn)) addCode(list, moveCode(from, to) | SWAP);
 }
 
-/** The moves of a waiting pawn as each kind that it may become (Chess 99, promotion). */
-function promotions({ board, turn }: Chess99Position, from: Site): Chess99Move[] {
-  return PROMOTIONS.flatMap((into) => {
-    const moves: Chess99Move[] = newMoves();
-    pushPieceMoves(moves, movementOf(turn, into), board, from);
-    return [pieceMove(from, from), ...moves].map((move) => ({ ...move, into }));
-  });
+/** Adds the moves of a waiting pawn as each kind that it may become (Chess 99, promotion). */
+function addPromotions(list: MoveList, { board, turn }: Chess99Position, from: Site): void {
+  for (const into of PROMOTIONS) {
+    addCode(list, moveCode(from, from, into));
+    addMovesAs(list, moveTable, board, from, pieceOf(into, turn), into);
+  }
 }
 
 /** The site of the pawn that passed over a square. */
 const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver + forward(otherSide(turn));
 
 /**
- * The captures by every piece that could capture the pawn if it were pushed back onto the square that it
+ * Adds the captures by every piece that could capture the pawn if it were pushed back onto the square that it
  * passed over. The square on which it landed is then empty (Chess 99, en passant).
  */
-function enPassantMoves(position: Chess99Position): Chess99Move[] {
+function addEnPassant(list: MoveList, position: Chess99Position): void {
   const { board, turn, passedOver: to } = position;
-  if (to === NO_SITE) return [];
   const pushedBack = boardAfterStep(board, passingPawn(position), to);
-  const moves: Chess99Move[] = newMoves();
   for (const from of attackers(attacks[turn], pushedBack, to))
-    if (!isWaiting(board, from, turn)) moves.push({ kind: 'enPassant', from, to, into: NO_KIND });
+    if (!isWaiting(board, from, turn)) addCode(list, moveCode(from, to) | EN_PASSANT);
     else
       for (const into of PROMOTIONS)
         if (reach(movementOf(turn, into).capture, pushedBack, from).includes(to))
-          moves.push({ kind: 'enPassant', from, to, into });
-  return moves;
+          addCode(list, moveCode(from, to, into) | EN_PASSANT);
 }
 
 /** The site of the pawn that can be captured en passant; empty if there is none. */
-export const enPassantVictims = (position: Chess99Position): Site[] =>
-  enPassantMoves(position).length > 0 ? [passingPawn(position)] : [];
+export function enPassantVictims(position: Chess99Position): Site[] {
+  if (position.passedOver === NO_SITE) return [];
+  const list = newMoveList();
+  addEnPassant(list, position);
+  return list.count > 0 ? [passingPawn(position)] : [];
+}
 
 /** What a move does, in this order: promotion, capture, movement. */
 export function effects(position: Chess99Position, { kind, from, to, into }: Chess99Move): Effect[] {
@@ -128,19 +140,19 @@ export function effects(position: Chess99Position, { kind, from, to, into }: Che
   return done;
 }
 
-/** Whether a piece just goes to another square and captures what stands there. */
-const isPlain = ({ kind, into }: Chess99Move): boolean => kind === 'move' && into === NO_KIND;
+export const play = (position: Chess99Position, move: Chess99Move): Chess99Position =>
+  playCode(position, codeOf(move));
 
-export function play(position: Chess99Position, move: Chess99Move): Chess99Position {
+/** The same for the code of a move. */
+export function playCode(position: Chess99Position, code: number): Chess99Position {
   const { board, turn, moveNumber } = position;
-  const isDoubleStep =
-    pieceAt(board, move.from) === pieceOf(PAWN, turn) && move.to === move.from + 2 * forward(turn);
+  const [from, to] = [fromOf(code), toOf(code)];
+  const isDoubleStep = board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
+  const isPlain = isPieceCode(code) && kindIn(code) === NO_KIND;
   return {
-    board: isPlain(move)
-      ? boardAfterStep(board, move.from, move.to)
-      : applyEffects(board, effects(position, move)),
+    board: isPlain ? boardAfterStep(board, from, to) : applyEffects(board, effects(position, moveOf(code))),
     turn: otherSide(turn),
-    passedOver: isDoubleStep ? move.from + forward(turn) : NO_SITE,
+    passedOver: isDoubleStep ? from + forward(turn) : NO_SITE,
     moveNumber: moveNumber + (turn === BLACK ? 1 : 0),
   };
 }

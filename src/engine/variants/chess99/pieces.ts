@@ -3,7 +3,8 @@ import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squ
 import { attacksOf } from '../../rules/attacks.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import { combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
-import { alike, byPiece, pieceMovement } from '../../rules/pieceMovement.ts';
+import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
+import { moveTableOf } from '../../rules/moveTable.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed } from '../../rules/piece.ts';
 import type { Side } from '../../rules/side.ts';
@@ -72,8 +73,8 @@ const movementsOf = (side: Side): readonly PieceMovement[] =>
 
 const movements = bySide(movementsOf);
 
-/** How that side's pieces move, by piece. */
-export const pieceMovements = bySide((side) => byPiece(side, movements[side]));
+/** The moves of all pieces. */
+export const moveTable = moveTableOf(movements);
 
 /** How that side's pieces of a kind move. A pawn that waits to promote moves as the kind that it becomes. */
 export const movementOf = (side: Side, kind: Kind): PieceMovement => at(movements[side], kind);

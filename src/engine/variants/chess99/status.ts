@@ -1,17 +1,19 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { isAttacked } from '../../rules/attacks.ts';
+import { statusBy } from '../../rules/listing.ts';
+import type { MoveList } from '../../rules/moveList.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import { belongsTo, pieceOf } from '../../rules/piece.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { isNowhere } from '../../rules/placement.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
-import type { Status } from '../../rules/status.ts';
-import { open, over } from '../../rules/status.ts';
 import type { Chess99Move } from './moves.ts';
-import { generateMoves } from './moves.ts';
-import { KING, attacks, movementOf } from './pieces.ts';
+import { listMoves, moveOf } from './moves.ts';
+import { KING, attacks, kinds, movementOf } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 import { MOVE_LIMIT } from './position.ts';
 
@@ -19,15 +21,17 @@ import { MOVE_LIMIT } from './position.ts';
 const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
 /** Whether that side has a king that the other side could capture if it were to move. */
-export function isInCheck(board: Board, side: Side): boolean {
-  const king = kingSite(board, side);
-  return king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
-}
+export const isInCheck = (board: Board, side: Side): boolean =>
+  isCapturable(board, kingSite(board, side), side);
+
+/** The same for a king on that site; `NO_SITE` if there is none. */
+export const isCapturable = (board: Board, king: Site, side: Side): boolean =>
+  king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
 
 const isBareKing = (board: Board, side: Side): boolean =>
   board.filter((piece) => belongsTo(piece, side)).length === 1;
 
-/** The outcome after the capture of that side's king (Chess 99, end). */
+/** The outcome after the capture of that side’s king (Chess 99, end). */
 function afterKingCapture(board: Board, loser: Side): Outcome {
   const winner = otherSide(loser);
   if (isInCheck(board, winner)) return draw('king-exposed');
@@ -37,16 +41,19 @@ function afterKingCapture(board: Board, loser: Side): Outcome {
 
 const STALEMATE = draw('stalemate');
 
-/** A game ends by a captured king or by the number of moves (Chess 99, end). */
-export function status(position: Chess99Position): Status<Chess99Move> {
+/** Lists the moves and gives the end: by a captured king or by the number of moves (Chess 99, end). */
+export function look(position: Chess99Position, placement: Placement, list: MoveList): Outcome | null {
   const { board, turn, moveNumber } = position;
-  const moves = generateMoves(position);
-  if (!moves) return over(afterKingCapture(board, turn));
+  if (isNowhere(placement, pieceOf(KING, turn))) return afterKingCapture(board, turn);
   // The side that has captured the king is to move only after a pass.
   const enemy = otherSide(turn);
-  if (kingSite(board, enemy) === NO_SITE) return over(afterKingCapture(board, enemy));
-  return moveNumber > MOVE_LIMIT ? over(draw('move-limit')) : open(moves, STALEMATE);
+  if (isNowhere(placement, pieceOf(KING, enemy))) return afterKingCapture(board, enemy);
+  if (moveNumber > MOVE_LIMIT) return draw('move-limit');
+  listMoves(position, placement, list);
+  return list.count === 0 ? STALEMATE : null;
 }
+
+export const status = statusBy<Chess99Position, Chess99Move>(kinds.length, look, moveOf);
 
 /** The draws that the player to move may claim (Chess 99, end). */
 export function claims({ board, turn }: Chess99Position): DrawReason[] {

@@ -1,8 +1,23 @@
+import { movesOf } from '../../rules/listing.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { newMoveList } from '../../rules/moveList.ts';
+import { addAllMoves } from '../../rules/moveTable.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
-import { generatePieceMoves } from '../../rules/pieceMoves.ts';
+import { pieceMoveOf } from '../../rules/pieceMove.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { placementOf } from '../../rules/placement.ts';
 import type { Position } from '../../rules/position.ts';
-import { movements } from './pieces.ts';
+import { kinds, moveTable } from './pieces.ts';
 
-/** Every move of the pieces, whether or not it repeats a position. */
-export const generateMoves = (position: Position): PieceMove[] =>
-  generatePieceMoves(movements[position.turn], position);
+/** Lists every move of the pieces, whether or not it repeats a position. */
+export function listMoves(position: Position, placement: Placement, list: MoveList): void {
+  list.count = 0;
+  addAllMoves(list, moveTable, position, placement);
+}
+
+/** The same moves. */
+export function generateMoves(position: Position): PieceMove[] {
+  const list = newMoveList<PieceMove>();
+  listMoves(position, placementOf(position.board, kinds.length), list);
+  return movesOf(list, pieceMoveOf);
+}

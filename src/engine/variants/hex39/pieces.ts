@@ -3,6 +3,7 @@ import { PRIMARY, SECONDARY } from '../../topology/hexes.ts';
 import { shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import { combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
+import { moveTableOf } from '../../rules/moveTable.ts';
 import { alike } from '../../rules/pieceMovement.ts';
 import type { KindInfo, Piece } from '../../rules/piece.ts';
 import { NOTHING, byKind, kindNamed, kindOf } from '../../rules/piece.ts';
@@ -54,6 +55,9 @@ export const movements = bySide((side) =>
     bishop: alike(leap(board, SECONDARY)),
   }),
 );
+
+/** The moves of all pieces. */
+export const moveTable = moveTableOf(movements);
 
 /** For each hex, whether it has the castles' colour. */
 const hasCastleColour = board.sites.map(({ shade }) => shade === shapeOf(board, castles[WHITE]).shade);

@@ -1,5 +1,10 @@
 import { EMPTY, NO_KIND, belongsTo } from '../../rules/piece.ts';
+import { boardAfterStep } from '../../rules/effect.ts';
+import type { CodedMoves } from '../../rules/listing.ts';
+import { codedListing, searchingBy } from '../../rules/listing.ts';
+import { fromOf, toOf } from '../../rules/moveCode.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
+import { pieceMoveCode, pieceMoveOf } from '../../rules/pieceMove.ts';
 import type { Board, Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
@@ -7,6 +12,7 @@ import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
 import { board, castles } from './board.ts';
 import { generateMoves } from './moves.ts';
+import { look } from './status.ts';
 
 const SIZE = board.sites.length;
 
@@ -19,14 +25,32 @@ function hasChoice(pieces: Board, side: Side): boolean {
   return count >= ENOUGH;
 }
 
-/** What a search needs of Hex 39. Nothing is in danger: there is no check. */
+/** The moves of Hex 39 as a search lists them. Nothing is in danger: there is no check. */
+const coded: CodedMoves<Position, PieceMove> = {
+  look,
+  codeOf: pieceMoveCode,
+  moveOf: pieceMoveOf,
+  play: ({ board: pieces, turn }, code) => ({
+    board: boardAfterStep(pieces, fromOf(code), toOf(code)),
+    turn: otherSide(turn),
+  }),
+  captured: (position, code) => position.board[toOf(code)] ?? EMPTY,
+  isForcing: ({ board: pieces, turn }, code) => {
+    const to = toOf(code);
+    return to === castles[otherSide(turn)] && pieces[to] === EMPTY;
+  },
+  slotOf: (code) => fromOf(code) * SIZE + toOf(code),
+  isInDanger: () => false,
+};
+
+export const listing = codedListing(coded);
+
+/** What a search needs of Hex 39. */
 export const searching: Searching<Position, PieceMove> = {
+  ...searchingBy(coded),
   repetition: 'forbidden',
   royal: NO_KIND,
   fieldsKey: () => 0,
-  captured: (position, { to }) => pieceAt(position.board, to),
-  isForcing: ({ board: pieces, turn }, { to }) =>
-    to === castles[otherSide(turn)] && pieceAt(pieces, to) === EMPTY,
   mayLoseByMoving: false,
   isInDanger: () => false,
   // After a quiet move each enemy piece that had a reply has one, because pieces capture as they move.
@@ -50,6 +74,5 @@ export const searching: Searching<Position, PieceMove> = {
   },
   mayPass: ({ board: pieces, turn }) => hasChoice(pieces, turn),
   slots: SIZE * SIZE,
-  slotOf: ({ from, to }) => from * SIZE + to,
   heldValue: () => 0,
 };

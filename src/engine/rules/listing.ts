@@ -1,0 +1,141 @@
+import { at } from '../at.ts';
+import type { Site } from '../topology/site.ts';
+import { NO_SITE } from '../topology/site.ts';
+import type { Move } from './move.ts';
+import { fromOf, isPieceCode, toOf } from './moveCode.ts';
+import type { MoveList } from './moveList.ts';
+import { newMoveList, reserve } from './moveList.ts';
+import type { Outcome } from './outcome.ts';
+import type { Piece } from './piece.ts';
+import { isPieceMove } from './pieceMove.ts';
+import type { Placement } from './placement.ts';
+import { placementOf } from './placement.ts';
+import type { Position } from './position.ts';
+import type { Status } from './status.ts';
+import { over } from './status.ts';
+import type { Searching } from './searching.ts';
+import type { Variant } from './variant.ts';
+
+/**
+ * How a search lists and plays the moves of a variant. A move is told by the list that it is in and its index
+ * there. The rules are those of the variant, without a history: a search knows itself what came before.
+ */
+export interface Listing<P extends Position = Position, M extends Move = Move> {
+  /** Lists all legal moves, and gives the outcome if the game is over; then the list does not count. */
+  look(position: P, placement: Placement, list: MoveList<M>): Outcome | null;
+  /** Lists the given moves. */
+  fill(list: MoveList<M>, moves: readonly M[]): void;
+  moveAt(list: MoveList<M>, index: number): M;
+  play(position: P, list: MoveList<M>, index: number): P;
+  /**
+   * Where a move begins if it is a piece’s own, which changes nothing on the board but there and where it ends;
+   * else `NO_SITE`.
+   */
+  fromAt(list: MoveList<M>, index: number): Site;
+  /** Where such a move ends. */
+  toAt(list: MoveList<M>, index: number): Site;
+  /** As in `Searching`. */
+  capturedAt(position: P, list: MoveList<M>, index: number): Piece;
+  isForcingAt(position: P, list: MoveList<M>, index: number): boolean;
+  slotAt(list: MoveList<M>, index: number): number;
+  isInDanger(position: P, placement: Placement): boolean;
+}
+
+/** What a variant with codes for its moves says of them. */
+export interface CodedMoves<P extends Position, M extends Move> {
+  readonly look: (position: P, placement: Placement, list: MoveList<M>) => Outcome | null;
+  readonly codeOf: (move: M) => number;
+  readonly moveOf: (code: number) => M;
+  readonly play: (position: P, code: number) => P;
+  readonly captured: (position: P, code: number) => Piece;
+  readonly isForcing: (position: P, code: number) => boolean;
+  readonly slotOf: (code: number) => number;
+  readonly isInDanger: (position: P, placement: Placement) => boolean;
+}
+
+const codeAt = ({ codes }: MoveList, index: number): number => codes[index] ?? 0;
+
+/** The listing of a variant by the codes of its moves. */
+export const codedListing = <P extends Position, M extends Move>(coded: CodedMoves<P, M>): Listing<P, M> => ({
+  look: coded.look,
+  fill: (list, moves) => {
+    list.count = 0;
+    reserve(list, moves.length);
+    for (const move of moves) list.codes[list.count++] = coded.codeOf(move);
+  },
+  moveAt: (list, index) => coded.moveOf(codeAt(list, index)),
+  play: (position, list, index) => coded.play(position, codeAt(list, index)),
+  fromAt: (list, index) => {
+    const code = codeAt(list, index);
+    return isPieceCode(code) ? fromOf(code) : NO_SITE;
+  },
+  toAt: (list, index) => toOf(codeAt(list, index)),
+  capturedAt: (position, list, index) => coded.captured(position, codeAt(list, index)),
+  isForcingAt: (position, list, index) => coded.isForcing(position, codeAt(list, index)),
+  slotAt: (list, index) => coded.slotOf(codeAt(list, index)),
+  isInDanger: coded.isInDanger,
+});
+
+const NO_HISTORY: readonly never[] = [];
+
+/** The listing of a variant by its moves themselves. */
+export const plainListing = <P extends Position, M extends Move>(
+  variant: Variant<P, M>,
+  searching: Searching<P, M>,
+): Listing<P, M> => ({
+  look: (position, _, list) => {
+    const { outcome, moves } = variant.status(position, NO_HISTORY);
+    list.moves = moves;
+    list.count = moves.length;
+    return outcome;
+  },
+  fill: (list, moves) => {
+    list.moves = moves;
+    list.count = moves.length;
+  },
+  moveAt: ({ moves }, index) => at(moves, index),
+  play: (position, { moves }, index) => variant.play(position, at(moves, index)),
+  fromAt: ({ moves }, index) => {
+    const move: Move = at(moves, index);
+    return isPieceMove(move) ? move.from : NO_SITE;
+  },
+  toAt: ({ moves }, index) => {
+    const move: Move = at(moves, index);
+    return isPieceMove(move) ? move.to : NO_SITE;
+  },
+  capturedAt: (position, { moves }, index) => searching.captured(position, at(moves, index)),
+  isForcingAt: (position, { moves }, index) => searching.isForcing(position, at(moves, index)),
+  slotAt: ({ moves }, index) => searching.slotOf(at(moves, index)),
+  isInDanger: (position) => searching.isInDanger(position),
+});
+
+/** What a variant with codes for its moves tells of the moves themselves. */
+export const searchingBy = <P extends Position, M extends Move>({
+  codeOf,
+  captured,
+  isForcing,
+  slotOf,
+}: CodedMoves<P, M>): Pick<Searching<P, M>, 'captured' | 'isForcing' | 'slotOf'> => ({
+  captured: (position, move) => captured(position, codeOf(move)),
+  isForcing: (position, move) => isForcing(position, codeOf(move)),
+  slotOf: (move) => slotOf(codeOf(move)),
+});
+
+/** The status of a position, by the function that lists the moves in codes. */
+export const statusBy =
+  <P extends Position, M extends Move>(
+    kinds: number,
+    look: CodedMoves<P, M>['look'],
+    moveOf: CodedMoves<P, M>['moveOf'],
+  ) =>
+  (position: P): Status<M> => {
+    const list = newMoveList<M>();
+    const outcome = look(position, placementOf(position.board, kinds), list);
+    return outcome ? over(outcome) : { outcome, moves: movesOf(list, moveOf), forbidden: NONE };
+  };
+
+const NONE: readonly never[] = [];
+
+/** The moves whose codes are in a list. */
+export const movesOf = <M extends Move>({ codes, count }: MoveList, moveOf: (code: number) => M): M[] =>
+  Array.from({ length: count }, (_, i) => moveOf(codes[i] ?? 0));

@@ -1,0 +1,91 @@
+import type { Move } from '../rules/move.ts';
+import type { MoveList } from '../rules/moveList.ts';
+import { newMoveList } from '../rules/moveList.ts';
+import { NO_MOVE } from './table.ts';
+
+/** Stands for a score that is not known before the position a ply deeper has been looked at. */
+export const PENDING = 1 << 20;
+
+/** Which question about the position a ply deeper is open. */
+export const AFTER_PASS = 0;
+/** Whether the move is better than the best so far, at less depth than the others. */
+export const REDUCED = 1;
+/** The same at full depth. */
+export const NARROW = 2;
+/** How good the move is. */
+export const FULL = 3;
+type Stage = typeof AFTER_PASS | typeof REDUCED | typeof NARROW | typeof FULL;
+
+/**
+ * How far the search has come at a position of the line that it looks at. There is one frame for each ply, used
+ * for one position after the other: a search that calls itself would have to keep all of its calls to pause.
+ */
+export interface Frame<M extends Move = Move> {
+  /** What was asked: a score between `alpha` and `beta`, or a bound, at this depth. */
+  depth: number;
+  alpha: number;
+  beta: number;
+  mayPass: boolean;
+
+  isInDanger: boolean;
+  isPrincipal: boolean;
+  /** Whether a move need not be tried if it cannot change the answer. */
+  isQuiet: boolean;
+  /** Whether it only has to be known if the side to move gets out of danger. */
+  isEscape: boolean;
+  /** The entry of the table, and the move that it remembers. */
+  entry: number;
+  remembered: number;
+  /** The estimate. */
+  seeming: number;
+  readonly list: MoveList<M>;
+  /** The order of the moves, and what it goes by. */
+  ranks: Int32Array;
+
+  /** How many moves were taken from the order, and how many of them were tried. */
+  taken: number;
+  tried: number;
+  /** The score to beat. */
+  least: number;
+  best: number;
+  bestMove: number;
+  wasCut: boolean;
+  /** What the scores of the moves before this position depend on. */
+  outerDependsOn: number;
+  outerUsesPast: boolean;
+
+  /** The move that is being tried, by its number, and whether it is a quiet one. */
+  number: number;
+  isPlain: boolean;
+  /** 1 if the side to move stays the same after it, else -1. */
+  sign: number;
+  stage: Stage;
+}
+
+export const newFrame = <M extends Move>(): Frame<M> => ({
+  depth: 0,
+  alpha: 0,
+  beta: 0,
+  mayPass: false,
+  isInDanger: false,
+  isPrincipal: false,
+  isQuiet: false,
+  isEscape: false,
+  entry: -1,
+  remembered: NO_MOVE,
+  seeming: 0,
+  list: newMoveList<M>(),
+  ranks: new Int32Array(64),
+  taken: 0,
+  tried: 0,
+  least: 0,
+  best: 0,
+  bestMove: NO_MOVE,
+  wasCut: false,
+  outerDependsOn: 0,
+  outerUsesPast: false,
+  number: NO_MOVE,
+  isPlain: false,
+  sign: 1,
+  stage: FULL,
+});
