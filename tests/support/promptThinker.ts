@@ -31,7 +31,10 @@ export class PromptThinker implements Pick<Thinker, 'prove' | 'defend' | 'examin
       else
         for (;;) {
           const step = steps.value.next();
-          if (step.done) return hear({ kind: 'answer', found: step.value });
+          if (step.done) {
+            hear({ kind: 'answer', found: step.value });
+            return;
+          }
           hear({ kind: 'progress', found: step.value });
         }
     };

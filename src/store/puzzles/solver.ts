@@ -7,12 +7,13 @@ import type { Message } from '../../engine/rules/message.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import { WHITE } from '../../engine/rules/side.ts';
 import { mainLine, nextStep } from '../../engine/search/proof/mainLine.ts';
-import type { Defence, Proof, ProofTask } from '../../engine/search/proof/proof.ts';
+import type { Defence, Proof } from '../../engine/search/proof/proof.ts';
 import { computer } from '../../words/en/computer.ts';
 import { puzzle as sentences } from '../../words/en/puzzle.ts';
 import { think } from '../../words/en/think.ts';
 import { addSentences } from '../../words/say.ts';
 import { shownOf } from '../announcement.ts';
+import { proofTask } from '../computer/tasks.ts';
 import type { Job, Thinker } from '../computer/thinker.ts';
 import { newDocument } from '../document/document.ts';
 import { takeBackTo } from '../document/moves.ts';
@@ -51,7 +52,7 @@ interface Anchor {
 }
 
 /**
- * Lets somebody solve a puzzle on a board. The win is proved first, or while they think. A move of the proof is answered by
+ * Lets somebody solve a puzzle on a board. Once `prove` is called, the win is proved while they think. A move of the proof is answered by
  * the longest defence in it; of any other turn the prover finds out whether it wins as fast, and if not, what refutes it.
  */
 export function solving({ game: begun, turns }: PuzzleTask, means: SolverMeans): Solving {
@@ -62,13 +63,6 @@ export function solving({ game: begun, turns }: PuzzleTask, means: SolverMeans):
   const noSeats: BySide<Seat> = [1, 1];
   const board = createPlayStore(newDocument(begun, { seats }), { asksFirst: means.asksFirst });
   const shown = () => board.getState().document.game;
-  const task = (game: Game, within: number): ProofTask => ({
-    variant: game.variant.id,
-    start: game.variant.writePosition(game.start),
-    actions: game.steps.map(({ action }) => action),
-    turns: within,
-    draws: false,
-  });
 
   let whole: Proof | null = null;
   /** How the side wins from the position on the board; null if that is not known. */
@@ -86,7 +80,7 @@ export function solving({ game: begun, turns }: PuzzleTask, means: SolverMeans):
     tryAgain,
     showSolution,
     stopProving,
-    proveAgain: proveWhole,
+    prove: proveWhole,
   }));
   const enter = (stage: SolverState['stage'], said?: Message) => {
     solver.setState(said ? { stage, said } : { stage });
@@ -96,7 +90,7 @@ export function solving({ game: begun, turns }: PuzzleTask, means: SolverMeans):
   /** Asks for a proof of the whole task; a turn that was played meanwhile is judged after it. */
   function proveWhole(): void {
     solver.setState({ proof: { kind: 'proving', within: -1 } });
-    job = means.thinker().prove(task(begun, turns), (news) => {
+    job = means.thinker().prove(proofTask(begun, turns), (news) => {
       switch (news.kind) {
         case 'progress':
           solver.setState({ proof: { kind: 'proving', within: news.found.within } });
@@ -160,7 +154,7 @@ export function solving({ game: begun, turns }: PuzzleTask, means: SolverMeans):
     // One thing at a time: the proof comes first, and perhaps it knows.
     if (solver.getState().proof.kind === 'proving') return;
     const left = turns - turnsEnded(game, start);
-    job = means.thinker().defend(task(game, left), (news) => {
+    job = means.thinker().defend(proofTask(game, left), (news) => {
       if (news.kind === 'progress') return;
       job = null;
       if (news.kind === 'answer') hearDefence(news.found, left);
@@ -266,7 +260,6 @@ export function solving({ game: begun, turns }: PuzzleTask, means: SolverMeans):
     if (state.notice?.id === 'play/computers-turn' && solver.getState().stage === 'refuted')
       board.setState({ notice: say({ id: 'puzzle/take-back' }) });
   });
-  proveWhole();
   return {
     board,
     solver,

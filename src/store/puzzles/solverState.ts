@@ -47,8 +47,9 @@ export interface SolverActions {
   readonly tryAgain: () => void;
   /** Plays the solution on the board, from the task on. There must be a proof. */
   readonly showSolution: () => void;
+  /** Begins to prove the win, or begins anew. */
+  readonly prove: () => void;
   readonly stopProving: () => void;
-  readonly proveAgain: () => void;
 }
 
 /** What somebody solves a puzzle with. */

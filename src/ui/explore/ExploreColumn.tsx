@@ -23,6 +23,7 @@ import styles from './explore.module.css';
 import { AboutMove } from './AboutMove.tsx';
 import { Compare } from './Compare.tsx';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
+import { MakePuzzle } from './MakePuzzle.tsx';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
 import { OwnStudy } from './OwnStudy.tsx';
@@ -128,6 +129,7 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
         <NodeNotes />
         <PenTools pen={pen} shapes={shapes} onTake={takePen} />
         <Compare flipped={flipped} />
+        <MakePuzzle />
       </AboutMove>
       <ReachChoice />
       <PlayLensControl />

@@ -33,6 +33,7 @@ function begun(puzzle: Puzzle, turns = puzzle.turns) {
     { game, turns },
     { thinker: () => thinker, pace: () => PACE, asksFirst: () => false },
   );
+  solver.getState().prove();
   const shown = () => board.getState().document.game;
   return {
     thinker,
@@ -159,7 +160,7 @@ describe('a claim that somebody wins', () => {
     play(mainLine(proofOf(puzzle))[0] ?? '');
     settle();
     expect([stage(), solver.getState().said.id]).toEqual(['asked', 'puzzle/right']);
-    solver.getState().proveAgain();
+    solver.getState().prove();
     settle();
     expect(solver.getState().proof.kind).toBe('proved');
   });

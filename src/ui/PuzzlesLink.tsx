@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import type { RegistryEntry } from '../engine/registry.ts';
+import { puzzleGames } from '../puzzles/index.ts';
+import { puzzleProgress, solvedOf } from '../store/puzzles/puzzleProgress.ts';
+import { puzzleRoute } from './routes.ts';
+import * as path from '#words/ui/path.ts';
+import * as words from '#words/ui/puzzlesLink.ts';
+
+type PuzzlesLinkProps = Pick<RegistryEntry, 'id' | 'game' | 'name'>;
+
+/** The link to the puzzles of a game, with how many are solved; null for a game that has none. */
+export function PuzzlesLink({ id, game, name }: PuzzlesLinkProps) {
+  const solved = useStore(puzzleProgress, (state) => solvedOf(state.solved, game));
+  if (!puzzleGames.includes(game)) return null;
+  const label = solved === 0 ? words.puzzles : words.solvedOf(solved);
+  return (
+    <Link href={puzzleRoute(id)} className="button" aria-label={path.ofGame(label, name)}>
+      {label}
+    </Link>
+  );
+}
