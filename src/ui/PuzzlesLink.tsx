@@ -4,7 +4,6 @@ import type { RegistryEntry } from '../engine/registry.ts';
 import { puzzleGames } from '../puzzles/index.ts';
 import { puzzleProgress, solvedOf } from '../store/puzzles/puzzleProgress.ts';
 import { puzzleRoute } from './routes.ts';
-import * as path from '#words/ui/path.ts';
 import * as words from '#words/ui/puzzlesLink.ts';
 
 type PuzzlesLinkProps = Pick<RegistryEntry, 'id' | 'game' | 'name'>;
@@ -15,7 +14,7 @@ export function PuzzlesLink({ id, game, name }: PuzzlesLinkProps) {
   if (!puzzleGames.includes(game)) return null;
   const label = solved === 0 ? words.puzzles : words.solvedOf(solved);
   return (
-    <Link href={puzzleRoute(id)} className="button" aria-label={path.ofGame(label, name)}>
+    <Link href={puzzleRoute(id)} className="button" aria-label={words.ofGame(label, name)}>
       {label}
     </Link>
   );

@@ -14,7 +14,6 @@ import { ALL_PUZZLES, fitting, nextPuzzle, puzzlesOn } from '../../store/puzzles
 import type { PuzzleFilter } from '../../store/puzzles/collection.ts';
 import { puzzleProgress, solvedKey } from '../../store/puzzles/puzzleProgress.ts';
 import { say } from '../../words/say.ts';
-import { fullName } from '../fullName.ts';
 import { Loading } from '../Loading.tsx';
 import { Problem } from '../Problem.tsx';
 import { puzzleRoute } from '../routes.ts';
@@ -75,7 +74,7 @@ export function Collection({ entry, all, id }: CollectionProps) {
         <PuzzleScreen
           key={id}
           task={taskOf(variant, puzzle)}
-          title={words.title(fullName(variant))}
+          title={words.title(variant.name)}
           facts={[
             ...(puzzle === daily ? [words.isOfTheDay] : []),
             words.estimated(puzzle.difficulty),

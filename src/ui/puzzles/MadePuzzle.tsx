@@ -4,7 +4,6 @@ import { outcomeOf, takeBackTo } from '../../engine/game/game.ts';
 import { openedLink } from '../../engine/record/link.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { say } from '../../words/say.ts';
-import { fullName } from '../fullName.ts';
 import { Problem } from '../Problem.tsx';
 import { puzzleRoute } from '../routes.ts';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
@@ -34,7 +33,7 @@ export function MadePuzzle({ variant, turns, link }: MadePuzzleProps) {
   return (
     <PuzzleScreen
       task={{ game, turns }}
-      title={words.madeTitle(fullName(variant))}
+      title={words.madeTitle(variant.name)}
       facts={[words.madePuzzle]}
       sections={[]}
       next={{ label: words.more, route: puzzleRoute(variant.id) }}

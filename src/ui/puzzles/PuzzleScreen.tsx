@@ -27,6 +27,7 @@ import { ScreenBar } from '../ScreenBar.tsx';
 import { useKey } from '../useKey.ts';
 import { useSettings } from '../useSettings.ts';
 import { useTitle } from '../useTitle.ts';
+import { boardWords } from '#words/boards.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/puzzles.ts';
 import * as explore from '#words/ui/explore.ts';
@@ -109,10 +110,14 @@ function Solved({
   useTitle(title);
   return (
     <div
-      className={classes(playStyles.play, playStyles.game)}
+      className={classes(playStyles.play, playStyles.game, styles.screen)}
       style={gameSizes(variant, coordinates, handPlace)}
     >
-      <ScreenBar title={title} about={words.commands}>
+      <ScreenBar
+        title={title}
+        note={variant.board === undefined ? '' : boardWords(variant.board)}
+        about={words.commands}
+      >
         <IconButton
           label={words.share}
           words={words.shareWords}
@@ -126,7 +131,7 @@ function Solved({
       <main className={playStyles.table}>
         <StudyTable near={near} board={board} />
         <div className={classes(playStyles.panel, styles.panel)}>
-          <div className={playStyles.said}>
+          <div className={classes(playStyles.said, styles.saidHere)}>
             <TaskCard task={task} solver={solver} facts={facts} next={next} />
             <Notice />
           </div>

@@ -39,7 +39,7 @@ export function TaskCard({ task: { game, turns }, solver, facts, next }: TaskCar
     shown: say(said),
   }[stage];
   return (
-    <section className={styles.task} aria-label={words.commands} data-stage={stage}>
+    <section className={styles.task} aria-label={words.taskLabel} data-stage={stage} data-weighty="true">
       <h2>{words.task(turn, turns)}</h2>
       <p className={styles.facts}>{words.together(facts)}</p>
       <p className={styles.said}>{sentence}</p>

@@ -7,6 +7,7 @@ import { counted, sideName } from '../grammar.ts';
 export const title = (game: string) => `Puzzles, ${game}`;
 export const madeTitle = (game: string) => `A puzzle, ${game}`;
 export const commands = 'This puzzle';
+export const taskLabel = 'Task';
 export const awaited = (game: string) => `Still waiting for the puzzles of ${game}.`;
 export const notShown = 'These puzzles cannot be shown';
 export const noneYet = 'There are no puzzles of this game yet';
@@ -25,7 +26,7 @@ export const judging = 'Looking at what this leads to …';
 export const answering = (side: Side) => `${sideName(otherSide(side))} answers …`;
 export const showing = 'This is how it goes …';
 export const tryAgain = 'Try again';
-export const showSolution = 'Show the solution';
+export const showSolution = 'Solution';
 export const next = 'Next puzzle';
 export const more = 'More puzzles';
 
