@@ -9,8 +9,8 @@ import { winningMoves } from './firstMoves.ts';
 import type { Examined, ProofProgress, ProofTask } from './proof.ts';
 import { prove } from './prove.ts';
 
-/** After so many positions no win is looked for any more: half a minute or so. */
-const MOST_NODES = 1_500_000;
+/** After so many positions nothing is looked for any more: half a minute or so. */
+const MOST_NODES = 250_000;
 
 const MEGABYTES = 16;
 
@@ -29,23 +29,29 @@ function* examine(
   const history = historyAt(game, game.steps.length);
   const table = newTable(MEGABYTES);
   const finding = yield* patiently(prove(searchable, position, history, { turns, draws: false, table }));
-  if (typeof finding === 'number') return { kind: 'open', within: finding };
-  if (finding.kind !== 'won') return { kind: 'open', within: finding.kind === 'open' ? finding.within : 0 };
-  if (finding.side !== position.turn) return { kind: 'lost', turns: finding.turns };
-  if (finding.turns === 1) return { kind: 'at-once' };
-  const winning = yield* winningMoves(searchable, position, history, finding.turns, 2, table);
-  const actions = winning.map((move) => searchable.variant.writeMove(position, move));
-  return actions.length > 1
-    ? { kind: 'several', turns: finding.turns, actions }
-    : { kind: 'puzzle', turns: finding.turns };
+  if (finding.kind === 'unfinished') return { kind: 'open', within: finding.within };
+  if (finding.found.kind !== 'won')
+    return { kind: 'open', within: finding.found.kind === 'open' ? finding.found.within : 0 };
+  const { side, turns: least } = finding.found;
+  if (side !== position.turn) return { kind: 'lost', turns: least };
+  if (least === 1) return { kind: 'at-once' };
+  const winning = yield* patiently(winningMoves(searchable, position, history, least, 2, table));
+  if (winning.kind === 'unfinished') return { kind: 'unsure', turns: least };
+  const actions = winning.found.map((move) => searchable.variant.writeMove(position, move));
+  return actions.length > 1 ? { kind: 'several', turns: least, actions } : { kind: 'puzzle', turns: least };
 }
 
-/** What is found, or if that takes too long, within how many turns there is no win. */
-function* patiently<Found>(steps: Generator<ProofProgress, Found>): Generator<ProofProgress, Found | number> {
+/** What is found unless it takes too long, or else within how many turns there is no win. */
+type Patient<Found> =
+  | { readonly kind: 'found'; readonly found: Found }
+  | { readonly kind: 'unfinished'; readonly within: number };
+
+function* patiently<Found>(steps: Generator<ProofProgress, Found>): Generator<ProofProgress, Patient<Found>> {
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value;
-    if (step.value.nodes > MOST_NODES) return step.value.within;
+    if (step.done) return { kind: 'found', found: step.value };
+    const { nodes, within } = step.value;
+    if (nodes > MOST_NODES) return { kind: 'unfinished', within };
     yield step.value;
   }
 }

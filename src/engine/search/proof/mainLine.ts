@@ -17,10 +17,7 @@ export function mainLine(proof: Proof): string[] {
 }
 
 /** The next action of the longest line, and what follows it; null at its end. `lengths` remembers what is known. */
-export function nextStep(
-  part: Proof,
-  lengths = new Map<Proof, number>(),
-): readonly [string, Proof] | null {
+export function nextStep(part: Proof, lengths = new Map<Proof, number>()): readonly [string, Proof] | null {
   switch (part.kind) {
     case 'end':
     case 'claim':

@@ -57,6 +57,8 @@ export type Examined =
   | { readonly kind: 'lost'; readonly turns: number }
   /** No win was found; there is none within so many turns, -1 if that is not known of any number. */
   | { readonly kind: 'open'; readonly within: number }
+  /** It wins by force in so many turns; whether by several first actions took too long to find out. */
+  | { readonly kind: 'unsure'; readonly turns: number }
   /** At least these two first actions win in so many turns. */
   | { readonly kind: 'several'; readonly turns: number; readonly actions: readonly string[] };
 

@@ -25,6 +25,8 @@ export function refusal(
       return `${sideName(otherSide(side))} wins here, in ${counted(examined.turns, 'turn')}. It is a puzzle for that side, one move on or back.`;
     case 'several':
       return `${joinList(moves, 'and')} both win in ${counted(examined.turns, 'turn')}. A puzzle has one first move.`;
+    case 'unsure':
+      return `${sideName(side)} wins in ${counted(examined.turns, 'turn')}. Whether only one first move does it takes too long to find out.`;
     case 'open':
       return examined.within < 1
         ? `No win that ${sideName(side)} can force was found.`
