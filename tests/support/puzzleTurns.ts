@@ -16,26 +16,17 @@ export function gameOfPuzzle({ variant: id, start, actions }: Puzzle): Game {
   return unwrap(withActions(newGame(variant, unwrap(variant.readPosition(start))), actions));
 }
 
-/** The notations of the turn that solves a puzzle, or of all its turns by the side that wins. */
-export const dueTurn = (puzzle: Puzzle): string[] => dueTurns(puzzle)[0] ?? [];
-
-/** The notations of the turns of the side that wins, by the main line of the proof. */
-export function dueTurns(puzzle: Puzzle): string[][] {
+/** The notations of the turn that begins the win of a puzzle. */
+export function dueTurn(puzzle: Puzzle): string[] {
   let game = gameOfPuzzle(puzzle);
   const { turn } = currentPosition(game);
-  const turns: string[][] = [];
-  let isNew = true;
+  const notations: string[] = [];
   for (const action of mainLine(proofOf(puzzle))) {
-    const isOwn = currentPosition(game).turn === turn;
+    if (currentPosition(game).turn !== turn) break;
     game = unwrap(withActions(game, [action]));
-    if (!isOwn) isNew = true;
-    else {
-      if (isNew) turns.push([]);
-      isNew = false;
-      turns.at(-1)?.push(notationAt(game, game.steps.length));
-    }
+    notations.push(notationAt(game, game.steps.length));
   }
-  return turns;
+  return notations;
 }
 
 /** The notation of a turn of one action that does not win, though the game goes on after it and its answer. */

@@ -38,11 +38,3 @@ export function puzzlesOn(puzzles: readonly Puzzle[], game: string, variant: str
   const own = variant === game ? [] : puzzles.filter((puzzle) => puzzle.variant === variant);
   return own.length > 0 ? own : puzzles;
 }
-
-/** The sections that some puzzles use, with the number of puzzles, in the order of their ids. */
-export function sectionsIn(puzzles: readonly Puzzle[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const { sections } of puzzles)
-    for (const section of sections) counts.set(section, (counts.get(section) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-}

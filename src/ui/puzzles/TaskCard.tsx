@@ -27,7 +27,8 @@ export function TaskCard({ task: { game, turns }, solver, facts, next }: TaskCar
   const { stage, said, proof, tryAgain, showSolution } = useStore(solver);
   const { turn } = currentPosition(game);
   const isDone = stage === 'solved' || stage === 'shown';
-  const canTryAgain = stage === 'refuted' || isDone;
+  const isWrong = stage === 'refuted';
+  const canTryAgain = isWrong || isDone;
   const canShow = proof.kind === 'proved' && !isDone && stage !== 'showing';
   const sentence = {
     asked: said.id === 'puzzle/task' ? words.findOut : say(said),
@@ -46,11 +47,7 @@ export function TaskCard({ task: { game, turns }, solver, facts, next }: TaskCar
       <ProofLine task={{ game, turns }} solver={solver} />
       <div className="actions">
         {canTryAgain && (
-          <button
-            type="button"
-            className={classes('button', stage === 'refuted' && 'primary')}
-            onClick={tryAgain}
-          >
+          <button type="button" className={classes('button', isWrong && 'primary')} onClick={tryAgain}>
             {words.tryAgain}
           </button>
         )}

@@ -18,5 +18,5 @@ export const puzzle: Sentences<PuzzleMessage> = {
   },
   'puzzle/not-won': ({ side }) => `The game is over, and ${sideName(side)} has not won.`,
   'puzzle/take-back': () => 'That turn does not win. Choose “Try again” and find another.',
-  'puzzle/not-judged': ({ cause }, say) => `Nobody can say yet whether that wins. ${say(cause)}`,
+  'puzzle/not-judged': ({ cause }, say) => `Whether that wins could not be found out. ${say(cause)}`,
 };

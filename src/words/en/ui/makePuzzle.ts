@@ -22,9 +22,9 @@ export function refusal(
     case 'at-once':
       return `${sideName(side)} wins in one turn, which asks for too little. Go back a turn or two.`;
     case 'lost':
-      return `${sideName(otherSide(side))} wins here, in ${counted(examined.turns, 'turn')}. It is a puzzle for that side, one move on or back.`;
+      return `${sideName(otherSide(side))} wins here, in ${counted(examined.turns, 'turn')}. It can be a puzzle where ${sideName(otherSide(side))} is to move.`;
     case 'several':
-      return `${joinList(moves, 'and')} both win in ${counted(examined.turns, 'turn')}. A puzzle has one first move.`;
+      return `${joinList(moves, 'and')} both win in ${counted(examined.turns, 'turn')}. A puzzle has only one first move.`;
     case 'unsure':
       return `${sideName(side)} wins in ${counted(examined.turns, 'turn')}. Whether only one first move does it takes too long to find out.`;
     case 'open':

@@ -69,4 +69,4 @@ export const playOutWhy = 'Play it out against the computer';
 export const share = 'Share this puzzle';
 export const shareWords = 'Share';
 export const link = 'Link to the puzzle';
-export const noServer = 'The puzzle is in the link itself. Who opens it has it proved on their own device.';
+export const noServer = 'The whole puzzle is in the link, and the device that opens it proves it again.';
