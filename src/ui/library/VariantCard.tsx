@@ -70,7 +70,7 @@ export function VariantCard({ boards }: VariantCardProps) {
           <SeatsButton registryEntry={registryEntry} />
           <PathLink {...registryEntry} />
           <span className={styles.further}>
-            <PuzzlesLink {...registryEntry} className={undefined} />
+            <PuzzlesLink {...registryEntry} isButton={false} />
             <Link href={`/learn/${registryEntry.id}`} aria-label={library.rulesOf(registryEntry.name)}>
               {library.rules}
             </Link>

@@ -13,6 +13,7 @@ import type { PuzzleTask } from '../../store/puzzles/solverState.ts';
 import { paceOf, settings } from '../../store/settings.ts';
 import { asksFirst } from '../asksFirst.ts';
 import { classes } from '../board/classes.ts';
+import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { PlayContext } from '../game/PlayContext.ts';
 import { useBoardKeys } from '../game/useBoardKeys.ts';
@@ -107,7 +108,7 @@ function Solved({
   useKey('takeBack', () => {
     if (solver.getState().stage === 'refuted') solver.getState().tryAgain();
   });
-  useTitle(title);
+  useTitle(words.titleOf(fullName(variant)));
   return (
     <div
       className={classes(playStyles.play, playStyles.game, styles.screen)}

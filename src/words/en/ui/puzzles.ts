@@ -4,8 +4,9 @@ import type { Side } from '../../../engine/rules/side.ts';
 import type { Finding } from '../../../engine/search/proof/proof.ts';
 import { counted, sideName } from '../grammar.ts';
 
-export const title = (game: string) => `Puzzles, ${game}`;
-export const madeTitle = (game: string) => `A puzzle, ${game}`;
+export const title = (game: string) => `Puzzles of ${game}`;
+export const madeTitle = (game: string) => `A puzzle of ${game}`;
+export const titleOf = (game: string) => `${game}, Puzzles`;
 export const commands = 'This puzzle';
 export const taskLabel = 'Task';
 export const awaited = (game: string) => `Still waiting for the puzzles of ${game}.`;
