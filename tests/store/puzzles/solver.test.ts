@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { finish } from '../../../scripts/engine/finish.ts';
 import { readAction, withActions } from '../../../src/engine/game/action.ts';
-import { currentPosition, movesAt, newGame, outcomeOf } from '../../../src/engine/game/game.ts';
+import { currentPosition, historyAt, movesAt, newGame, outcomeOf } from '../../../src/engine/game/game.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
+import { winningMoves } from '../../../src/engine/search/proof/firstMoves.ts';
 import { mainLine } from '../../../src/engine/search/proof/mainLine.ts';
+import { newTable } from '../../../src/engine/search/table.ts';
+import { searchables } from '../../../src/engine/searches.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { puzzleGames, puzzlesOf } from '../../../src/puzzles/index.ts';
 import { solving } from '../../../src/store/puzzles/solver.ts';
@@ -136,6 +140,38 @@ describe.each(puzzleGames)('a puzzle of %s', (id) => {
     settle();
     expect(stage()).not.toBe('refuted');
   });
+});
+
+/** A puzzle of Hex 39, its first turn with the answer, and a second turn that wins as fast as that of the proof. */
+async function withOtherWay() {
+  const hex = searchables.find(({ variant }) => variant.id === 'hex39');
+  if (!hex) throw new Error('There is no Hex 39.');
+  for (const puzzle of unwrap(await puzzlesOf('hex39')).filter(({ turns }) => turns === 3)) {
+    const [first = '', answer = '', second = ''] = mainLine(proofOf(puzzle));
+    const game = unwrap(withActions(gameOf(puzzle), [first, answer]));
+    const position = currentPosition(game);
+    const history = historyAt(game, game.steps.length);
+    const winning = finish(winningMoves(hex, position, history, 2, 3, newTable(1)));
+    const other = winning
+      .map((move) => game.variant.writeMove(position, move))
+      .find((action) => action !== second && !outcomeOf(unwrap(withActions(game, [action]))));
+    if (other !== undefined) return { puzzle, first, other };
+  }
+  throw new Error('No puzzle has a second way to win.');
+}
+
+test('another turn that wins as fast as that of the proof is as right', async () => {
+  const { puzzle, first, other } = await withOtherWay();
+  const { play, settle, stage, solver } = begun(puzzle);
+  settle();
+  play(first);
+  settle();
+  play(other);
+  settle();
+  expect([stage(), solver.getState().said]).toEqual([
+    'asked',
+    { id: 'puzzle/right', side: expect.any(Number) as number, turns: 1 },
+  ]);
 });
 
 describe('a claim that somebody wins', () => {
