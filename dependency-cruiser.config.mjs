@@ -16,11 +16,14 @@ const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
 const SEARCH = '^src/engine/search/';
-/** What a search and a prover are asked and answer: types. */
-const LEVELS = '^src/engine/search/(thought|proof/proof)\\.ts$';
-/** What a player does besides moving, and what is read out of scores and proofs. */
-const JUDGEMENT = '^src/engine/search/(judgement|moments|proof/mainLine)\\.ts$';
-const RUNNER = '^src/workers/runner\\.ts$';
+/** What a search is asked and answers; it imports nothing. */
+const LEVELS = '^src/engine/search/thought\\.ts$';
+/** What a player does besides moving, and what is read out of scores. */
+const JUDGEMENT = '^src/engine/search/(judgement|moments)\\.ts$';
+/** Proofs as plain data, and the lines in them. */
+const PROOFS = '^src/engine/search/proof/(proof|mainLine)\\.ts$';
+/** What the worker that thinks is asked and answers. */
+const RUNNER = '^src/workers/(runner|tasks)\\.ts$';
 /** All variants with what a search needs of them. */
 const SEARCHES = '^src/engine/searches\\.ts$';
 const VARIANT_SEARCH = '^src/engine/variants/[^/]+/(search|board)\\.ts$';
@@ -174,6 +177,7 @@ export default {
       RECORD,
       LEVELS,
       JUDGEMENT,
+      PROOFS,
       RUNNER,
       TREE,
       GAME,
@@ -200,6 +204,7 @@ export default {
       RECORD,
       LEVELS,
       JUDGEMENT,
+      PROOFS,
       TREE,
       GAME,
       SETUP,
@@ -238,7 +243,7 @@ export default {
     importsOnly(
       'thinking-on-search',
       'The worker that thinks gives a search its time, and knows no page.',
-      { path: '^src/workers/(thinking|runner)\\.ts$' },
+      { path: '^src/workers/(thinking|runner|tasks)\\.ts$' },
       [RUNNER, SEARCH, RULES],
     ),
     importsOnly(

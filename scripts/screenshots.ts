@@ -15,6 +15,7 @@ import { libraryScenes } from './screenshots/library.ts';
 import { moveScenes } from './screenshots/moves.ts';
 import { pieceSetScenes } from './screenshots/pieceSets.ts';
 import { problemScenes } from './screenshots/problems.ts';
+import { puzzleScenes } from './screenshots/puzzles.ts';
 import type { Scene } from './screenshots/scene.ts';
 import { tableScenes } from './screenshots/table.ts';
 
@@ -30,6 +31,7 @@ const scenes: readonly Scene[] = [
   ...learnScenes,
   ...editorScenes,
   ...exploreScenes,
+  ...puzzleScenes,
   ...dialogScenes,
   ...problemScenes,
 ];

@@ -1,6 +1,7 @@
 import type { Versioned } from './migrations.ts';
 import { migrate } from './migrations.ts';
 import { progress, readProgress } from './progress.ts';
+import { puzzleProgress, readPuzzleProgress } from './puzzles/puzzleProgress.ts';
 import { hintMigrations, readSeen, seenHints } from './seenHints.ts';
 import { readChanges, readSettings, settings, settingsMigrations } from './settings.ts';
 
@@ -11,14 +12,16 @@ export type Preferences = Readonly<Record<string, unknown>>;
 export const currentPreferences = (): Readonly<Record<string, Versioned>> => ({
   settings: { state: readSettings(settings.getState()), version: settingsMigrations.length },
   progress: { state: readProgress(progress.getState()), version: 0 },
+  puzzles: { state: readPuzzleProgress(puzzleProgress.getState()), version: 0 },
   moments: { state: readSeen(seenHints.getState()), version: hintMigrations.length },
 });
 
 /**
- * Adopts exported preferences: settings replace those here; what was learnt and seen hints add to those here.
+ * Adopts exported preferences: settings replace those here; what was learnt and solved and seen hints add to those here.
  */
 export function adopt(preferences: Preferences): void {
   settings.getState().change(readChanges(migrate(preferences.settings, settingsMigrations)));
   progress.getState().adopt(readProgress(migrate(preferences.progress, [])));
+  puzzleProgress.getState().adopt(readPuzzleProgress(migrate(preferences.puzzles, [])));
   seenHints.getState().dismiss(...readSeen(migrate(preferences.moments, hintMigrations)).dismissed);
 }

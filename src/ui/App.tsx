@@ -22,6 +22,7 @@ const loading = <Loading awaited={common.awaitsPage} />;
 const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
 const PathPage = deferred(async () => (await import('./learn/PathPage.tsx')).PathPage, loading);
 const ExplorePage = deferred(async () => (await import('./explore/ExplorePage.tsx')).ExplorePage, loading);
+const PuzzlePage = deferred(async () => (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage, loading);
 const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
 
 /** The app: one screen for each hash route, so that it works on any static host and sub-path. */
@@ -68,6 +69,15 @@ function Screen() {
         </Route>
         <Route path="/explore/:variant/:link?">
           {({ variant, link }) => <ExplorePage key={variant} id={variant} link={link ?? ''} />}
+        </Route>
+        <Route<{
+          variant: string;
+          puzzle?: string;
+          link?: string;
+        }> path="/puzzles/:variant/:puzzle?/:link?">
+          {({ variant, puzzle, link }) => (
+            <PuzzlePage key={variant} id={variant} puzzle={puzzle ?? ''} link={link ?? ''} />
+          )}
         </Route>
         <Route path="/edit/:variant/:position?">
           {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}

@@ -1,3 +1,4 @@
+import type { Game } from '../engine/game/game.ts';
 import { newGame } from '../engine/game/game.ts';
 import { PERSONS } from '../engine/record/seats.ts';
 import type { Position } from '../engine/rules/position.ts';
@@ -29,6 +30,14 @@ export const exploreRoute = (variantId: string, link = ''): string =>
 /** The route to explore what can follow a position. */
 export const exploreFromRoute = (variant: Variant, position: Position): string =>
   exploreRoute(variant.id, linkOf(newDocument(newGame(variant, position))));
+
+/** The route of a puzzle of a game, or of the next one to solve if none is named. */
+export const puzzleRoute = (variantId: string, puzzle = ''): string =>
+  puzzle === '' ? `/puzzles/${variantId}` : `/puzzles/${variantId}/${puzzle}`;
+
+/** The route of a puzzle that somebody has made: the side to move wins within so many turns. */
+export const madePuzzleRoute = (game: Game, turns: number): string =>
+  `${puzzleRoute(game.variant.id)}/in-${String(turns)}/${linkOf(newDocument(game))}`;
 
 /** The full address of a route, to share, without what others have added to the page’s own address. */
 export const addressOf = (route: string): string => `${location.href.split(/[?#]/, 1).join('')}#${route}`;

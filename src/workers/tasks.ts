@@ -1,4 +1,4 @@
-import type { Finding, ProofProgress, ProofTask } from '../engine/search/proof/proof.ts';
+import type { Defence, Examined, Finding, ProofProgress, ProofTask } from '../engine/search/proof/proof.ts';
 import type { Task, Thought } from '../engine/search/thought.ts';
 
 /**
@@ -10,6 +10,10 @@ export interface Questions {
   readonly think: { readonly task: Task; readonly progress: Thought; readonly answer: Thought };
   /** To find out who wins by force. */
   readonly prove: { readonly task: ProofTask; readonly progress: ProofProgress; readonly answer: Finding };
+  /** To find what the side to move can do against a win of the other side. */
+  readonly defend: { readonly task: ProofTask; readonly progress: ProofProgress; readonly answer: Defence };
+  /** To find out whether a position is a puzzle. */
+  readonly examine: { readonly task: ProofTask; readonly progress: ProofProgress; readonly answer: Examined };
 }
 
 export type QuestionKind = keyof Questions;

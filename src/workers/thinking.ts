@@ -1,5 +1,7 @@
 // The worker that thinks for the computer and proves, so that the page goes on meanwhile.
 import type { Result } from '../engine/rules/result.ts';
+import { defendTask } from '../engine/search/proof/defence.ts';
+import { examineTask } from '../engine/search/proof/examine.ts';
 import { proveTask } from '../engine/search/proof/prove.ts';
 import type { Memory } from '../engine/search/think.ts';
 import { newMemory, think } from '../engine/search/think.ts';
@@ -31,6 +33,10 @@ function begin(asked: WorkerTask): Result<Generator<WorkerFound, WorkerFound, vo
       return think(asked.task, memoryFor(asked.task));
     case 'prove':
       return proveTask(asked.task);
+    case 'defend':
+      return defendTask(asked.task);
+    case 'examine':
+      return examineTask(asked.task);
   }
 }
 

@@ -325,3 +325,19 @@ test('on the explore screen every text comes from the words', async ({ page }) =
   await expectWords(page);
   await closeDialog(page);
 });
+
+test('on the puzzle screen every text comes from the words', async ({ page }) => {
+  await page.goto('#/puzzles/hex39');
+  await expect(page.getByRole('button', { name: '⟦Solution⟧', disabled: false })).toBeVisible();
+  await page.getByText('The rules that win it').click();
+  await expectWords(page);
+  await press(page, 'Solution');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectWords(page);
+  await press(page, 'Share this puzzle');
+  await expectWords(page);
+  await closeDialog(page);
+  await page.goto('#/play/hex39');
+  await press(page, 'Make it a puzzle');
+  await expectWords(page);
+});

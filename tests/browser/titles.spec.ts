@@ -7,6 +7,7 @@ const titles = [
   ['#/learn/chess99/pawn', /, Chess 99 · Oddboard$/],
   ['#/edit/hex39', 'Hex 39, Editor · Oddboard'],
   ['#/explore/hex39', 'Hex 39, Explore · Oddboard'],
+  ['#/puzzles/hex39', 'Hex 39, Puzzles · Oddboard'],
   ['#/nonsense', 'There is no such page · Oddboard'],
 ] as const;
 

@@ -10,6 +10,7 @@ const paths = [
   ...['chess99', 'hex39', 'tns', 'battle-chieftain', 'ben39'].flatMap((id) =>
     ['play', 'learn', 'edit'].map((screen) => `#/${screen}/${id}`),
   ),
+  '#/puzzles/ben39',
 ];
 
 /** Checks that everything is within the width of the page, except areas that scroll by themselves. */

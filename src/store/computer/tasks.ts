@@ -1,5 +1,6 @@
 import { remainingAt } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
+import type { ProofTask } from '../../engine/search/proof/proof.ts';
 import type { Level, Task } from '../../engine/search/thought.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { GameDocument } from '../document/document.ts';
@@ -28,10 +29,17 @@ export const judgementTask = (game: Game, seed: number): Task => ({
   limits: { nodes: JUDGEMENT, depth: null },
 });
 
-const taskOf = ({ variant, start, steps }: Game, seed: number) => ({
+/** The task to prove a win within so many turns in a game as it stands. */
+export const proofTask = (game: Game, turns: number): ProofTask => ({ ...played(game), turns, draws: false });
+
+const played = ({ variant, start, steps }: Game) => ({
   variant: variant.id,
   start: variant.writePosition(start),
   actions: steps.map(({ action }) => action),
+});
+
+const taskOf = (game: Game, seed: number) => ({
+  ...played(game),
   lines: 1,
   isThreat: false,
   seed,

@@ -35,5 +35,9 @@ export interface Thinker {
   readonly think: (task: Task, time: number, hear: (news: ThinkingNews) => void) => ThinkingJob;
   /** Proves for as long as it takes; the progress tells how many turns are known to be too few. */
   readonly prove: (task: ProofTask, hear: (news: ProvingNews) => void) => Job;
+  /** Looks for a defence of the side to move against a win of the other side. */
+  readonly defend: (task: ProofTask, hear: (news: News<'defend'>) => void) => Job;
+  /** Finds out whether a position is a puzzle. */
+  readonly examine: (task: ProofTask, hear: (news: News<'examine'>) => void) => Job;
   readonly close: () => void;
 }

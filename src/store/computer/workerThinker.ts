@@ -81,6 +81,8 @@ export function startWorkerThinker(onFailure: () => void): Thinker {
   return {
     think: (task, time, hear) => ask({ kind: 'think', task }, time, hear),
     prove: (task, hear) => ask({ kind: 'prove', task }, Infinity, hear),
+    defend: (task, hear) => ask({ kind: 'defend', task }, Infinity, hear),
+    examine: (task, hear) => ask({ kind: 'examine', task }, Infinity, hear),
     close: () => {
       hearing = null;
       worker.terminate();

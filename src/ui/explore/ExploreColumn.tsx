@@ -24,6 +24,7 @@ import { AboutMove } from './AboutMove.tsx';
 import { Compare } from './Compare.tsx';
 import { useAnalysed } from './AnalystContext.ts';
 import { useExplore, useExploreStore } from './ExploreContext.ts';
+import { MakePuzzle } from './MakePuzzle.tsx';
 import { NodeNotes } from './NodeNotes.tsx';
 import { NodeTools } from './NodeTools.tsx';
 import { OwnStudy } from './OwnStudy.tsx';
@@ -141,6 +142,7 @@ function TreeTab({ flipped }: Pick<ExploreColumnProps, 'flipped'>) {
         <NodeNotes />
         <PenTools pen={pen} shapes={shapes} onTake={takePen} />
         <Compare flipped={flipped} />
+        <MakePuzzle />
       </AboutMove>
       <ReachChoice />
       <PlayLensControl />

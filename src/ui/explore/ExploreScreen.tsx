@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -12,7 +12,6 @@ import { documentOfLine } from '../../store/explore/study.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
 import type { DrawnShape } from '../board/Shapes.tsx';
-import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
@@ -22,13 +21,11 @@ import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
 import type { SeatPlan } from '../game/orientation.ts';
-import { Table } from '../game/Table.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { isolated } from '../isolated.ts';
-import { BesideHand } from '../panels/BesideHand.tsx';
-import { CornerHand } from '../panels/CornerHand.tsx';
+import { gameSizes } from '../panels/gameSizes.ts';
 import { useHandPlace } from '../panels/useHandPlace.ts';
-import { StudyStrip } from '../panels/StudyStrip.tsx';
+import { StudyTable } from '../panels/StudyTable.tsx';
 import { exploreRoute } from '../routes.ts';
 import { ScreenBar } from '../ScreenBar.tsx';
 import { useKey } from '../useKey.ts';
@@ -79,7 +76,6 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   const autosave = useStudyAutosave();
   const name = useStudyState((state) => state.title);
   const [, navigate] = useLocation();
-  const { width, height } = layoutOf(variant.topology, false, coordinates);
   const seats: SeatPlan = { near: flipped ? BLACK : WHITE, turned: null };
   const handPlace = useHandPlace(variant, seats);
   const flip = () => {
@@ -93,13 +89,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   return (
     <div
       className={classes(playStyles.play, playStyles.game)}
-      style={
-        {
-          '--aspect': width / height,
-          '--hand-rows': handPlace === 'strips' ? 1 : 0,
-          '--hand-columns': handPlace === 'beside' ? 1 : 0,
-        } as CSSProperties
-      }
+      style={gameSizes(variant, coordinates, handPlace)}
     >
       <ScreenBar
         title={
@@ -150,21 +140,11 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
       <main className={playStyles.table}>
         <LensViewContext value={reach}>
           <ShapesContext value={shapes}>
-            <Table
-              seats={seats}
-              labelled={coordinates}
+            <StudyTable
+              near={seats.near}
               board={board}
               drawing={drawing}
               margin={<AnalysisGauge shown={analysis} near={seats.near} solved={solvedHere} />}
-              strip={(side) => <StudyStrip side={side} handPlace={handPlace} />}
-              {...(handPlace === 'beside' && {
-                beside: (side) => <BesideHand side={side} flipped={flipped} />,
-              })}
-              {...(handPlace === 'corners' && {
-                corner: (side, edge) => (
-                  <CornerHand side={side} edge={edge} flipped={flipped} labelled={coordinates} />
-                ),
-              })}
             />
           </ShapesContext>
           <div className={classes(playStyles.panel, styles.panel)}>

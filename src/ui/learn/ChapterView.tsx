@@ -4,6 +4,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { deferred } from '../deferred.tsx';
 import { Empty } from '../Empty.tsx';
+import { PuzzlesLink } from '../PuzzlesLink.tsx';
 import { ruleRoute } from '../routes.ts';
 import { AboutView } from './AboutView.tsx';
 import type { Chapter } from './chapters.ts';
@@ -82,10 +83,12 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
             {learn.before(before.title)}
           </Link>
         )}
-        {after && (
+        {after ? (
           <Link href={ruleRoute(variant.id, after.id)} className="button primary">
             {learn.after(after.title)}
           </Link>
+        ) : (
+          <PuzzlesLink {...variant} />
         )}
       </nav>
     </>

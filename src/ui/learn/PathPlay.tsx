@@ -6,6 +6,7 @@ import { lastSeating } from '../../store/computer/seating.ts';
 import { progress } from '../../store/progress.ts';
 import { classes } from '../board/classes.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
+import { PuzzlesLink } from '../PuzzlesLink.tsx';
 import type { CardPlace } from './PathFrame.tsx';
 import { PathFrame } from './PathFrame.tsx';
 import * as library from '#words/ui/library.ts';
@@ -35,6 +36,7 @@ export function PathPlay({ path, ...place }: PathPlayProps) {
         <BoardPicture variant={variant} position={variant.start} label={library.startOf(variant.name)} />
       }
     >
+      <PuzzlesLink {...variant} />
       <Link href={`/play/${variant.id}`} className="button" onClick={finish}>
         {words.play}
       </Link>

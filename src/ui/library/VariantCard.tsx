@@ -9,6 +9,7 @@ import { lastSeating } from '../../store/computer/seating.ts';
 import { deferred } from '../deferred.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { PathLink } from '../PathLink.tsx';
+import { PuzzlesLink } from '../PuzzlesLink.tsx';
 import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
 import { boardWords } from '#words/boards.ts';
@@ -69,6 +70,7 @@ export function VariantCard({ boards }: VariantCardProps) {
           <SeatsButton registryEntry={registryEntry} />
           <PathLink {...registryEntry} />
           <span className={styles.further}>
+            <PuzzlesLink {...registryEntry} isButton={false} />
             <Link href={`/learn/${registryEntry.id}`} aria-label={library.rulesOf(registryEntry.name)}>
               {library.rules}
             </Link>

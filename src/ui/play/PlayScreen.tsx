@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { outcomeOf } from '../../engine/game/game.ts';
@@ -10,9 +10,9 @@ import type { Seating } from '../../store/computer/seating.ts';
 import { lastSeating, seatingNow } from '../../store/computer/seating.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
-import { layoutOf } from '../board/geometry.ts';
 import { deferred } from '../deferred.tsx';
 import { fullName } from '../fullName.ts';
+import { gameSizes } from '../panels/gameSizes.ts';
 import { BesideHand, CornerHand } from '../panels/hands.ts';
 import { PlayerStrip } from '../panels/PlayerStrip.tsx';
 import { useHandPlace } from '../panels/useHandPlace.ts';
@@ -42,6 +42,9 @@ const Beside = deferred(async () => (await import('./Beside.tsx')).Beside);
 
 /** Loaded on demand: most games end before any of these is opened. */
 const ClockDialog = deferred(async () => (await import('../dialogs/ClockDialog.tsx')).ClockDialog);
+const MakePuzzleDialog = deferred(
+  async () => (await import('../dialogs/MakePuzzleDialog.tsx')).MakePuzzleDialog,
+);
 const NewGameDialog = deferred(async () => (await import('../dialogs/NewGameDialog.tsx')).NewGameDialog);
 const SeatsPart = deferred(async () => (await import('./SeatsPart.tsx')).SeatsPart);
 const SettingsDialog = deferred(async () => (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog);
@@ -79,7 +82,6 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
   const shapes = useShownShapes(drawn, advice);
   const facing = useFacing(game, isPicking, orientation === 'turn-board');
   const plan = orientationOf(orientation, facing, flipped, onlyPerson(seats));
-  const { width, height } = layoutOf(game.variant.topology, false, coordinates);
   const handPlace = useHandPlace(game.variant, plan);
   const isInProgress = game.steps.length > 0 && !outcomeOf(game);
   const { near } = plan;
@@ -117,13 +119,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
   return (
     <div
       className={classes(styles.play, styles.game, plan.turned !== null && styles.across)}
-      style={
-        {
-          '--aspect': width / height,
-          '--hand-rows': handPlace === 'strips' ? 1 : 0,
-          '--hand-columns': handPlace === 'beside' ? 1 : 0,
-        } as CSSProperties
-      }
+      style={gameSizes(game.variant, coordinates, handPlace)}
     >
       <PlayBar menuPlace={menuPlace} onFlip={flip} onOpen={open} />
       <main className={styles.table}>
@@ -170,6 +166,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
       </main>
       <PlayNews />
       {dialog === 'share' && <ShareDialog board={board} near={near} onClose={close} />}
+      {dialog === 'puzzle' && <MakePuzzleDialog onClose={close} />}
       {dialog === 'clock' && <ClockDialog onClose={close} />}
       {dialog === 'settings' && <SettingsDialog variant={game.variant} onClose={close} />}
       {(dialog === 'seats' || asksWhoPlays) && <SeatsPart onClose={close} />}

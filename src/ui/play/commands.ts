@@ -1,5 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
-import { ChartLine, RefreshCw, Settings2, Share2, Split, SquarePen, Timer, Users } from 'lucide-react';
+import {
+  ChartLine,
+  Puzzle,
+  RefreshCw,
+  Settings2,
+  Share2,
+  Split,
+  SquarePen,
+  Timer,
+  Users,
+} from 'lucide-react';
 import { useLocation } from 'wouter';
 import { positionAt } from '../../engine/game/game.ts';
 import { usePlayStore } from '../game/PlayContext.ts';
@@ -7,10 +17,11 @@ import { linkOf } from '../../store/document/link.ts';
 import { REPORT_ENTRY } from '../reportEntry.ts';
 import { editRoute, exploreRoute } from '../routes.ts';
 import * as common from '#words/ui/common.ts';
+import * as makePuzzle from '#words/ui/makePuzzleLink.ts';
 import * as play from '#words/ui/play.ts';
 
 /** The dialogs of the play screen. */
-export type PlayDialog = 'share' | 'clock' | 'new game' | 'seats' | 'settings';
+export type PlayDialog = 'share' | 'puzzle' | 'clock' | 'new game' | 'seats' | 'settings';
 
 /** What the commands of the play screen call. */
 export interface CommandHandlers {
@@ -42,6 +53,7 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
     { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
     { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
     { label: play.report, words: play.reportWords, icon: ChartLine, run: report },
+    { label: makePuzzle.make, words: makePuzzle.makeWords, icon: Puzzle, run: opener('puzzle') },
     { label: play.editPosition, words: play.edit, icon: SquarePen, run: edit },
     { label: play.settings, words: play.settings, icon: Settings2, run: opener('settings') },
   ];

@@ -21,7 +21,7 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
-import { settings } from '../../store/settings.ts';
+import { asksFirst } from '../asksFirst.ts';
 import type { Address } from './address.ts';
 import { NEW_GAME, addressOf, currentAddress, routeTo, sameAddress } from './address.ts';
 import { say } from '../../words/say.ts';
@@ -193,8 +193,7 @@ function seatedFor(
       keeping.saved === null &&
       hasComputer(document.seats) &&
       outcomeOf(document.game) === null,
-    // What a move does is previewed under a pointer that hovers; without one, it is shown before it is made.
-    asksFirst: (involved) => settings.getState().confirm || (involved && matchMedia('(hover: none)').matches),
+    asksFirst,
     beginFork,
   });
   if (greeting) store.getState().announce(greeting);

@@ -9,15 +9,15 @@ export function mainLine(proof: Proof): string[] {
   const line: string[] = [];
   let part = proof;
   for (;;) {
-    const next = nextOf(part, lengths);
+    const next = nextStep(part, lengths);
     if (!next) return line;
     line.push(next[0]);
     part = next[1];
   }
 }
 
-/** The next action of the longest line, and what follows it; null at its end. */
-function nextOf(part: Proof, lengths: Map<Proof, number>): readonly [string, Proof] | null {
+/** The next action of the longest line, and what follows it; null at its end. `lengths` remembers what is known. */
+export function nextStep(part: Proof, lengths = new Map<Proof, number>()): readonly [string, Proof] | null {
   switch (part.kind) {
     case 'end':
     case 'claim':

@@ -37,6 +37,31 @@ export type Finding =
   /** Neither side wins by force within so many turns; nothing is known if it is -1. */
   | { readonly kind: 'open'; readonly within: number };
 
+/** How the side to move fares against a win that the other side wants within so many turns. */
+export type Defence =
+  /** The other side wins by force all the same, in so many of its turns. No proof if it would be too large. */
+  | { readonly kind: 'lost'; readonly turns: number; readonly proof: Proof | null }
+  /**
+   * With these actions, the rest of its turn, it does not lose so fast; and in how many of its turns it then wins by force
+   * itself, 0 if that is not known.
+   */
+  | { readonly kind: 'saved'; readonly actions: readonly string[]; readonly wins: number };
+
+/** What a position is as a puzzle for the side to move, or why it is none. */
+export type Examined =
+  /** It wins by force in so many turns, and not in fewer; one action begins the win. */
+  | { readonly kind: 'puzzle'; readonly turns: number }
+  /** It wins in one turn. */
+  | { readonly kind: 'at-once' }
+  /** The other side wins by force in so many turns. */
+  | { readonly kind: 'lost'; readonly turns: number }
+  /** No win was found; there is none within so many turns, -1 if that is not known of any number. */
+  | { readonly kind: 'open'; readonly within: number }
+  /** It wins by force in so many turns; whether by several first actions took too long to find out. */
+  | { readonly kind: 'unsure'; readonly turns: number }
+  /** At least these two first actions win in so many turns. */
+  | { readonly kind: 'several'; readonly turns: number; readonly actions: readonly string[] };
+
 /** How far a prover has got. */
 export interface ProofProgress {
   /** Nobody wins by force within so many turns; -1 before that is known for none. */

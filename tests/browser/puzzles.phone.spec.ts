@@ -1,0 +1,16 @@
+import { finger } from './support/board.ts';
+import { addressOfPuzzle, failPuzzle, firstPuzzle, solvePuzzle, task, unpaced } from './support/puzzles.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const game of ['chess99', 'hex39', 'battle-chieftain', 'ben39'])
+  test(`a puzzle of ${game} is failed, refuted and solved with a finger`, async ({ page }) => {
+    await unpaced(page);
+    const puzzle = firstPuzzle(game);
+    await page.goto(addressOfPuzzle(puzzle, game));
+    // The task is in sight below the board.
+    await expect(task(page).getByRole('heading')).toBeInViewport();
+    await failPuzzle(page, finger(page), puzzle);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await solvePuzzle(page, finger(page), puzzle);
+  });

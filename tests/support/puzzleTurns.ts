@@ -1,0 +1,45 @@
+import { finish } from '../../scripts/engine/finish.ts';
+import { withActions } from '../../src/engine/game/action.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import { currentPosition, movesAt, newGame, outcomeOf, withMove } from '../../src/engine/game/game.ts';
+import { notationAt } from '../../src/engine/record/notation.ts';
+import { unwrap } from '../../src/engine/rules/result.ts';
+import { mainLine } from '../../src/engine/search/proof/mainLine.ts';
+import { defendTask } from '../../src/engine/search/proof/defence.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { proofOf } from './puzzleProof.ts';
+import { variantNamed } from './registry.ts';
+
+/** The game that ends in the position of a puzzle. */
+export function gameOfPuzzle({ variant: id, start, actions }: Puzzle): Game {
+  const variant = variantNamed(id);
+  return unwrap(withActions(newGame(variant, unwrap(variant.readPosition(start))), actions));
+}
+
+/** The notations of the turn that begins the win of a puzzle. */
+export function dueTurn(puzzle: Puzzle): string[] {
+  let game = gameOfPuzzle(puzzle);
+  const { turn } = currentPosition(game);
+  const notations: string[] = [];
+  for (const action of mainLine(proofOf(puzzle))) {
+    if (currentPosition(game).turn !== turn) break;
+    game = unwrap(withActions(game, [action]));
+    notations.push(notationAt(game, game.steps.length));
+  }
+  return notations;
+}
+
+/** The notation of a turn of one action that does not win, though the game goes on after it and its answer. */
+export function wrongTurn(puzzle: Puzzle): string[] {
+  const game = gameOfPuzzle(puzzle);
+  const { turn } = currentPosition(game);
+  for (const move of movesAt(game, game.steps.length)) {
+    const after = withMove(game, move);
+    if (outcomeOf(after) || currentPosition(after).turn === turn) continue;
+    const actions = after.steps.map(({ action }) => action);
+    const { variant, start, turns } = puzzle;
+    const defence = finish(unwrap(defendTask({ variant, start, actions, turns: turns - 1, draws: false })));
+    if (defence.kind === 'saved' && defence.wins === 0) return [notationAt(after, after.steps.length)];
+  }
+  throw new Error('Every turn of one action wins.');
+}
