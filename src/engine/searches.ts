@@ -15,7 +15,7 @@ import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts
 import { boards } from './variants/battle-chieftain/board.ts';
 import { searchingOn } from './variants/battle-chieftain/search.ts';
 import { ben39 } from './variants/ben39/ben39.ts';
-import { searching as ben39Searching } from './variants/ben39/search.ts';
+import { listing as ben39Listing, searching as ben39Searching } from './variants/ben39/search.ts';
 import { chess99 } from './variants/chess99/chess99.ts';
 import { listing as chess99Listing, searching as chess99Searching } from './variants/chess99/search.ts';
 import { hex39 } from './variants/hex39/hex39.ts';
@@ -55,5 +55,5 @@ export const searchables: readonly Searchable[] = [
   chieftain('farWalls'),
   chieftain('differingField', differingFieldWeights),
   chieftain('unevenField'),
-  searchable(ben39, ben39Searching, 790, ben39Weights),
+  searchable(ben39, ben39Searching, 790, ben39Weights, ben39Listing),
 ];

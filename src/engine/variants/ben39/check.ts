@@ -1,20 +1,16 @@
-import { memo } from '../../memo.ts';
-import { attackers, attacksOf, isAttacked } from '../../rules/attacks.ts';
+import { attackers, isAttacked } from '../../rules/attacks.ts';
 import { kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { bySide, otherSide } from '../../rules/side.ts';
+import { otherSide } from '../../rules/side.ts';
+import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
 import { isFrozen, isHaven } from './corners.ts';
-import type { Ground } from './ground.ts';
 import { groundOf } from './ground.ts';
 import { magicCaptures } from './magic.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
-
-/** The attacks of each side on a ground, as if no piece were immobilized. */
-const attacksOn = memo(({ movements }: Ground) => bySide((side) => attacksOf(side, movements[side])));
 
 /** Whether the other side could capture that side's king if it were to move (Ben39, winning). */
 export const isInCheck = (position: Ben39Position, side: Side): boolean =>
@@ -22,11 +18,14 @@ export const isInCheck = (position: Ben39Position, side: Side): boolean =>
   magicCaptures({ ...position, turn: otherSide(side) }).includes(kingSite(position.board, side));
 
 /** Whether the other side could capture that side's king by the movement of a piece. */
-export function isAttackedByPieces({ board, places }: Ben39Position, side: Side): boolean {
-  const king = kingSite(board, side);
+export const isAttackedByPieces = (position: Ben39Position, side: Side): boolean =>
+  isCapturable(position, kingSite(position.board, side), side);
+
+/** The same for a king on that site; `NO_SITE` if there is none. */
+export function isCapturable({ board, places }: Ben39Position, king: Site, side: Side): boolean {
   if (king === NO_SITE) return false;
   const enemy = otherSide(side);
-  const attacks = attacksOn(groundOf(places))[enemy];
+  const attacks = groundOf(places).attacks[enemy];
   // Most kings are not attacked at all, and that is found more quickly.
   if (!isAttacked(attacks, board, king)) return false;
   const mayCapture = (from: number) =>
