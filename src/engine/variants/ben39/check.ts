@@ -8,22 +8,21 @@ import { NO_SITE } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
 import { isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
-import { magicCaptures } from './magic.ts';
+import { reachesByMagic } from './magic.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
 /** Whether the other side could capture that side's king if it were to move (Ben39, winning). */
 export const isInCheck = (position: Ben39Position, side: Side): boolean =>
-  isAttackedByPieces(position, side) ||
-  magicCaptures({ ...position, turn: otherSide(side) }).includes(kingSite(position.board, side));
-
-/** Whether the other side could capture that side's king by the movement of a piece. */
-export const isAttackedByPieces = (position: Ben39Position, side: Side): boolean =>
   isCapturable(position, kingSite(position.board, side), side);
 
 /** The same for a king on that site; `NO_SITE` if there is none. */
-export function isCapturable({ board, places }: Ben39Position, king: Site, side: Side): boolean {
-  if (king === NO_SITE) return false;
+export const isCapturable = (position: Ben39Position, king: Site, side: Side): boolean =>
+  king !== NO_SITE &&
+  (isAttackedByPieces(position, king, side) || reachesByMagic(position, otherSide(side), king));
+
+/** Whether the movement of a piece could capture the king of that side on a site. */
+function isAttackedByPieces({ board, places }: Ben39Position, king: Site, side: Side): boolean {
   const enemy = otherSide(side);
   const attacks = groundOf(places).attacks[enemy];
   // Most kings are not attacked at all, and that is found more quickly.

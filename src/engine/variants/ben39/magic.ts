@@ -9,6 +9,7 @@ import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { KING, SPIDER, WIZARD } from './pieces.ts';
+import { sitesAround } from './board.ts';
 import { isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Move, Travel } from './move.ts';
@@ -107,6 +108,41 @@ export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
   const list = newMoveList<Ben39Move>();
   addRotations(list, position, spider);
   return movesOf(list, moveOf);
+}
+
+/** Whether a teleport or a rotation by that side, if it were to move, could capture what stands on a square. */
+export function reachesByMagic(position: Ben39Position, side: Side, square: Site): boolean {
+  const { board } = position;
+  const corners = sitesAround(square);
+  for (let i = 0; i < corners.length; i++) {
+    const corner = at(corners, i);
+    // The square lies around its corner where the corner does not lie around the square.
+    const here = (i + 2) % corners.length;
+    const piece = pieceAt(board, corner);
+    if (piece === pieceOf(WIZARD, side) && teleportsOnto(position, side, corner, here)) return true;
+    if (piece === pieceOf(SPIDER, side) && rotatesOnto(position, side, corner, here)) return true;
+  }
+  return false;
+}
+
+/** Whether the side’s other wizard could send something to the square at that place around a wizard. */
+function teleportsOnto(position: Ben39Position, side: Side, wizard: Site, place: number): boolean {
+  const { board } = position;
+  const other = otherWizard(board, side, wizard);
+  if (other === NO_SITE) return false;
+  const from = at(squaresAround(position, other), place);
+  const to = at(squaresAround(position, wizard), place);
+  return from !== NO_SITE && belongsTo(pieceAt(board, from), side) && mayTravel(board, from, to);
+}
+
+/** Whether a spider of that side could turn something to the square at that place around it. */
+function rotatesOnto(position: Ben39Position, side: Side, spider: Site, place: number): boolean {
+  const squares = squaresAround(position, spider);
+  const comesFrom = (from: Site, clockwise: boolean) =>
+    from !== NO_SITE &&
+    belongsTo(pieceAt(position.board, from), side) &&
+    mayRotate({ ...position, turn: side }, spider, clockwise);
+  return comesFrom(at(squares, (place + 3) % 4), true) || comesFrom(at(squares, (place + 1) % 4), false);
 }
 
 /**

@@ -14,7 +14,7 @@ import { heldIndex } from '../../rules/searching.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { board, sitesAround } from './board.ts';
-import { isAttackedByPieces, isCapturable } from './check.ts';
+import { isCapturable, isInCheck } from './check.ts';
 import { isOnLastRank } from './ground.ts';
 import type { Ben39Move } from './move.ts';
 import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
@@ -63,7 +63,6 @@ const coded: CodedMoves<Ben39Position, Ben39Move> = {
         return from === to ? DROPS + kind * SIZE + to : from * SIZE + to;
     }
   },
-  // Teleports and rotations are left out: they seldom reach a king, and are slow to find.
   isInDanger: (position, placement) =>
     isCapturable(position, firstSite(placement, pieceOf(KING, position.turn)), position.turn),
 };
@@ -76,7 +75,7 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
   repetition: 'draw',
   royal: KING,
   fieldsKey,
-  isInDanger: (position) => isAttackedByPieces(position, position.turn),
+  isInDanger: (position) => isInCheck(position, position.turn),
   mayLoseByMoving: false,
   mayWin: (position, moves) => {
     const king = pieceOf(KING, otherSide(position.turn));
