@@ -92,15 +92,16 @@ function travelEffects(
   return [...toHand, ...shift, ...promotions];
 }
 
-/**
- * The position is copied, not written out, because V8 remembers of each literal how long its objects live. The
- * positions of games live long; those only looked at would then be allocated among the old objects, where they
- * keep their boards and hands alive until the next full collection.
- */
+/** The position after an action. */
 export const play = (position: Ben39Position, move: Ben39Move): Ben39Position =>
   playCode(position, codeOf(move));
 
-/** The same for the code of a move. */
+/**
+ * The same for the code of a move. The position is copied, not written out, because V8 remembers of each literal how long its objects live. The
+ * positions of games live long; those only looked at would then be allocated among the old objects, where they
+ * keep their boards and hands alive until the next full collection.
+ */
+
 export function playCode(position: Ben39Position, code: number): Ben39Position {
   if (isDropCode(code)) return afterDrop(position, kindIn(code), toOf(code));
   return isPieceCode(code)
