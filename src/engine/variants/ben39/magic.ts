@@ -21,7 +21,7 @@ export const squaresAround = ({ places }: Ben39Position, crossing: Site): readon
   at(groundOf(places).squaresAround, crossing);
 
 /** The site of that side’s wizard that is not on `wizard`; `NO_SITE` if there is none. */
-export function otherWizard(board: Board, turn: Side, wizard: Site): Site {
+function otherWizard(board: Board, turn: Side, wizard: Site): Site {
   const piece = pieceOf(WIZARD, turn);
   const first = board.indexOf(piece);
   return first === wizard ? board.indexOf(piece, wizard + 1) : first;
