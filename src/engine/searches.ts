@@ -15,12 +15,12 @@ import { battleChieftains } from './variants/battle-chieftain/battleChieftain.ts
 import { boards } from './variants/battle-chieftain/board.ts';
 import { searchingOn } from './variants/battle-chieftain/search.ts';
 import { ben39 } from './variants/ben39/ben39.ts';
-import { searching as ben39Searching } from './variants/ben39/search.ts';
+import { listing as ben39Listing, searching as ben39Searching } from './variants/ben39/search.ts';
 import { chess99 } from './variants/chess99/chess99.ts';
 import { listing as chess99Listing, searching as chess99Searching } from './variants/chess99/search.ts';
 import { hex39 } from './variants/hex39/hex39.ts';
 import { listing as hex39Listing, searching as hex39Searching } from './variants/hex39/search.ts';
-import { searching as tnsSearching } from './variants/tns/search.ts';
+import { listing as tnsListing, searching as tnsSearching } from './variants/tns/search.ts';
 import { tns } from './variants/tns/tns.ts';
 
 /** The scale of all boards of Battle Chieftain. */
@@ -50,10 +50,10 @@ function chieftain(field: keyof typeof boards, weights?: Weights) {
 export const searchables: readonly Searchable[] = [
   searchable(chess99, chess99Searching, 650, plainWeights(chess99), chess99Listing),
   searchable(hex39, hex39Searching, 80, hex39Weights, hex39Listing),
-  searchable(tns, tnsSearching, 810),
+  searchable(tns, tnsSearching, 810, plainWeights(tns), tnsListing),
   chieftain('standard', standardFieldWeights),
   chieftain('farWalls'),
   chieftain('differingField', differingFieldWeights),
   chieftain('unevenField'),
-  searchable(ben39, ben39Searching, 790, ben39Weights),
+  searchable(ben39, ben39Searching, 790, ben39Weights, ben39Listing),
 ];

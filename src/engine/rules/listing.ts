@@ -137,5 +137,8 @@ export const statusBy =
 const NONE: readonly never[] = [];
 
 /** The moves whose codes are in a list. */
-export const movesOf = <M extends Move>({ codes, count }: MoveList, moveOf: (code: number) => M): M[] =>
-  Array.from({ length: count }, (_, i) => moveOf(codes[i] ?? 0));
+export function movesOf<M extends Move>({ codes, count }: MoveList, moveOf: (code: number) => M): M[] {
+  const moves: M[] = [];
+  for (let i = 0; i < count; i++) moves.push(moveOf(codes[i] ?? 0));
+  return moves;
+}

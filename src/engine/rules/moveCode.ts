@@ -5,7 +5,8 @@ import { NO_KIND } from './piece.ts';
 /*
  * Moves as numbers, from which a search reads what it needs without looking up an object: from the low end, the
  * site where the move ends and the one where it begins, seven bits each; four bits for a kind, such as the one that
- * the piece becomes; and beyond `PIECE_BITS` which way to move it is, 0 for a move of a piece by its own movement.
+ * the piece becomes; and beyond `PIECE_BITS` which way to move it is, 0 for a move of a piece by its own movement. So
+ * is a drop, which begins where it ends, with the kind of the piece.
  */
 
 const KIND_BITS = 14;

@@ -34,14 +34,15 @@ export function rankAll<P extends Position, M extends Move>(
   const ownHistory = position.turn * searching.slots;
   const [killer, otherKiller] = [killers[2 * ply], killers[2 * ply + 1]];
   for (let i = 0; i < list.count; i++) {
-    const captured = listing.capturedAt(position, list, i);
+    const mayForce = i < list.quietFrom;
+    const captured = mayForce ? listing.capturedAt(position, list, i) : EMPTY;
     let rank: number;
     if (i === remembered) rank = FIRST;
     else if (captured !== EMPTY) {
       const from = listing.fromAt(list, i);
       const mover = from === NO_SITE ? EMPTY : (position.board[from] ?? EMPTY);
       rank = FORCING + gainOf(search, position, captured) * 16 - (values.material[mover] ?? 0);
-    } else if (listing.isForcingAt(position, list, i)) rank = FORCING;
+    } else if (mayForce && listing.isForcingAt(position, list, i)) rank = FORCING;
     else {
       const slot = listing.slotAt(list, i);
       rank = history[ownHistory + slot] ?? 0;

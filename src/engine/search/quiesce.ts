@@ -36,7 +36,8 @@ export function quiesce<P extends Position, M extends Move>(
   const { list } = at(search.frames, ply);
   const ranks = ranksFor(search, ply, list.count);
   let count = 0;
-  for (let i = 0; i < list.count; i++) {
+  const end = Math.min(list.count, list.quietFrom);
+  for (let i = 0; i < end; i++) {
     const captured = listing.capturedAt(position, list, i);
     if (captured === EMPTY && !listing.isForcingAt(position, list, i)) continue;
     const gain = gainOf(search, position, captured);

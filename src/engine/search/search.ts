@@ -10,6 +10,7 @@ import type { Side } from '../rules/side.ts';
 import { WHITE, otherSide } from '../rules/side.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
+import { UNKNOWN } from '../rules/moveList.ts';
 import { boardKeyOf, highKey, highKeys, keyIndex, lowKey, lowKeys } from './keys.ts';
 import type { Frame } from './frame.ts';
 import { newFrame } from './frame.ts';
@@ -281,6 +282,7 @@ export function isRepeated(search: Search, ply: number): boolean {
 export function look<P extends Position, M extends Move>(search: Search<P, M>, ply: number): Outcome | null {
   search.nodes++;
   const { list } = at(search.frames, ply);
+  list.quietFrom = UNKNOWN;
   const outcome = search.game.listing.look(at(search.positions, ply), at(search.placements, ply), list);
   search.counts[ply] = outcome ? 0 : list.count;
   return outcome;

@@ -7,7 +7,7 @@ import { EMPTY, belongsTo } from '../../../src/engine/rules/piece.ts';
 import { placementOf } from '../../../src/engine/rules/placement.ts';
 import { losses } from '../../../src/engine/rules/effect.ts';
 import { otherSide } from '../../../src/engine/rules/side.ts';
-import { descend, newSearch } from '../../../src/engine/search/search.ts';
+import { descend, look, newSearch } from '../../../src/engine/search/search.ts';
 import { newTable } from '../../../src/engine/search/table.ts';
 import { searchables } from '../../../src/engine/searches.ts';
 import { games } from '../../support/randomGame.ts';
@@ -85,6 +85,25 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
           }
         }),
         { numRuns: runs(10) },
+      );
+    });
+
+    test('moves that a list calls quiet capture nothing and force nothing', () => {
+      fc.assert(
+        fc.property(someGames, (game) => {
+          for (let ply = 0; ply <= game.steps.length; ply += 3) {
+            const position = positionAt(game, ply);
+            const search = newSearch(searchable, position, [], options);
+            if (look(search, 0)) continue;
+            const { list } = at(search.frames, 0);
+            for (let i = list.quietFrom; i < list.count; i++) {
+              const move = searchable.listing.moveAt(list, i);
+              expect(searching.captured(position, move)).toBe(EMPTY);
+              expect(searching.isForcing(position, move)).toBe(false);
+            }
+          }
+        }),
+        { numRuns: runs(20) },
       );
     });
 

@@ -1,21 +1,29 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode } from '../../rules/moveList.ts';
+import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { bySide, otherSide } from '../../rules/side.ts';
 import { KING } from './pieces.ts';
-import { nameOf, placesOf, ring, sitesAround } from './board.ts';
+import { nameOf, placesOf, ring, sitesAround, board as topology } from './board.ts';
 import { isCastleOf, isFrozen, isHaven } from './corners.ts';
+import type { Ground } from './ground.ts';
 import { groundOf } from './ground.ts';
 import type { Contested } from './message.ts';
-import type { Ben39Move, Travel } from './move.ts';
+import type { CornerSet } from './cornerSet.ts';
+import { cornersOf, cornersWith, isIn, sitesIn } from './cornerSet.ts';
+import type { Travel } from './move.ts';
+import { carriageCode } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
 /** How many pieces of a side, not counting immobilized ones, stand on a square and its corners. */
 export function strengthAt({ board }: Ben39Position, place: Site, side: Side): number {
   let strength = belongsTo(pieceAt(board, place), side) && !isFrozen(board, place) ? 1 : 0;
-  for (const corner of sitesAround(place)) if (belongsTo(pieceAt(board, corner), side)) strength++;
+  const corners = sitesAround(place);
+  for (let i = 0; i < corners.length; i++) if (belongsTo(pieceAt(board, at(corners, i)), side)) strength++;
   return strength;
 }
 
@@ -29,34 +37,55 @@ export const contestedAt = (position: Ben39Position, place: Site): Contested => 
 export const controls = (position: Ben39Position, place: Site, side: Side): boolean =>
   strengthAt(position, place, side) > strengthAt(position, place, otherSide(side));
 
-/** The next and the previous place of the ring. */
-export function neighboursInRing(place: Site): Site[] {
-  const here = ring.indexOf(place);
-  return [1, ring.length - 1].map((way) => at(ring, (here + way) % ring.length));
+/** A step of a movable square along the ring. */
+interface Passage {
+  readonly to: Site;
+  /** Where each corner goes, in the order of `cornersOf`. */
+  readonly goals: readonly Site[];
 }
 
-/** The places to which the movable square on a place could go if it is controlled. */
-const placesFrom = ({ places }: Ben39Position, place: Site): Site[] =>
-  neighboursInRing(place).filter((next) => !places.includes(next));
+/** The passages from each place, onward and back. */
+const passages: readonly (readonly Passage[])[] = topology.sites.map((_, from) => {
+  const here = ring.indexOf(from);
+  if (here === -1) return [];
+  return [1, ring.length - 1].map((way) => {
+    const to = at(ring, (here + way) % ring.length);
+    return { to, goals: cornersOf(from).map((corner) => cornerAfter(from, to, corner)) };
+  });
+});
+
+/** The next and the previous place of the ring. */
+export const neighboursInRing = (place: Site): Site[] => at(passages, place).map(({ to }) => to);
 
 /** Where a corner of a movable square ends up when the square moves. */
-export const cornerAfter = (place: Site, to: Site, corner: Site): Site =>
-  at(sitesAround(to), sitesAround(place).indexOf(corner));
+export function cornerAfter(place: Site, to: Site, corner: Site): Site {
+  return at(sitesAround(to), sitesAround(place).indexOf(corner));
+}
+
+/** The ground after a movable square has made a step. */
+function groundAfter({ places: [one, other] }: Ben39Position, place: Site, to: Site): Ground {
+  return groundOf(placesOf(to, place === one ? other : one));
+}
+
+/** The corners whose pieces must go along, because no crossing will be left there. */
+function cornersThatMust({ board }: Ben39Position, place: Site, { exists }: Ground): CornerSet {
+  return cornersWith(place, (corner) => pieceAt(board, corner) !== EMPTY && exists[corner] !== true);
+}
+
+/** The corners whose pieces may go along or stay, because they belong to the side to move. */
+function cornersThatMay({ board, turn }: Ben39Position, place: Site, { exists }: Ground): CornerSet {
+  return cornersWith(place, (corner) => belongsTo(pieceAt(board, corner), turn) && exists[corner] === true);
+}
 
 /**
  * The corners of a movable square whose pieces must go along, and those whose pieces may, because they belong
  * to the side to move.
  */
 export function companions(position: Ben39Position, place: Site, to: Site) {
-  const { board, turn, places } = position;
-  const [other = place] = places.filter((site) => site !== place);
-  const { exists } = groundOf(placesOf(to, other));
-  const occupied = sitesAround(place).filter((corner) => pieceAt(board, corner) !== EMPTY);
+  const after = groundAfter(position, place, to);
   return {
-    must: occupied.filter((corner) => !exists[corner]),
-    may: occupied
-      .filter((corner) => exists[corner] && belongsTo(pieceAt(board, corner), turn))
-      .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+    must: sitesIn(place, cornersThatMust(position, place, after)),
+    may: sitesIn(place, cornersThatMay(position, place, after)),
   };
 }
 
@@ -69,48 +98,50 @@ export function carriageTravels(
   to: Site,
   along: readonly Site[],
 ): Travel[] {
-  return travelsOf(position, place, to, [...companions(position, place, to).must, ...along]);
-}
-
-/** Which pieces go where when those on the given corners go along. */
-function travelsOf(position: Ben39Position, place: Site, to: Site, corners: readonly Site[]): Travel[] {
+  const corners = [...companions(position, place, to).must, ...along];
   const onCorners = corners.map((from) => ({ from, to: cornerAfter(place, to, from) }));
   return pieceAt(position.board, place) === EMPTY ? onCorners : [{ from: place, to }, ...onCorners];
 }
 
-/** The moves of the movable squares that the side to move controls. */
-export function carriages(position: Ben39Position): Ben39Move[] {
-  const moves: Ben39Move[] = [];
-  for (const from of position.places) {
-    if (!controls(position, from, position.turn)) continue;
-    for (const to of placesFrom(position, from)) {
-      const { must, may } = companions(position, from, to);
-      for (const along of subsetsOf(may))
-        if (mayCarry(position, from, to, travelsOf(position, from, to, [...must, ...along])))
-          moves.push({ kind: 'carry', from, to, along });
+/** Adds the moves of the movable squares that the side to move controls. */
+export function addCarriages(list: MoveList, position: Ben39Position): void {
+  const { places, turn, board } = position;
+  for (const from of places) {
+    if (!controls(position, from, turn)) continue;
+    for (const passage of at(passages, from)) {
+      const { to } = passage;
+      if (places.includes(to)) continue;
+      const after = groundAfter(position, from, to);
+      const must = cornersThatMust(position, from, after);
+      const may = cornersThatMay(position, from, after);
+      // All sets of those that may, from none to all.
+      let along = 0;
+      do {
+        if (mayCarry(board, from, passage, must | along)) addCode(list, carriageCode(from, to, along));
+        along = (along - may) & may;
+      } while (along !== 0);
     }
   }
-  return moves;
 }
 
-/** Whether no travelling piece finds its new place taken, and a king has a castle before and after. */
-function mayCarry({ board }: Ben39Position, place: Site, target: Site, travels: readonly Travel[]): boolean {
-  const leaves = (site: Site) => travels.some(({ from }) => from === site);
-  if (travels.some(({ to }) => pieceAt(board, to) !== EMPTY && !leaves(to))) return false;
+/**
+ * Whether no piece on the corners that go along finds its new place taken, and a king on the square has a castle before
+ * and after.
+ */
+function mayCarry(board: Board, place: Site, { to, goals }: Passage, travelling: CornerSet): boolean {
+  const corners = cornersOf(place);
+  for (let i = 0; i < goals.length; i++) {
+    const goal = at(goals, i);
+    if (isIn(travelling, i) && pieceAt(board, goal) !== EMPTY && !isIn(travelling, corners.indexOf(goal)))
+      return false;
+  }
   const piece = pieceAt(board, place);
   if (kindOf(piece) !== KING) return true;
   const side = sideOf(piece);
   // A castle that leaves one corner of the target arrives at another.
-  const keepsCastle = sitesAround(target).some((corner) => {
-    const arriving = travels.find(({ to }) => to === corner);
-    return isCastleOf(board, arriving?.from ?? corner, side);
+  const keepsCastle = sitesAround(to).some((goal) => {
+    const arriving = goals.indexOf(goal);
+    return isCastleOf(board, isIn(travelling, arriving) ? at(corners, arriving) : goal, side);
   });
   return isHaven(board, place, side) && keepsCastle;
-}
-
-function subsetsOf(sites: readonly Site[]): Site[][] {
-  return sites.reduce<Site[][]>(
-    (subsets, site) => [...subsets, ...subsets.map((subset) => [...subset, site])],
-    [[]],
-  );
 }

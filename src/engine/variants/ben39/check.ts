@@ -1,32 +1,30 @@
-import { memo } from '../../memo.ts';
-import { attackers, attacksOf, isAttacked } from '../../rules/attacks.ts';
+import { attackers, isAttacked } from '../../rules/attacks.ts';
 import { kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { bySide, otherSide } from '../../rules/side.ts';
+import { otherSide } from '../../rules/side.ts';
+import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { KING } from './pieces.ts';
 import { isFrozen, isHaven } from './corners.ts';
-import type { Ground } from './ground.ts';
 import { groundOf } from './ground.ts';
-import { magicCaptures } from './magic.ts';
+import { reachesByMagic } from './magic.ts';
 import type { Ben39Position } from './position.ts';
 import { kingSite } from './position.ts';
 
-/** The attacks of each side on a ground, as if no piece were immobilized. */
-const attacksOn = memo(({ movements }: Ground) => bySide((side) => attacksOf(side, movements[side])));
-
 /** Whether the other side could capture that side's king if it were to move (Ben39, winning). */
 export const isInCheck = (position: Ben39Position, side: Side): boolean =>
-  isAttackedByPieces(position, side) ||
-  magicCaptures({ ...position, turn: otherSide(side) }).includes(kingSite(position.board, side));
+  isCapturable(position, kingSite(position.board, side), side);
 
-/** Whether the other side could capture that side's king by the movement of a piece. */
-export function isAttackedByPieces({ board, places }: Ben39Position, side: Side): boolean {
-  const king = kingSite(board, side);
-  if (king === NO_SITE) return false;
+/** The same for a king on that site; `NO_SITE` if there is none. */
+export const isCapturable = (position: Ben39Position, king: Site, side: Side): boolean =>
+  king !== NO_SITE &&
+  (isAttackedByPieces(position, king, side) || reachesByMagic(position, otherSide(side), king));
+
+/** Whether the movement of a piece could capture the king of that side on a site. */
+function isAttackedByPieces({ board, places }: Ben39Position, king: Site, side: Side): boolean {
   const enemy = otherSide(side);
-  const attacks = attacksOn(groundOf(places))[enemy];
+  const attacks = groundOf(places).attacks[enemy];
   // Most kings are not attacked at all, and that is found more quickly.
   if (!isAttacked(attacks, board, king)) return false;
   const mayCapture = (from: number) =>

@@ -1,8 +1,13 @@
 import { at } from '../../at.ts';
 import type { Site, Vector } from '../../topology/site.ts';
+import { NO_SITE } from '../../topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
 import { restrictedTo, shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
+import type { Attacks } from '../../rules/attacks.ts';
+import { attacksOf } from '../../rules/attacks.ts';
+import type { MoveTable } from '../../rules/moveTable.ts';
+import { moveTableOf } from '../../rules/moveTable.ts';
 import { combine, leap, slide } from '../../rules/movement.ts';
 import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
 import type { Kind } from '../../rules/piece.ts';
@@ -11,16 +16,26 @@ import type { BySide, Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
 import { PAWN, isLineKind, kindNames } from './pieces.ts';
 import type { Places } from './board.ts';
-import { board, existsWith, isSquare } from './board.ts';
+import { board, existsWith, isSquare, sitesAround } from './board.ts';
 
 /**
  * Everything that depends on where the movable squares are: which sites exist, and how pieces move on them.
  */
 export interface Ground {
   readonly exists: readonly boolean[];
+  readonly squares: readonly Site[];
+  /** The squares around each crossing, clockwise; `NO_SITE` for those that do not exist. */
+  readonly squaresAround: readonly (readonly Site[])[];
   /** By side and kind. */
   readonly movements: BySide<readonly PieceMovement[]>;
-  /** The sites on which a piece may be dropped if they are empty, by side and kind. */
+  /** The moves of all pieces by those movements. */
+  readonly moveTable: MoveTable;
+  /** The attacks of each side, as if no piece were immobilized. */
+  readonly attacks: BySide<Attacks>;
+  /**
+   * The sites on which a piece may be dropped if they are empty, by side and kind. The kinds of the crossings share one
+   * list.
+   */
   readonly dropSites: BySide<readonly (readonly Site[])[]>;
 }
 
@@ -36,14 +51,13 @@ const orthogonal = wide(ORTHOGONAL);
 const diagonal = wide(DIAGONAL);
 const knight = wide(KNIGHT);
 
-const grounds = new Map<number, Ground>();
+/** By the first place, then by the second one. */
+const grounds: Ground[][] = board.sites.map(() => []);
 
 /** The ground for two places; each of the 28 pairs is computed once. */
 export function groundOf(places: Places): Ground {
-  const key = places[0] * board.sites.length + places[1];
-  const known = grounds.get(key) ?? laidOut(places);
-  grounds.set(key, known);
-  return known;
+  const [first, second] = places;
+  return (at(grounds, first)[second] ??= laidOut(places));
 }
 
 function laidOut(places: Places): Ground {
@@ -78,12 +92,26 @@ function laidOut(places: Places): Ground {
       immobilizer: quietly(combine(rook, bishop)),
     });
   });
+  const sites = [...board.sites.keys()].filter((site) => exists[site]);
+  const squares = sites.filter(isSquare);
+  const crossings = sites.filter((site) => !isSquare(site));
   const dropSites = bySide((side) =>
     movements[side].map((movement, kind) =>
-      [...board.sites.keys()].filter((site) => exists[site] && isDropSite(movement, kind, side, site)),
+      isLineKind(kind) ? crossings : squares.filter((site) => isDropSite(movement, kind, side, site)),
     ),
   );
-  return { exists, movements, dropSites };
+  const squaresAround = board.sites.map((_, site) =>
+    sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
+  );
+  return {
+    exists,
+    squares,
+    squaresAround,
+    movements,
+    moveTable: moveTableOf(movements),
+    attacks: bySide((side) => attacksOf(side, movements[side])),
+    dropSites,
+  };
 }
 
 /**
@@ -91,9 +119,8 @@ function laidOut(places: Places): Ground {
  * drops).
  */
 function isDropSite({ quiet, capture }: PieceMovement, kind: Kind, side: Side, site: Site): boolean {
-  if (isLineKind(kind)) return !isSquare(site);
   const leadsOn = [quiet, capture].some(
     (movement) => at(movement.leaps, site).length + at(movement.rays, site).length > 0,
   );
-  return isSquare(site) && leadsOn && !(kind === PAWN && isOnLastRank(site, side));
+  return leadsOn && !(kind === PAWN && isOnLastRank(site, side));
 }

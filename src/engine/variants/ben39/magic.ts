@@ -1,25 +1,36 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
+import { movesOf } from '../../rules/listing.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode, newMoveList } from '../../rules/moveList.ts';
 import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
+import type { Side } from '../../rules/side.ts';
 import { KING, SPIDER, WIZARD } from './pieces.ts';
 import { sitesAround } from './board.ts';
 import { isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Move, Travel } from './move.ts';
+import { moveOf, rotationCode, teleportCode } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
 /** The squares around a crossing, clockwise; `NO_SITE` for those that do not exist now. */
-export const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] => {
-  const { exists } = groundOf(places);
-  return sitesAround(crossing).map((square) => (exists[square] ? square : NO_SITE));
-};
+export const squaresAround = ({ places }: Ben39Position, crossing: Site): readonly Site[] =>
+  at(groundOf(places).squaresAround, crossing);
+
+/** The site of that side’s wizard that is not on `wizard`; `NO_SITE` if there is none. */
+function otherWizard(board: Board, turn: Side, wizard: Site): Site {
+  const piece = pieceOf(WIZARD, turn);
+  const first = board.indexOf(piece);
+  return first === wizard ? board.indexOf(piece, wizard + 1) : first;
+}
 
 /** Which pieces go where when a wizard teleports the piece on a square beside it (Ben39, wizards). */
 export function teleportTravels(position: Ben39Position, wizard: Site, from: Site): Travel[] {
   const { board, turn } = position;
-  const other = sitesOf(board, pieceOf(WIZARD, turn)).find((site) => site !== wizard) ?? NO_SITE;
+  const other = otherWizard(board, turn, wizard);
   const to = at(squaresAround(position, other), squaresAround(position, wizard).indexOf(from));
   const isExchange = to !== NO_SITE && belongsTo(pieceAt(board, to), turn);
   return isExchange
@@ -30,14 +41,21 @@ export function teleportTravels(position: Ben39Position, wizard: Site, from: Sit
     : [{ from, to }];
 }
 
-/** The teleports by one wizard; it needs the other. */
-export function teleports(position: Ben39Position, wizard: Site): Ben39Move[] {
+/** Adds the teleports by one wizard; it needs the other. */
+export function addTeleports(list: MoveList, position: Ben39Position, wizard: Site): void {
   const { board, turn } = position;
-  if (sitesOf(board, pieceOf(WIZARD, turn)).length < 2) return [];
-  return squaresAround(position, wizard)
-    .filter((from) => from !== NO_SITE && belongsTo(pieceAt(board, from), turn))
-    .filter((from) => mayTravel(position, teleportTravels(position, wizard, from)))
-    .map((from) => ({ kind: 'teleport', wizard, from }));
+  const other = otherWizard(board, turn, wizard);
+  if (other === NO_SITE) return;
+  const origins = squaresAround(position, wizard);
+  const goals = squaresAround(position, other);
+  for (let i = 0; i < origins.length; i++) {
+    const [from, to] = [at(origins, i), at(goals, i)];
+    if (from === NO_SITE || !belongsTo(pieceAt(board, from), turn)) continue;
+    if (!mayTravel(board, from, to)) continue;
+    const isExchange = to !== NO_SITE && belongsTo(pieceAt(board, to), turn);
+    if (isExchange && !mayTravel(board, to, from)) continue;
+    addCode(list, teleportCode(wizard, from));
+  }
 }
 
 /** Which pieces go where when a spider turns all the pieces of its side around it (Ben39, spiders). */
@@ -50,36 +68,82 @@ export function rotationTravels(position: Ben39Position, spider: Site, clockwise
   );
 }
 
-/** The rotations by one spider; there must be something to turn. */
-export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
-  const { board, turn, places } = position;
-  const { exists } = groundOf(places);
+/** Adds the rotations by one spider; there must be something to turn. */
+export function addRotations(list: MoveList, position: Ben39Position, spider: Site): void {
+  const { board, turn } = position;
+  const squares = squaresAround(position, spider);
   let hasPiece = false;
   let hasKing = false;
-  for (const square of sitesAround(spider)) {
-    if (!exists[square] || !belongsTo(pieceAt(board, square), turn)) continue;
+  for (let i = 0; i < squares.length; i++) {
+    const square = at(squares, i);
+    if (square === NO_SITE || !belongsTo(pieceAt(board, square), turn)) continue;
     hasPiece = true;
     if (kindOf(pieceAt(board, square)) === KING) hasKing = true;
   }
-  if (!hasPiece) return [];
-  const both = [true, false].map((clockwise): Ben39Move => ({ kind: 'rotate', spider, clockwise }));
+  if (!hasPiece) return;
   // No rule limits where other pieces go, so without a king nothing needs to be checked.
-  if (!hasKing) return both;
-  return both.filter(
-    (move) =>
-      move.kind === 'rotate' && mayTravel(position, rotationTravels(position, spider, move.clockwise)),
-  );
+  if (!hasKing || mayRotate(position, spider, true)) addCode(list, rotationCode(spider, true));
+  if (!hasKing || mayRotate(position, spider, false)) addCode(list, rotationCode(spider, false));
 }
 
-/** Whether no king among the travelling pieces breaks its rule or leaves the board (Ben39, king). */
-const mayTravel = ({ board }: Ben39Position, travels: readonly Travel[]): boolean =>
-  travels.every(({ from, to }) => {
-    const piece = pieceAt(board, from);
-    const side = sideOf(piece);
-    return (
-      kindOf(piece) !== KING || (to !== NO_SITE && isHaven(board, from, side) && isHaven(board, to, side))
-    );
-  });
+const mayRotate = (position: Ben39Position, spider: Site, clockwise: boolean): boolean =>
+  rotationTravels(position, spider, clockwise).every(({ from, to }) => mayTravel(position.board, from, to));
+
+/** Whether the piece is no king, or one that neither breaks its rule nor leaves the board (Ben39, king). */
+function mayTravel(board: Board, from: Site, to: Site): boolean {
+  const piece = pieceAt(board, from);
+  const side = sideOf(piece);
+  return kindOf(piece) !== KING || (to !== NO_SITE && isHaven(board, from, side) && isHaven(board, to, side));
+}
+
+/** The teleports by one wizard. */
+function teleports(position: Ben39Position, wizard: Site): Ben39Move[] {
+  const list = newMoveList<Ben39Move>();
+  addTeleports(list, position, wizard);
+  return movesOf(list, moveOf);
+}
+
+/** The rotations by one spider. */
+export function rotations(position: Ben39Position, spider: Site): Ben39Move[] {
+  const list = newMoveList<Ben39Move>();
+  addRotations(list, position, spider);
+  return movesOf(list, moveOf);
+}
+
+/** Whether a teleport or a rotation by that side, if it were to move, could capture what stands on a square. */
+export function reachesByMagic(position: Ben39Position, side: Side, square: Site): boolean {
+  const { board } = position;
+  const corners = sitesAround(square);
+  for (let i = 0; i < corners.length; i++) {
+    const corner = at(corners, i);
+    // The square lies around its corner where the corner does not lie around the square.
+    const here = (i + 2) % corners.length;
+    const piece = pieceAt(board, corner);
+    if (piece === pieceOf(WIZARD, side) && teleportsOnto(position, side, corner, here)) return true;
+    if (piece === pieceOf(SPIDER, side) && rotatesOnto(position, side, corner, here)) return true;
+  }
+  return false;
+}
+
+/** Whether the side’s other wizard could send something to the square at that place around a wizard. */
+function teleportsOnto(position: Ben39Position, side: Side, wizard: Site, place: number): boolean {
+  const { board } = position;
+  const other = otherWizard(board, side, wizard);
+  if (other === NO_SITE) return false;
+  const from = at(squaresAround(position, other), place);
+  const to = at(squaresAround(position, wizard), place);
+  return from !== NO_SITE && belongsTo(pieceAt(board, from), side) && mayTravel(board, from, to);
+}
+
+/** Whether a spider of that side could turn something to the square at that place around it. */
+function rotatesOnto(position: Ben39Position, side: Side, spider: Site, place: number): boolean {
+  const squares = squaresAround(position, spider);
+  const comesFrom = (from: Site, clockwise: boolean) =>
+    from !== NO_SITE &&
+    belongsTo(pieceAt(position.board, from), side) &&
+    mayRotate({ ...position, turn: side }, spider, clockwise);
+  return comesFrom(at(squares, (place + 3) % 4), true) || comesFrom(at(squares, (place + 1) % 4), false);
+}
 
 /**
  * The sites to which a teleport or a rotation can send a piece, which captures any enemy there. A movable

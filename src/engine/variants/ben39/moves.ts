@@ -1,82 +1,118 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
-import { EMPTY, belongsTo, kindOf, sideOf } from '../../rules/piece.ts';
-import { pieceMove } from '../../rules/pieceMove.ts';
-import { destinations, newMoves, pushPieceMoves } from '../../rules/pieceMoves.ts';
+import type { Kind } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { moveCode, toOf } from '../../rules/moveCode.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode, reserve } from '../../rules/moveList.ts';
+import { addMovesAs } from '../../rules/moveTable.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { firstSite, nextSite } from '../../rules/placement.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind, kinds } from './pieces.ts';
+import { CASTLE, DIAGONAL_CASTLE, IMMOBILIZER, KING, SPIDER, WIZARD, isLineKind } from './pieces.ts';
 import { sitesAround, board as topology } from './board.ts';
-import { carriages } from './carriage.ts';
+import { addCarriages } from './carriage.ts';
 import { isFrozen, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import type { Ben39Position } from './position.ts';
-import { heldCount } from './position.ts';
-import type { Ben39Move } from './move.ts';
-import { rotations, teleports } from './magic.ts';
+import { dropCode } from './move.ts';
+import { addRotations, addTeleports } from './magic.ts';
 
-/** Every action that the rules give the side to move, if the game is not over (Ben39, a turn). */
-export function generateMoves(position: Ben39Position): Ben39Move[] {
+/** Lists every action that the rules give the side to move, if the game is not over (Ben39, a turn). */
+export function listMoves(position: Ben39Position, placement: Placement, list: MoveList): void {
   const { board, turn, places } = position;
-  const movements = groundOf(places).movements[turn];
-  const moves: Ben39Move[] = newMoves();
-  for (let from = 0; from < board.length; from++) {
+  const { moveTable } = groundOf(places);
+  list.count = 0;
+  for (let from = firstSite(placement, turn); from !== NO_SITE; from = nextSite(placement, turn, from + 1)) {
     const piece = pieceAt(board, from);
-    if (!belongsTo(piece, turn)) continue;
     const kind = kindOf(piece);
-    if (kind === KING) moves.push(...kingMoves(position, at(movements, kind), from));
-    else if (isLineKind(kind) || !isFrozen(board, from))
-      pushPieceMoves(moves, at(movements, kind), board, from);
-    if (kind === WIZARD) moves.push(...teleports(position, from));
-    if (kind === SPIDER) moves.push(...rotations(position, from));
+    if (isLineKind(kind)) addMovesAs(list, moveTable, board, from, piece);
+    else if (!isFrozen(board, from)) {
+      if (kind === KING) addKingMoves(list, position, from);
+      else addMovesAs(list, moveTable, board, from, piece);
+    }
+    if (kind === WIZARD) addTeleports(list, position, from);
+    if (kind === SPIDER) addRotations(list, position, from);
   }
-  pushDrops(moves, position);
-  moves.push(...carriages(position));
-  // The copy is as long as it must be, and unlike the list itself always new to the collector: see `play`.
-  return moves.slice();
+  list.quietFrom = list.count;
+  addDrops(list, position);
+  addCarriages(list, position);
 }
 
 /** A king goes only from and to squares with a castle of its side at a corner (Ben39, king). */
-function kingMoves({ board, turn }: Ben39Position, movement: PieceMovement, from: Site): Ben39Move[] {
-  if (isFrozen(board, from) || !isHaven(board, from, turn)) return [];
-  return destinations(movement, board, from)
-    .filter((to) => isHaven(board, to, turn))
-    .map((to) => pieceMove(from, to));
+function addKingMoves(list: MoveList, { board, turn, places }: Ben39Position, from: Site): void {
+  if (!isHaven(board, from, turn)) return;
+  let kept = list.count;
+  addMovesAs(list, groundOf(places).moveTable, board, from, pieceOf(KING, turn));
+  const { codes, count } = list;
+  for (let i = kept; i < count; i++) {
+    const code = codes[i] ?? 0;
+    if (isHaven(board, toOf(code), turn)) codes[kept++] = code;
+  }
+  list.count = kept;
 }
 
-/** Drops by kind, then by site; each is always the same object. */
-const dropMoves: readonly (readonly Ben39Move[])[] = kinds.map((_, into) =>
-  topology.sites.map((_shape, to) => ({ kind: 'drop', into, to })),
-);
+/** The codes of drops on the empty ones of some sites, without a kind; written anew whenever other sites count. */
+const drops = new Int32Array(topology.sites.length);
 
 /** Adds the drops from the hand; a castle can be dropped with either step first (Ben39, drops). */
-function pushDrops(moves: Ben39Move[], position: Ben39Position): void {
-  const { board, turn, places } = position;
+function addDrops(list: MoveList, position: Ben39Position): void {
+  const { board, turn, places, hands } = position;
   const dropSites = groundOf(places).dropSites[turn];
+  const held = hands[turn];
+  let listed: readonly Site[] | null = null;
+  let empty = 0;
   for (let kind = 0; kind < dropSites.length; kind++) {
-    if (heldCount(position, turn, kind) === 0) continue;
-    for (const into of kind === CASTLE ? CASTLES : [kind]) {
-      const drops = at(dropMoves, into);
-      for (const to of at(dropSites, kind)) {
-        const drop = board[to] === EMPTY ? drops[to] : undefined;
-        if (drop && (kind !== IMMOBILIZER || !wouldFreeze(position, to))) moves.push(drop);
+    if (held[kind] === 0) continue;
+    const sites = at(dropSites, kind);
+    if (sites !== listed) {
+      listed = sites;
+      empty = 0;
+      for (let i = 0; i < sites.length; i++) {
+        const site = at(sites, i);
+        if (pieceAt(board, site) === EMPTY) drops[empty++] = dropCode(NO_KIND, site);
       }
     }
+    if (kind === IMMOBILIZER) addImmobilizerDrops(list, position, empty);
+    else addDropsOf(list, kind, empty);
+    if (kind === CASTLE) addDropsOf(list, DIAGONAL_CASTLE, empty);
   }
 }
 
-const CASTLES = [CASTLE, DIAGONAL_CASTLE];
+/** Adds the first so many of the `drops`, of a kind. */
+function addDropsOf(list: MoveList, into: Kind, empty: number): void {
+  reserve(list, empty);
+  const { codes } = list;
+  const kind = moveCode(0, 0, into);
+  let { count } = list;
+  for (let i = 0; i < empty; i++) codes[count++] = kind | (drops[i] ?? 0);
+  list.count = count;
+}
 
-/** Whether an immobilizer there would immobilize an enemy at once, which a drop may not do. */
-function wouldFreeze({ board, turn }: Ben39Position, crossing: Site): boolean {
-  for (const square of sitesAround(crossing)) if (isEnemy(board, turn, square)) return true;
-  return false;
+/** The crossings around the squares where enemies of the side to move stand; others are `0`. Written anew each time. */
+const nearEnemies = new Uint8Array(topology.sites.length);
+
+/** Adds the drops of the immobilizer, which may not immobilize an enemy at once. */
+function addImmobilizerDrops(list: MoveList, { board, turn, places }: Ben39Position, empty: number): void {
+  nearEnemies.fill(0);
+  const enemy = otherSide(turn);
+  const { squares } = groundOf(places);
+  for (let i = 0; i < squares.length; i++) {
+    const square = at(squares, i);
+    if (!belongsTo(pieceAt(board, square), enemy)) continue;
+    const corners = sitesAround(square);
+    for (let j = 0; j < corners.length; j++) nearEnemies[at(corners, j)] = 1;
+  }
+  for (let i = 0; i < empty; i++) {
+    const to = toOf(drops[i] ?? 0);
+    if (nearEnemies[to] === 0) addCode(list, dropCode(IMMOBILIZER, to));
+  }
 }
 
 /** The squares around a crossing where enemies of the side to move stand. */

@@ -1,10 +1,10 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Effect, ShiftMotion } from '../../rules/effect.ts';
-import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
-import type { Kind } from '../../rules/piece.ts';
-import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
-import type { PieceMove } from '../../rules/pieceMove.ts';
+import { applyEffects } from '../../rules/effect.ts';
+import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
+import type { Kind, Piece } from '../../rules/piece.ts';
+import { EMPTY, NO_KIND, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './pieces.ts';
@@ -14,6 +14,7 @@ import { carriageTravels } from './carriage.ts';
 import { isOnLastRank } from './ground.ts';
 import { rotationTravels, teleportTravels } from './magic.ts';
 import type { Ben39Move, Travel } from './move.ts';
+import { codeOf, isDropCode, moveOf } from './move.ts';
 import type { Ben39Position } from './position.ts';
 
 export function effects(position: Ben39Position, move: Ben39Move): Effect[] {
@@ -91,17 +92,24 @@ function travelEffects(
   return [...toHand, ...shift, ...promotions];
 }
 
+/** The position after an action. */
+export const play = (position: Ben39Position, move: Ben39Move): Ben39Position =>
+  playCode(position, codeOf(move));
+
 /**
- * The position is copied, not written out, because V8 remembers of each literal how long its objects live. The
+ * The same for the code of a move. The position is copied, not written out, because V8 remembers of each literal how long its objects live. The
  * positions of games live long; those only looked at would then be allocated among the old objects, where they
  * keep their boards and hands alive until the next full collection.
  */
-export function play(position: Ben39Position, move: Ben39Move): Ben39Position {
-  if (move.kind === 'drop') return afterDrop(position, move.into, move.to);
-  if (move.kind === 'move' && isPlain(position, move)) {
-    const board = boardAfterStep(position.board, move.from, move.to);
-    return { ...position, board, turn: otherSide(position.turn) };
-  }
+
+export function playCode(position: Ben39Position, code: number): Ben39Position {
+  if (isDropCode(code)) return afterDrop(position, kindIn(code), toOf(code));
+  return isPieceCode(code)
+    ? afterPieceMove(position, fromOf(code), toOf(code))
+    : afterEffects(position, moveOf(code));
+}
+
+function afterEffects(position: Ben39Position, move: Ben39Move): Ben39Position {
   const done = effects(position, move);
   return {
     ...position,
@@ -112,13 +120,32 @@ export function play(position: Ben39Position, move: Ben39Move): Ben39Position {
   };
 }
 
-/** Whether a piece just goes to an empty site: it captures nothing and becomes nothing else. */
-function isPlain({ board }: Ben39Position, { from, to }: PieceMove): boolean {
-  const piece = pieceAt(board, from);
-  const kind = kindOf(piece);
-  return (
-    pieceAt(board, to) === EMPTY && !isCastle(kind) && !(kind === PAWN && isOnLastRank(to, sideOf(piece)))
-  );
+/** The same as the effects of a piece’s own move lead to, found more quickly. */
+function afterPieceMove(position: Ben39Position, from: Site, to: Site): Ben39Position {
+  const { turn, hands } = position;
+  const board = position.board.slice();
+  const [piece, captured] = [pieceAt(board, from), kindOf(pieceAt(board, to))];
+  board[from] = EMPTY;
+  board[to] = arriving(piece, to);
+  const next = { ...position, board, turn: otherSide(turn) };
+  if (captured === NO_KIND || captured === KING) return next;
+  const held = pieceOf(heldAs(captured), turn);
+  return { ...next, hands: withHeld(hands, { kind: 'hand', holder: turn, piece: held, change: 1 }) };
+}
+
+/** What a piece is after its own move: a castle makes the other kind of step next, a pawn may become a queen. */
+function arriving(piece: Piece, to: Site): Piece {
+  const side = sideOf(piece);
+  switch (kindOf(piece)) {
+    case CASTLE:
+      return pieceOf(DIAGONAL_CASTLE, side);
+    case DIAGONAL_CASTLE:
+      return pieceOf(CASTLE, side);
+    case PAWN:
+      return isOnLastRank(to, side) ? pieceOf(QUEEN, side) : piece;
+    default:
+      return piece;
+  }
 }
 
 /** The same as the effects of a drop lead to, found more quickly: most moves of a search are drops. */

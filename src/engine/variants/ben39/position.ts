@@ -26,9 +26,6 @@ export interface Ben39Position extends Position {
 /** The site of that side's king; `NO_SITE` if it has been captured. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
-/** How many pieces of a kind a side holds. */
-export const heldCount = ({ hands }: Ben39Position, side: Side, kind: Kind): number => hands[side][kind] ?? 0;
-
 /** The pieces of the crossings come first: they are in hand from the start. */
 export function hands({ hands: held }: Ben39Position): Held[] {
   return SIDES.flatMap((holder) =>

@@ -2,20 +2,26 @@ import { at } from '../../at.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Piece } from '../../rules/piece.ts';
-import { EMPTY, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import { EMPTY, belongsTo, pieceOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
+import type { CodedMoves } from '../../rules/listing.ts';
+import { codedListing, searchingBy } from '../../rules/listing.ts';
+import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
+import { firstSite } from '../../rules/placement.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { board, sitesAround } from './board.ts';
-import { isAttackedByPieces } from './check.ts';
+import { isCapturable, isInCheck } from './check.ts';
 import { isOnLastRank } from './ground.ts';
 import type { Ben39Move } from './move.ts';
+import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
 import { KING, PAWN, WIZARD, kinds } from './pieces.ts';
 import type { Ben39Position } from './position.ts';
-import { fieldsKey } from './status.ts';
+import { playCode } from './play.ts';
+import { fieldsKey, look } from './status.ts';
 
 const SIZE = board.sites.length;
 
@@ -24,29 +30,53 @@ const DROPS = SIZE * SIZE;
 const MAGIC = DROPS + kinds.length * SIZE;
 const CARRIAGES = MAGIC + SIZE * SIZE + 2 * SIZE;
 
+/** The moves of Ben39 as a search lists them. */
+const coded: CodedMoves<Ben39Position, Ben39Move> = {
+  look,
+  codeOf,
+  moveOf,
+  play: playCode,
+  captured: (position, code) => {
+    switch (wayOf(code)) {
+      case PIECE:
+        return position.board[toOf(code)] ?? EMPTY;
+      case TELEPORT:
+        return takenByTeleport(position, toOf(code), fromOf(code));
+      case ROTATION:
+        return takenByRotation(position, toOf(code), kindIn(code) === 1);
+      default:
+        return EMPTY;
+    }
+  },
+  isForcing: ({ board: pieces, turn }, code) =>
+    isPieceCode(code) && pieces[fromOf(code)] === pieceOf(PAWN, turn) && isOnLastRank(toOf(code), turn),
+  slotOf: (code) => {
+    const [from, to, kind] = [fromOf(code), toOf(code), kindIn(code)];
+    switch (wayOf(code)) {
+      case TELEPORT:
+        return MAGIC + to * SIZE + from;
+      case ROTATION:
+        return MAGIC + SIZE * SIZE + 2 * to + kind;
+      case CARRIAGE:
+        return CARRIAGES + from * SIZE + to;
+      default:
+        return from === to ? DROPS + kind * SIZE + to : from * SIZE + to;
+    }
+  },
+  isInDanger: (position, placement) =>
+    isCapturable(position, firstSite(placement, pieceOf(KING, position.turn)), position.turn),
+};
+
+export const listing = codedListing(coded);
+
 /** What a search needs of Ben39. */
 export const searching: Searching<Ben39Position, Ben39Move> = {
+  ...searchingBy(coded),
   repetition: 'draw',
   royal: KING,
   fieldsKey,
-  captured: (position, move) => {
-    switch (move.kind) {
-      case 'move':
-        return pieceAt(position.board, move.to);
-      case 'drop':
-      case 'carry':
-        return EMPTY;
-      case 'teleport':
-        return takenByTeleport(position, move.wizard, move.from);
-      case 'rotate':
-        return takenByRotation(position, move.spider, move.clockwise);
-    }
-  },
-  isForcing: ({ board: pieces, turn }, move) =>
-    move.kind === 'move' && kindOf(pieceAt(pieces, move.from)) === PAWN && isOnLastRank(move.to, turn),
+  isInDanger: (position) => isInCheck(position, position.turn),
   mayLoseByMoving: false,
-  // Teleports and rotations are left out: they seldom reach a king, and are slow to find.
-  isInDanger: (position) => isAttackedByPieces(position, position.turn),
   mayWin: (position, moves) => {
     const king = pieceOf(KING, otherSide(position.turn));
     return moves.filter((move) => {
@@ -66,20 +96,6 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
   },
   mayPass: () => true,
   slots: CARRIAGES + SIZE * SIZE,
-  slotOf: (move) => {
-    switch (move.kind) {
-      case 'move':
-        return move.from * SIZE + move.to;
-      case 'drop':
-        return DROPS + move.into * SIZE + move.to;
-      case 'teleport':
-        return MAGIC + move.wizard * SIZE + move.from;
-      case 'rotate':
-        return MAGIC + SIZE * SIZE + 2 * move.spider + (move.clockwise ? 1 : 0);
-      case 'carry':
-        return CARRIAGES + move.from * SIZE + move.to;
-    }
-  },
   heldValue: ({ hands }, values) => {
     let value = 0;
     const [white, black] = hands;

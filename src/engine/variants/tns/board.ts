@@ -19,3 +19,8 @@ export const zones = bySide(
       }),
     ),
 );
+
+const inZones = bySide((side) => board.sites.map((_, site) => zones[side].has(site)));
+
+/** Whether a square is in the zone of that side. */
+export const isInZone = (site: Site, side: Side): boolean => inZones[side][site] === true;

@@ -5,7 +5,7 @@ import { because, unexplained } from '../../rules/reason.ts';
 import { otherSide } from '../../rules/side.ts';
 import { colourTaker } from './hands.ts';
 import type { TnsReason } from './message.ts';
-import type { TnsMove } from './moves.ts';
+import type { TnsMove } from './move.ts';
 import { writeMove } from './notation.ts';
 import type { TnsPosition } from './position.ts';
 import { sceneOf } from './scene.ts';

@@ -8,7 +8,7 @@ import { pieceAt } from '../../rules/position.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { board as squares } from './board.ts';
-import { BISHOP, FERZ } from './pieces.ts';
+import { BISHOP, FERZ, baseOf, kinds } from './pieces.ts';
 
 /** A piece in hand. It belongs to the holder's enemy. */
 export interface HeldPiece {
@@ -28,9 +28,24 @@ export const JUST_CAPTURED = 4;
 /** How many turns the holder has to drop a piece. */
 export const HELD_TURNS = 3;
 
-/** The hand sorted by kind, then by turns left. */
-export const inOrder = (hand: readonly HeldPiece[]): HeldPiece[] =>
-  hand.toSorted((a, b) => a.kind - b.kind || a.turnsLeft - b.turnsLeft);
+/** Held pieces by kind, then by turns left; each is always the same object. */
+const heldPieces: readonly (readonly HeldPiece[])[] = kinds.map((_, kind) =>
+  Array.from({ length: JUST_CAPTURED + 1 }, (_turn, turnsLeft) => ({ kind, turnsLeft })),
+);
+
+/** A hand with the piece of that kind that has just been captured. It stays sorted. */
+export function handAfterCapture({ hands, turn }: Holding, captured: Kind): HeldPiece[] {
+  const kind = baseOf(captured);
+  const hand = hands[turn].slice();
+  let place = hand.length;
+  while (place > 0 && at(hand, place - 1).kind > kind) place--;
+  hand.splice(place, 0, at(at(heldPieces, kind), JUST_CAPTURED));
+  return hand;
+}
+
+/** The hand at the end of its holder’s turn: every number goes down, but never below 1. It stays sorted. */
+export const handAfterTurn = ({ hands, turn }: Holding): HeldPiece[] =>
+  hands[turn].map(({ kind, turnsLeft }) => at(at(heldPieces, kind), Math.max(1, turnsLeft - 1)));
 
 /** The hands of a position with one of them replaced; the new hand must be sorted. */
 export const withHand = (

@@ -8,8 +8,8 @@ import type { Status } from '../../rules/status.ts';
 import { FERZ, PROMOTED_KING } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 import { colourTaker, droppableKinds, isSomethingDue } from './hands.ts';
-import { isInCheck, kingMovesIntoZone } from './kings.ts';
-import type { TnsMove } from './moves.ts';
+import { entersZone, isInCheck } from './kings.ts';
+import type { TnsMove } from './move.ts';
 import type { TnsHint } from './message.ts';
 
 interface Situation {
@@ -30,7 +30,7 @@ function isColourTaken(position: TnsPosition): boolean {
 const movesOf = ({ moves }: Situation): PieceMove[] => moves.filter((move) => move.kind === 'move');
 
 const mayKingReachZone = (situation: Situation): boolean =>
-  kingMovesIntoZone(situation.position, movesOf(situation)).length > 0;
+  movesOf(situation).some(({ from, to }) => entersZone(situation.position, from, to));
 
 const hintRules: readonly HintRule<Situation, TnsHint>[] = [
   {

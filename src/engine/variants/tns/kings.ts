@@ -3,36 +3,48 @@ import { NO_SITE } from '../../topology/site.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { pieceOf } from '../../rules/piece.ts';
-import type { PieceMove } from '../../rules/pieceMove.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode, newMoveList } from '../../rules/moveList.ts';
+import { fromOf, moveCode, toOf } from '../../rules/moveCode.ts';
+import { placementOf } from '../../rules/placement.ts';
 import type { Board } from '../../rules/position.ts';
+import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import { zones } from './board.ts';
+import { isInZone } from './board.ts';
 import { droppableKinds, isDropSite, openShades } from './hands.ts';
-import { actionDone, endTurn, pieceMoves, play } from './moves.ts';
-import { KING, PROMOTED_KING, attacks } from './pieces.ts';
+import { dropCode } from './move.ts';
+import { actionDone, addPieceMoves, endTurn, playCode } from './moves.ts';
+import { KING, PROMOTED_KING, attacks, kinds } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 
 /** The site of that side's king; `NO_SITE` while it is in the enemy's hand. */
 export const kingSite = (board: Board, side: Side): Site => board.indexOf(pieceOf(KING, side));
 
 /** Whether that side has a king on the board and the enemy attacks it. */
-export function isInCheck(board: Board, side: Side): boolean {
-  const king = kingSite(board, side);
-  return king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
-}
+export const isInCheck = (board: Board, side: Side): boolean =>
+  isAttackedAt(board, kingSite(board, side), side);
+
+/** The same for a king on that site; `NO_SITE` if it is in the enemy’s hand. */
+export const isAttackedAt = (board: Board, king: Site, side: Side): boolean =>
+  king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
 
 /**
  * Whether the side to move, at the start of its turn, has an attacked king that no complete turn would save:
- * a move and drops, including compulsory ones (TNS, checkmate). Callers that have generated the pieces' moves
- * pass them; otherwise they are generated only if the king is attacked.
+ * a move and drops, including compulsory ones (TNS, checkmate).
  */
-export function isTrapped(position: TnsPosition, moves?: readonly PieceMove[]): boolean {
-  const { board, turn } = position;
-  return (
-    isInCheck(board, turn) &&
-    !(moves ?? pieceMoves(position)).some((move) => canSaveKing(play(position, move), turn))
-  );
+export function isTrapped(position: TnsPosition): boolean {
+  if (!isInCheck(position.board, position.turn)) return false;
+  const list = newMoveList();
+  addPieceMoves(list, position, placementOf(position.board, kinds.length));
+  return !canEscape(position, list);
+}
+
+/** Whether one of the moves of the pieces would save the attacked king of the side to move. */
+export function canEscape(position: TnsPosition, { codes, count }: MoveList): boolean {
+  for (let i = 0; i < count; i++)
+    if (canSaveKing(playCode(position, codes[i] ?? 0), position.turn)) return true;
+  return false;
 }
 
 /** Whether that side, which has made its move, can end its turn with its king unattacked. */
@@ -63,19 +75,25 @@ function canDropToSafety(position: TnsPosition): boolean {
 }
 
 const afterDrop = (position: TnsPosition, into: Kind, to: Site): TnsPosition =>
-  actionDone(position, { kind: 'drop', to, into });
+  actionDone(position, dropCode(into, to));
 
-/** The given moves that bring the king of the side to move into its zone. */
-export function kingMovesIntoZone({ board, turn }: TnsPosition, moves: readonly PieceMove[]): PieceMove[] {
-  const king = kingSite(board, turn);
-  return king === NO_SITE ? [] : moves.filter(({ from, to }) => from === king && zones[turn].has(to));
+/** Whether a move from one square to another brings the king of the side to move into its zone. */
+export const entersZone = ({ board, turn }: TnsPosition, from: Site, to: Site): boolean =>
+  pieceAt(board, from) === pieceOf(KING, turn) && isInZone(to, turn);
+
+/**
+ * Adds the moves that promote the king of the side to move to the moves of its pieces (TNS, promoting the king); returns
+ * whether there are any.
+ */
+export function addKingPromotions(list: MoveList, position: TnsPosition): boolean {
+  const { count } = list;
+  for (let i = 0; i < count; i++) {
+    const code = list.codes[i] ?? 0;
+    if (entersZone(position, fromOf(code), toOf(code)) && mayPromoteAfter(actionDone(position, code)))
+      addCode(list, code | moveCode(0, 0, PROMOTED_KING));
+  }
+  return list.count > count;
 }
-
-/** The moves that promote the king of the side to move, from all of its moves (TNS, promoting the king). */
-export const kingPromotions = (position: TnsPosition, moves: readonly PieceMove[]): PieceMove[] =>
-  kingMovesIntoZone(position, moves)
-    .filter((move) => mayPromoteAfter(actionDone(position, move)))
-    .map((move) => ({ ...move, into: PROMOTED_KING }));
 
 /**
  * Whether a king that has just entered the zone may promote: nothing attacks it, or it would be trapped there

@@ -1,87 +1,96 @@
 import { at } from '../../at.ts';
+import { NO_SITE } from '../../topology/site.ts';
 import type { Site } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
+import { fromOf, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { addCode } from '../../rules/moveList.ts';
+import { addMovesAs } from '../../rules/moveTable.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
-import type { PieceMove } from '../../rules/pieceMove.ts';
-import { newMoves, pushPieceMoves } from '../../rules/pieceMoves.ts';
-import { pieceAt } from '../../rules/position.ts';
+import { EMPTY, NO_KIND, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { firstSite, nextSite } from '../../rules/placement.ts';
+import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
-import type { Status } from '../../rules/status.ts';
-import { ELEPHANT, KING, PROMOTED_KING, baseOf, kinds, movements, promotionOf } from './pieces.ts';
-import { board as squares, zones } from './board.ts';
-import type { HeldPiece } from './hands.ts';
+import { ELEPHANT, KING, PROMOTED_KING, baseOf, moveTable, movements, promotionOf } from './pieces.ts';
+import { board as squares, isInZone } from './board.ts';
+import type { TnsMove } from './move.ts';
+import { END_CODE, codeOf, dropCode, moveOf } from './move.ts';
 import type { TnsPosition } from './position.ts';
 import {
-  JUST_CAPTURED,
   canDrop,
   droppableKinds,
+  handAfterCapture,
   handAfterDrop,
-  inOrder,
+  handAfterTurn,
   isDropSite,
   isSomethingDue,
   openShades,
   withHand,
 } from './hands.ts';
 
-/** One action of a turn: a move, a drop, or ending the turn without dropping more. */
-export type TnsMove =
-  PieceMove | { readonly kind: 'drop'; readonly to: Site; readonly into: Kind } | { readonly kind: 'end' };
-
-/** The moves of the pieces, with and without promotion; promotions of a king are found elsewhere. */
-export function pieceMoves({ board, turn }: TnsPosition): PieceMove[] {
-  const moves = newMoves();
-  for (let from = 0; from < board.length; from++) {
+/**
+ * Adds the moves of the pieces of the side to move, with and without promotion; promotions of a king are found
+ * elsewhere.
+ */
+export function addPieceMoves(list: MoveList, { board, turn }: TnsPosition, placement: Placement): void {
+  for (let from = firstSite(placement, turn); from !== NO_SITE; from = nextSite(placement, turn, from + 1)) {
     const piece = pieceAt(board, from);
-    if (!belongsTo(piece, turn)) continue;
-    const first = moves.length;
-    pushPieceMoves(moves, at(movements, kindOf(piece)), board, from);
+    const first = list.count;
+    addMovesAs(list, moveTable, board, from, piece);
     // An elephant may reach the same square by a castle's leap and by a rook's or bishop's slide.
-    if (kindOf(piece) === ELEPHANT) moves.splice(first, Infinity, ...new Set(moves.slice(first)));
-    pushPromotions(moves, first, kindOf(piece), turn);
+    if (kindOf(piece) === ELEPHANT) dropRepeated(list, first);
+    addPromotions(list, first, kindOf(piece), turn);
   }
-  return moves;
+}
+
+/** Leaves out the moves from `first` on that are in the list already. */
+function dropRepeated(list: MoveList, first: number): void {
+  const { codes, count } = list;
+  let kept = first;
+  for (let i = first; i < count; i++) {
+    const code = codes[i] ?? 0;
+    const known = codes.indexOf(code, first);
+    if (known >= kept) codes[kept++] = code;
+  }
+  list.count = kept;
 }
 
 /**
  * Adds the promotions for a piece of that kind, whose moves are the last ones of the list, from `first` on.
  */
-function pushPromotions(moves: PieceMove[], first: number, kind: Kind, turn: Side): void {
+function addPromotions(list: MoveList, first: number, kind: Kind, turn: Side): void {
   const into = promotionOf(kind);
   if (into === NO_KIND || kind === KING) return;
-  for (let i = first, last = moves.length; i < last; i++) {
-    const { from, to } = at(moves, i);
-    if (zones[turn].has(to)) moves.push({ kind: 'move', from, to, into });
+  const promotion = moveCode(0, 0, into);
+  for (let i = first, last = list.count; i < last; i++) {
+    const code = list.codes[i] ?? 0;
+    if (isInZone(toOf(code), turn)) addCode(list, promotion | code);
   }
 }
 
-const END: TnsMove = { kind: 'end' };
-
-/** Drops by kind, then by square; each is always the same object. */
-const drops: readonly (readonly TnsMove[])[] = kinds.map((_, into) =>
-  squares.sites.map((_shape, to) => ({ kind: 'drop', to, into })),
-);
-
-/**
- * What is legal after the move: drops, and ending the turn unless something must be dropped; and what is
- * forbidden because of the colour of a square (TNS, a turn).
- */
-export function dropMoves(position: TnsPosition): Pick<Status<TnsMove>, 'moves' | 'forbidden'> {
+/** Adds what is legal after the move: drops, and ending the turn unless something must be dropped (TNS, a turn). */
+export function addDrops(list: MoveList, position: TnsPosition): void {
   const { board } = position;
-  const moves: TnsMove[] = [];
-  const forbidden: TnsMove[] = [];
   for (const into of droppableKinds(position)) {
     const isOpen = openShades(position, into);
     for (let to = 0; to < board.length; to++)
-      if (isDropSite(board, isOpen, to)) moves.push(at(at(drops, into), to));
-      else if (pieceAt(board, to) === EMPTY) forbidden.push(at(at(drops, into), to));
+      if (isDropSite(board, isOpen, to)) addCode(list, dropCode(into, to));
   }
-  if (!isSomethingDue(position)) moves.push(END);
-  return { moves, forbidden };
+  if (!isSomethingDue(position)) addCode(list, END_CODE);
 }
+
+/** The drops that are forbidden because of the colour of a square (TNS, a turn, 4). */
+export const forbiddenDrops = (position: TnsPosition): TnsMove[] =>
+  droppableKinds(position).flatMap((into) => {
+    const isOpen = openShades(position, into);
+    return sitesOf(position.board, EMPTY)
+      .filter((to) => !isDropSite(position.board, isOpen, to))
+      .map((to) => moveOf(dropCode(into, to)));
+  });
 
 export function effects({ board, turn }: TnsPosition, move: TnsMove): Effect[] {
   switch (move.kind) {
@@ -117,42 +126,47 @@ export function effects({ board, turn }: TnsPosition, move: TnsMove): Effect[] {
 }
 
 /** The position right after a move or a drop, while the turn still goes on. */
-export function actionDone(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }>): TnsPosition {
+export function actionDone(position: TnsPosition, code: number): TnsPosition {
   const { board, turn } = position;
+  const [from, to, into] = [fromOf(code), toOf(code), kindIn(code)];
   const next = board.slice();
-  if (move.kind === 'drop') next[move.to] = pieceOf(move.into, otherSide(turn));
-  else {
-    next[move.to] = move.into === NO_KIND ? pieceAt(board, move.from) : pieceOf(move.into, turn);
-    next[move.from] = EMPTY;
+  if (from === to) {
+    next[to] = pieceOf(into, otherSide(turn));
+    return {
+      board: next,
+      turn,
+      hands: withHand(position, turn, handAfterDrop(position, into)),
+      stage: 'drop',
+    };
   }
-  const hand = handAfter(position, move);
-  const hands = hand === position.hands[turn] ? position.hands : withHand(position, turn, hand);
+  next[to] = into === NO_KIND ? pieceAt(board, from) : pieceOf(into, turn);
+  next[from] = EMPTY;
+  const captured = kindOf(pieceAt(board, to));
+  const hands =
+    captured === NO_KIND ? position.hands : withHand(position, turn, handAfterCapture(position, captured));
   return { board: next, turn, hands, stage: 'drop' };
-}
-
-/** The hand of the side to move after it has moved or dropped. */
-function handAfter(position: TnsPosition, move: Exclude<TnsMove, { kind: 'end' }>): readonly HeldPiece[] {
-  const { board, turn, hands } = position;
-  if (move.kind === 'drop') return handAfterDrop(position, move.into);
-  const captured = pieceAt(board, move.to);
-  if (captured === EMPTY) return hands[turn];
-  return inOrder([...hands[turn], { kind: baseOf(kindOf(captured)), turnsLeft: JUST_CAPTURED }]);
 }
 
 /** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
 export function endTurn(position: TnsPosition): TnsPosition {
   const { board, turn, hands } = position;
   if (hands[turn].length === 0) return { board, hands, turn: otherSide(turn), stage: 'move' };
-  // The hand stays sorted.
-  const hand = hands[turn].map(({ kind, turnsLeft }) => ({ kind, turnsLeft: Math.max(1, turnsLeft - 1) }));
-  return { board, hands: withHand(position, turn, hand), turn: otherSide(turn), stage: 'move' };
+  return {
+    board,
+    hands: withHand(position, turn, handAfterTurn(position)),
+    turn: otherSide(turn),
+    stage: 'move',
+  };
 }
 
-/** The position after an action. The turn ends by itself when nothing can be dropped (TNS, a turn). */
-export function play(position: TnsPosition, move: TnsMove): TnsPosition {
-  if (move.kind === 'end') return endTurn(position);
-  const after = actionDone(position, move);
-  return move.into !== PROMOTED_KING && canDrop(after) ? after : endTurn(after);
+/** The position after an action. */
+export const play = (position: TnsPosition, move: TnsMove): TnsPosition => playCode(position, codeOf(move));
+
+/** The same for the code of a move. The turn ends by itself when nothing can be dropped (TNS, a turn). */
+export function playCode(position: TnsPosition, code: number): TnsPosition {
+  if (code === END_CODE) return endTurn(position);
+  const after = actionDone(position, code);
+  return kindIn(code) !== PROMOTED_KING && canDrop(after) ? after : endTurn(after);
 }
 
 /** The position with the other side to move, at the beginning of its turn. */

@@ -11,7 +11,7 @@ import { otherSide } from '../../rules/side.ts';
 import { pieceLetter } from '../../setup/positionText.ts';
 import { board as squares, zones } from './board.ts';
 import { message } from './message.ts';
-import type { TnsMove } from './moves.ts';
+import type { TnsMove } from './move.ts';
 import { PROMOTED_KING, kinds, promotionOf } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 

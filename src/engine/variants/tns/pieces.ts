@@ -2,6 +2,7 @@ import { at } from '../../at.ts';
 import { DIAGONAL, KNIGHT as KNIGHT_LEAPS, ORTHOGONAL } from '../../topology/squares.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { Movement } from '../../rules/movement.ts';
+import { moveTableOf } from '../../rules/moveTable.ts';
 import { combine, leap, slide } from '../../rules/movement.ts';
 import { alike } from '../../rules/pieceMovement.ts';
 import type { Kind, KindInfo } from '../../rules/piece.ts';
@@ -123,6 +124,9 @@ const byName: Readonly<Record<KindName, Movement>> = {
 
 /** How each kind moves and captures; the two are the same here. */
 export const movements = byKind(kindNames, leap(board, []), byName).map(alike);
+
+/** The moves of all pieces by those movements. */
+export const moveTable = moveTableOf([movements, movements]);
 
 /** The attacks of each side. */
 export const attacks = bySide((side) => attacksOf(side, movements));

@@ -20,7 +20,7 @@ export interface TnsPosition extends Holding {
 }
 
 /** The side whose king has been promoted; null if neither. */
-export function promotedSide({ board }: TnsPosition): Side | null {
+function promotedSide({ board }: TnsPosition): Side | null {
   for (const side of SIDES) if (board.includes(pieceOf(PROMOTED_KING, side))) return side;
   return null;
 }

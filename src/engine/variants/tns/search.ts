@@ -1,18 +1,22 @@
 import { at } from '../../at.ts';
-import { EMPTY, NO_KIND, belongsTo, kindOf } from '../../rules/piece.ts';
-import { pieceAt } from '../../rules/position.ts';
+import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf } from '../../rules/piece.ts';
+import type { CodedMoves } from '../../rules/listing.ts';
+import { codedListing, searchingBy } from '../../rules/listing.ts';
+import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
+import { firstSite } from '../../rules/placement.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { board } from './board.ts';
 import { isSomethingDue } from './hands.ts';
-import { isInCheck, kingSite } from './kings.ts';
-import type { TnsMove } from './moves.ts';
-import { actionDone } from './moves.ts';
+import { isAttackedAt, isInCheck, kingSite } from './kings.ts';
+import type { TnsMove } from './move.ts';
+import { END_CODE, codeOf, isDropCode, moveOf } from './move.ts';
+import { actionDone, playCode } from './moves.ts';
 import { KING, PROMOTED_KING, kinds, movements } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
-import { fieldsKey } from './status.ts';
+import { fieldsKey, look } from './status.ts';
 
 const SIZE = board.sites.length;
 
@@ -23,13 +27,32 @@ const END = DROPS + kinds.length * SIZE;
 const kingSteps = at(movements, KING).quiet.leaps;
 const isSlider = movements.map(({ quiet }) => quiet.rays.some((rays) => rays.length > 0));
 
+/** The moves of TNS Chess as a search lists them. */
+const coded: CodedMoves<TnsPosition, TnsMove> = {
+  look,
+  codeOf,
+  moveOf,
+  play: playCode,
+  captured: ({ board: pieces }, code) =>
+    isPieceCode(code) && !isDropCode(code) ? (pieces[toOf(code)] ?? EMPTY) : EMPTY,
+  isForcing: (_, code) => kindIn(code) !== NO_KIND && !isDropCode(code),
+  slotOf: (code) => {
+    if (code === END_CODE) return END;
+    const [from, to] = [fromOf(code), toOf(code)];
+    return from === to ? DROPS + kindIn(code) * SIZE + to : from * SIZE + to;
+  },
+  isInDanger: ({ board: pieces, turn, stage }, placement) =>
+    stage === 'move' && isAttackedAt(pieces, firstSite(placement, pieceOf(KING, turn)), turn),
+};
+
+export const listing = codedListing(coded);
+
 /** What a search needs of TNS Chess. */
 export const searching: Searching<TnsPosition, TnsMove> = {
+  ...searchingBy(coded),
   repetition: 'draw',
   royal: NO_KIND,
   fieldsKey,
-  captured: ({ board: pieces }, move) => (move.kind === 'move' ? pieceAt(pieces, move.to) : EMPTY),
-  isForcing: (_, move) => move.kind === 'move' && move.into !== NO_KIND,
   mayLoseByMoving: false,
   isInDanger: ({ board: pieces, turn, stage }) => stage === 'move' && isInCheck(pieces, turn),
   // A king is promoted, or the enemy's is mated: it is attacked once the piece has moved, or dropped afterwards.
@@ -41,21 +64,11 @@ export const searching: Searching<TnsPosition, TnsMove> = {
     return moves.filter(
       (move) =>
         move.kind === 'move' &&
-        (move.into === PROMOTED_KING || isInCheck(actionDone(position, move).board, enemy)),
+        (move.into === PROMOTED_KING || isInCheck(actionDone(position, codeOf(move)).board, enemy)),
     );
   },
   mayPass: ({ stage }) => stage === 'move',
   slots: END + 1,
-  slotOf: (move) => {
-    switch (move.kind) {
-      case 'move':
-        return move.from * SIZE + move.to;
-      case 'drop':
-        return DROPS + move.into * SIZE + move.to;
-      case 'end':
-        return END;
-    }
-  },
   heldValue: ({ hands }, values) => {
     let value = 0;
     for (const { kind, turnsLeft } of hands[WHITE]) value += values[WHITE][heldIndex(kind, turnsLeft)] ?? 0;

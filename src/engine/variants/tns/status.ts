@@ -3,15 +3,21 @@ import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
 import { areSameBoards, boardKey, scramble, turnKey } from '../../rules/key.ts';
+import { statusBy } from '../../rules/listing.ts';
+import type { MoveList } from '../../rules/moveList.ts';
+import { pieceOf } from '../../rules/piece.ts';
+import type { Placement } from '../../rules/placement.ts';
+import { firstSite, isNowhere } from '../../rules/placement.ts';
 import { fivefold, threefoldClaim } from '../../rules/repetition.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
-import { open, over } from '../../rules/status.ts';
-import { isTrapped, kingPromotions } from './kings.ts';
-import type { TnsMove } from './moves.ts';
-import { dropMoves, pieceMoves } from './moves.ts';
+import { over } from '../../rules/status.ts';
+import { addKingPromotions, canEscape, isAttackedAt } from './kings.ts';
+import type { TnsMove } from './move.ts';
+import { moveOf } from './move.ts';
+import { addDrops, addPieceMoves, forbiddenDrops } from './moves.ts';
+import { KING, PROMOTED_KING, kinds } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
-import { promotedSide } from './position.ts';
 
 /** The part of a key for all that a position holds besides its board and the side to move. */
 export function fieldsKey({ hands, stage }: TnsPosition): number {
@@ -44,26 +50,36 @@ const sameness: Sameness<TnsPosition> = {
 const STALEMATE = draw('stalemate');
 
 /**
- * The ends, in the order in which they are checked: by a promoted king, by checkmate of a side that has yet
- * to move and cannot promote its king, by repetition, and by stalemate (TNS, checkmate; repetition).
+ * Lists the moves and gives the end: by a promoted king, by checkmate of a side that has yet to move and cannot promote
+ * its king, or by stalemate (TNS, checkmate).
  */
-export function status(position: TnsPosition, history: readonly TnsPosition[]): Status<TnsMove> {
-  const promoted = promotedSide(position);
-  if (promoted !== null) return over(win(promoted, 'king-promoted'));
-  if (position.stage === 'drop') {
-    const repeated = fivefold(position, history, sameness);
-    if (repeated) return over(repeated);
-    const { moves, forbidden } = dropMoves(position);
-    return open(moves, STALEMATE, forbidden);
+export function look(position: TnsPosition, placement: Placement, list: MoveList): Outcome | null {
+  const { turn, stage, board } = position;
+  for (const side of SIDES)
+    if (!isNowhere(placement, pieceOf(PROMOTED_KING, side))) return win(side, 'king-promoted');
+  list.count = 0;
+  if (stage === 'drop') {
+    list.quietFrom = 0;
+    addDrops(list, position);
+  } else {
+    addPieceMoves(list, position, placement);
+    const king = firstSite(placement, pieceOf(KING, turn));
+    const isMated =
+      !addKingPromotions(list, position) && isAttackedAt(board, king, turn) && !canEscape(position, list);
+    if (isMated) return win(otherSide(turn), 'checkmate');
   }
-  const moves = pieceMoves(position);
-  const promotions = kingPromotions(position, moves);
-  if (promotions.length === 0 && isTrapped(position, moves))
-    return over(win(otherSide(position.turn), 'checkmate'));
+  return list.count === 0 ? STALEMATE : null;
+}
+
+const statusAlone = statusBy<TnsPosition, TnsMove>(kinds.length, look, moveOf);
+
+/** The ends, in the order in which they are checked: those by king, by repetition, and by stalemate (TNS, repetition). */
+export function status(position: TnsPosition, history: readonly TnsPosition[]): Status<TnsMove> {
+  const alone = statusAlone(position);
+  if (alone.outcome && alone.outcome !== STALEMATE) return alone;
   const repeated = fivefold(position, history, sameness);
   if (repeated) return over(repeated);
-  moves.push(...promotions);
-  return open(moves, STALEMATE);
+  return position.stage === 'drop' ? { ...alone, forbidden: forbiddenDrops(position) } : alone;
 }
 
 export const claims = (position: TnsPosition, history: readonly TnsPosition[]): DrawReason[] =>

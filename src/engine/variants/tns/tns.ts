@@ -3,7 +3,7 @@ import { whyForbidden } from './colour.ts';
 import { hints } from './hints.ts';
 import { marks } from './marks.ts';
 import { metadata } from './metadata.ts';
-import type { TnsMove } from './moves.ts';
+import type { TnsMove } from './move.ts';
 import { effects, movementMap, pass, play } from './moves.ts';
 import { notation, paths, writeMove } from './notation.ts';
 import type { TnsPosition } from './position.ts';

@@ -1,21 +1,60 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at } from '../../../../src/engine/at.ts';
+import { movesOf } from '../../../../src/engine/rules/listing.ts';
+import type { MoveList } from '../../../../src/engine/rules/moveList.ts';
+import { newMoveList } from '../../../../src/engine/rules/moveList.ts';
+import { placementOf } from '../../../../src/engine/rules/placement.ts';
 import type { Kind, Piece } from '../../../../src/engine/rules/piece.ts';
 import { EMPTY, NO_KIND, pieceOf } from '../../../../src/engine/rules/piece.ts';
 import type { Side } from '../../../../src/engine/rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../../../src/engine/rules/side.ts';
 import { board, zones } from '../../../../src/engine/variants/tns/board.ts';
-import { BASE_KINDS, KING, promotionOf } from '../../../../src/engine/variants/tns/pieces.ts';
+import {
+  BASE_KINDS,
+  KING,
+  PROMOTED_KING,
+  kinds,
+  promotionOf,
+} from '../../../../src/engine/variants/tns/pieces.ts';
 import type { TnsPosition } from '../../../../src/engine/variants/tns/position.ts';
-import { inOrder } from '../../../../src/engine/variants/tns/hands.ts';
-import { isTrapped, kingPromotions } from '../../../../src/engine/variants/tns/kings.ts';
-import type { TnsMove } from '../../../../src/engine/variants/tns/moves.ts';
-import { dropMoves, endTurn, pieceMoves, play } from '../../../../src/engine/variants/tns/moves.ts';
+import type { HeldPiece } from '../../../../src/engine/variants/tns/hands.ts';
+import { addKingPromotions, isTrapped } from '../../../../src/engine/variants/tns/kings.ts';
+import type { TnsMove } from '../../../../src/engine/variants/tns/move.ts';
+import { moveOf } from '../../../../src/engine/variants/tns/move.ts';
+import { addDrops, addPieceMoves, endTurn, play } from '../../../../src/engine/variants/tns/moves.ts';
 
 // The rule about trapped kings, applied by trying everything: slow, but as plain as the rule itself.
 
 const withTurn = (position: TnsPosition, turn: Side): TnsPosition => ({ ...position, turn, stage: 'move' });
+
+/** The moves that are added to an empty list. */
+function listed(add: (list: MoveList) => void): TnsMove[] {
+  const list = newMoveList();
+  add(list);
+  return movesOf(list, moveOf);
+}
+
+const addPieceMovesOf = (list: MoveList, position: TnsPosition): void => {
+  addPieceMoves(list, position, placementOf(position.board, kinds.length));
+};
+
+const pieceMoves = (position: TnsPosition) =>
+  listed((list) => {
+    addPieceMovesOf(list, position);
+  }).filter((move) => move.kind === 'move');
+
+const dropsOrEnd = (position: TnsPosition) =>
+  listed((list) => {
+    addDrops(list, position);
+  });
+
+/** The squares on which the king of the side to move may be promoted. */
+const promotionSites = (position: TnsPosition) =>
+  listed((list) => {
+    addPieceMovesOf(list, position);
+    addKingPromotions(list, position);
+  }).flatMap((move) => (move.kind === 'move' && move.into === PROMOTED_KING ? [move.to] : []));
 
 /** Whether the enemy could capture that side’s king if it were the enemy’s turn. */
 function isAttacked(position: TnsPosition, side: Side): boolean {
@@ -26,8 +65,7 @@ function isAttacked(position: TnsPosition, side: Side): boolean {
 /** Whether the side can finish its turn from here with its king unattacked. */
 function canEndSafely(position: TnsPosition, side: Side): boolean {
   if (position.turn !== side) return !isAttacked(position, side);
-  const actions: readonly TnsMove[] =
-    position.stage === 'move' ? pieceMoves(position) : dropMoves(position).moves;
+  const actions: readonly TnsMove[] = position.stage === 'move' ? pieceMoves(position) : dropsOrEnd(position);
   return actions.some((action) => canEndSafely(play(position, action), side));
 }
 
@@ -42,6 +80,8 @@ const promoted = (kind: Kind, steps: number): Kind =>
   steps === 0 || kind === KING || promotionOf(kind) === NO_KIND
     ? kind
     : promoted(promotionOf(kind), steps - 1);
+
+const byKindAndTurns = (a: HeldPiece, b: HeldPiece): number => a.kind - b.kind || a.turnsLeft - b.turnsLeft;
 
 /** Positions in which White has a king, little else, and a short hand; Black has whatever is left. */
 const positions = (longestHand: number): fc.Arbitrary<TnsPosition> =>
@@ -64,7 +104,12 @@ const positions = (longestHand: number): fc.Arbitrary<TnsPosition> =>
         const { where, turnsLeft } = at(black, i);
         return where >= 8 ? [{ kind, turnsLeft }] : [];
       });
-      return { board: pieces, turn: WHITE, hands: [inOrder(held.slice(0, longestHand)), []], stage: 'move' };
+      return {
+        board: pieces,
+        turn: WHITE,
+        hands: [held.slice(0, longestHand).sort(byKindAndTurns), []],
+        stage: 'move',
+      };
     });
 
 test('a king is found trapped exactly when no complete turn saves it', () => {
@@ -86,7 +131,7 @@ test('a king may promote exactly if it is unattacked or trapped', () => {
   fc.assert(
     fc.property(positions(0), (position) => {
       const king = position.board.indexOf(pieceOf(KING, WHITE));
-      const promotions = new Set(kingPromotions(position, pieceMoves(position)).map(({ to }) => to));
+      const promotions = new Set(promotionSites(position));
       const arrivals = pieceMoves(position).filter(({ from, to }) => from === king && zones[WHITE].has(to));
       for (const move of arrivals) {
         const arrived = play(position, move);
