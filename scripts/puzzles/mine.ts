@@ -1,16 +1,21 @@
 import { at } from '../../src/engine/at.ts';
 import { withActions } from '../../src/engine/game/action.ts';
+import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { EMPTY } from '../../src/engine/rules/piece.ts';
 import { unwrap } from '../../src/engine/rules/result.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
+import { newMemory, think } from '../../src/engine/search/think.ts';
+import { questionAbout, taskFor } from '../bench/think/asking.ts';
+import { forNodes } from '../bench/think/question.ts';
+import { finish } from '../engine/finish.ts';
 import type { FoundPuzzle, Judged, Patience } from './judge.ts';
 import { LEAST_TURNS, MOST_TURNS, judge } from './judge.ts';
 import type { PlayedAction } from './play.ts';
 import { play } from './play.ts';
 
-/** Where nobody is known to win, only every so many turns are looked at. */
-const EVERY = 2;
+/** How many positions the thinker looks at to see a win. Only what it sees is worth the time of the prover. */
+const NODES = 3000;
 /** Before that nothing has happened yet. */
 const LEAST_PLY = 6;
 
@@ -34,11 +39,13 @@ export function minedFrom(
   count: (why: string) => void,
 ): FoundPuzzle[] {
   const { steps, isWon } = play(searchable, next);
-  const judgeAt = (ply: number, turns: number, { now, proof, others } = patience): Judged => {
+  const gameAt = (ply: number): Game => {
     const first = startFor(searchable, steps, ply);
     const actions = steps.slice(first, ply).map(({ action }) => action);
-    const game = unwrap(withActions(newGame(searchable.variant, at(steps, first).position), actions));
-    const judged = judge(searchable, game, turns, { now, proof, others });
+    return unwrap(withActions(newGame(searchable.variant, at(steps, first).position), actions));
+  };
+  const judgeAt = (ply: number, turns: number): Judged => {
+    const judged = judge(searchable, gameAt(ply), turns, patience);
     if (judged.kind === 'none') count(judged.why);
     return judged;
   };
@@ -55,13 +62,19 @@ export function minedFrom(
       else if (judged?.why === 'not won' || judged?.why === 'too slow') break;
     }
   }
-  // A short win that nobody may have seen.
-  const offset = Math.floor(next() * EVERY);
-  for (let i = beginnings.length - 2 - offset; i >= 0; i -= EVERY) {
-    const judged = judgeAt(at(beginnings, i), LEAST_TURNS, { ...patience, proof: patience.proof / 10 });
+  // A win that nobody may have seen.
+  for (const ply of beginnings.slice(0, -1)) {
+    const turns = turnsToWin(gameAt(ply));
+    if (turns === null || turns < LEAST_TURNS || turns > MOST_TURNS) continue;
+    const judged = judgeAt(ply, turns);
     if (judged.kind === 'puzzle') found.push(judged);
-    // What takes long once takes long again.
-    else if (judged.why === 'too slow') break;
   }
   return found;
+}
+
+/** In how many turns the thinker sees a win for the side to move; null if it sees none. */
+function turnsToWin(game: Game): number | null {
+  const task = taskFor(questionAbout(game, forNodes(NODES), 1));
+  const { score } = finish(unwrap(think(task, newMemory(1)))).lines[0];
+  return score.kind === 'win' ? score.turns : null;
 }

@@ -9,10 +9,11 @@ interface File {
   readonly default: readonly (readonly unknown[])[];
 }
 
-/** The files by the id of their game; each is loaded when it is wanted. TNS Chess has none yet. */
+/** The files by the id of their game; each is loaded when it is wanted. */
 const files: ReadonlyMap<string, () => Promise<File>> = new Map([
   ['chess99', () => import('./chess99.json')],
   ['hex39', () => import('./hex39.json')],
+  ['tns', () => import('./tns.json')],
   ['battle-chieftain', () => import('./battle-chieftain.json')],
   ['ben39', () => import('./ben39.json')],
 ]);

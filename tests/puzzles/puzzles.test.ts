@@ -10,8 +10,9 @@ import { games } from '../../src/engine/registry.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 
-/** How many puzzles each game has at least. */
+/** How many puzzles each game has at least. Those of TNS Chess are still being mined. */
 const LEAST = 100;
+const LEAST_OF_TNS = 16;
 const MOST_BYTES = 40_000;
 /** One of so many is proved anew; which, the commit decides. */
 const SHARE = 10;
@@ -27,9 +28,8 @@ function commit(): string {
   }
 }
 
-test('every game but TNS Chess has puzzles', () => {
-  const others = games.map(([board]) => board?.game ?? '').filter((game) => game !== 'tns');
-  expect([...puzzleGames].sort()).toEqual(others.sort());
+test('every game has puzzles', () => {
+  expect([...puzzleGames].sort()).toEqual(games.map(([board]) => board?.game ?? '').sort());
 });
 
 test('puzzles made under other rules are not shown', async () => {
@@ -63,7 +63,7 @@ describe.each(puzzleGames)('the puzzles of %s', (game) => {
   });
 
   test('are enough, short to load, and none is there twice', () => {
-    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
+    expect(puzzles.length).toBeGreaterThanOrEqual(game === 'tns' ? LEAST_OF_TNS : LEAST);
     expect(gzipSync(readFileSync(`src/puzzles/${game}.json`)).length).toBeLessThan(MOST_BYTES);
     const texts = puzzles.map(({ variant, start, actions }) => [variant, start, ...actions].join(' '));
     expect(new Set(texts).size).toBe(texts.length);
