@@ -1,13 +1,10 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
 import { isWithin, gameAlong } from '../../engine/tree/tree.ts';
 import { positionAt } from '../../engine/game/game.ts';
 import type { AnalystStore, Demonstration } from '../../store/analysis/analystState.ts';
 import { sideName } from '../../words/en/grammar.ts';
-import * as ruled from '#words/ui/ruled.ts';
 import * as words from '#words/ui/proof.ts';
-import { RuleContext } from '../panels/RuleContext.ts';
-import { ruleRoute } from '../routes.ts';
+import { RuleLink } from '../panels/RuleLink.tsx';
 import styles from './explore.module.css';
 import { explained } from './demonstration.ts';
 import { useExplore } from './ExploreContext.ts';
@@ -26,7 +23,6 @@ export function Demonstrated({ analyst, demonstration: { path, line, winner } }:
   const tree = useExplore(({ study }) => study.tree);
   const shown = useExplore(({ study }) => study.path);
   const go = useExplore((state) => state.go);
-  const openRule = useContext(RuleContext);
   /** After how many actions the next one follows by itself, unless the board shows something else; null if none does. */
   const [awaited, setAwaited] = useState<number | null>(1);
   const card = useRef<HTMLElement>(null);
@@ -69,19 +65,7 @@ export function Demonstrated({ analyst, demonstration: { path, line, winner } }:
               >
                 {nodeName(tree, here)}
               </button>{' '}
-              <span>{text}</span>{' '}
-              {rule !== '' && (
-                <Link
-                  href={ruleRoute(tree.variant.id, rule)}
-                  onClick={(event) => {
-                    if (!openRule) return;
-                    event.preventDefault();
-                    openRule(rule);
-                  }}
-                >
-                  {ruled.seeRule}
-                </Link>
-              )}
+              <span>{text}</span> {rule !== '' && <RuleLink variant={tree.variant.id} rule={rule} />}
             </li>
           );
         })}
