@@ -247,7 +247,7 @@ test('what each player has captured is at the player’s edge, and moves nothing
   for (const width of [360, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(linkTo('chess99', { start: slaughter.start, players }));
-    await expect(edge('White')).toBeVisible();
+    await expect(page.getByRole('toolbar', { name: /^Board of/ })).toBeVisible();
     const before = await boardBox();
     await page.goto(linkTo('chess99', { ...slaughter, players }));
     await expect(recordedActions(page)).toHaveCount(slaughter.actions.split(' ').length);
