@@ -29,9 +29,10 @@ export function pseudo(): Plugin {
       if (!isOn || !isWords(id)) return null;
       const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
       return [
-        `import * as plain from ${JSON.stringify(id + PLAIN)};`,
-        `import { mark } from ${JSON.stringify(MARK)};`,
-        ...names.map(([, name = '']) => `export const ${name} = mark(plain.${name});`),
+        // No text has a name that begins like these.
+        `import * as $plain from ${JSON.stringify(id + PLAIN)};`,
+        `import { mark as $mark } from ${JSON.stringify(MARK)};`,
+        ...names.map(([, name = '']) => `export const ${name} = $mark($plain.${name});`),
       ].join('\n');
     },
   };
