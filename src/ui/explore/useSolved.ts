@@ -7,8 +7,8 @@ import type { Hired } from './AnalystContext.ts';
 import { useExplore } from './ExploreContext.ts';
 import { NOTHING_SOLVED } from './SolvedContext.ts';
 
-/** Milliseconds that leave the browser time to draw what a click has changed: a huge tree takes a while. */
-const AFTER_DRAWING = 50;
+/** Milliseconds that leave the browser time to draw what a click has changed, or a huge tree that has just been opened. */
+const AFTER_DRAWING = 400;
 
 /**
  * What is certain about the positions of the tree on the screen, found after it is drawn. What the tree asserts and nobody
