@@ -1,8 +1,9 @@
+import { puzzleGames } from '../../src/puzzles/index.ts';
 import { finger } from './support/board.ts';
 import { addressOfPuzzle, failPuzzle, firstPuzzle, solvePuzzle, task, unpaced } from './support/puzzles.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-for (const game of ['chess99', 'hex39', 'battle-chieftain', 'ben39'])
+for (const game of puzzleGames)
   test(`a puzzle of ${game} is failed, refuted and solved with a finger`, async ({ page }) => {
     await unpaced(page);
     const puzzle = firstPuzzle(game);

@@ -1,3 +1,4 @@
+import { puzzleGames } from '../../src/puzzles/index.ts';
 import { mainLine } from '../../src/engine/search/proof/mainLine.ts';
 import { proofOf } from '../support/puzzleProof.ts';
 import { variantNamed } from '../support/registry.ts';
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await unpaced(page);
 });
 
-for (const game of ['chess99', 'hex39', 'battle-chieftain', 'ben39'])
+for (const game of puzzleGames)
   test(`a puzzle of ${game} is failed, refuted on the board, and then solved with the mouse`, async ({
     page,
   }) => {

@@ -29,17 +29,26 @@ export function dueTurn(puzzle: Puzzle): string[] {
   return notations;
 }
 
-/** The notation of a turn of one action that does not win, though the game goes on after it and its answer. */
+/** The notations of a turn of one or two actions that does not win, though the game goes on after it and its answer. */
 export function wrongTurn(puzzle: Puzzle): string[] {
   const game = gameOfPuzzle(puzzle);
-  const { turn } = currentPosition(game);
-  for (const move of movesAt(game, game.steps.length)) {
-    const after = withMove(game, move);
-    if (outcomeOf(after) || currentPosition(after).turn === turn) continue;
+  const { variant, start, turns } = puzzle;
+  for (const after of turnsAfter(game, 2)) {
     const actions = after.steps.map(({ action }) => action);
-    const { variant, start, turns } = puzzle;
     const defence = finish(unwrap(defendTask({ variant, start, actions, turns: turns - 1, draws: false })));
-    if (defence.kind === 'saved' && defence.wins === 0) return [notationAt(after, after.steps.length)];
+    if (defence.kind === 'saved' && defence.wins === 0)
+      return after.steps.slice(game.steps.length).map((_, i) => notationAt(after, game.steps.length + i + 1));
   }
-  throw new Error('Every turn of one action wins.');
+  throw new Error('Every short turn wins.');
+}
+
+/** The games after each turn of at most so many actions that does not end the game. */
+function turnsAfter(game: Game, most: number): Game[] {
+  const { turn } = currentPosition(game);
+  return movesAt(game, game.steps.length).flatMap((move) => {
+    const after = withMove(game, move);
+    if (outcomeOf(after)) return [];
+    if (currentPosition(after).turn !== turn) return [after];
+    return most > 1 ? turnsAfter(after, most - 1) : [];
+  });
 }
