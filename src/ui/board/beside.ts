@@ -54,15 +54,19 @@ export function besideSite(
   { others = [], pieces = [], size = null, turned = false }: Beside = {},
 ) {
   const note = size ?? greatest(layout);
-  const covers = (place: Place, other: Site, reach: number): boolean =>
-    distanceTo(place, note, centreOf(layout, other)) <= reach;
+  // There are thousands of places: each is compared with points that are made once.
+  const pointOf = (each: Site) => centreOf(layout, each);
+  const own = pointOf(site);
+  const kept = others.map(pointOf);
+  const occupied = pieces.filter((piece) => piece !== site).map(pointOf);
+  const covers = (place: Place, point: Point, reach: number): boolean =>
+    distanceTo(place, note, point) <= reach;
   const costOf = (place: Place): number =>
-    distanceTo(place, note, centreOf(layout, site)) +
-    WORTH_OF_A_PIECE * pieces.filter((piece) => piece !== site && covers(place, piece, PIECE_REACH)).length +
+    distanceTo(place, note, own) +
+    WORTH_OF_A_PIECE * occupied.filter((point) => covers(place, point, PIECE_REACH)).length +
     (isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
   const free = placesFor(layout, site, note).filter(
-    (place) =>
-      !covers(place, site, ALMOST_BESIDE) && !others.some((other) => covers(place, other, SITE_REACH)),
+    (place) => !covers(place, own, ALMOST_BESIDE) && !kept.some((point) => covers(place, point, SITE_REACH)),
   );
   const costs = free.map(costOf);
   const { left, top } = at(free, costs.indexOf(Math.min(...costs)));

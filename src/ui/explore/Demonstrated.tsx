@@ -5,7 +5,7 @@ import type { AnalystStore, Demonstration } from '../../store/analysis/analystSt
 import { sideName } from '../../words/en/grammar.ts';
 import * as words from '#words/ui/proof.ts';
 import { RuleLink } from '../panels/RuleLink.tsx';
-import styles from './explore.module.css';
+import styles from './analysis.module.css';
 import { explained } from './demonstration.ts';
 import { useExplore } from './ExploreContext.ts';
 import { nodeName } from './nodeName.ts';

@@ -9,7 +9,6 @@ import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import { nodeAt } from '../../engine/tree/tree.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { documentOfLine } from '../../store/explore/study.ts';
-import type { PlayMessage } from '../../store/playMessage.ts';
 import { classes } from '../board/classes.ts';
 import type { DrawnShape } from '../board/Shapes.tsx';
 import { deferred } from '../deferred.tsx';
@@ -17,6 +16,7 @@ import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { drawnShapes } from '../game/drawnShapes.ts';
 import { drawingEvents, withPen } from '../game/drawing.ts';
+import { useFlip } from '../game/useFlip.ts';
 import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { LensViewContext } from '../game/LensViewContext.ts';
 import { ShapesContext } from '../game/ShapesContext.ts';
@@ -57,7 +57,6 @@ const Gauge = deferred(async () => (await import('./Gauge.tsx')).Gauge);
 export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => void }) {
   const store = useExploreStore();
   const variant = usePlay((state) => state.game.variant);
-  const announce = usePlay((state) => state.announce);
   const line = usePlayStore();
   const [analysis] = useState(() => createStore<ShownAnalysis>()(() => NO_ANALYSIS));
   const hired = useAnalyst({ explore: store, line }, analysis);
@@ -70,19 +69,14 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
   const reach = useReach();
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
-  const [flipped, setFlipped] = useState(false);
+  const { near, flip } = useFlip(line, WHITE);
   const [isSharing, setSharing] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const autosave = useStudyAutosave();
   const name = useStudyState((state) => state.title);
   const [, navigate] = useLocation();
-  const seats: SeatPlan = { near: flipped ? BLACK : WHITE, turned: null };
+  const seats: SeatPlan = { near, turned: null };
   const handPlace = useHandPlace(variant, seats);
-  const flip = () => {
-    const message: PlayMessage = { id: 'play/flipped', near: flipped ? WHITE : BLACK };
-    announce(message);
-    setFlipped(!flipped);
-  };
   useKey('flip', flip);
   useTreeKeys();
   useTitle(words.titleOf(name || fullName(variant)));
@@ -150,7 +144,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
           <div className={classes(playStyles.panel, styles.panel)}>
             <AnalystContext value={hired}>
               <SolvedContext value={solved}>
-                <ExploreColumn flipped={flipped} onJoin={onJoin} />
+                <ExploreColumn flipped={near === BLACK} onJoin={onJoin} />
               </SolvedContext>
             </AnalystContext>
           </div>

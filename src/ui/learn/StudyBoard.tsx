@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { RefreshCw, RotateCcw, Undo2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import { BLACK, WHITE } from '../../engine/rules/side.ts';
-import type { PlayMessage } from '../../store/playMessage.ts';
+import { WHITE } from '../../engine/rules/side.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { IconButton } from '../IconButton.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import type { LiveNote } from '../game/LiveRegion.tsx';
+import { useFlip } from '../game/useFlip.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { PlayContext } from '../game/PlayContext.ts';
 import { Table } from '../game/Table.tsx';
@@ -32,9 +32,8 @@ interface StudyBoardProps {
 /** A board to try things on: everything can be played and taken back, and nothing is saved. */
 export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children }: StudyBoardProps) {
   const board = useRef<SVGSVGElement>(null);
-  const [flipped, setFlipped] = useState(false);
+  const { near, flip } = useFlip(store, WHITE);
   const takeBack = useStore(store, (state) => state.takeBack);
-  const announce = useStore(store, (state) => state.announce);
   const { width, height } = useStore(store, (state) => state.document.game.variant.topology);
   const isAtStart = useStore(store, (state) => state.document.game.steps.length === 0);
   return (
@@ -46,7 +45,7 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
           style={{ '--board-size': '100%', '--aspect': width / height } as CSSProperties}
         >
           <Table
-            seats={{ near: flipped ? BLACK : WHITE, turned: null }}
+            seats={{ near, turned: null }}
             labelled
             board={board}
             strip={(side) => <StudyStrip side={side} />}
@@ -58,15 +57,7 @@ export function StudyBoard({ store, caption, onReset, notes = NO_NOTES, children
         <div className={styles.studyTools}>
           <IconButton label={learn.reset} icon={RotateCcw} onClick={onReset} />
           <IconButton label={learn.takeBack} icon={Undo2} disabled={isAtStart} onClick={takeBack} />
-          <IconButton
-            label={common.flipBoard}
-            icon={RefreshCw}
-            onClick={() => {
-              const message: PlayMessage = { id: 'play/flipped', near: flipped ? WHITE : BLACK };
-              announce(message);
-              setFlipped(!flipped);
-            }}
-          />
+          <IconButton label={common.flipBoard} icon={RefreshCw} onClick={flip} />
           <span className={styles.gap} />
           <PlayFromHere />
         </div>

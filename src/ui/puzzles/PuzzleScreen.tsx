@@ -4,9 +4,7 @@ import { RefreshCw, Share2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { codeOf } from '../../engine/rules/message.ts';
 import { currentPosition } from '../../engine/game/game.ts';
-import { otherSide } from '../../engine/rules/side.ts';
 import { sharedThinker } from '../../store/computer/sharedThinker.ts';
-import type { PlayMessage } from '../../store/playMessage.ts';
 import type { Solving } from '../../store/puzzles/solver.ts';
 import { solving } from '../../store/puzzles/solver.ts';
 import type { PuzzleTask } from '../../store/puzzles/solverState.ts';
@@ -17,6 +15,7 @@ import { fullName } from '../fullName.ts';
 import { LiveRegion } from '../game/LiveRegion.tsx';
 import { PlayContext } from '../game/PlayContext.ts';
 import { useBoardKeys } from '../game/useBoardKeys.ts';
+import { useFlip } from '../game/useFlip.ts';
 import { IconButton } from '../IconButton.tsx';
 import { gameSizes } from '../panels/gameSizes.ts';
 import { PlayLensControl } from '../panels/LensControl.tsx';
@@ -94,16 +93,10 @@ function Solved({
   const { turn } = currentPosition(task.game);
   const { coordinates } = useSettings();
   const board = useRef<SVGSVGElement>(null);
-  const [flipped, setFlipped] = useState(false);
+  const { near, flip } = useFlip(store, turn);
   const [isSharing, setSharing] = useState(false);
-  const near = flipped ? otherSide(turn) : turn;
   const handPlace = useHandPlace(variant, { near, turned: null });
   const { stage, said } = useStore(solver);
-  const flip = () => {
-    const message: PlayMessage = { id: 'play/flipped', near: otherSide(near) };
-    store.getState().announce(message);
-    setFlipped(!flipped);
-  };
   useBoardKeys(flip);
   useKey('takeBack', () => {
     if (solver.getState().stage === 'refuted') solver.getState().tryAgain();
