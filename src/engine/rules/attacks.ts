@@ -49,24 +49,32 @@ export function attacksOf(side: Side, movements: readonly PieceMovement[]): Atta
   const size = at(movements, 0).capture.leaps.length;
   const leaps = Array.from({ length: size }, (): Origin[] => []);
   const rays = Array.from({ length: size }, (): Origin[][] => []);
+  // Kinds that slide alike share their lines.
+  const sliders = new Map<readonly Site[], Origin>();
   movements.forEach(({ capture: movement }, kind) => {
     const piece = 1 << pieceOf(kind, side);
     movement.leaps.forEach((targets, from) => {
-      for (const target of targets) {
-        const origins = at(leaps, target);
-        const known = origins.find(({ site }) => site === from);
-        if (known) known.pieces |= piece;
-        else origins.push({ site: from, pieces: piece });
-      }
+      for (const target of targets) addPieces(at(leaps, target), from, piece);
     });
     movement.rays.forEach((lines, from) => {
-      for (const line of lines)
-        line.forEach((target, i) => {
-          addWayBack(at(rays, target), [...line.slice(0, i).reverse(), from], piece);
-        });
+      for (const line of lines) {
+        const slider = sliders.get(line);
+        if (slider) slider.pieces |= piece;
+        else sliders.set(line, { site: from, pieces: piece });
+      }
     });
   });
+  for (const [line, { site: from, pieces }] of sliders)
+    line.forEach((target, i) => {
+      addWayBack(at(rays, target), [...line.slice(0, i).reverse(), from], pieces);
+    });
   return listed(leaps.map((origins, site) => [...origins.map((origin) => [origin]), ...at(rays, site)]));
+}
+
+function addPieces(origins: Origin[], from: Site, pieces: PieceSet): void {
+  const known = origins.find(({ site }) => site === from);
+  if (known) known.pieces |= pieces;
+  else origins.push({ site: from, pieces });
 }
 
 /** The lines of all sites in one list. */

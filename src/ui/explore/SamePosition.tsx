@@ -4,12 +4,10 @@ import { transpositionsOf } from '../../engine/tree/transpositions.ts';
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
+import { AFTER_DRAWING } from './afterDrawing.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 import { nodeName } from './nodeName.ts';
-
-/** Milliseconds that leave the browser time to draw what a click has changed: a huge tree takes a while. */
-const AFTER_DRAWING = 50;
 
 /** A link to the first other node of the tree with the same position; nothing if there is none. */
 export function SamePosition() {

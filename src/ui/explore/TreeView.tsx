@@ -22,6 +22,7 @@ import { ProofMark } from './ProofMark.tsx';
 import type { RowGroup } from './rowGroups.ts';
 import { groupsOf, keyOf } from './rowGroups.ts';
 import { NOTHING_SOLVED, SolvedContext } from './SolvedContext.ts';
+import { useFilled } from './useFilled.ts';
 
 /** The deepest variation that is indented further than the one around it. */
 const MOST_DEPTH = 5;
@@ -37,6 +38,12 @@ export function TreeView() {
   const solved = useContext(SolvedContext);
   const rows = treeRows(tree);
   const shown = gameAlong(tree, path).steps.at(-1) ?? null;
+  const groups = groupsOf(rows);
+  const shownGroup = Math.max(
+    groups.findIndex((group) => group.some((row) => isIn(row, shown))),
+    0,
+  );
+  const filled = useFilled(groups.length);
   useMarkedInView(list, shown, rows);
   return (
     <section className={recordStyles.record} data-part="record" aria-label={words.tree}>
@@ -63,12 +70,13 @@ export function TreeView() {
             </button>
             <Comment text={tree.root.notes.comment} />
           </div>
-          {groupsOf(rows).map((group) => (
+          {groups.map((group, i) => (
             <Group
               key={keyOf(group[0])}
               rows={group}
+              isFilled={Math.abs(i - shownGroup) <= filled}
               // Only the groups and rows that gain or lose a mark render again.
-              shown={group.some((row) => isIn(row, shown)) ? shown : null}
+              shown={i === shownGroup ? shown : null}
               doomed={doomed && group.some((row) => goneFrom(row, doomed) !== null) ? doomed : null}
               solved={group.some((row) => hasSolved(row, solved)) ? solved : NOTHING_SOLVED}
               onGo={go}
@@ -105,6 +113,8 @@ interface Commands {
 
 interface GroupProps extends Commands {
   readonly rows: RowGroup;
+  /** Whether its rows are drawn yet. */
+  readonly isFilled: boolean;
   /** The step to the node that is shown, if it is in one of the rows. */
   readonly shown: Step | null;
   /** The path of the node that may be removed, if some of the rows go with it. */
@@ -113,10 +123,10 @@ interface GroupProps extends Commands {
   readonly solved: SolvedPositions;
 }
 
-const Group = memo(function Group({ rows, shown, doomed, solved, onGo, onToggle }: GroupProps) {
+const Group = memo(function Group({ rows, isFilled, shown, doomed, solved, onGo, onToggle }: GroupProps) {
   return (
     <div className={styles.group} style={{ '--rows': rows.length } as CSSProperties}>
-      {rows.map((row) => (
+      {(isFilled ? rows : []).map((row) => (
         <Row
           key={keyOf(row)}
           row={row}

@@ -3,12 +3,10 @@ import { awaitDownload } from '../../engine/rules/loading.ts';
 import type { SolvedPositions } from '../../engine/tree/solved.ts';
 import { unproved } from '../../store/explore/proofs.ts';
 import { raise } from '../../store/fault.ts';
+import { AFTER_DRAWING } from './afterDrawing.ts';
 import type { Hired } from './AnalystContext.ts';
 import { useExplore } from './ExploreContext.ts';
 import { NOTHING_SOLVED } from './SolvedContext.ts';
-
-/** Milliseconds that leave the browser time to draw what a click has changed, or a huge tree that has just been opened. */
-const AFTER_DRAWING = 400;
 
 /**
  * What is certain about the positions of the tree on the screen, found after it is drawn. What the tree asserts and nobody

@@ -49,6 +49,18 @@ const around = board.sites.map((_, site) => AROUND.map((vector) => stepFrom(boar
  */
 export const sitesAround = (site: Site): readonly Site[] => at(around, site);
 
+/** Whether each site exists. */
+export type Existence = readonly boolean[];
+
+/** By the first place, then by the second one. */
+const existences: Existence[][] = board.sites.map(() => []);
+
+/** Which sites exist while the movable squares are at those places; each pair of them is computed once. */
+export function existence(places: Places): Existence {
+  const [first, second] = places;
+  return (at(existences, first)[second] ??= board.sites.map((_, site) => existsWith(places, site)));
+}
+
 /** Whether a site exists while the movable squares are at those places. */
 export function existsWith(places: readonly Site[], site: Site): boolean {
   if (site === NO_SITE) return false;

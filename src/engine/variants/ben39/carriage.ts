@@ -8,10 +8,9 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { bySide, otherSide } from '../../rules/side.ts';
 import { KING } from './pieces.ts';
-import { nameOf, placesOf, ring, sitesAround, board as topology } from './board.ts';
+import type { Existence } from './board.ts';
+import { existence, nameOf, placesOf, ring, sitesAround, board as topology } from './board.ts';
 import { isCastleOf, isFrozen, isHaven } from './corners.ts';
-import type { Ground } from './ground.ts';
-import { groundOf } from './ground.ts';
 import type { Contested } from './message.ts';
 import type { CornerSet } from './cornerSet.ts';
 import { cornersOf, cornersWith, isIn, sitesIn } from './cornerSet.ts';
@@ -62,18 +61,18 @@ export function cornerAfter(place: Site, to: Site, corner: Site): Site {
   return at(sitesAround(to), sitesAround(place).indexOf(corner));
 }
 
-/** The ground after a movable square has made a step. */
-function groundAfter({ places: [one, other] }: Ben39Position, place: Site, to: Site): Ground {
-  return groundOf(placesOf(to, place === one ? other : one));
+/** Which sites exist after a movable square has made a step. */
+function existenceAfter({ places: [one, other] }: Ben39Position, place: Site, to: Site): Existence {
+  return existence(placesOf(to, place === one ? other : one));
 }
 
 /** The corners whose pieces must go along, because no crossing will be left there. */
-function cornersThatMust({ board }: Ben39Position, place: Site, { exists }: Ground): CornerSet {
+function cornersThatMust({ board }: Ben39Position, place: Site, exists: Existence): CornerSet {
   return cornersWith(place, (corner) => pieceAt(board, corner) !== EMPTY && exists[corner] !== true);
 }
 
 /** The corners whose pieces may go along or stay, because they belong to the side to move. */
-function cornersThatMay({ board, turn }: Ben39Position, place: Site, { exists }: Ground): CornerSet {
+function cornersThatMay({ board, turn }: Ben39Position, place: Site, exists: Existence): CornerSet {
   return cornersWith(place, (corner) => belongsTo(pieceAt(board, corner), turn) && exists[corner] === true);
 }
 
@@ -82,7 +81,7 @@ function cornersThatMay({ board, turn }: Ben39Position, place: Site, { exists }:
  * to the side to move.
  */
 export function companions(position: Ben39Position, place: Site, to: Site) {
-  const after = groundAfter(position, place, to);
+  const after = existenceAfter(position, place, to);
   return {
     must: sitesIn(place, cornersThatMust(position, place, after)),
     may: sitesIn(place, cornersThatMay(position, place, after)),
@@ -111,7 +110,7 @@ export function addCarriages(list: MoveList, position: Ben39Position): void {
     for (const passage of at(passages, from)) {
       const { to } = passage;
       if (places.includes(to)) continue;
-      const after = groundAfter(position, from, to);
+      const after = existenceAfter(position, from, to);
       const must = cornersThatMust(position, from, after);
       const may = cornersThatMay(position, from, after);
       // All sets of those that may, from none to all.

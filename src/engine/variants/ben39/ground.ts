@@ -16,7 +16,7 @@ import type { BySide, Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
 import { PAWN, isLineKind, kindNames } from './pieces.ts';
 import type { Places } from './board.ts';
-import { board, existsWith, isSquare, sitesAround } from './board.ts';
+import { board, existence, isSquare, sitesAround } from './board.ts';
 
 /**
  * Everything that depends on where the movable squares are: which sites exist, and how pieces move on them.
@@ -61,13 +61,30 @@ export function groundOf(places: Places): Ground {
 }
 
 function laidOut(places: Places): Ground {
-  const exists = board.sites.map((_, site) => existsWith(places, site));
+  const exists = existence(places);
   const part = restrictedTo(board, (site) => exists[site] === true);
   const nowhere = leap(part, []);
   const quietly = (movement: PieceMovement['quiet']): PieceMovement => pieceMovement(movement, nowhere);
-  const step = leap(part, [...orthogonal, ...diagonal]);
+  const orthogonalStep = leap(part, orthogonal);
+  const diagonalStep = leap(part, diagonal);
+  const step = combine(orthogonalStep, diagonalStep);
   const rook = slide(part, orthogonal);
   const bishop = slide(part, diagonal);
+  const queen = combine(rook, bishop);
+  const ofBothSides = {
+    king: alike(step),
+    rook: alike(rook),
+    bishop: pieceMovement(combine(bishop, orthogonalStep), bishop),
+    knightrider: alike(slide(part, knight)),
+    queen: alike(queen),
+    'chad rook': quietly(rook),
+    spider: quietly(leap(part, knight)),
+    wizard: quietly(step),
+    castle: quietly(orthogonalStep),
+    'diagonal castle': quietly(diagonalStep),
+    immobilizer: quietly(queen),
+  };
+  const none = alike(nowhere);
   const movements = bySide((side) => {
     const ahead = side === WHITE ? 2 : -2;
     const forward = leap(part, [[0, ahead]]);
@@ -75,21 +92,11 @@ function laidOut(places: Places): Ground {
       [-2, ahead],
       [2, ahead],
     ]);
-    return byKind(kindNames, alike(nowhere), {
-      king: alike(step),
-      rook: alike(rook),
-      bishop: pieceMovement(combine(bishop, leap(part, orthogonal)), bishop),
-      knightrider: alike(slide(part, knight)),
-      gold: alike(combine(leap(part, orthogonal), forwardDiagonals)),
-      silver: alike(combine(leap(part, diagonal), forward)),
+    return byKind(kindNames, none, {
+      ...ofBothSides,
+      gold: alike(combine(orthogonalStep, forwardDiagonals)),
+      silver: alike(combine(diagonalStep, forward)),
       pawn: pieceMovement(forward, forwardDiagonals),
-      queen: alike(combine(rook, bishop)),
-      'chad rook': quietly(rook),
-      spider: quietly(leap(part, knight)),
-      wizard: quietly(step),
-      castle: quietly(leap(part, orthogonal)),
-      'diagonal castle': quietly(leap(part, diagonal)),
-      immobilizer: quietly(combine(rook, bishop)),
     });
   });
   const sites = [...board.sites.keys()].filter((site) => exists[site]);
