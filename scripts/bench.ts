@@ -4,7 +4,7 @@
 //                            the thinker: hours in all, so only if it is asked for
 import { withBuiltPage } from './builtPage.ts';
 import { measureEngine } from './bench/bundled.ts';
-import { benchClicks } from './bench/clicks.ts';
+import { benchClicks, benchClicksThinking } from './bench/clicks.ts';
 import { looked } from './bench/looks.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchLongGamePage } from './bench/longGamePage.ts';
@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   page: () => withBuiltPage(benchPage),
   lighthouse: benchLighthouse,
   clicks: () => withBuiltPage(benchClicks),
+  'clicks-thinking': () => withBuiltPage(benchClicksThinking),
   'long-games-page': () => withBuiltPage(benchLongGamePage),
   'trees-page': () => withBuiltPage(benchTreesPage),
   memory: () => withBuiltPage(benchMemory),

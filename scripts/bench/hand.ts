@@ -7,7 +7,14 @@ import type { Point } from './paintTimes.ts';
 import { timedClick } from './paintTimes.ts';
 import { say } from '../../src/words/say.ts';
 
-const TAKE_BACK = { selector: 'button[aria-label="Take back"]' };
+/** Where a game is opened. */
+export type Screen = 'play' | 'explore';
+
+/** The button that leads back to the position before a move. */
+const UNDO: Readonly<Record<Screen, Wanted>> = {
+  play: { selector: 'button[aria-label="Take back"]' },
+  explore: { selector: 'button[aria-label="Back"]' },
+};
 
 /** The element to click: the first that matches. */
 interface Wanted {
@@ -16,11 +23,16 @@ interface Wanted {
 }
 
 /** Opens a game in a freshly loaded page, and waits until it is on the board. */
-export async function openGame(page: Page, address: string, game: Game): Promise<void> {
+export async function openGame(
+  page: Page,
+  address: string,
+  game: Game,
+  screen: Screen = 'play',
+): Promise<void> {
   const { variant, steps } = game;
   const link = writeLink(variant, recordOf(game, ['', ''], steps.length));
   await page.goto('about:blank');
-  await page.goto(`${address}#/play/${variant.id}/${link}`);
+  await page.goto(`${address}#/${screen}/${variant.id}/${link}`);
   await page.locator('[data-site]').first().waitFor();
   await untilStill(page);
 }
@@ -33,15 +45,16 @@ const untilStill = (page: Page): Promise<unknown> =>
 export interface Hand {
   /** Clicks a choice and returns the milliseconds to the painted result; null if it cannot be clicked. */
   readonly choose: (choice: Choice) => Promise<number | null>;
-  readonly takeBack: () => Promise<number | null>;
+  /** Clicks on the button that leads back to the position before the last move. */
+  readonly undo: () => Promise<number | null>;
 }
 
-export function handOn(page: Page, rest: number): Hand {
+export function handOn(page: Page, screen: Screen, rest: number): Hand {
   const click = async (wanted: Wanted) => {
     const point = await middleOf(page, wanted);
     return point && timedClick(page, point, rest);
   };
-  return { choose: (choice) => click(wantedFor(choice)), takeBack: () => click(TAKE_BACK) };
+  return { choose: (choice) => click(wantedFor(choice)), undo: () => click(UNDO[screen]) };
 }
 
 function wantedFor(choice: Choice): Wanted {

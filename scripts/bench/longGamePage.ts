@@ -59,7 +59,7 @@ async function timeOf(
   moves: readonly Move[],
 ): Promise<number> {
   await openGame(page, address, begun);
-  const hand = handOn(page, REST);
+  const hand = handOn(page, 'play', REST);
   const times: number[] = [];
   let game = begun;
   for (const move of moves) {

@@ -25,7 +25,7 @@ export async function benchMemory(built: BuiltPage): Promise<void> {
     await openGame(page, built.address, newGame(variant));
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
-    const hand = handOn(page, 0);
+    const hand = handOn(page, 'play', 0);
     const playGames = async (count: number) => {
       for (let seed = 0; seed < count; seed++) {
         let game = newGame(variant);
