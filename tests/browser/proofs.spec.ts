@@ -9,18 +9,15 @@ import { newTree } from '../../src/engine/tree/tree.ts';
 import { linkTo } from '../support/links.ts';
 import { variantNamed } from '../support/registry.ts';
 import { click } from './support/board.ts';
+import { EXPLORING_IT, WON_IN_TWO, proof } from './support/proofs.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { writtenMoves } from './support/tree.ts';
 
-/** White wins in two turns by e5-f6: whatever the pawn does, the other pawn takes it. */
-const START = '1/1p2/5/6/2P3R/6/4B/4/1 w';
 const hex = variantNamed('hex39');
-
-const exploring = linkTo('hex39', { start: START }).replace('/play/', '/explore/');
 
 /** A link in which somebody says who wins at the start or after e5-f6. */
 function asserting(path: TreePath, assertion: Assertion): string {
-  const start = unwrap(hex.readPosition(START));
+  const start = unwrap(hex.readPosition(WON_IN_TWO));
   const tree = annotate(addLine(newTree(hex, start), [], ['e5-f6']), path, (notes) =>
     withAssertion(notes, assertion),
   );
@@ -28,13 +25,12 @@ function asserting(path: TreePath, assertion: Assertion): string {
 }
 
 const openAnalysis = (page: Page) => page.getByRole('tab', { name: 'Analysis' }).click();
-const proof = (page: Page) => page.getByRole('group', { name: 'Proof' });
 const toStart = (page: Page) => page.getByRole('button', { name: 'First', exact: true }).click();
 
 test('a tree solves itself: what is certain at its ends rises through what was tried', async ({ page }) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await page.goto(exploring);
+  await page.goto(EXPLORING_IT);
   await click(page, 'e5', 'f6');
   await click(page, 'f8', 'e7');
   await click(page, 'f6', 'e7');
@@ -58,7 +54,7 @@ test('a proof is found, stays with the tree in its link, and is found again wher
   page,
   browser,
 }) => {
-  await page.goto(exploring);
+  await page.goto(EXPLORING_IT);
   await openAnalysis(page);
   await proof(page).getByRole('button', { name: 'Prove it' }).click();
   await expect(proof(page)).toContainText('Proved: White wins in 2 turns');
@@ -87,7 +83,7 @@ test('what a link says is proved is shown once it is proved here, and never if i
 test('a move that loses by force is answered on the board, with the rule that makes it work', async ({
   page,
 }) => {
-  await page.goto(exploring);
+  await page.goto(EXPLORING_IT);
   await click(page, 'e5', 'f6');
   await openAnalysis(page);
   await proof(page).getByRole('button', { name: 'Prove it' }).click();

@@ -9,6 +9,7 @@ import styles from './analysis.module.css';
 import { explained } from './demonstration.ts';
 import { useExplore } from './ExploreContext.ts';
 import { nodeName } from './nodeName.ts';
+import { useBoardInView } from './useBoardInView.ts';
 
 /** The time between two actions being shown, in milliseconds. */
 const PACE = 1_400;
@@ -29,9 +30,7 @@ export function Demonstrated({ analyst, demonstration: { path, line, winner } }:
   const whole = [...path, ...line];
   /** How many actions of it the board shows; null if the board shows something else. */
   const done = isWithin(path, shown) && isWithin(shown, whole) ? shown.length - path.length : null;
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useBoardInView(card, path);
   useEffect(() => {
     if (done === null || done !== awaited || done >= line.length) return;
     const timer = setTimeout(() => {

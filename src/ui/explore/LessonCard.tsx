@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { AnalystStore, Lesson } from '../../store/analysis/analystState.ts';
 import { isSamePath } from '../../engine/tree/tree.ts';
 import { say } from '../../words/say.ts';
 import * as words from '#words/ui/analysis.ts';
 import styles from './analysis.module.css';
 import { useExplore } from './ExploreContext.ts';
+import { useBoardInView } from './useBoardInView.ts';
 
 interface LessonCardProps {
   readonly analyst: AnalystStore;
@@ -19,9 +20,7 @@ export function LessonCard({ analyst, lesson }: LessonCardProps) {
   const { index, moments, stage, said } = lesson;
   const isLast = index + 1 === moments.length;
   const isThere = isSamePath(path, lesson.path);
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
-  }, [index]);
+  useBoardInView(card, index);
   return (
     <section ref={card} className={styles.lesson} aria-label={words.lesson}>
       <p>{stage === 'judging' ? words.judging : say(said)}</p>
