@@ -18,25 +18,34 @@ const every = <T>(stride: number, items: readonly T[]): readonly T[] =>
 /** Texts that local storage may hold instead of ours. */
 const TEXTS = ['', '{', 'null', '[]', '7', '"text"', '{"state":', '{"state":null,"version":0}', '{}'];
 
-/** Damages the content of local storage: settings, solved tasks, dismissed hints. */
+/** The parts of local storage, with the screen that shows each. */
+const PARTS = [
+  { part: 'settings', sample: localSamples.settings, screen: '#/play/chess99' },
+  { part: 'progress', sample: localSamples.progress, screen: '#/learn/chess99/pawn/pawn-race' },
+  { part: 'moments', sample: localSamples.hints, screen: '#/play/chess99' },
+  { part: 'puzzles', sample: localSamples.puzzles, screen: '#/puzzles/chess99' },
+] as const;
+
+/** Damages the content of local storage: settings, solved tasks and puzzles, dismissed hints. */
 export async function soakLocalStorage(place: Place, tally: Tally, stride: number): Promise<void> {
   await withVisit(place, async (visit) => {
-    for (const what of ['settings', 'progress', 'moments'] as const) {
-      const sample = { state: localSamples[what === 'moments' ? 'hints' : what], version: 0 };
+    for (const { part, sample, screen } of PARTS) {
       const texts = [
-        ...everyExtreme(sample).map(({ name, value }) => ({ name, text: JSON.stringify(value) })),
+        ...everyExtreme({ state: sample, version: 0 }).map(({ name, value }) => ({
+          name,
+          text: JSON.stringify(value),
+        })),
         ...TEXTS.map((text) => ({ name: `the text ${text}`, text })),
       ];
-      // The rulebook shows solved tasks.
-      await visit.page.goto(what === 'progress' ? '#/learn/chess99/pawn/pawn-race' : '#/play/chess99');
+      await visit.page.goto(screen);
       for (const { name, text } of every(stride, texts))
-        await judge(visit, tally, `${what}, ${name}`, async () => {
+        await judge(visit, tally, `${part}, ${name}`, async () => {
           await visit.page.evaluate(
             ([keys, stored]) => {
               localStorage.clear();
               for (const key of keys) localStorage.setItem(key, stored);
             },
-            [localKeys(what), text] as const,
+            [localKeys(part), text] as const,
           );
         });
     }

@@ -2,9 +2,9 @@
 // itself: it takes the one that exists.
 
 /** The keys of a value in local storage: the present one, with the folder of the page, and the former one. */
-export const localKeys = (what: 'settings' | 'progress' | 'moments'): readonly string[] => [
-  `oddboard:/:${what}`,
-  `oddboard-${what}`,
+export const localKeys = (part: 'settings' | 'progress' | 'moments' | 'puzzles'): readonly string[] => [
+  `oddboard:/:${part}`,
+  `oddboard-${part}`,
 ];
 
 /** What the page says if only its address has the last state of the game. */

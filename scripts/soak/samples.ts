@@ -3,6 +3,7 @@ import { WHITE } from '../../src/engine/rules/side.ts';
 import { writeExport } from '../../src/store/library/exportFile.ts';
 import type { SavedGame } from '../../src/store/library/savedGame.ts';
 import type { Progress } from '../../src/store/progress.ts';
+import type { PuzzleProgress } from '../../src/store/puzzles/puzzleProgress.ts';
 import type { SeenHintsState } from '../../src/store/seenHints.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import { variantNamed } from '../../tests/support/registry.ts';
@@ -33,6 +34,7 @@ export const localSamples: {
   readonly settings: Settings;
   readonly progress: Progress;
   readonly hints: Pick<SeenHintsState, 'dismissed'>;
+  readonly puzzles: PuzzleProgress;
 } = {
   settings: {
     theme: 'dark',
@@ -55,6 +57,7 @@ export const localSamples: {
     knowsChess: true,
   },
   hints: { dismissed: ['Chess 99/one', 'Hex 39/two'] },
+  puzzles: { solved: ['chess99/one', 'hex39/two'], days: [20_000, 20_001] },
 };
 
 /** An export of it, as read from the file. */
