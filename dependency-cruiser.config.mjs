@@ -16,8 +16,8 @@ const VARIANT_LIST = '^src/engine/variants/index\\.ts$';
 const VARIANT_METADATA = '^src/engine/variants/[^/]+/metadata\\.ts$';
 const REGISTRY = '^src/engine/registry\\.ts$';
 const SEARCH = '^src/engine/search/';
-/** What a search is asked and answers; it imports nothing. */
-const LEVELS = '^src/engine/search/thought\\.ts$';
+/** What a search is asked and answers; it imports nothing that searches. */
+const LEVELS = '^src/engine/search/(thought|taskOf)\\.ts$';
 /** What a player does besides moving, and what is read out of scores. */
 const JUDGEMENT = '^src/engine/search/(judgement|moments)\\.ts$';
 /** Proofs as plain data, and the lines in them. */

@@ -4,7 +4,7 @@
 // npm run -s engine -- think VARIANT [POSITION] ...    the best action, and what was found on the way: docs/protocol.md
 // npm run -s engine -- prove VARIANT [POSITION] ...    who wins by force, and whether the checker agrees: docs/protocol.md
 // npm run -s engine -- uci                             speaks UCI over standard input and output: docs/protocol.md
-import { withActions } from '../src/engine/game/action.ts';
+import { legalActions, withActions } from '../src/engine/game/action.ts';
 import { variantOf } from '../src/engine/registry.ts';
 import { currentPosition, newGame, outcomeOf } from '../src/engine/game/game.ts';
 import { perft } from '../src/engine/game/perft.ts';
@@ -29,9 +29,7 @@ function positionOf(variant: Variant, rest: readonly string[]): Position {
 }
 
 function printActions(variant: Variant, rest: readonly string[]): void {
-  const position = positionOf(variant, rest);
-  const actions = variant.status(position, []).moves.map((move) => variant.writeMove(position, move));
-  for (const action of actions.sort()) console.log(action);
+  for (const action of legalActions(newGame(variant, positionOf(variant, rest))).sort()) console.log(action);
 }
 
 function printPerft(variant: Variant, [depthText = '', ...rest]: readonly string[]): void {

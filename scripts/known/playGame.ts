@@ -5,9 +5,10 @@ import { unwrap } from '../../src/engine/rules/result.ts';
 import { sideLetter } from '../../src/engine/rules/side.ts';
 import { wantsDraw } from '../../src/engine/search/judgement.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
+import { taskOf } from '../../src/engine/search/taskOf.ts';
 import { newMemory, think } from '../../src/engine/search/think.ts';
 import type { Level } from '../../src/engine/search/thought.ts';
-import { finish } from '../engine/finish.ts';
+import { finish } from '../../src/engine/search/finish.ts';
 
 /** The level of both sides, and how many positions it looks at for a move. */
 export const LEVEL: Level = 8;
@@ -49,16 +50,7 @@ export function playKnown({ variant }: Searchable, seed: number): KnownGame {
     const { lines } = finish(
       unwrap(
         think(
-          {
-            variant: variant.id,
-            start: variant.writePosition(variant.start),
-            actions: game.steps.map(({ action }) => action),
-            level: LEVEL,
-            limits: { nodes: NODES, depth: null },
-            isThreat: false,
-            lines: 1,
-            seed,
-          },
+          taskOf(game, { level: LEVEL, limits: { nodes: NODES, depth: null }, seed }),
           memory,
         ),
       ),

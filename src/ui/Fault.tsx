@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { variantOf } from '../engine/registry.ts';
 import { copiedToClipboard } from './dialogs/LinkRow.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 import * as common from '#words/ui/common.ts';
@@ -77,12 +76,10 @@ export function Fault() {
 
 /** The record of the game that a hash route holds; empty if it cannot be read. */
 async function recordIn(hash: string): Promise<string> {
-  const [{ openedLink }, { writeRecordText }] = await Promise.all([
-    import('../engine/record/link.ts'),
+  const [{ readGameLink }, { writeRecordText }] = await Promise.all([
+    import('../engine/record/gameLink.ts'),
     import('../engine/record/recordText.ts'),
   ]);
-  const [, , id = '', link = ''] = hash.split(/[/?]/);
-  const variant = await variantOf(id);
-  const replay = variant.ok ? openedLink(variant.value, link) : variant;
+  const replay = await readGameLink(hash);
   return replay.ok ? writeRecordText(replay.value.game, replay.value.players) : '';
 }

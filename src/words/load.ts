@@ -8,9 +8,14 @@ export const loadBoardWords = (game: string): Promise<void> => load(game, 'board
 /** The same for the words of its reasons. */
 export const loadReasonWords = (game: string): Promise<void> => load(game, 'reasons');
 
-/** Loads both for all games, for code that has all games at once. */
+/** Loads both for all games, and the words of records and searches, for code that has no screens. */
 export const loadAllWords = async (): Promise<void> => {
-  await Promise.all(Object.keys(games).flatMap((game) => [loadBoardWords(game), loadReasonWords(game)]));
+  const [{ recordText }, { think }] = await Promise.all([
+    import('./en/recordText.ts'),
+    import('./en/think.ts'),
+    ...Object.keys(games).flatMap((game) => [loadBoardWords(game), loadReasonWords(game)]),
+  ]);
+  addSentences({ ...recordText, ...think });
 };
 
 async function load(game: string, part: keyof GameWords): Promise<void> {

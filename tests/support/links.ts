@@ -1,7 +1,7 @@
 import { variantNamed } from './registry.ts';
 import type { Seat } from '../../src/engine/record/seats.ts';
 import type { BySide } from '../../src/engine/rules/side.ts';
-import { writeLink } from '../../src/engine/record/writeLink.ts';
+import { writeGameLink } from '../../src/engine/record/gameLink.ts';
 
 interface LinkContent {
   readonly start?: string;
@@ -18,7 +18,7 @@ export function linkTo(
   { start, actions = '', players = ['', ''], cursor, seats }: LinkContent,
 ): string {
   const variant = variantNamed(id);
-  const link = writeLink(variant, {
+  return writeGameLink(variant, {
     variant: id,
     rules: variant.version,
     players,
@@ -27,5 +27,4 @@ export function linkTo(
     cursor,
     seats,
   });
-  return `#/play/${id}/${link}`;
 }

@@ -1,16 +1,15 @@
 import type { Game } from '../../../src/engine/game/game.ts';
+import { playedIn } from '../../../src/engine/search/taskOf.ts';
 import type { Task } from '../../../src/engine/search/thought.ts';
 import type { Allowance, Question } from './question.ts';
 
 /** The question what to play in a game. */
 export const questionAbout = (
-  { variant, start, steps }: Game,
+  game: Game,
   allowance: Allowance,
   seed: number,
 ): Question => ({
-  variant: variant.id,
-  start: variant.writePosition(start),
-  actions: steps.map(({ action }) => action),
+  ...playedIn(game),
   allowance,
   seed,
 });

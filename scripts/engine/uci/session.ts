@@ -1,6 +1,7 @@
 import type { Game } from '../../../src/engine/game/game.ts';
 import { currentPosition, outcomeOf } from '../../../src/engine/game/game.ts';
 import { writeOutcome } from '../../../src/engine/rules/outcome.ts';
+import { taskOf } from '../../../src/engine/search/taskOf.ts';
 import type { think as thinkAbout } from '../../../src/engine/search/think.ts';
 import type { Task } from '../../../src/engine/search/thought.ts';
 import { quote } from '../../../src/words/en/grammar.ts';
@@ -10,7 +11,6 @@ import { takeSteps } from '../steps.ts';
 import { infoLines, infoString } from './info.ts';
 import { declarations } from './option.ts';
 import { readSearch } from './search.ts';
-import type { State } from './state.ts';
 import { currentGame, newState, withOption, withPosition } from './state.ts';
 
 /** A conversation in UCI. */
@@ -113,7 +113,8 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
       complain(`The game is over: ${writeOutcome(outcome)}.`);
       return null;
     }
-    const thinking = think(taskOf(state, game, limits), state.memory);
+    const { level, lines, seed } = state.options;
+    const thinking = think(taskOf(game, { level, lines, seed, limits }), state.memory);
     if (!thinking.ok) {
       complain(say(thinking.message));
       return null;
@@ -190,13 +191,3 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
   };
 }
 
-const taskOf = ({ options }: State, { variant, start, steps }: Game, limits: Task['limits']): Task => ({
-  variant: variant.id,
-  start: variant.writePosition(start),
-  actions: steps.map(({ action }) => action),
-  level: options.level,
-  limits,
-  lines: options.lines,
-  isThreat: false,
-  seed: options.seed,
-});

@@ -16,6 +16,13 @@ export function readAction(game: Game, action: string): Result<Move> {
   return move ? success(move) : gameFailure({ id: 'action/not-legal', action });
 }
 
+/** The action strings of all legal moves in the current position; none when the game is over. */
+export function legalActions(game: Game): string[] {
+  if (outcomeOf(game)) return [];
+  const position = currentPosition(game);
+  return movesAt(game, game.steps.length).map((move) => game.variant.writeMove(position, move));
+}
+
 /** Plays action strings one after the other; fails at the first that is not legal. */
 export function withActions(game: Game, actions: readonly string[]): Result<Game> {
   let current = game;

@@ -6,16 +6,7 @@ import { failure, success } from '../rules/result.ts';
 import { searchables } from '../searches.ts';
 import type { Searchable } from './searchable.ts';
 import type { ThinkMessage } from './thinkMessage.ts';
-
-/** What a game is made of in a task. */
-interface Played {
-  /** The id of the variant. */
-  readonly variant: string;
-  /** The position string of the position in which the game began. */
-  readonly start: string;
-  /** The action strings played since. */
-  readonly actions: readonly string[];
-}
+import type { Played } from './thought.ts';
 
 /**
  * The game of a task; fails with a message if it cannot be read or is over. It is made from the game of an

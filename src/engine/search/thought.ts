@@ -38,14 +38,18 @@ export interface Limits {
   readonly depth: number | null;
 }
 
-/** A game in which somebody is to find a move, and how. All of it is plain data, so that a worker can receive it. */
-export interface Task {
+/** What a game is made of in a task: plain data, so that a worker can receive it. */
+export interface Played {
   /** The id of the variant. */
   readonly variant: string;
   /** The position string of the position in which the game began. */
   readonly start: string;
   /** The action strings played since. */
   readonly actions: readonly string[];
+}
+
+/** A game in which somebody is to find a move, and how. */
+export interface Task extends Played {
   /** How strong the play is; null for as strong as the limits allow. */
   readonly level: Level | null;
   readonly limits: Limits;

@@ -1,6 +1,7 @@
 import { remainingAt } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { ProofTask } from '../../engine/search/proof/proof.ts';
+import { playedIn, taskOf } from '../../engine/search/taskOf.ts';
 import type { Level, Task } from '../../engine/search/thought.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { GameDocument } from '../document/document.ts';
@@ -16,33 +17,17 @@ const SHORTEST = 50;
 const JUDGEMENT = 20_000;
 
 /** The task to find a move in a game as it stands. */
-export const moveTask = (game: Game, level: Level, seed: number): Task => ({
-  ...taskOf(game, seed),
-  level,
-  limits: { nodes: null, depth: null },
-});
+export const moveTask = (game: Game, level: Level, seed: number): Task => taskOf(game, { level, seed });
 
 /** The task to judge who is better in a game as it stands, or to find a good move in little time. */
-export const judgementTask = (game: Game, seed: number): Task => ({
-  ...taskOf(game, seed),
-  level: null,
-  limits: { nodes: JUDGEMENT, depth: null },
-});
+export const judgementTask = (game: Game, seed: number): Task =>
+  taskOf(game, { limits: { nodes: JUDGEMENT, depth: null }, seed });
 
 /** The task to prove a win within so many turns in a game as it stands. */
-export const proofTask = (game: Game, turns: number): ProofTask => ({ ...played(game), turns, draws: false });
-
-const played = ({ variant, start, steps }: Game) => ({
-  variant: variant.id,
-  start: variant.writePosition(start),
-  actions: steps.map(({ action }) => action),
-});
-
-const taskOf = (game: Game, seed: number) => ({
-  ...played(game),
-  lines: 1,
-  isThreat: false,
-  seed,
+export const proofTask = (game: Game, turns: number): ProofTask => ({
+  ...playedIn(game),
+  turns,
+  draws: false,
 });
 
 /** How long a side may think about its move, in milliseconds. */

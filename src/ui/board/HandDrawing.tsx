@@ -22,6 +22,9 @@ const PITCH = 1.15;
 /** A figure on its tile. */
 const SCALE = 0.86;
 
+/** How wide the row of tiles for so many kinds of pieces is. */
+export const rowWidth = (kinds: number): number => kinds * PITCH;
+
 /** The pieces that a player holds, in a row of tiles one unit high, with nothing to pick. */
 export function HandDrawing({ variant, side, held, set, flipped }: HandDrawingProps) {
   const hand = held.filter(({ holder }) => holder === side);
@@ -33,16 +36,28 @@ export function HandDrawing({ variant, side, held, set, flipped }: HandDrawingPr
         side,
         hand.map((one) => heldWords(variant, one)),
       )}
-      viewBox={`0 0 ${String(hand.length * PITCH)} 1`}
+      viewBox={`0 0 ${String(rowWidth(hand.length))} 1`}
     >
-      {hand.map((one, i) => (
-        <g key={`${String(one.piece)} ${String(i)}`} transform={`translate(${String(i * PITCH + 0.5)} .5)`}>
-          <rect className={styles.tile} x={-0.5} y={-0.5} width={1} height={1} rx={0.1} />
-          <g transform={`scale(${String(SCALE)})`}>
-            <HeldFigure variant={variant} held={one} set={set} flipped={flipped} />
-          </g>
-        </g>
-      ))}
+      <HandTiles variant={variant} hand={hand} set={set} flipped={flipped} />
     </svg>
   );
 }
+
+interface HandTilesProps extends Pick<HandDrawingProps, 'variant' | 'set' | 'flipped'> {
+  /** The pieces that one player holds. */
+  readonly hand: readonly Held[];
+}
+
+/** The tiles of such a row, as part of another drawing. */
+export const HandTiles = ({ variant, hand, set, flipped }: HandTilesProps) => (
+  <>
+    {hand.map((one, i) => (
+      <g key={`${String(one.piece)} ${String(i)}`} transform={`translate(${String(rowWidth(i) + 0.5)} .5)`}>
+        <rect className={styles.tile} x={-0.5} y={-0.5} width={1} height={1} rx={0.1} />
+        <g transform={`scale(${String(SCALE)})`}>
+          <HeldFigure variant={variant} held={one} set={set} flipped={flipped} />
+        </g>
+      </g>
+    ))}
+  </>
+);

@@ -1,4 +1,5 @@
 import type { Side } from '../../rules/side.ts';
+import type { Played } from '../thought.ts';
 
 /**
  * How a side reaches its goal from a position: plain data, a tree in which equal parts may be the same object. A
@@ -70,14 +71,8 @@ export interface ProofProgress {
   readonly nodes: number;
 }
 
-/** A game about whose current position something is to be proved. Plain data, so that a worker can receive it. */
-export interface ProofTask {
-  /** The id of the variant. */
-  readonly variant: string;
-  /** The position string of the position in which the game began. */
-  readonly start: string;
-  /** The action strings played since. */
-  readonly actions: readonly string[];
+/** A game about whose current position something is to be proved. */
+export interface ProofTask extends Played {
   /** Within how many turns of the winner, up to `MOST_TURNS`. */
   readonly turns: number;
   /** Whether to look for draws too. */
