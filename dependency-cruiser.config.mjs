@@ -237,9 +237,22 @@ export default {
         AT,
         WORDS,
         `${PACKAGES}(@types/)?react(-dom)?/`,
-        `${PACKAGES}zustand/`,
+        `${PACKAGES}(zustand|preact-render-to-string)/`,
       ],
     ),
+    importsOnly(
+      'package-doors',
+      'The doors of the package name what can be imported from it, and nothing of the page.',
+      { path: '^src/package/' },
+      [MOUNT, WORDS, RECORD, SEARCH, GAME, REGISTRY, RULES, TOPOLOGY],
+    ),
+    {
+      name: 'package-for-others',
+      comment: 'The doors of the package are for others; the house imports what is behind them.',
+      severity: 'error',
+      from: { path: '^(src|tests|scripts)/' },
+      to: { path: '^src/package/' },
+    },
     importsOnly(
       'thinking-on-search',
       'The worker that thinks gives a search its time, and knows no page.',

@@ -75,7 +75,7 @@ const NOT_FOR_THE_ENGINE = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist', 'coverage', 'reports', 'test-results', 'screenshots']),
+  globalIgnores(['dist', 'dist-package', 'coverage', 'reports', 'test-results', 'screenshots']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {

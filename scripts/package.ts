@@ -9,7 +9,8 @@ import { licencesOf } from './package/licences.ts';
 import { manifest, name, needed } from './package/manifest.ts';
 import { writeReference } from './package/reference.ts';
 
-const [target = 'dist-package'] = process.argv.slice(2);
+const [given = 'dist-package'] = process.argv.slice(2);
+const target = path.resolve(given);
 const folder = path.join(target, name);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -21,7 +22,11 @@ writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(door
 writeFileSync(path.join(folder, 'licences.txt'), licencesOf(inside));
 copyFileSync('docs/package.md', path.join(folder, 'README.md'));
 for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(file, path.join(folder, file));
-const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', `--pack-destination=${target}`, `./${folder}`], {
-  encoding: 'utf8',
-});
-console.log(path.join(target, packed.trim()));
+const packed = execFileSync(
+  'npm',
+  ['pack', '--silent', '--ignore-scripts', `--pack-destination=${target}`, folder],
+  {
+    encoding: 'utf8',
+  },
+);
+console.log(path.join(given, packed.trim()));

@@ -48,12 +48,7 @@ export function playKnown({ variant }: Searchable, seed: number): KnownGame {
     if (claims.includes('threefold')) return drawn('threefold');
     if (ply >= MOST_ACTIONS) return drawn('length');
     const { lines } = finish(
-      unwrap(
-        think(
-          taskOf(game, { level: LEVEL, limits: { nodes: NODES, depth: null }, seed }),
-          memory,
-        ),
-      ),
+      unwrap(think(taskOf(game, { level: LEVEL, limits: { nodes: NODES, depth: null }, seed }), memory)),
     );
     const [best] = lines;
     const [claim] = claims;

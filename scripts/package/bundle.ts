@@ -29,6 +29,9 @@ export async function bundleDoors(
   return new Set(inside.flat());
 }
 
+// Whatever else runs this script: without it, components are built to be debugged.
+process.env.NODE_ENV = 'production';
+
 async function bundle(
   doors: readonly Door[],
   folder: string,
@@ -67,7 +70,9 @@ async function bundle(
       const place = path.join(folder, file.fileName);
       mkdirSync(path.dirname(place), { recursive: true });
       writeFileSync(place, file.code);
-      packages.push(...file.moduleIds.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []));
+      packages.push(
+        ...file.moduleIds.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []),
+      );
     }
   return packages;
 }

@@ -34,7 +34,9 @@ export function writeDeclarations(doors: readonly Door[], folder: string): void 
 
 /** The declarations for some files, and for all that these import, by their paths within `src`. */
 function emittedFor(sources: readonly string[]): ReadonlyMap<string, string> {
-  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: object };
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const program = ts.createProgram([...sources], {
     ...options,

@@ -29,7 +29,7 @@ export const manifest = (doors: readonly Door[]): object => ({
   type: 'module',
   sideEffects: false,
   engines: house.engines,
-  exports: Object.fromEntries([
+  exports: Object.fromEntries<string | object>([
     ...doors.map((door) => [
       door.name,
       { types: `./types/${declarationsOf(door)}`, default: `./lib/${door.file}.js` },

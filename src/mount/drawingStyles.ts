@@ -38,8 +38,10 @@ function settled(declarations: string, theme: PictureTheme): string {
     (theme === 'light' ? light : dark).trim(),
   );
   return colours
-    .replaceAll(/calc\(([\d.]+)(px)? \* ([\d.]+)(px)?\)/g, (_, one: string, px, other: string, alsoPx) =>
-      String(Number((Number(one) * Number(other)).toFixed(4))) + ((px ?? alsoPx) === undefined ? '' : 'px'),
+    .replaceAll(
+      /calc\(([\d.]+)(px)? \* ([\d.]+)(px)?\)/g,
+      (_, one: string, px, other: string, alsoPx) =>
+        String(Number((Number(one) * Number(other)).toFixed(4))) + ((px ?? alsoPx) === undefined ? '' : 'px'),
     )
     .replaceAll(/\s+/g, ' ');
 }
@@ -52,17 +54,21 @@ const classesIn = (selector: string): string[] => selector.match(/(?<=\.)[a-z][\
 
 /** The styles of a drawing of a board: of those rules that some element of its markup may need. */
 export function drawingStyles(markup: string, theme: PictureTheme): string {
-  const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  return [board, hand, marks, drawn]
-    .flatMap(rulesIn)
-    // What depends on a page or a pointer never matches in a drawing.
-    .filter(([selectors]) => !selectors.includes(':'))
-    .flatMap(([selectors, declarations]) => {
-      const selector = selectors
-        .split(/,\s*/)
-        .filter((each) => mayMatch(each, used))
-        .join(', ');
-      return selector === '' ? [] : [`${selector} { ${settled(declarations, theme)} }`];
-    })
-    .join('\n');
+  const used = new Set(
+    [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  return (
+    [board, hand, marks, drawn]
+      .flatMap(rulesIn)
+      // What depends on a page or a pointer never matches in a drawing.
+      .filter(([selectors]) => !selectors.includes(':'))
+      .flatMap(([selectors, declarations]) => {
+        const selector = selectors
+          .split(/,\s*/)
+          .filter((each) => mayMatch(each, used))
+          .join(', ');
+        return selector === '' ? [] : [`${selector} { ${settled(declarations, theme)} }`];
+      })
+      .join('\n')
+  );
 }

@@ -4,11 +4,7 @@ import type { Task } from '../../../src/engine/search/thought.ts';
 import type { Allowance, Question } from './question.ts';
 
 /** The question what to play in a game. */
-export const questionAbout = (
-  game: Game,
-  allowance: Allowance,
-  seed: number,
-): Question => ({
+export const questionAbout = (game: Game, allowance: Allowance, seed: number): Question => ({
   ...playedIn(game),
   allowance,
   seed,
