@@ -16,26 +16,29 @@ const house = JSON.parse(readFileSync('package.json', 'utf8')) as House;
 /** The packages that ours needs beside it: only `./record` imports them. */
 export const needed = ['fflate', 'valibot'] as const;
 
-/** The name and version under which the package is packed. */
-export const { name, version } = house;
+/** The name under which the package is packed. */
+export const { name } = house;
+
+/** The files behind a door: its types first, as compilers want them. */
+const filesOf = (door: Door) => ({
+  types: `./types/${declarationsOf(door)}`,
+  default: `./lib/${door.file}.js`,
+});
 
 /** The package.json of the package. Its doors have their scripts in `lib/` and their types in `types/`. */
 export const manifest = (doors: readonly Door[]): object => ({
   name,
-  version,
+  version: house.version,
   description: 'The rules of five strange chess variants, with records, links, a search, boards and pictures',
   keywords: ['chess', 'chess variants', 'board game', 'rules', 'move generator', 'engine'],
   license: house.license,
   type: 'module',
   sideEffects: false,
   engines: house.engines,
-  exports: Object.fromEntries<string | object>([
-    ...doors.map((door) => [
-      door.name,
-      { types: `./types/${declarationsOf(door)}`, default: `./lib/${door.file}.js` },
-    ]),
-    ['./package.json', './package.json'],
-  ]),
+  exports: {
+    ...Object.fromEntries(doors.map((door) => [door.name, filesOf(door)])),
+    './package.json': './package.json',
+  },
   files: ['lib', 'types', 'docs', 'CHANGELOG.md', 'licences.txt'],
   dependencies: Object.fromEntries(needed.map((other) => [other, `^${house.dependencies[other] ?? ''}`])),
 });

@@ -102,8 +102,7 @@ describe('the examples of its README', () => {
 
 describe('the rules of one game, without the reasons, which are loaded when somebody asks', () => {
   test.each(games.map(([board]) => board?.game ?? ''))('take at most 15 kB gzipped: %s', async (game) => {
-    const rules = `export * from 'oddboard/variants/${game}';\nexport { legalActions, newGame, withActions } from 'oddboard';\n`;
-    writeFileSync(path.join(folder, 'rules.js'), rules);
+    writeFileSync(path.join(folder, 'rules.js'), `export * from 'oddboard/variants/${game}';\n`);
     const size = gzipSync(await bundled('rules.js', { isSplit: true }), { level: 9 }).length;
     console.log(`${game}: ${(size / 1000).toFixed(1)} kB gzipped`);
     expect(size).toBeLessThanOrEqual(15_000);
