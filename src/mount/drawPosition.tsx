@@ -12,6 +12,8 @@ import { Layers } from '../ui/board/Layers.tsx';
 import { layoutOf } from '../ui/board/geometry.ts';
 import * as words from '#words/ui/board.ts';
 import styles from '../ui/board/board.module.css';
+import { classes } from '../ui/board/classes.ts';
+import own from './picture.module.css';
 import type { PictureTheme } from './drawingStyles.ts';
 import { drawingStyles } from './drawingStyles.ts';
 
@@ -62,8 +64,8 @@ export function drawPosition(variant: Variant, position: Position, options: Pict
       height={Math.round(height * square)}
     >
       <title>{words.picture(variant.name)}</title>
-      <rect className="picture-ground" x={left} y={top} width={width} height={height} />
-      <g className={`picture-letters ${styles.board ?? ''}`}>
+      <rect className={own.ground} x={left} y={top} width={width} height={height} />
+      <g className={classes(own.letters, styles.board)}>
         {handAt(above, top)}
         <Layers
           layout={layout}

@@ -2,7 +2,7 @@ import tokens from '../ui/tokens.css?inline';
 import board from '../ui/board/board.module.css?inline';
 import hand from '../ui/board/hand.module.css?inline';
 import marks from '../ui/board/marks.module.css?inline';
-import drawn from './drawing.css?inline';
+import drawn from './picture.module.css?inline';
 
 /** The themes that a picture can have. */
 export type PictureTheme = 'light' | 'dark';
