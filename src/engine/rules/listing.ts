@@ -7,6 +7,7 @@ import type { MoveList } from './moveList.ts';
 import { newMoveList, reserve } from './moveList.ts';
 import type { Outcome } from './outcome.ts';
 import type { Piece } from './piece.ts';
+import { EMPTY } from './piece.ts';
 import { isPieceMove } from './pieceMove.ts';
 import type { Placement } from './placement.ts';
 import { placementOf } from './placement.ts';
@@ -15,6 +16,8 @@ import type { Status } from './status.ts';
 import { over } from './status.ts';
 import type { Searching } from './searching.ts';
 import type { Variant } from './variant.ts';
+import type { WorkingBoard } from './workingBoard.ts';
+import { put } from './workingBoard.ts';
 
 /**
  * How a search lists and plays the moves of a variant. A move is told by the list that it is in and its index
@@ -26,7 +29,11 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
   /** Lists the given moves. */
   fill(list: MoveList<M>, moves: readonly M[]): void;
   moveAt(list: MoveList<M>, index: number): M;
-  play(position: P, list: MoveList<M>, index: number): P;
+  /**
+   * The position after a move, on a board that has the pieces of the position: its own, which then is that of both, or a
+   * copy.
+   */
+  playOn(position: P, list: MoveList<M>, index: number, board: WorkingBoard): P;
   /**
    * Where a move begins if it is a piece’s own, which changes nothing on the board but there and where it ends;
    * else `NO_SITE`.
@@ -46,7 +53,7 @@ export interface CodedMoves<P extends Position, M extends Move> {
   readonly look: (position: P, placement: Placement, list: MoveList<M>) => Outcome | null;
   readonly codeOf: (move: M) => number;
   readonly moveOf: (code: number) => M;
-  readonly play: (position: P, code: number) => P;
+  readonly playOn: (position: P, code: number, board: WorkingBoard) => P;
   readonly captured: (position: P, code: number) => Piece;
   readonly isForcing: (position: P, code: number) => boolean;
   readonly slotOf: (code: number) => number;
@@ -64,7 +71,7 @@ export const codedListing = <P extends Position, M extends Move>(coded: CodedMov
     for (const move of moves) list.codes[list.count++] = coded.codeOf(move);
   },
   moveAt: (list, index) => coded.moveOf(codeAt(list, index)),
-  play: (position, list, index) => coded.play(position, codeAt(list, index)),
+  playOn: (position, list, index, board) => coded.playOn(position, codeAt(list, index), board),
   fromAt: (list, index) => {
     const code = codeAt(list, index);
     return isPieceCode(code) ? fromOf(code) : NO_SITE;
@@ -94,7 +101,14 @@ export const plainListing = <P extends Position, M extends Move>(
     list.count = moves.length;
   },
   moveAt: ({ moves }, index) => at(moves, index),
-  play: (position, { moves }, index) => variant.play(position, at(moves, index)),
+  playOn: (position, { moves }, index, board) => {
+    const after = variant.play(position, at(moves, index));
+    for (let site = 0; site < after.board.length; site++) {
+      const piece = after.board[site] ?? EMPTY;
+      if (piece !== board.pieces[site]) put(board, site, piece);
+    }
+    return { ...after, board: board.pieces };
+  },
   fromAt: ({ moves }, index) => {
     const move: Move = at(moves, index);
     return isPieceMove(move) ? move.from : NO_SITE;

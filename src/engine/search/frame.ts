@@ -54,7 +54,9 @@ export interface Frame<M extends Move = Move> {
   outerDependsOn: number;
   outerUsesPast: boolean;
 
-  /** The move that is being tried, by its number, and whether it is a quiet one. */
+  /** How many numbers of changes the board had before the move that is being tried. */
+  changes: number;
+  /** That move, by its number, and whether it is a quiet one. */
   number: number;
   isPlain: boolean;
   /** 1 if the side to move stays the same after it, else -1. */
@@ -84,6 +86,7 @@ export const newFrame = <M extends Move>(): Frame<M> => ({
   wasCut: false,
   outerDependsOn: 0,
   outerUsesPast: false,
+  changes: 0,
   number: NO_MOVE,
   isPlain: false,
   sign: 1,

@@ -3,9 +3,10 @@ import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
 import { NO_SITE } from '../topology/site.ts';
+import { make, unmake } from './line.ts';
 import { takeBest } from './order.ts';
 import type { Search } from './search.ts';
-import { MOST_PLIES, WIN, descendBy, estimate, gainOf, look, ranksFor, scoreOf } from './search.ts';
+import { MOST_PLIES, WIN, estimate, gainOf, look, ranksFor, scoreOf } from './search.ts';
 
 /** How many actions captures are followed. */
 const DEEPEST = 6;
@@ -49,11 +50,12 @@ export function quiesce<P extends Position, M extends Move>(
     count++;
   }
   for (let done = 0; done < count; done++) {
-    descendBy(search, ply, takeBest(ranks, done, count));
+    make(search, ply, takeBest(ranks, done, count));
     const isSameSide = at(search.positions, ply + 1).turn === position.turn;
     const score = isSameSide
       ? quiesce(search, ply + 1, least, beta, depth - 1)
       : -quiesce(search, ply + 1, -beta, -least, depth - 1);
+    unmake(search, ply);
     if (score <= best) continue;
     best = score;
     if (score >= beta || score >= WIN - MOST_PLIES) return score;

@@ -3,7 +3,7 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { attackLines, isAttacked } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
+import { makeEffects } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
@@ -19,6 +19,8 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
+import type { WorkingBoard } from '../../rules/workingBoard.ts';
+import { step, workingCopy } from '../../rules/workingBoard.ts';
 import type { ChieftainBoard } from './board.ts';
 import { BERSERKER, KING, kinds } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
@@ -184,19 +186,15 @@ export function effects(position: ChieftainPosition, move: ChieftainMove): Effec
 }
 
 export const play = (position: ChieftainPosition, move: ChieftainMove): ChieftainPosition =>
-  playCode(position, codeOf(move));
+  playOn(position, codeOf(move), workingCopy(position.board));
 
-/** The same for the code of a move. */
-export function playCode(position: ChieftainPosition, code: number): ChieftainPosition {
-  if (isPieceCode(code))
-    return {
-      board: boardAfterStep(position.board, fromOf(code), toOf(code)),
-      turn: otherSide(position.turn),
-      stage: position.stage,
-    };
-  const board = applyEffects(position.board, effects(position, moveOf(code)));
-  const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
-  return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
+/** The same for the code of a move, on a board that has the pieces of the position: its own or a copy. */
+export function playOn(position: ChieftainPosition, code: number, board: WorkingBoard): ChieftainPosition {
+  const { pieces } = board;
+  if (isPieceCode(code)) step(board, fromOf(code), toOf(code));
+  else makeEffects(board, effects(position, moveOf(code)));
+  const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(pieces, side) === NO_SITE);
+  return { board: pieces, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
 }
 
 /** On the enemy’s wall a piece may only capture (Battle Chieftain, movement). */

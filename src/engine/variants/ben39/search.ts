@@ -20,7 +20,7 @@ import type { Ben39Move } from './move.ts';
 import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
 import { KING, PAWN, WIZARD, kinds } from './pieces.ts';
 import type { Ben39Position } from './position.ts';
-import { playCode } from './play.ts';
+import { playOn } from './play.ts';
 import { fieldsKey, look } from './status.ts';
 
 const SIZE = board.sites.length;
@@ -35,7 +35,7 @@ const coded: CodedMoves<Ben39Position, Ben39Move> = {
   look,
   codeOf,
   moveOf,
-  play: playCode,
+  playOn,
   captured: (position, code) => {
     switch (wayOf(code)) {
       case PIECE:

@@ -5,7 +5,7 @@ import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { attackers } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
+import { boardAfterStep, makeEffects } from '../../rules/effect.ts';
 import { reach } from '../../rules/movement.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
@@ -21,6 +21,8 @@ import { firstSite, nextSite } from '../../rules/placement.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
+import type { WorkingBoard } from '../../rules/workingBoard.ts';
+import { step, workingCopy } from '../../rules/workingBoard.ts';
 import { board as squares, forward, isOnFirstRank, isOnLastRank } from './board.ts';
 import { KING, PAWN, PROMOTIONS, attacks, beside, moveTable, movementOf } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
@@ -141,16 +143,17 @@ export function effects(position: Chess99Position, { kind, from, to, into }: Che
 }
 
 export const play = (position: Chess99Position, move: Chess99Move): Chess99Position =>
-  playCode(position, codeOf(move));
+  playOn(position, codeOf(move), workingCopy(position.board));
 
-/** The same for the code of a move. */
-export function playCode(position: Chess99Position, code: number): Chess99Position {
-  const { board, turn, moveNumber } = position;
+/** The same for the code of a move, on a board that has the pieces of the position: its own or a copy. */
+export function playOn(position: Chess99Position, code: number, board: WorkingBoard): Chess99Position {
+  const { turn, moveNumber } = position;
   const [from, to] = [fromOf(code), toOf(code)];
-  const isDoubleStep = board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
-  const isPlain = isPieceCode(code) && kindIn(code) === NO_KIND;
+  const isDoubleStep = position.board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
+  if (isPieceCode(code) && kindIn(code) === NO_KIND) step(board, from, to);
+  else makeEffects(board, effects(position, moveOf(code)));
   return {
-    board: isPlain ? boardAfterStep(board, from, to) : applyEffects(board, effects(position, moveOf(code))),
+    board: board.pieces,
     turn: otherSide(turn),
     passedOver: isDoubleStep ? from + forward(turn) : NO_SITE,
     moveNumber: moveNumber + (turn === BLACK ? 1 : 0),

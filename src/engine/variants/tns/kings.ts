@@ -11,10 +11,11 @@ import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
+import { takeBack, workingCopy } from '../../rules/workingBoard.ts';
 import { isInZone } from './board.ts';
 import { droppableKinds, isDropSite, openShades } from './hands.ts';
 import { dropCode } from './move.ts';
-import { actionDone, addPieceMoves, endTurn, playCode } from './moves.ts';
+import { actionDone, addPieceMoves, endTurn, playOn } from './moves.ts';
 import { KING, PROMOTED_KING, attacks, kinds } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 
@@ -42,8 +43,11 @@ export function isTrapped(position: TnsPosition): boolean {
 
 /** Whether one of the moves of the pieces would save the attacked king of the side to move. */
 export function canEscape(position: TnsPosition, { codes, count }: MoveList): boolean {
-  for (let i = 0; i < count; i++)
-    if (canSaveKing(playCode(position, codes[i] ?? 0), position.turn)) return true;
+  const board = workingCopy(position.board);
+  for (let i = 0; i < count; i++) {
+    if (canSaveKing(playOn(position, codes[i] ?? 0, board), position.turn)) return true;
+    takeBack(board, 0);
+  }
   return false;
 }
 
