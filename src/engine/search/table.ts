@@ -34,7 +34,7 @@ const ENTRY_BYTES = 16;
 const BYTES_PER_MEGABYTE = 1 << 20;
 const SMALLEST = 1 << 10;
 /** Twice as many slots come into use when this share of them is taken, as a shift: seldom are two in each other's way. */
-const FULL_SHARE = 2;
+const FULL_SHARE = 3;
 
 /** An empty table of at most so many megabytes, and of a thousand entries at least. */
 export function newTable(megabytes: number): Table {
