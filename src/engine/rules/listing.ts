@@ -2,9 +2,9 @@ import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Move } from './move.ts';
-import { fromOf, isPieceCode, toOf } from './moveCode.ts';
+import { NOISY, fromOf, isPieceCode, toOf } from './moveCode.ts';
 import type { MoveList } from './moveList.ts';
-import { newMoveList, reserve } from './moveList.ts';
+import { addCode, newMoveList } from './moveList.ts';
 import type { Outcome } from './outcome.ts';
 import type { Piece } from './piece.ts';
 import { EMPTY } from './piece.ts';
@@ -26,8 +26,8 @@ import { put } from './workingBoard.ts';
 export interface Listing<P extends Position = Position, M extends Move = Move> {
   /** Lists all legal moves, and gives the outcome if the game is over; then the list does not count. */
   look(position: P, placement: Placement, list: MoveList<M>): Outcome | null;
-  /** Lists the given moves. */
-  fill(list: MoveList<M>, moves: readonly M[]): void;
+  /** Lists the given moves of a position. */
+  fill(position: P, list: MoveList<M>, moves: readonly M[]): void;
   moveAt(list: MoveList<M>, index: number): M;
   /**
    * The position after a move, on a board that has the pieces of the position: its own, which then is that of both, or a
@@ -43,7 +43,8 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
   toAt(list: MoveList<M>, index: number): Site;
   /** As in `Searching`. */
   capturedAt(position: P, list: MoveList<M>, index: number): Piece;
-  isForcingAt(position: P, list: MoveList<M>, index: number): boolean;
+  /** Whether a move captures or forces something. */
+  isNoisyAt(position: P, list: MoveList<M>, index: number): boolean;
   slotAt(list: MoveList<M>, index: number): number;
   isInDanger(position: P, placement: Placement): boolean;
 }
@@ -60,15 +61,18 @@ export interface CodedMoves<P extends Position, M extends Move> {
   readonly isInDanger: (position: P, placement: Placement) => boolean;
 }
 
-const codeAt = ({ codes }: MoveList, index: number): number => codes[index] ?? 0;
+const codeAt = ({ codes }: MoveList, index: number): number => (codes[index] ?? 0) & ~NOISY;
 
 /** The listing of a variant by the codes of its moves. */
 export const codedListing = <P extends Position, M extends Move>(coded: CodedMoves<P, M>): Listing<P, M> => ({
   look: coded.look,
-  fill: (list, moves) => {
+  fill: (position, list, moves) => {
     list.count = 0;
-    reserve(list, moves.length);
-    for (const move of moves) list.codes[list.count++] = coded.codeOf(move);
+    for (const move of moves) {
+      const code = coded.codeOf(move);
+      const isNoisy = coded.captured(position, code) !== EMPTY || coded.isForcing(position, code);
+      addCode(list, isNoisy ? code | NOISY : code);
+    }
   },
   moveAt: (list, index) => coded.moveOf(codeAt(list, index)),
   playOn: (position, list, index, board) => coded.playOn(position, codeAt(list, index), board),
@@ -78,7 +82,7 @@ export const codedListing = <P extends Position, M extends Move>(coded: CodedMov
   },
   toAt: (list, index) => toOf(codeAt(list, index)),
   capturedAt: (position, list, index) => coded.captured(position, codeAt(list, index)),
-  isForcingAt: (position, list, index) => coded.isForcing(position, codeAt(list, index)),
+  isNoisyAt: (_, { codes }, index) => ((codes[index] ?? 0) & NOISY) !== 0,
   slotAt: (list, index) => coded.slotOf(codeAt(list, index)),
   isInDanger: coded.isInDanger,
 });
@@ -96,7 +100,7 @@ export const plainListing = <P extends Position, M extends Move>(
     list.count = moves.length;
     return outcome;
   },
-  fill: (list, moves) => {
+  fill: (_, list, moves) => {
     list.moves = moves;
     list.count = moves.length;
   },
@@ -118,7 +122,9 @@ export const plainListing = <P extends Position, M extends Move>(
     return isPieceMove(move) ? move.to : NO_SITE;
   },
   capturedAt: (position, { moves }, index) => searching.captured(position, at(moves, index)),
-  isForcingAt: (position, { moves }, index) => searching.isForcing(position, at(moves, index)),
+  isNoisyAt: (position, { moves }, index) =>
+    searching.captured(position, at(moves, index)) !== EMPTY ||
+    searching.isForcing(position, at(moves, index)),
   slotAt: ({ moves }, index) => searching.slotOf(at(moves, index)),
   isInDanger: (position) => searching.isInDanger(position),
 });
@@ -153,6 +159,6 @@ const NONE: readonly never[] = [];
 /** The moves whose codes are in a list. */
 export function movesOf<M extends Move>({ codes, count }: MoveList, moveOf: (code: number) => M): M[] {
   const moves: M[] = [];
-  for (let i = 0; i < count; i++) moves.push(moveOf(codes[i] ?? 0));
+  for (let i = 0; i < count; i++) moves.push(moveOf((codes[i] ?? 0) & ~NOISY));
   return moves;
 }

@@ -116,7 +116,7 @@ function* tryAll<P extends Position, M extends Move>(
   let least = alpha;
   let best: FoundLine<M> | null = null;
   const { list } = at(search.frames, 0);
-  search.game.listing.fill(list, moves);
+  search.game.listing.fill(at(search.positions, 0), list, moves);
   for (const [i, move] of moves.entries()) {
     make(search, 0, i);
     const isSameSide = at(search.positions, 1).turn === turn;

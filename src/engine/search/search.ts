@@ -9,7 +9,6 @@ import type { Side } from '../rules/side.ts';
 import { WHITE, otherSide } from '../rules/side.ts';
 import type { WorkingBoard } from '../rules/workingBoard.ts';
 import { workingCopy } from '../rules/workingBoard.ts';
-import { UNKNOWN } from '../rules/moveList.ts';
 import { boardKeyOf, highKeys, lowKeys } from './keys.ts';
 import { FILTER, arrive, enter } from './line.ts';
 import type { Frame } from './frame.ts';
@@ -163,7 +162,6 @@ function setUp<P extends Position, M extends Move>(search: Search<P, M>, ply: nu
 export function look<P extends Position, M extends Move>(search: Search<P, M>, ply: number): Outcome | null {
   search.nodes++;
   const { list } = at(search.frames, ply);
-  list.quietFrom = UNKNOWN;
   const outcome = search.game.listing.look(at(search.positions, ply), search.placement, list);
   search.counts[ply] = outcome ? 0 : list.count;
   return outcome;
@@ -196,11 +194,4 @@ export function gainOf<P extends Position, M extends Move>(
   return captured === pieceOf(game.searching.royal, otherSide(position.turn)) && captured > 1
     ? WIN
     : (values.material[captured] ?? 0);
-}
-
-/** The order of the moves at a ply, long enough for so many: two numbers for each. */
-export function ranksFor({ frames }: Search, ply: number, count: number): Int32Array {
-  const frame = at(frames, ply);
-  if (frame.ranks.length < 2 * count) frame.ranks = new Int32Array(4 * count);
-  return frame.ranks;
 }

@@ -4,7 +4,7 @@ import type { Position } from '../rules/position.ts';
 import type { Frame } from './frame.ts';
 import { AFTER_PASS, FULL, NARROW, PENDING, REDUCED } from './frame.ts';
 import { descendByPass, enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
-import { isQuietRank, praise, rankAll, takeBest } from './order.ts';
+import { beginRanking, isQuietRank, praise, takeNext } from './order.ts';
 import { quiesce } from './quiesce.ts';
 import type { Search } from './search.ts';
 import { LEAST_WIN, MOST_PLIES, NOWHERE, WIN, estimate, look, scoreOf } from './search.ts';
@@ -198,8 +198,7 @@ function tryAll<P extends Position, M extends Move>(search: Search<P, M>, ply: n
   frame.outerUsesPast = search.usesPast;
   search.dependsOn = NOWHERE;
   search.usesPast = false;
-  rankAll(search, ply, frame.remembered);
-  frame.taken = 0;
+  beginRanking(frame);
   frame.tried = 0;
   frame.least = frame.alpha;
   frame.best = -WIN;
@@ -215,13 +214,12 @@ function tryRest<P extends Position, M extends Move>(
   frame: Frame<M>,
 ): number {
   const { searching } = search.game;
-  const { list, ranks } = frame;
   const { turn } = at(search.positions, ply);
-  while (frame.taken < list.count) {
-    const number = takeBest(ranks, frame.taken, list.count);
-    const isPlain = isQuietRank(ranks[2 * frame.taken + 1] ?? 0);
+  for (;;) {
+    const number = takeNext(search, ply, frame);
+    if (number === NO_MOVE) break;
+    const isPlain = isQuietRank(frame.ranks[frame.taken - 1] ?? 0);
     if (isPlain && isEnough(frame)) break;
-    frame.taken++;
     frame.number = number;
     frame.isPlain = isPlain;
     make(search, ply, number);
@@ -321,7 +319,7 @@ function judge<P extends Position, M extends Move>(
   frame.least = score;
   if (frame.isPrincipal) keepLine(search, ply, search.game.listing.moveAt(frame.list, frame.number));
   if (score < frame.beta) return false;
-  if (frame.isPlain) praise(search, ply, frame.taken - 1, frame.depth);
+  if (frame.isPlain) praise(search, ply, frame.depth);
   frame.wasCut = true;
   return true;
 }

@@ -43,6 +43,13 @@ export function newTable(megabytes: number): Table {
   return { entries: new Int32Array(size << WIDTH), mask: SMALLEST - 1, taken: 0, fetched: 0 };
 }
 
+/** Takes all entries out of a table. */
+export function clearTable(table: Table): void {
+  table.entries.fill(0, 0, (table.mask + 1) << WIDTH);
+  table.mask = SMALLEST - 1;
+  table.taken = 0;
+}
+
 /** Where the entry of a position is, or -1 if there is none. */
 export function findEntry({ entries, mask }: Table, low: number, high: number): number {
   const slot = slotFor(low, high, mask);

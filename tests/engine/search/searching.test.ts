@@ -9,7 +9,7 @@ import { workingCopy } from '../../../src/engine/rules/workingBoard.ts';
 import { losses } from '../../../src/engine/rules/effect.ts';
 import { otherSide } from '../../../src/engine/rules/side.ts';
 import { descend, make, unmake } from '../../../src/engine/search/line.ts';
-import { look, newSearch } from '../../../src/engine/search/search.ts';
+import { newSearch } from '../../../src/engine/search/search.ts';
 import { newTable } from '../../../src/engine/search/table.ts';
 import { searchables } from '../../../src/engine/searches.ts';
 import { games } from '../../support/randomGame.ts';
@@ -34,7 +34,7 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
             const sums = [anew.low[0], anew.high[0], anew.worth[0]];
             descend(search, 0, move);
             expect([search.low[1], search.high[1], search.worth[1]]).toEqual(sums);
-            listing.fill(at(search.frames, 0).list, [move]);
+            listing.fill(position, at(search.frames, 0).list, [move]);
             make(search, 0, 0);
             expect([search.low[1], search.high[1], search.worth[1]]).toEqual(sums);
             expect(search.positions[1]).toEqual(next);
@@ -86,33 +86,16 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
               const then = listing.playOn(position, list, i, workingCopy(position.board));
               expect(then).toEqual(variant.play(position, move));
               expect(listing.capturedAt(position, list, i)).toBe(searching.captured(position, move));
-              expect(listing.isForcingAt(position, list, i)).toBe(searching.isForcing(position, move));
+              const isNoisy =
+                searching.captured(position, move) !== EMPTY || searching.isForcing(position, move);
+              expect(listing.isNoisyAt(position, list, i)).toBe(isNoisy);
               expect(listing.slotAt(list, i)).toBe(searching.slotOf(move));
             }
-            listing.fill(list, moves.toReversed());
+            listing.fill(position, list, moves.toReversed());
             expect(moves.map((_unused, i) => listing.moveAt(list, i))).toEqual(moves.toReversed());
           }
         }),
         { numRuns: runs(10) },
-      );
-    });
-
-    test('moves that a list calls quiet capture nothing and force nothing', () => {
-      fc.assert(
-        fc.property(someGames, (game) => {
-          for (let ply = 0; ply <= game.steps.length; ply += 3) {
-            const position = positionAt(game, ply);
-            const search = newSearch(searchable, position, [], options);
-            if (look(search, 0)) continue;
-            const { list } = at(search.frames, 0);
-            for (let i = list.quietFrom; i < list.count; i++) {
-              const move = searchable.listing.moveAt(list, i);
-              expect(searching.captured(position, move)).toBe(EMPTY);
-              expect(searching.isForcing(position, move)).toBe(false);
-            }
-          }
-        }),
-        { numRuns: runs(20) },
       );
     });
 

@@ -3,7 +3,7 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
-import { attackers } from '../../rules/attacks.ts';
+import { attackers, isAttackedAfter } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
 import { boardAfterStep, makeEffects } from '../../rules/effect.ts';
 import { reach } from '../../rules/movement.ts';
@@ -12,7 +12,7 @@ import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceMove } from '../../rules/pieceMove.ts';
-import { PIECE_BITS, fromOf, isPieceCode, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
+import { NOISY, PIECE_BITS, fromOf, isPieceCode, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode, newMoveList } from '../../rules/moveList.ts';
 import { addMovesAs } from '../../rules/moveTable.ts';
@@ -93,7 +93,7 @@ function addCastlings(list: MoveList, { board, turn }: Chess99Position, from: Si
 /** Adds the moves of a waiting pawn as each kind that it may become (Chess 99, promotion). */
 function addPromotions(list: MoveList, { board, turn }: Chess99Position, from: Site): void {
   for (const into of PROMOTIONS) {
-    addCode(list, moveCode(from, from, into));
+    addCode(list, moveCode(from, from, into) | NOISY);
     addMovesAs(list, moveTable, board, from, pieceOf(into, turn), into);
   }
 }
@@ -107,13 +107,15 @@ const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver 
  */
 function addEnPassant(list: MoveList, position: Chess99Position): void {
   const { board, turn, passedOver: to } = position;
-  const pushedBack = boardAfterStep(board, passingPawn(position), to);
+  const landed = passingPawn(position);
+  if (!isAttackedAfter(attacks[turn], board, to, landed, to)) return;
+  const pushedBack = boardAfterStep(board, landed, to);
   for (const from of attackers(attacks[turn], pushedBack, to))
-    if (!isWaiting(board, from, turn)) addCode(list, moveCode(from, to) | EN_PASSANT);
+    if (!isWaiting(board, from, turn)) addCode(list, moveCode(from, to) | EN_PASSANT | NOISY);
     else
       for (const into of PROMOTIONS)
         if (reach(movementOf(turn, into).capture, pushedBack, from).includes(to))
-          addCode(list, moveCode(from, to, into) | EN_PASSANT);
+          addCode(list, moveCode(from, to, into) | EN_PASSANT | NOISY);
 }
 
 /** The site of the pawn that can be captured en passant; empty if there is none. */

@@ -5,7 +5,7 @@ import type { Kind } from '../../rules/piece.ts';
 import { pieceOf } from '../../rules/piece.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode, newMoveList } from '../../rules/moveList.ts';
-import { fromOf, moveCode, toOf } from '../../rules/moveCode.ts';
+import { NOISY, fromOf, moveCode, toOf } from '../../rules/moveCode.ts';
 import { placementOf } from '../../rules/placement.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -94,7 +94,7 @@ export function addKingPromotions(list: MoveList, position: TnsPosition): boolea
   for (let i = 0; i < count; i++) {
     const code = list.codes[i] ?? 0;
     if (entersZone(position, fromOf(code), toOf(code)) && mayPromoteAfter(actionDone(position, code)))
-      addCode(list, code | moveCode(0, 0, PROMOTED_KING));
+      addCode(list, code | moveCode(0, 0, PROMOTED_KING) | NOISY);
   }
   return list.count > count;
 }

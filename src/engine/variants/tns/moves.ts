@@ -4,7 +4,7 @@ import type { Site } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
-import { fromOf, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
+import { NOISY, fromOf, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode } from '../../rules/moveList.ts';
 import { addMovesAs } from '../../rules/moveTable.ts';
@@ -67,7 +67,7 @@ function dropRepeated(list: MoveList, first: number): void {
 function addPromotions(list: MoveList, first: number, kind: Kind, turn: Side): void {
   const into = promotionOf(kind);
   if (into === NO_KIND || kind === KING) return;
-  const promotion = moveCode(0, 0, into);
+  const promotion = moveCode(0, 0, into) | NOISY;
   for (let i = first, last = list.count; i < last; i++) {
     const code = list.codes[i] ?? 0;
     if (isInZone(toOf(code), turn)) addCode(list, promotion | code);
