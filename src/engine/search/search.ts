@@ -1,22 +1,16 @@
 import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Outcome } from '../rules/outcome.ts';
-import { EMPTY, pieceOf } from '../rules/piece.ts';
+import { pieceOf } from '../rules/piece.ts';
 import type { Placement } from '../rules/placement.ts';
-import { placementOf } from '../rules/placement.ts';
 import type { Position } from '../rules/position.ts';
 import type { Side } from '../rules/side.ts';
 import { WHITE, otherSide } from '../rules/side.ts';
 import type { WorkingBoard } from '../rules/workingBoard.ts';
-import { workingCopy } from '../rules/workingBoard.ts';
-import { boardKeyOf, highKeys, lowKeys } from './keys.ts';
-import { FILTER, arrive, enter } from './line.ts';
 import type { Frame } from './frame.ts';
-import { newFrame } from './frame.ts';
 import type { Searchable } from './searchable.ts';
 import type { Table } from './table.ts';
 import type { Values } from './weights.ts';
-import { valueIndex, valuesOf } from './weights.ts';
 
 /*
  * The state of a search: the line of play that it looks at now, in arrays indexed by ply from the root, and
@@ -83,79 +77,6 @@ export interface Search<P extends Position = Position, M extends Move = Move> {
   dependsOn: number;
   /** Whether the score just found depends on the positions up to the root. */
   usesPast: boolean;
-}
-
-export interface SearchOptions {
-  readonly table: Table;
-  readonly age: number;
-  readonly noise: number;
-  readonly seed: number;
-  /** How many nodes are wanted. */
-  readonly most: number;
-}
-
-/** Begins at a position of a game; `history` has the positions before it. */
-export function newSearch<P extends Position, M extends Move>(
-  game: Searchable<P, M>,
-  root: P,
-  history: readonly P[],
-  { table, age, noise, seed, most }: SearchOptions,
-): Search<P, M> {
-  const plies = MOST_PLIES + 2;
-  const ints = () => new Int32Array(plies);
-  const past = game.searching.repetition === 'free' ? [] : history;
-  const search: Search<P, M> = {
-    game,
-    values: valuesOf(game.weights, game.variant),
-    table,
-    age,
-    noise,
-    seed,
-    positions: [],
-    board: workingCopy(root.board),
-    placement: placementOf(root.board, game.variant.kinds.length),
-    boardLow: ints(),
-    boardHigh: ints(),
-    low: ints(),
-    high: ints(),
-    worth: ints(),
-    turns: ints(),
-    counts: ints(),
-    frames: Array.from({ length: plies }, () => newFrame<M>()),
-    killers: new Int32Array(2 * plies).fill(-1),
-    history: new Int32Array(2 * game.searching.slots),
-    principal: Array.from({ length: plies }, () => []),
-    pastLow: new Int32Array(past.length),
-    pastHigh: new Int32Array(past.length),
-    filter: new Uint16Array(FILTER),
-    nodes: 0,
-    most,
-    pauseAt: 0,
-    horizon: 0,
-    dependsOn: NOWHERE,
-    usesPast: false,
-  };
-  past.forEach((position, i) => {
-    setUp(search, 0, position);
-    search.pastLow[i] = search.low[0] ?? 0;
-    search.pastHigh[i] = search.high[0] ?? 0;
-    enter(search, 0);
-  });
-  setUp(search, 0, { ...root, board: search.board.pieces });
-  enter(search, 0);
-  return search;
-}
-
-/** Puts a position at a ply, with all that is said of its board computed anew. */
-function setUp<P extends Position, M extends Move>(search: Search<P, M>, ply: number, position: P): void {
-  const { pieces, sites } = search.values;
-  search.boardLow[ply] = boardKeyOf(lowKeys, position.board);
-  search.boardHigh[ply] = boardKeyOf(highKeys, position.board);
-  search.worth[ply] = position.board.reduce(
-    (sum, piece, site) => sum + (piece === EMPTY ? 0 : (pieces[valueIndex(sites, piece, site)] ?? 0)),
-    0,
-  );
-  arrive(search, ply, position);
 }
 
 /** Lists the moves of the position at a ply in its frame, and gives the outcome. Counts it as a node. */

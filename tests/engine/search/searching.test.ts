@@ -9,7 +9,7 @@ import { workingCopy } from '../../../src/engine/rules/workingBoard.ts';
 import { losses } from '../../../src/engine/rules/effect.ts';
 import { otherSide } from '../../../src/engine/rules/side.ts';
 import { descend, make, unmake } from '../../../src/engine/search/line.ts';
-import { newSearch } from '../../../src/engine/search/search.ts';
+import { newSearch } from '../../../src/engine/search/newSearch.ts';
 import { newTable } from '../../../src/engine/search/table.ts';
 import { searchables } from '../../../src/engine/searches.ts';
 import { games } from '../../support/randomGame.ts';

@@ -8,7 +8,7 @@ import type { Search } from '../search.ts';
 import type { Searchable } from '../searchable.ts';
 import type { Table } from '../table.ts';
 import { isRepeated } from '../line.ts';
-import { newSearch } from '../search.ts';
+import { newSearch } from '../newSearch.ts';
 import type { Claim } from './proof.ts';
 
 /*
