@@ -1,7 +1,8 @@
 import { at } from '../../src/engine/at.ts';
 import type { Move } from '../../src/engine/rules/move.ts';
 import type { Search } from '../../src/engine/search/search.ts';
-import { descend, newSearch } from '../../src/engine/search/search.ts';
+import { descend } from '../../src/engine/search/line.ts';
+import { newSearch } from '../../src/engine/search/newSearch.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { newTable } from '../../src/engine/search/table.ts';
 import type { ShortestWin } from '../../src/rulebook/known/known.ts';

@@ -4,7 +4,7 @@ import { defendTask } from '../engine/search/proof/defence.ts';
 import { examineTask } from '../engine/search/proof/examine.ts';
 import { proveTask } from '../engine/search/proof/prove.ts';
 import type { Memory } from '../engine/search/think.ts';
-import { newMemory, think } from '../engine/search/think.ts';
+import { forget, newMemory, think } from '../engine/search/think.ts';
 import type { Task } from '../engine/search/thought.ts';
 import type { WorkerRequest } from './runner.ts';
 import { createRunner } from './runner.ts';
@@ -18,13 +18,15 @@ port1.onmessage = () => {
 };
 
 /** What was found in the game that was thought about last. */
-let remembered: { readonly game: string; readonly memory: Memory } | null = null;
+const memory = newMemory();
+let remembered = '';
 
-/** The memory for a task: a new one if the last one belongs to another game, or to play of another strength. */
+/** The memory for a task: empty if the last one belongs to another game, or to play of another strength. */
 function memoryFor({ variant, start, seed, level }: Task): Memory {
   const game = [variant, start, seed, level].join();
-  if (remembered?.game !== game) remembered = { game, memory: newMemory() };
-  return remembered.memory;
+  if (remembered !== game) forget(memory);
+  remembered = game;
+  return memory;
 }
 
 function begin(asked: WorkerTask): Result<Generator<WorkerFound, WorkerFound, void>> {

@@ -1,17 +1,15 @@
 import { unwrap } from '../../../src/engine/rules/result.ts';
-import type { Memory } from '../../../src/engine/search/think.ts';
-import { newMemory, think } from '../../../src/engine/search/think.ts';
+import { forget, newMemory, think } from '../../../src/engine/search/think.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
 import { takeSteps } from '../../engine/steps.ts';
 import { taskFor } from './asking.ts';
 import { processorTime } from './clock.ts';
 import type { Player } from './question.ts';
 
-/** The game about which the thinker was asked last, and what it remembers of it. */
+/** The game about which the thinker was asked last. */
 interface Known {
   readonly start: string;
   readonly actions: readonly string[];
-  readonly memory: Memory;
 }
 
 /**
@@ -19,6 +17,7 @@ interface Known {
  * think counts as its time.
  */
 export function thinkerPlayer(): Player {
+  const memory = newMemory();
   let known: Known | null = null;
   return async (question) => {
     const since = processorTime();
@@ -27,8 +26,8 @@ export function thinkerPlayer(): Player {
       known?.start === start &&
       known.actions.length < actions.length &&
       known.actions.every((action, i) => action === actions[i]);
-    const memory = known && goesOn ? known.memory : newMemory();
-    known = { start, actions, memory };
+    if (!goesOn) forget(memory);
+    known = { start, actions };
     const { thought, ms: taken } = await takeSteps(unwrap(think(taskFor(question), memory)), {
       now: processorTime,
       since,

@@ -137,6 +137,22 @@ export function isAttacked(attacks: Attacks, board: Board, site: Site): boolean 
   return nextAttacker(attacks, board, startOf(attacks, site), end) < end;
 }
 
+/** The same after a piece of the other side has gone from one site to another, and has captured what stood there. */
+export function isAttackedAfter(attacks: Attacks, board: Board, site: Site, from: Site, to: Site): boolean {
+  const { origins, pieces, nextLines } = attacks;
+  const end = endOf(attacks, site);
+  let i = startOf(attacks, site);
+  while (i < end) {
+    const origin = origins[i] ?? 0;
+    const piece = origin === from ? EMPTY : (board[origin] ?? EMPTY);
+    if (origin === to) i = nextLines[i] ?? end;
+    else if (piece === EMPTY) i++;
+    else if (has(pieces[i] ?? 0, piece)) return true;
+    else i = nextLines[i] ?? end;
+  }
+  return false;
+}
+
 /**
  * The sites of the pieces of that kind that the other side could capture if it were to move; White’s first.
  */
@@ -167,6 +183,29 @@ export const attackers = (attacks: Attacks, board: Board, site: Site): Site[] =>
  */
 export const attackLines = (attacks: Attacks, board: Board, site: Site): (readonly Site[])[] =>
   attackersOf(attacks, board, site).map((attacker) => sitesBefore(attacks, attacker));
+
+/**
+ * Counts into `counts`, for each site, how many of those that could capture on the site a piece there would stop: by
+ * taking their place, or by standing in between. Returns how many there are.
+ */
+export function countStopped(attacks: Attacks, board: Board, site: Site, counts: Uint8Array): number {
+  const { origins, nextLines } = attacks;
+  const end = endOf(attacks, site);
+  let count = 0;
+  counts.fill(0);
+  for (
+    let i = nextAttacker(attacks, board, startOf(attacks, site), end);
+    i < end;
+    i = nextAttacker(attacks, board, nextLines[i] ?? end, end)
+  ) {
+    count++;
+    for (let j = i; nextLines[j] === nextLines[i]; j--) {
+      const origin = origins[j] ?? 0;
+      counts[origin] = (counts[origin] ?? 0) + 1;
+    }
+  }
+  return count;
+}
 
 /** The sites of a line before one of its origins, by the index of that origin. */
 function sitesBefore({ origins, nextLines }: Attacks, index: number): Site[] {

@@ -5,6 +5,8 @@ import { EMPTY, sideOf } from './piece.ts';
 import type { Board } from './position.ts';
 import { pieceAt } from './position.ts';
 import type { Side } from './side.ts';
+import type { WorkingBoard } from './workingBoard.ts';
+import { put, step, workingCopy } from './workingBoard.ts';
 
 /** How pieces get to their new sites, if not straight: in a circle around a site, or without a way between. */
 export type ShiftMotion = { readonly kind: 'turn'; readonly around: Site } | { readonly kind: 'teleport' };
@@ -32,23 +34,28 @@ export type Effect =
 
 /** The board after the effects. */
 export function applyEffects(board: Board, effects: readonly Effect[]): Board {
-  const next = board.slice();
+  const next = workingCopy(board);
+  makeEffects(next, effects);
+  return next.pieces;
+}
+
+/** Makes the effects on a board. */
+export function makeEffects(board: WorkingBoard, effects: readonly Effect[]): void {
   for (const effect of effects)
     switch (effect.kind) {
       case 'lift':
-        next[effect.site] = EMPTY;
+        put(board, effect.site, EMPTY);
         break;
       case 'put':
-        next[effect.site] = effect.piece;
+        put(board, effect.site, effect.piece);
         break;
       case 'shift':
-        shift(next, effect.from, effect.to);
+        shift(board, effect.from, effect.to);
         break;
       case 'hand':
       case 'ground':
         break;
     }
-  return next;
 }
 
 /**
@@ -62,18 +69,18 @@ export function boardAfterStep(board: Board, from: Site, to: Site): Board {
   return next;
 }
 
-function shift(board: Piece[], from: readonly Site[], to: readonly Site[]): void {
+function shift(board: WorkingBoard, from: readonly Site[], to: readonly Site[]): void {
   const origin = from[0];
   const target = to[0];
   if (from.length === 1 && origin !== undefined && target !== undefined) {
-    const piece = pieceAt(board, origin);
-    board[origin] = EMPTY;
-    board[target] = piece;
+    step(board, origin, target);
     return;
   }
-  const pieces = from.map((site) => pieceAt(board, site));
-  for (const site of from) board[site] = EMPTY;
-  pieces.forEach((piece, i) => (board[at(to, i)] = piece));
+  const pieces = from.map((site) => pieceAt(board.pieces, site));
+  for (const site of from) put(board, site, EMPTY);
+  pieces.forEach((piece, i) => {
+    put(board, at(to, i), piece);
+  });
 }
 
 /** The effects that undo these, in the order in which they must happen. */

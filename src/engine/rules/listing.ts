@@ -2,11 +2,12 @@ import { at } from '../at.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 import type { Move } from './move.ts';
-import { fromOf, isPieceCode, toOf } from './moveCode.ts';
+import { NOISY, fromOf, isPieceCode, toOf } from './moveCode.ts';
 import type { MoveList } from './moveList.ts';
-import { newMoveList, reserve } from './moveList.ts';
+import { addCode, newMoveList } from './moveList.ts';
 import type { Outcome } from './outcome.ts';
 import type { Piece } from './piece.ts';
+import { EMPTY } from './piece.ts';
 import { isPieceMove } from './pieceMove.ts';
 import type { Placement } from './placement.ts';
 import { placementOf } from './placement.ts';
@@ -15,6 +16,8 @@ import type { Status } from './status.ts';
 import { over } from './status.ts';
 import type { Searching } from './searching.ts';
 import type { Variant } from './variant.ts';
+import type { WorkingBoard } from './workingBoard.ts';
+import { put } from './workingBoard.ts';
 
 /**
  * How a search lists and plays the moves of a variant. A move is told by the list that it is in and its index
@@ -23,10 +26,14 @@ import type { Variant } from './variant.ts';
 export interface Listing<P extends Position = Position, M extends Move = Move> {
   /** Lists all legal moves, and gives the outcome if the game is over; then the list does not count. */
   look(position: P, placement: Placement, list: MoveList<M>): Outcome | null;
-  /** Lists the given moves. */
-  fill(list: MoveList<M>, moves: readonly M[]): void;
+  /** Lists the given moves of a position. */
+  fill(position: P, list: MoveList<M>, moves: readonly M[]): void;
   moveAt(list: MoveList<M>, index: number): M;
-  play(position: P, list: MoveList<M>, index: number): P;
+  /**
+   * The position after a move, on a board that has the pieces of the position: its own, which then is that of both, or a
+   * copy.
+   */
+  playOn(position: P, list: MoveList<M>, index: number, board: WorkingBoard): P;
   /**
    * Where a move begins if it is a piece’s own, which changes nothing on the board but there and where it ends;
    * else `NO_SITE`.
@@ -36,7 +43,8 @@ export interface Listing<P extends Position = Position, M extends Move = Move> {
   toAt(list: MoveList<M>, index: number): Site;
   /** As in `Searching`. */
   capturedAt(position: P, list: MoveList<M>, index: number): Piece;
-  isForcingAt(position: P, list: MoveList<M>, index: number): boolean;
+  /** Whether a move captures or forces something. */
+  isNoisyAt(position: P, list: MoveList<M>, index: number): boolean;
   slotAt(list: MoveList<M>, index: number): number;
   isInDanger(position: P, placement: Placement): boolean;
 }
@@ -46,32 +54,35 @@ export interface CodedMoves<P extends Position, M extends Move> {
   readonly look: (position: P, placement: Placement, list: MoveList<M>) => Outcome | null;
   readonly codeOf: (move: M) => number;
   readonly moveOf: (code: number) => M;
-  readonly play: (position: P, code: number) => P;
+  readonly playOn: (position: P, code: number, board: WorkingBoard) => P;
   readonly captured: (position: P, code: number) => Piece;
   readonly isForcing: (position: P, code: number) => boolean;
   readonly slotOf: (code: number) => number;
   readonly isInDanger: (position: P, placement: Placement) => boolean;
 }
 
-const codeAt = ({ codes }: MoveList, index: number): number => codes[index] ?? 0;
+const codeAt = ({ codes }: MoveList, index: number): number => (codes[index] ?? 0) & ~NOISY;
 
 /** The listing of a variant by the codes of its moves. */
 export const codedListing = <P extends Position, M extends Move>(coded: CodedMoves<P, M>): Listing<P, M> => ({
   look: coded.look,
-  fill: (list, moves) => {
+  fill: (position, list, moves) => {
     list.count = 0;
-    reserve(list, moves.length);
-    for (const move of moves) list.codes[list.count++] = coded.codeOf(move);
+    for (const move of moves) {
+      const code = coded.codeOf(move);
+      const isNoisy = coded.captured(position, code) !== EMPTY || coded.isForcing(position, code);
+      addCode(list, isNoisy ? code | NOISY : code);
+    }
   },
   moveAt: (list, index) => coded.moveOf(codeAt(list, index)),
-  play: (position, list, index) => coded.play(position, codeAt(list, index)),
+  playOn: (position, list, index, board) => coded.playOn(position, codeAt(list, index), board),
   fromAt: (list, index) => {
     const code = codeAt(list, index);
     return isPieceCode(code) ? fromOf(code) : NO_SITE;
   },
   toAt: (list, index) => toOf(codeAt(list, index)),
   capturedAt: (position, list, index) => coded.captured(position, codeAt(list, index)),
-  isForcingAt: (position, list, index) => coded.isForcing(position, codeAt(list, index)),
+  isNoisyAt: (_, { codes }, index) => ((codes[index] ?? 0) & NOISY) !== 0,
   slotAt: (list, index) => coded.slotOf(codeAt(list, index)),
   isInDanger: coded.isInDanger,
 });
@@ -89,12 +100,19 @@ export const plainListing = <P extends Position, M extends Move>(
     list.count = moves.length;
     return outcome;
   },
-  fill: (list, moves) => {
+  fill: (_, list, moves) => {
     list.moves = moves;
     list.count = moves.length;
   },
   moveAt: ({ moves }, index) => at(moves, index),
-  play: (position, { moves }, index) => variant.play(position, at(moves, index)),
+  playOn: (position, { moves }, index, board) => {
+    const after = variant.play(position, at(moves, index));
+    for (let site = 0; site < after.board.length; site++) {
+      const piece = after.board[site] ?? EMPTY;
+      if (piece !== board.pieces[site]) put(board, site, piece);
+    }
+    return { ...after, board: board.pieces };
+  },
   fromAt: ({ moves }, index) => {
     const move: Move = at(moves, index);
     return isPieceMove(move) ? move.from : NO_SITE;
@@ -104,7 +122,9 @@ export const plainListing = <P extends Position, M extends Move>(
     return isPieceMove(move) ? move.to : NO_SITE;
   },
   capturedAt: (position, { moves }, index) => searching.captured(position, at(moves, index)),
-  isForcingAt: (position, { moves }, index) => searching.isForcing(position, at(moves, index)),
+  isNoisyAt: (position, { moves }, index) =>
+    searching.captured(position, at(moves, index)) !== EMPTY ||
+    searching.isForcing(position, at(moves, index)),
   slotAt: ({ moves }, index) => searching.slotOf(at(moves, index)),
   isInDanger: (position) => searching.isInDanger(position),
 });
@@ -139,6 +159,6 @@ const NONE: readonly never[] = [];
 /** The moves whose codes are in a list. */
 export function movesOf<M extends Move>({ codes, count }: MoveList, moveOf: (code: number) => M): M[] {
   const moves: M[] = [];
-  for (let i = 0; i < count; i++) moves.push(moveOf(codes[i] ?? 0));
+  for (let i = 0; i < count; i++) moves.push(moveOf((codes[i] ?? 0) & ~NOISY));
   return moves;
 }

@@ -7,10 +7,17 @@ import { NO_KIND } from './piece.ts';
  * site where the move ends and the one where it begins, seven bits each; four bits for a kind, such as the one that
  * the piece becomes; and beyond `PIECE_BITS` which way to move it is, 0 for a move of a piece by its own movement. So
  * is a drop, which begins where it ends, with the kind of the piece.
+ *
+ * In a list, the code of a move that captures something or otherwise changes who is better at once has the bit `NOISY`.
+ * It is no part of the move.
  */
+
+/** No board has so many sites. */
+export const MOST_SITES = 1 << 7;
 
 const KIND_BITS = 14;
 export const PIECE_BITS = 18;
+export const NOISY = 1 << 30;
 
 export const moveCode = (from: Site, to: Site, kind: Kind = NO_KIND): number =>
   (kind << KIND_BITS) | (from << 7) | to;

@@ -3,22 +3,16 @@ import type { Move } from './move.ts';
 /** The moves of a position as a search lists them: again and again in the same place. */
 export interface MoveList<M extends Move = Move> {
   count: number;
-  /** From this index on no move captures or forces anything; `UNKNOWN` if that takes a look at each. */
-  quietFrom: number;
-  /** The moves as numbers, in variants that have such; there is room for more. */
+  /** The moves as numbers, in variants that have such, with `NOISY` where it belongs; there is room for more. */
   codes: Int32Array;
   /** The moves as they are, in the other variants. */
   moves: readonly M[];
 }
 
-/** Beyond every index. */
-export const UNKNOWN = 1 << 30;
-
 const ROOM = 128;
 
 export const newMoveList = <M extends Move>(): MoveList<M> => ({
   count: 0,
-  quietFrom: UNKNOWN,
   codes: new Int32Array(ROOM),
   moves: [],
 });

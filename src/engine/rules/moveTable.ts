@@ -1,6 +1,6 @@
 import type { MoveList } from './moveList.ts';
 import { reserve } from './moveList.ts';
-import { moveCode } from './moveCode.ts';
+import { NOISY, moveCode } from './moveCode.ts';
 import type { PieceMovement } from './pieceMovement.ts';
 import type { Kind, Piece } from './piece.ts';
 import { EMPTY, NO_KIND, kindOf, sideOf } from './piece.ts';
@@ -20,21 +20,31 @@ export interface MoveTable {
   readonly starts: Int32Array;
   /**
    * For each move, from the low end: its target, in seven bits; whether it can be made if the target is empty, and
-   * if an enemy stands there; and by how much further the next line begins.
+   * if an enemy stands there; by how much further the next line begins; and `NOISY` if it is noisy even if the target is
+   * empty.
    */
   readonly steps: Int32Array;
 }
 
-const QUIET = 1 << 7;
-const CAPTURE = 1 << 8;
-/** Where a step says how far the next line is, as a shift. */
+/** Where a step says what it says, as shifts. */
+const QUIET = 7;
+const CAPTURE = 8;
 const NEXT = 9;
 
 /** More than any board has sites, as a shift. */
 const SITES = 7;
 
-/** The table of the movements of both sides, indexed by kind. */
-export function moveTableOf(movements: BySide<readonly PieceMovement[]>): MoveTable {
+/** What the code of a move to an empty site takes from its step. */
+const QUIETLY = ((1 << SITES) - 1) | NOISY;
+
+/**
+ * The table of the movements of both sides, indexed by kind. `isNoisy` tells whether the move of a piece to a site
+ * changes who is better at once although it captures nothing.
+ */
+export function moveTableOf(
+  movements: BySide<readonly PieceMovement[]>,
+  isNoisy: (piece: Piece, to: Site) => boolean = () => false,
+): MoveTable {
   const starts: number[] = [];
   const steps: number[] = [];
   const pieces = 2 * movements[0].length;
@@ -42,21 +52,22 @@ export function moveTableOf(movements: BySide<readonly PieceMovement[]>): MoveTa
     const movement = piece === EMPTY ? undefined : movements[sideOf(piece)][kindOf(piece)];
     for (let from = 0; from < 1 << SITES; from++) {
       starts.push(steps.length);
-      if (movement) steps.push(...stepsFrom(movement, from));
+      if (movement) steps.push(...stepsFrom(movement, from, (to) => isNoisy(piece, to)));
     }
   }
   return { starts: Int32Array.of(...starts, steps.length), steps: Int32Array.from(steps) };
 }
 
-function stepsFrom({ lines }: PieceMovement, from: Site): number[] {
+function stepsFrom({ lines }: PieceMovement, from: Site, isNoisy: (to: Site) => boolean): number[] {
   const { starts, targets, quiet, capture, nextLines } = lines;
   const steps: number[] = [];
   for (let i = starts[from] ?? 0; i < (starts[from + 1] ?? 0); i++)
     steps.push(
       (targets[i] ?? 0) |
-        (quiet[i] ? QUIET : 0) |
-        (capture[i] ? CAPTURE : 0) |
-        (((nextLines[i] ?? 0) - i) << NEXT),
+        ((quiet[i] ? 1 : 0) << QUIET) |
+        ((capture[i] ? 1 : 0) << CAPTURE) |
+        (((nextLines[i] ?? 0) - i) << NEXT) |
+        (isNoisy(targets[i] ?? 0) ? NOISY : 0),
     );
   return steps;
 }
@@ -80,18 +91,22 @@ export function addMovesAs(
   let i = starts[start] ?? end;
   reserve(list, end - i);
   const { codes } = list;
-  const here = moveCode(from, 0, into);
+  const here = moveCode(from, 0, into) | (into === NO_KIND ? 0 : NOISY);
+  const capture = here | NOISY;
   let count = list.count;
   while (i < end) {
     const step = steps[i] ?? 0;
     const target = step & ((1 << SITES) - 1);
     const there = board[target] ?? EMPTY;
+    // A code that does not count is overwritten: that takes less than to jump over it.
     if (there === EMPTY) {
-      if ((step & QUIET) !== 0) codes[count++] = here | target;
+      codes[count] = here | (step & QUIETLY);
+      count += (step >> QUIET) & 1;
       i++;
     } else {
-      if (sideOf(there) !== sideOf(piece) && (step & CAPTURE) !== 0) codes[count++] = here | target;
-      i += step >> NEXT;
+      codes[count] = capture | target;
+      count += (step >> CAPTURE) & (there ^ piece) & 1;
+      i += (step & ~NOISY) >> NEXT;
     }
   }
   list.count = count;

@@ -2,18 +2,8 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Search } from './search.ts';
-import {
-  LEAST_WIN,
-  MOST_PLIES,
-  WIN,
-  descend,
-  enter,
-  forgetLine,
-  gainOf,
-  isRepeated,
-  keepLine,
-  leave,
-} from './search.ts';
+import { enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
+import { LEAST_WIN, MOST_PLIES, WIN, gainOf } from './search.ts';
 import { searchBelow } from './searchBelow.ts';
 
 /** A line from the root, and its score for the side to move there. */
@@ -125,8 +115,10 @@ function* tryAll<P extends Position, M extends Move>(
   const { turn } = at(search.positions, 0);
   let least = alpha;
   let best: FoundLine<M> | null = null;
-  for (const move of moves) {
-    descend(search, 0, move);
+  const { list } = at(search.frames, 0);
+  search.game.listing.fill(at(search.positions, 0), list, moves);
+  for (const [i, move] of moves.entries()) {
+    make(search, 0, i);
     const isSameSide = at(search.positions, 1).turn === turn;
     const sign = isSameSide ? 1 : -1;
     // A move that is legal at the root although its position came before can only be claimed as a draw.
@@ -145,6 +137,7 @@ function* tryAll<P extends Position, M extends Move>(
       }
       leave(search, 1);
     }
+    unmake(search, 0);
     if (best && score <= best.score) continue;
     keepLine(search, 0, move);
     best = { score, moves: [...at(search.principal, 0)] };

@@ -16,6 +16,15 @@ export const NARROW = 2;
 export const FULL = 3;
 type Stage = typeof AFTER_PASS | typeof REDUCED | typeof NARROW | typeof FULL;
 
+/** Which moves are ranked next: the one that the table remembers, those that are noisy, the quiet ones, or none. */
+export const REMEMBERED = 0;
+export const NOISY_ONES = 1;
+export const QUIET_ONES = 2;
+export const NO_MORE = 3;
+type Ranking = typeof REMEMBERED | typeof NOISY_ONES | typeof QUIET_ONES | typeof NO_MORE;
+
+const ROOM = 64;
+
 /**
  * How far the search has come at a position of the line that it looks at. There is one frame for each ply, used
  * for one position after the other: a search that calls itself would have to keep all of its calls to pause.
@@ -39,10 +48,13 @@ export interface Frame<M extends Move = Move> {
   /** The estimate. */
   seeming: number;
   readonly list: MoveList<M>;
-  /** The order of the moves, and what it goes by. */
+  /** The moves that were ranked, by their numbers, and their ranks; there is room for more. */
+  numbers: Int32Array;
   ranks: Int32Array;
-
-  /** How many moves were taken from the order, and how many of them were tried. */
+  ranked: number;
+  /** Which moves are ranked next. */
+  ranking: Ranking;
+  /** How many of those that were ranked were taken, which come first, and how many of them were tried. */
   taken: number;
   tried: number;
   /** The score to beat. */
@@ -54,7 +66,9 @@ export interface Frame<M extends Move = Move> {
   outerDependsOn: number;
   outerUsesPast: boolean;
 
-  /** The move that is being tried, by its number, and whether it is a quiet one. */
+  /** How many numbers of changes the board had before the move that is being tried. */
+  changes: number;
+  /** That move, by its number, and whether it is a quiet one. */
   number: number;
   isPlain: boolean;
   /** 1 if the side to move stays the same after it, else -1. */
@@ -75,7 +89,10 @@ export const newFrame = <M extends Move>(): Frame<M> => ({
   remembered: NO_MOVE,
   seeming: 0,
   list: newMoveList<M>(),
-  ranks: new Int32Array(64),
+  numbers: new Int32Array(ROOM),
+  ranks: new Int32Array(ROOM),
+  ranked: 0,
+  ranking: REMEMBERED,
   taken: 0,
   tried: 0,
   least: 0,
@@ -84,6 +101,7 @@ export const newFrame = <M extends Move>(): Frame<M> => ({
   wasCut: false,
   outerDependsOn: 0,
   outerUsesPast: false,
+  changes: 0,
   number: NO_MOVE,
   isPlain: false,
   sign: 1,

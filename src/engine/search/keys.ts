@@ -1,4 +1,5 @@
 import { scramble } from '../rules/key.ts';
+import { MOST_SITES } from '../rules/moveCode.ts';
 import type { Piece } from '../rules/piece.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Board } from '../rules/position.ts';
@@ -13,11 +14,9 @@ import type { Site } from '../topology/site.ts';
 
 /** More than any variant has pieces. */
 const PIECES = 64;
-/** More than any board has sites. */
-const SITES = 128;
 
 function numbers(salt: number): Int32Array {
-  return Int32Array.from({ length: PIECES * SITES }, (_, index) =>
+  return Int32Array.from({ length: PIECES * MOST_SITES }, (_, index) =>
     index % PIECES === EMPTY ? 0 : scramble(scramble(index + salt) + salt),
   );
 }

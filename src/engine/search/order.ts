@@ -3,13 +3,16 @@ import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
 import { NO_SITE } from '../topology/site.ts';
+import type { Frame } from './frame.ts';
+import { NOISY_ONES, NO_MORE, QUIET_ONES, REMEMBERED } from './frame.ts';
 import type { Search } from './search.ts';
-import { gainOf, ranksFor } from './search.ts';
+import { gainOf } from './search.ts';
+import { NO_MOVE } from './table.ts';
 
 /*
- * Moves are ranked before they are tried. A list of ranks has two numbers for each move: its index among the
- * position’s moves, and its rank. The best of those left is taken when its turn comes, because a good one often
- * makes the others needless.
+ * Moves are ranked before they are tried, in stages: the remembered one, captures and whatever else is noisy, then the
+ * quiet ones. The best of those left is taken when its turn comes. A good move often makes the others needless, and
+ * those of the later stages even their ranks.
  */
 
 /** The ranks of moves that are not quiet are beyond these. */
@@ -20,75 +23,163 @@ const FIRST = 1 << 30;
 /** Whether a rank is that of a move which is neither remembered as the best nor changes much at once. */
 export const isQuietRank = (rank: number): boolean => rank < FORCING / 2;
 
-/** Ranks all moves of the list at a ply: the remembered one, captures, killers, and what was good elsewhere. */
+/** Begins to rank the moves of the list of a frame anew. */
+export function beginRanking(frame: Frame): void {
+  frame.ranking = REMEMBERED;
+  frame.ranked = 0;
+  frame.taken = 0;
+  const { count } = frame.list;
+  if (frame.ranks.length >= count) return;
+  frame.numbers = new Int32Array(2 * count);
+  frame.ranks = new Int32Array(2 * count);
+}
+
+/** Adds a move to those that are ranked. */
+export function addRank(frame: Frame, number: number, rank: number): void {
+  frame.numbers[frame.ranked] = number;
+  frame.ranks[frame.ranked++] = rank;
+}
+
+/**
+ * Takes the next move at a ply and returns its number; `NO_MOVE` if all were taken. Then the places in its frame before
+ * `taken` are those of the moves that were taken, in this order.
+ */
+export function takeNext<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): number {
+  while (frame.taken === frame.ranked) {
+    if (frame.ranking === NO_MORE) return NO_MOVE;
+    rankMore(search, ply, frame);
+  }
+  return takeBest(frame);
+}
+
+/** Ranks all moves of the list at a ply at once. */
 export function rankAll<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
-  remembered: number,
+  frame: Frame<M>,
+): void {
+  beginRanking(frame);
+  while (frame.ranking !== NO_MORE) rankMore(search, ply, frame);
+}
+
+function rankMore<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): void {
+  switch (frame.ranking) {
+    case REMEMBERED:
+      frame.ranking = NOISY_ONES;
+      if (frame.remembered !== NO_MOVE && frame.remembered < frame.list.count)
+        addRank(frame, frame.remembered, FIRST);
+      break;
+    case NOISY_ONES:
+      frame.ranking = QUIET_ONES;
+      rankNoisy(search, ply, frame);
+      break;
+    case QUIET_ONES:
+      frame.ranking = NO_MORE;
+      rankQuiet(search, ply, frame);
+      break;
+    case NO_MORE:
+      break;
+  }
+}
+
+function rankNoisy<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
+): void {
+  const { listing } = search.game;
+  const { list, remembered } = frame;
+  const position = at(search.positions, ply);
+  for (let i = 0; i < list.count; i++) {
+    if (!listing.isNoisyAt(position, list, i) || i === remembered) continue;
+    const gain = gainOf(search, position, listing.capturedAt(position, list, i));
+    addRank(frame, i, FORCING + noisyRank(search, position, frame, i, gain));
+  }
+}
+
+/** Ranks a move by what it gains, and moves that gain the same by what they risk. */
+export function noisyRank<P extends Position, M extends Move>(
+  { game, values }: Search<P, M>,
+  { board }: P,
+  { list }: Frame<M>,
+  number: number,
+  gain: number,
+): number {
+  const from = game.listing.fromAt(list, number);
+  const mover = from === NO_SITE ? EMPTY : (board[from] ?? EMPTY);
+  return gain * 16 - (values.material[mover] ?? 0);
+}
+
+/** Ranks killers first, then what was good elsewhere. */
+function rankQuiet<P extends Position, M extends Move>(
+  search: Search<P, M>,
+  ply: number,
+  frame: Frame<M>,
 ): void {
   const { searching, listing } = search.game;
-  const { killers, history, values } = search;
-  const { list } = at(search.frames, ply);
-  const ranks = ranksFor(search, ply, list.count);
+  const { killers, history } = search;
+  const { list, remembered } = frame;
   const position = at(search.positions, ply);
   const ownHistory = position.turn * searching.slots;
   const [killer, otherKiller] = [killers[2 * ply], killers[2 * ply + 1]];
   for (let i = 0; i < list.count; i++) {
-    const mayForce = i < list.quietFrom;
-    const captured = mayForce ? listing.capturedAt(position, list, i) : EMPTY;
-    let rank: number;
-    if (i === remembered) rank = FIRST;
-    else if (captured !== EMPTY) {
-      const from = listing.fromAt(list, i);
-      const mover = from === NO_SITE ? EMPTY : (position.board[from] ?? EMPTY);
-      rank = FORCING + gainOf(search, position, captured) * 16 - (values.material[mover] ?? 0);
-    } else if (mayForce && listing.isForcingAt(position, list, i)) rank = FORCING;
-    else {
-      const slot = listing.slotAt(list, i);
-      rank = history[ownHistory + slot] ?? 0;
-      if (slot === killer) rank = KILLER + 1;
-      else if (slot === otherKiller) rank = KILLER;
-    }
-    ranks[2 * i] = i;
-    ranks[2 * i + 1] = rank;
+    if (listing.isNoisyAt(position, list, i) || i === remembered) continue;
+    const slot = listing.slotAt(list, i);
+    if (slot === killer) addRank(frame, i, KILLER + 1);
+    else if (slot === otherKiller) addRank(frame, i, KILLER);
+    else addRank(frame, i, history[ownHistory + slot] ?? 0);
   }
 }
 
-/** Brings the best of the entries from `first` up to `count` to `first`; returns the number of its move. */
-export function takeBest(ranks: Int32Array, first: number, count: number): number {
-  let best = first;
-  for (let i = first + 1; i < count; i++) if ((ranks[2 * i + 1] ?? 0) > (ranks[2 * best + 1] ?? 0)) best = i;
-  const [number, rank] = [ranks[2 * best] ?? 0, ranks[2 * best + 1] ?? 0];
-  ranks[2 * best] = ranks[2 * first] ?? 0;
-  ranks[2 * best + 1] = ranks[2 * first + 1] ?? 0;
-  ranks[2 * first] = number;
-  ranks[2 * first + 1] = rank;
+/** Takes the best of the moves that are ranked but not taken, and returns its number. */
+export function takeBest(frame: Frame): number {
+  const { numbers, ranks, ranked } = frame;
+  const place = frame.taken++;
+  let best = place;
+  let most = ranks[place] ?? 0;
+  for (let i = place + 1; i < ranked; i++) {
+    const rank = ranks[i] ?? 0;
+    if (rank <= most) continue;
+    best = i;
+    most = rank;
+  }
+  const number = numbers[best] ?? 0;
+  ranks[best] = ranks[place] ?? 0;
+  numbers[best] = numbers[place] ?? 0;
+  ranks[place] = most;
+  numbers[place] = number;
   return number;
 }
 
 /**
- * Remembers that a quiet move of the list at a ply was so good that the others were needless, and that those before it
- * in the order were not.
+ * Remembers that the quiet move of the list at a ply that was taken last was so good that the others were needless,
+ * and that those before it in the order were not.
  */
 export function praise<P extends Position, M extends Move>(
   search: Search<P, M>,
   ply: number,
-  done: number,
   depth: number,
 ): void {
   const { killers, history, game } = search;
-  const { list, ranks } = at(search.frames, ply);
+  const { list, numbers, ranks, taken } = at(search.frames, ply);
   const own = at(search.positions, ply).turn * game.searching.slots;
-  const slotOf = (place: number) => game.listing.slotAt(list, ranks[2 * place] ?? 0);
-  const slot = slotOf(done);
+  const slotOf = (place: number) => game.listing.slotAt(list, numbers[place] ?? 0);
+  const slot = slotOf(taken - 1);
   if (killers[2 * ply] !== slot) {
     killers[2 * ply + 1] = killers[2 * ply] ?? -1;
     killers[2 * ply] = slot;
   }
   const bonus = Math.min(depth * depth, 400);
   learn(history, own + slot, bonus);
-  for (let i = 0; i < done; i++)
-    if (isQuietRank(ranks[2 * i + 1] ?? 0)) learn(history, own + slotOf(i), -bonus);
+  for (let i = 0; i < taken - 1; i++) if (isQuietRank(ranks[i] ?? 0)) learn(history, own + slotOf(i), -bonus);
 }
 
 /** Moves a number towards its limits by less the nearer it is to them. */

@@ -2,10 +2,10 @@ import { at } from '../at.ts';
 import type { Move } from '../rules/move.ts';
 import { EMPTY } from '../rules/piece.ts';
 import type { Position } from '../rules/position.ts';
-import { NO_SITE } from '../topology/site.ts';
-import { takeBest } from './order.ts';
+import { make, unmake } from './line.ts';
+import { addRank, beginRanking, noisyRank, takeBest } from './order.ts';
 import type { Search } from './search.ts';
-import { MOST_PLIES, WIN, descendBy, estimate, gainOf, look, ranksFor, scoreOf } from './search.ts';
+import { MOST_PLIES, WIN, estimate, gainOf, look, scoreOf } from './search.ts';
 
 /** How many actions captures are followed. */
 const DEEPEST = 6;
@@ -32,28 +32,23 @@ export function quiesce<P extends Position, M extends Move>(
   let best = quiet;
   let least = Math.max(alpha, quiet);
 
-  // The forcing moves, by their numbers; then what ranks them.
-  const { list } = at(search.frames, ply);
-  const ranks = ranksFor(search, ply, list.count);
-  let count = 0;
-  const end = Math.min(list.count, list.quietFrom);
-  for (let i = 0; i < end; i++) {
+  const frame = at(search.frames, ply);
+  const { list } = frame;
+  beginRanking(frame);
+  for (let i = 0; i < list.count; i++) {
+    if (!listing.isNoisyAt(position, list, i)) continue;
     const captured = listing.capturedAt(position, list, i);
-    if (captured === EMPTY && !listing.isForcingAt(position, list, i)) continue;
     const gain = gainOf(search, position, captured);
     if (captured !== EMPTY && quiet + gain + MARGIN <= least) continue;
-    const from = listing.fromAt(list, i);
-    const mover = from === NO_SITE ? EMPTY : (position.board[from] ?? EMPTY);
-    ranks[2 * count] = i;
-    ranks[2 * count + 1] = gain * 16 - (search.values.material[mover] ?? 0);
-    count++;
+    addRank(frame, i, noisyRank(search, position, frame, i, gain));
   }
-  for (let done = 0; done < count; done++) {
-    descendBy(search, ply, takeBest(ranks, done, count));
+  while (frame.taken < frame.ranked) {
+    make(search, ply, takeBest(frame));
     const isSameSide = at(search.positions, ply + 1).turn === position.turn;
     const score = isSameSide
       ? quiesce(search, ply + 1, least, beta, depth - 1)
       : -quiesce(search, ply + 1, -beta, -least, depth - 1);
+    unmake(search, ply);
     if (score <= best) continue;
     best = score;
     if (score >= beta || score >= WIN - MOST_PLIES) return score;

@@ -3,25 +3,11 @@ import type { Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import type { Frame } from './frame.ts';
 import { AFTER_PASS, FULL, NARROW, PENDING, REDUCED } from './frame.ts';
-import { isQuietRank, praise, rankAll, takeBest } from './order.ts';
+import { descendByPass, enter, forgetLine, isRepeated, keepLine, leave, make, unmake } from './line.ts';
+import { beginRanking, isQuietRank, praise, takeNext } from './order.ts';
 import { quiesce } from './quiesce.ts';
 import type { Search } from './search.ts';
-import {
-  LEAST_WIN,
-  MOST_PLIES,
-  NOWHERE,
-  WIN,
-  descendBy,
-  descendByPass,
-  enter,
-  estimate,
-  forgetLine,
-  isRepeated,
-  keepLine,
-  leave,
-  look,
-  scoreOf,
-} from './search.ts';
+import { LEAST_WIN, MOST_PLIES, NOWHERE, WIN, estimate, look, scoreOf } from './search.ts';
 import type { Table } from './table.ts';
 import {
   EXACT,
@@ -121,7 +107,7 @@ function ask<P extends Position, M extends Move>(
   const mayExtend = ply < search.horizon;
   if (depth <= 0 && !mayExtend) return quiesce(search, ply, alpha, beta);
   if (depth > 0) fetchEntry(search.table, search.low[ply] ?? 0, search.high[ply] ?? 0);
-  const isInDanger = search.game.listing.isInDanger(at(search.positions, ply), at(search.placements, ply));
+  const isInDanger = search.game.listing.isInDanger(at(search.positions, ply), search.placement);
   if (depth <= 0 && !isInDanger) return quiesce(search, ply, alpha, beta);
   if (ply >= MOST_PLIES) return quiesce(search, ply, alpha, beta, 0);
   const frame = at(search.frames, ply);
@@ -212,8 +198,7 @@ function tryAll<P extends Position, M extends Move>(search: Search<P, M>, ply: n
   frame.outerUsesPast = search.usesPast;
   search.dependsOn = NOWHERE;
   search.usesPast = false;
-  rankAll(search, ply, frame.remembered);
-  frame.taken = 0;
+  beginRanking(frame);
   frame.tried = 0;
   frame.least = frame.alpha;
   frame.best = -WIN;
@@ -229,21 +214,21 @@ function tryRest<P extends Position, M extends Move>(
   frame: Frame<M>,
 ): number {
   const { searching } = search.game;
-  const { list, ranks } = frame;
   const { turn } = at(search.positions, ply);
-  while (frame.taken < list.count) {
-    const number = takeBest(ranks, frame.taken, list.count);
-    const isPlain = isQuietRank(ranks[2 * frame.taken + 1] ?? 0);
+  for (;;) {
+    const number = takeNext(search, ply, frame);
+    if (number === NO_MOVE) break;
+    const isPlain = isQuietRank(frame.ranks[frame.taken - 1] ?? 0);
     if (isPlain && isEnough(frame)) break;
-    frame.taken++;
     frame.number = number;
     frame.isPlain = isPlain;
-    descendBy(search, ply, number);
-    const isRepetition = searching.repetition !== 'free' && isRepeated(search, ply + 1);
-    if (isRepetition && searching.repetition === 'forbidden') continue;
+    make(search, ply, number);
     let score = 0;
-    if (isRepetition) forgetLine(search, ply + 1);
-    else {
+    if (searching.repetition !== 'free' && isRepeated(search, ply + 1)) {
+      unmake(search, ply);
+      if (searching.repetition === 'forbidden') continue;
+      forgetLine(search, ply + 1);
+    } else {
       frame.sign = at(search.positions, ply + 1).turn === turn ? 1 : -1;
       score = askFirst(search, ply, frame);
       if (score === PENDING) return PENDING;
@@ -315,6 +300,7 @@ function askCloser<P extends Position, M extends Move>(
     score = sign * closer;
   }
   leave(search, ply + 1);
+  unmake(search, ply);
   return score;
 }
 
@@ -333,7 +319,7 @@ function judge<P extends Position, M extends Move>(
   frame.least = score;
   if (frame.isPrincipal) keepLine(search, ply, search.game.listing.moveAt(frame.list, frame.number));
   if (score < frame.beta) return false;
-  if (frame.isPlain) praise(search, ply, frame.taken - 1, frame.depth);
+  if (frame.isPlain) praise(search, ply, frame.depth);
   frame.wasCut = true;
   return true;
 }

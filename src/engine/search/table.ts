@@ -1,6 +1,7 @@
 /**
  * What a search remembers of positions. Positions of the same slot replace each other, so nothing can be relied
- * on to be there. All of an entry lies in one place, because memory far apart is slow to read.
+ * on to be there. All of an entry lies in one place, because memory far apart is slow to read; for the same reason
+ * only as many slots are in use as the entries need.
  */
 export interface Table {
   /**
@@ -8,7 +9,10 @@ export interface Table {
    * an empty slot.
    */
   readonly entries: Int32Array;
-  readonly mask: number;
+  /** The slots in use are those from 0 up to this. */
+  mask: number;
+  /** How many of them have an entry. */
+  taken: number;
   /** Of no use but that something must become of what is read. */
   fetched: number;
 }
@@ -29,12 +33,21 @@ const WIDTH = 2;
 const ENTRY_BYTES = 16;
 const BYTES_PER_MEGABYTE = 1 << 20;
 const SMALLEST = 1 << 10;
+/** Twice as many slots come into use when this share of them is taken, as a shift: seldom are two in each other's way. */
+const FULL_SHARE = 3;
 
 /** An empty table of at most so many megabytes, and of a thousand entries at least. */
 export function newTable(megabytes: number): Table {
   let size = SMALLEST;
   while (2 * size * ENTRY_BYTES <= megabytes * BYTES_PER_MEGABYTE) size *= 2;
-  return { entries: new Int32Array(size << WIDTH), mask: size - 1, fetched: 0 };
+  return { entries: new Int32Array(size << WIDTH), mask: SMALLEST - 1, taken: 0, fetched: 0 };
+}
+
+/** Takes all entries out of a table. */
+export function clearTable(table: Table): void {
+  table.entries.fill(0, 0, (table.mask + 1) << WIDTH);
+  table.mask = SMALLEST - 1;
+  table.taken = 0;
 }
 
 /** Where the entry of a position is, or -1 if there is none. */
@@ -92,11 +105,28 @@ export function writeEntry(
   if (entry === -1) {
     entry = slotFor(low, high, mask);
     if (worthOf(table, neighbour(entry), age) < worthOf(table, entry, age)) entry = neighbour(entry);
+    if (entries[entry + 3] === 0) table.taken++;
     entries[entry] = low;
     entries[entry + 1] = high;
   }
   entries[entry + 2] = (score << 16) | (kept & 0xffff);
   entries[entry + 3] = (depth << 16) | (bound << 8) | age;
+  if (table.taken > (mask + 1) >> FULL_SHARE) grow(table);
+}
+
+/** Takes as many slots more into use as there are, if there is room, and moves the entries that belong there now. */
+function grow(table: Table): void {
+  const { entries } = table;
+  const end = (table.mask + 1) << WIDTH;
+  if (2 * end > entries.length) return;
+  table.mask = 2 * table.mask + 1;
+  for (let entry = 0; entry < end; entry += 1 << WIDTH) {
+    if ((slotFor(entries[entry] ?? 0, entries[entry + 1] ?? 0, table.mask) & end) === 0) continue;
+    for (let i = entry; i < entry + (1 << WIDTH); i++) {
+      entries[i + end] = entries[i] ?? 0;
+      entries[i] = 0;
+    }
+  }
 }
 
 /** How much is lost if an entry is overwritten. */

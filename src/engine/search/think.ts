@@ -11,11 +11,12 @@ import { chanceOf } from './chances.ts';
 import type { Found, FoundLine } from './deepen.ts';
 import { deepen } from './deepen.ts';
 import { strengthOf } from './levels.ts';
-import { LEAST_WIN, MOST_PLIES, WIN, newSearch } from './search.ts';
+import { newSearch } from './newSearch.ts';
+import { LEAST_WIN, MOST_PLIES, WIN } from './search.ts';
 import type { Searchable } from './searchable.ts';
 import { readTask } from './task.ts';
 import type { Table } from './table.ts';
-import { newTable } from './table.ts';
+import { clearTable, newTable } from './table.ts';
 import type { ThinkMessage } from './thinkMessage.ts';
 import type { Line, Score, Task, Thought } from './thought.ts';
 
@@ -43,6 +44,13 @@ export const newMemory = (megabytes = MEGABYTES): Memory => ({
   searches: 0,
   game: null,
 });
+
+/** Makes a memory as good as new. That takes less time than a new one: memory that was never written to is slow at first. */
+export function forget(memory: Memory): void {
+  clearTable(memory.table);
+  memory.searches = 0;
+  memory.game = null;
+}
 
 /**
  * Begins to think about a task; fails with a message if the task cannot be read or the game is over. A memory

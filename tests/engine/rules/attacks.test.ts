@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../src/engine/at.ts';
-import { attackLines, attackers, attacksOf, isAttacked, shields } from '../../../src/engine/rules/attacks.ts';
+import {
+  attackLines,
+  attackers,
+  attacksOf,
+  countStopped,
+  isAttacked,
+  isAttackedAfter,
+  shields,
+} from '../../../src/engine/rules/attacks.ts';
+import { boardAfterStep } from '../../../src/engine/rules/effect.ts';
 import type { Movement } from '../../../src/engine/rules/movement.ts';
 import type { PieceMovement } from '../../../src/engine/rules/pieceMovement.ts';
 import { combine, fly, leap, onlyFrom, reach, slide } from '../../../src/engine/rules/movement.ts';
@@ -10,7 +19,7 @@ import { EMPTY, belongsTo, kindOf, pieceOf } from '../../../src/engine/rules/pie
 import type { Board } from '../../../src/engine/rules/position.ts';
 import { pieceAt } from '../../../src/engine/rules/position.ts';
 import type { Side } from '../../../src/engine/rules/side.ts';
-import { BLACK, SIDES, WHITE } from '../../../src/engine/rules/side.ts';
+import { BLACK, SIDES, WHITE, otherSide } from '../../../src/engine/rules/side.ts';
 import type { Site } from '../../../src/engine/topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL, squaresLike } from '../../../src/engine/topology/squares.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
@@ -99,6 +108,46 @@ describe('for gaits, armies and boards of any kind', () => {
         }
       }),
       { numRuns: runs(200) },
+    );
+  });
+
+  test('a piece stops all attackers exactly if it is counted for each of them', () => {
+    const counts = new Uint8Array(topology.sites.length);
+    fc.assert(
+      fc.property(cases, ({ movements, board, side }) => {
+        const attacks = attacksOf(side, movements);
+        for (const target of topology.sites.keys()) {
+          const count = countStopped(attacks, board, target, counts);
+          expect(count).toBe(attackLines(attacks, board, target).length);
+          if (count === 0) continue;
+          const stoppers = [...board.keys()].filter(
+            (site) =>
+              site !== target && !isAttacked(attacks, board.with(site, pieceOf(NO_MOVER, side)), target),
+          );
+          expect([...board.keys()].filter((site) => counts[site] === count)).toEqual(stoppers);
+        }
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  test('what is attacked after a move is known without making it', () => {
+    fc.assert(
+      fc.property(cases, ({ movements, board, side }) => {
+        const attacks = attacksOf(side, movements);
+        const enemy = otherSide(side);
+        for (const from of board.keys()) {
+          if (!belongsTo(pieceAt(board, from), enemy)) continue;
+          for (const to of board.keys()) {
+            if (to === from) continue;
+            const then = boardAfterStep(board, from, to);
+            for (const target of topology.sites.keys())
+              if (isAttackedAfter(attacks, board, target, from, to) !== isAttacked(attacks, then, target))
+                expect.fail(`${String(from)} to ${String(to)}, ${String(target)}`);
+          }
+        }
+      }),
+      { numRuns: runs(100) },
     );
   });
 

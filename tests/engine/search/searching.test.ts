@@ -5,9 +5,11 @@ import { positionAt, statusAt } from '../../../src/engine/game/game.ts';
 import { newMoveList } from '../../../src/engine/rules/moveList.ts';
 import { EMPTY, belongsTo } from '../../../src/engine/rules/piece.ts';
 import { placementOf } from '../../../src/engine/rules/placement.ts';
+import { workingCopy } from '../../../src/engine/rules/workingBoard.ts';
 import { losses } from '../../../src/engine/rules/effect.ts';
 import { otherSide } from '../../../src/engine/rules/side.ts';
-import { descend, look, newSearch } from '../../../src/engine/search/search.ts';
+import { descend, make, unmake } from '../../../src/engine/search/line.ts';
+import { newSearch } from '../../../src/engine/search/newSearch.ts';
 import { newTable } from '../../../src/engine/search/table.ts';
 import { searchables } from '../../../src/engine/searches.ts';
 import { games } from '../../support/randomGame.ts';
@@ -21,19 +23,25 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
     const { variant, searching, listing } = searchable;
     const someGames = games(60, variant);
 
-    test('a key, a worth and a placement that are updated by a move are those of the position made anew', () => {
+    test('a move that is made leads to the position made anew, with its key, worth and placement, and can be taken back', () => {
       fc.assert(
         fc.property(someGames, (game) => {
           for (let ply = 0; ply < game.steps.length; ply += 3) {
-            const search = newSearch(searchable, positionAt(game, ply), [], options);
-            descend(search, 0, at(game.steps, ply).move);
-            const anew = newSearch(searchable, positionAt(game, ply + 1), [], options);
-            expect([search.low[1], search.high[1], search.worth[1]]).toEqual([
-              anew.low[0],
-              anew.high[0],
-              anew.worth[0],
-            ]);
-            expect(search.placements[1]).toEqual(anew.placements[0]);
+            const [position, next] = [positionAt(game, ply), positionAt(game, ply + 1)];
+            const { move } = at(game.steps, ply);
+            const search = newSearch(searchable, position, [], options);
+            const anew = newSearch(searchable, next, [], options);
+            const sums = [anew.low[0], anew.high[0], anew.worth[0]];
+            descend(search, 0, move);
+            expect([search.low[1], search.high[1], search.worth[1]]).toEqual(sums);
+            listing.fill(position, at(search.frames, 0).list, [move]);
+            make(search, 0, 0);
+            expect([search.low[1], search.high[1], search.worth[1]]).toEqual(sums);
+            expect(search.positions[1]).toEqual(next);
+            expect(search.placement).toEqual(anew.placement);
+            unmake(search, 0);
+            expect(search.positions[0]).toEqual(position);
+            expect(search.placement).toEqual(placementOf(position.board, variant.kinds.length));
           }
         }),
         { numRuns: runs(20) },
@@ -75,35 +83,19 @@ describe.each(searchables.map((searchable) => [searchable.variant.id, searchable
             const listed = Array.from({ length: list.count }, (_unused, i) => listing.moveAt(list, i));
             expect(listed).toEqual(moves);
             for (const [i, move] of moves.entries()) {
-              expect(listing.play(position, list, i)).toEqual(variant.play(position, move));
+              const then = listing.playOn(position, list, i, workingCopy(position.board));
+              expect(then).toEqual(variant.play(position, move));
               expect(listing.capturedAt(position, list, i)).toBe(searching.captured(position, move));
-              expect(listing.isForcingAt(position, list, i)).toBe(searching.isForcing(position, move));
+              const isNoisy =
+                searching.captured(position, move) !== EMPTY || searching.isForcing(position, move);
+              expect(listing.isNoisyAt(position, list, i)).toBe(isNoisy);
               expect(listing.slotAt(list, i)).toBe(searching.slotOf(move));
             }
-            listing.fill(list, moves.toReversed());
+            listing.fill(position, list, moves.toReversed());
             expect(moves.map((_unused, i) => listing.moveAt(list, i))).toEqual(moves.toReversed());
           }
         }),
         { numRuns: runs(10) },
-      );
-    });
-
-    test('moves that a list calls quiet capture nothing and force nothing', () => {
-      fc.assert(
-        fc.property(someGames, (game) => {
-          for (let ply = 0; ply <= game.steps.length; ply += 3) {
-            const position = positionAt(game, ply);
-            const search = newSearch(searchable, position, [], options);
-            if (look(search, 0)) continue;
-            const { list } = at(search.frames, 0);
-            for (let i = list.quietFrom; i < list.count; i++) {
-              const move = searchable.listing.moveAt(list, i);
-              expect(searching.captured(position, move)).toBe(EMPTY);
-              expect(searching.isForcing(position, move)).toBe(false);
-            }
-          }
-        }),
-        { numRuns: runs(20) },
       );
     });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scramble } from '../../../src/engine/rules/key.ts';
 import {
   EXACT,
   LOWER,
@@ -65,4 +66,20 @@ test('positions are told apart by both halves of their keys', () => {
   writeEntry(table, 1, 2, 1, 4, EXACT, 30, 17);
   expect(entryOf(table, 1, 3)).toBe(null);
   expect(entryOf(table, 0, 0)).toBe(null);
+});
+
+test('nearly all entries are still there when more slots have come into use, each with what was written', () => {
+  const table = newTable(1);
+  const slots = table.mask + 1;
+  const keys = Array.from({ length: 10 * slots }, (_, i) => [scramble(i), scramble(-1 - i)] as const);
+  keys.forEach(([low, high], i) => {
+    writeEntry(table, low, high, 1, 1, EXACT, i % 1000, i % 100);
+  });
+  expect(table.mask).toBeGreaterThan(10 * slots);
+  const found = keys.filter(([low, high], i) => {
+    const entry = entryOf(table, low, high);
+    if (entry) expect(entry).toEqual({ score: i % 1000, move: i % 100, depth: 1, bound: EXACT, age: 1 });
+    return entry !== null;
+  });
+  expect(found.length).toBeGreaterThan(0.97 * keys.length);
 });

@@ -2,7 +2,7 @@ import { at } from '../../at.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { otherSide } from '../../rules/side.ts';
-import { descend, enter, leave } from '../search.ts';
+import { descend, enter, leave } from '../line.ts';
 import type { Searchable } from '../searchable.ts';
 import type { Table } from '../table.ts';
 import type { ProofProgress } from './proof.ts';

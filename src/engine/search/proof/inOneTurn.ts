@@ -1,7 +1,8 @@
 import type { Move } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
 import { at } from '../../at.ts';
-import { MOST_PLIES, descend, enter, leave } from '../search.ts';
+import { descend, enter, leave } from '../line.ts';
+import { MOST_PLIES } from '../search.ts';
 import type { Prover } from './prover.ts';
 import { isForbidden, isReached, lookAt, mayClaim, countNear, stuckOutcome } from './prover.ts';
 

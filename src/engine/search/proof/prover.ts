@@ -7,7 +7,8 @@ import type { Status } from '../../rules/status.ts';
 import type { Search } from '../search.ts';
 import type { Searchable } from '../searchable.ts';
 import type { Table } from '../table.ts';
-import { isRepeated, newSearch } from '../search.ts';
+import { isRepeated } from '../line.ts';
+import { newSearch } from '../newSearch.ts';
 import type { Claim } from './proof.ts';
 
 /*

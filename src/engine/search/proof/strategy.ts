@@ -1,7 +1,7 @@
 import { at } from '../../at.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
-import { descend, enter, leave } from '../search.ts';
+import { descend, enter, leave } from '../line.ts';
 import { reachesNow } from './inOneTurn.ts';
 import { knownAt, missedIn } from './known.ts';
 import type { Proof } from './proof.ts';

@@ -1,8 +1,10 @@
 import { at } from '../../at.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Position } from '../../rules/position.ts';
+import type { Frame } from '../frame.ts';
 import { praise, rankAll, takeBest } from '../order.ts';
-import { MOST_PLIES, descend, enter, leave } from '../search.ts';
+import { descend, enter, leave } from '../line.ts';
+import { MOST_PLIES } from '../search.ts';
 import { NO_MOVE } from '../table.ts';
 import { cut, isReachedByReplies, reachesNow } from './inOneTurn.ts';
 import { decidingMove, knownAt, missedIn, note, reachedIn } from './known.ts';
@@ -18,25 +20,27 @@ const THREAT = 1 << 22;
 /** What decided at the same ply before goes before captures: the same thing is often asked again. */
 const DECIDED = 1 << 28;
 
-/** Ranks the moves of the position at a ply; returns the order of `takeBest`. */
+/** Ranks the moves of the position at a ply in its frame, which it returns. */
 function rankForProof<P extends Position, M extends Move>(
   { search }: Prover<P, M>,
   ply: number,
   moves: readonly M[],
   remembered: number,
-): Int32Array {
+): Frame<M> {
   const { searching, listing } = search.game;
   const frame = at(search.frames, ply);
-  listing.fill(frame.list, moves);
-  rankAll(search, ply, remembered);
-  const { ranks } = frame;
+  listing.fill(at(search.positions, ply), frame.list, moves);
+  frame.remembered = remembered;
+  rankAll(search, ply, frame);
+  const { numbers, ranks } = frame;
   const [killer, otherKiller] = [search.killers[2 * ply], search.killers[2 * ply + 1]];
   for (let i = 0; i < moves.length; i++) {
-    const slot = searching.slotOf(at(moves, i));
-    if (i !== remembered && (slot === killer || slot === otherKiller))
-      ranks[2 * i + 1] = DECIDED + (slot === killer ? 1 : 0);
+    const number = numbers[i] ?? NO_MOVE;
+    const slot = searching.slotOf(at(moves, number));
+    if (number !== remembered && (slot === killer || slot === otherKiller))
+      ranks[i] = DECIDED + (slot === killer ? 1 : 0);
   }
-  return ranks;
+  return frame;
 }
 
 /** Whether it is time to let others run. */
@@ -89,16 +93,16 @@ export function* reachesIn<P extends Position, M extends Move>(
   }
   const lowHere = (search.low[ply] ?? 0) ^ lineKey(prover, ply, 2 * turns + 1);
   const highHere = search.high[ply] ?? 0;
-  const ranks = rankForProof(prover, ply, moves, decidingMove(table, knownAt(table, lowHere, highHere)));
+  const frame = rankForProof(prover, ply, moves, decidingMove(table, knownAt(table, lowHere, highHere)));
   for (let i = 0; i < moves.length; i++) {
-    descend(search, ply, at(moves, i));
+    descend(search, ply, at(moves, frame.numbers[i] ?? NO_MOVE));
     const next = at(search.positions, ply + 1);
     if (next.turn !== position.turn && search.game.searching.isInDanger(next))
-      ranks[2 * i + 1] = (ranks[2 * i + 1] ?? 0) + THREAT;
+      frame.ranks[i] = (frame.ranks[i] ?? 0) + THREAT;
   }
   let isStuck = true;
-  for (let done = 0; done < moves.length; done++) {
-    const number = takeBest(ranks, done, moves.length);
+  while (frame.taken < moves.length) {
+    const number = takeBest(frame);
     const move = at(moves, number);
     descend(search, ply, move);
     if (isForbidden(prover, ply + 1)) continue;
@@ -110,7 +114,7 @@ export function* reachesIn<P extends Position, M extends Move>(
       : yield* survives(prover, ply + 1, turns - 1);
     leave(search, ply + 1);
     if (!isFound) continue;
-    praise(search, ply, done, turns);
+    praise(search, ply, turns);
     prover.choices[ply] = move;
     if (!prover.isCut) note(table, lowHere, highHere, turns, true, number);
     return true;
@@ -146,10 +150,10 @@ export function* survives<P extends Position, M extends Move>(
   let isFound = goal.goal === 'draw' || !mayClaim(prover, ply);
   let refutation = NO_MOVE;
   if (isFound) {
-    const ranks = rankForProof(prover, ply, moves, decidingMove(table, entry));
+    const frame = rankForProof(prover, ply, moves, decidingMove(table, entry));
     let isStuck = true;
-    for (let done = 0; isFound && done < moves.length; done++) {
-      const number = takeBest(ranks, done, moves.length);
+    while (isFound && frame.taken < moves.length) {
+      const number = takeBest(frame);
       descend(search, ply, at(moves, number));
       if (isForbidden(prover, ply + 1)) continue;
       isStuck = false;
@@ -159,7 +163,7 @@ export function* survives<P extends Position, M extends Move>(
       leave(search, ply + 1);
       if (isFound) continue;
       refutation = number;
-      praise(search, ply, done, turns);
+      praise(search, ply, turns);
     }
     if (isStuck) return isReached(prover, stuckOutcome(prover, ply));
   }

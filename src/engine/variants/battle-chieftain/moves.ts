@@ -1,15 +1,14 @@
 import { at } from '../../at.ts';
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
-import { attackLines, isAttacked } from '../../rules/attacks.ts';
+import { countStopped, isAttacked, isAttackedAfter } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
 import { EMPTY, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import { pieceMoveCode, pieceMoveEffects, pieceMoveOf } from '../../rules/pieceMove.ts';
-import { PIECE_BITS, fromOf, isPieceCode, moveCode, toOf } from '../../rules/moveCode.ts';
+import { MOST_SITES, PIECE_BITS, fromOf, isPieceCode, moveCode, toOf } from '../../rules/moveCode.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode } from '../../rules/moveList.ts';
 import { addAllMoves } from '../../rules/moveTable.ts';
@@ -19,6 +18,8 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
+import type { WorkingBoard } from '../../rules/workingBoard.ts';
+import { put, step, workingCopy } from '../../rules/workingBoard.ts';
 import type { ChieftainBoard } from './board.ts';
 import { BERSERKER, KING, kinds } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
@@ -83,32 +84,24 @@ function isMate(
   placement: Placement,
   { codes, count }: MoveList,
 ): boolean {
-  const enemy = otherSide(turn);
-  const attacks = field.attacks[enemy];
+  const attacks = field.attacks[otherSide(turn)];
   const king = firstSite(placement, pieceOf(KING, turn));
-  const [line, ...others] = attackLines(attacks, board, king);
-  const between = line?.filter((site) => others.every((other) => other.includes(site))) ?? [];
-  // Without a king or an army the enemy gives no check.
-  const needed = [pieceOf(KING, enemy), pieceOf(BERSERKER, enemy)].filter((piece) =>
-    isSingle(placement, piece),
-  );
-  // Each move is made and taken back on a copy.
-  const then = board.slice();
+  const attackers = countStopped(attacks, board, king, stopped);
   for (let i = 0; i < count; i++) {
     const code = codes[i] ?? 0;
     const [from, to] = [fromOf(code), toOf(code)];
     const captured = pieceAt(board, to);
-    // Only a move of the king, a capture, or a piece that comes between it and every attacker can help.
-    if (from !== king && captured === EMPTY && !between.includes(to)) continue;
-    if (needed.includes(captured)) return false;
-    then[to] = pieceAt(board, from);
-    then[from] = EMPTY;
-    if (!isAttacked(attacks, then, from === king ? to : king)) return false;
-    then[from] = pieceAt(board, from);
-    then[to] = captured;
+    // Without a king or an army the enemy gives no check.
+    if (captured !== EMPTY && isSingle(placement, captured)) return false;
+    if (from !== king && stopped[to] !== attackers) continue;
+    // The move may open another line.
+    if (!isAttackedAfter(attacks, board, from === king ? to : king, from, to)) return false;
   }
   return true;
 }
+
+/** How many of the attackers of a king a piece on each site would stop; counted anew each time. */
+const stopped = new Uint8Array(MOST_SITES);
 
 /** Whether the side to move, whose king is in check, is checkmated (Battle Chieftain, changing the king). */
 export const mustChange = (field: ChieftainBoard, position: ChieftainPosition, { moves }: Status): boolean =>
@@ -184,19 +177,22 @@ export function effects(position: ChieftainPosition, move: ChieftainMove): Effec
 }
 
 export const play = (position: ChieftainPosition, move: ChieftainMove): ChieftainPosition =>
-  playCode(position, codeOf(move));
+  playOn(position, codeOf(move), workingCopy(position.board));
 
-/** The same for the code of a move. */
-export function playCode(position: ChieftainPosition, code: number): ChieftainPosition {
-  if (isPieceCode(code))
-    return {
-      board: boardAfterStep(position.board, fromOf(code), toOf(code)),
-      turn: otherSide(position.turn),
-      stage: position.stage,
-    };
-  const board = applyEffects(position.board, effects(position, moveOf(code)));
-  const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(board, side) === NO_SITE);
-  return { board, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
+/** The same for the code of a move, on a board that has the pieces of the position: its own or a copy. */
+export function playOn(position: ChieftainPosition, code: number, board: WorkingBoard): ChieftainPosition {
+  const { pieces } = board;
+  if (isPieceCode(code)) step(board, fromOf(code), toOf(code));
+  else putKing(board, position.turn, toOf(code));
+  const isPlacing = position.stage === 'place' && SIDES.some((side) => kingSite(pieces, side) === NO_SITE);
+  return { board: pieces, turn: otherSide(position.turn), stage: isPlacing ? 'place' : 'game' };
+}
+
+/** The same as the effects of placing a king or of making a berserker king lead to, found more quickly. */
+function putKing(board: WorkingBoard, turn: Side, to: Site): void {
+  const before = kingSite(board.pieces, turn);
+  if (before !== NO_SITE) put(board, before, pieceOf(BERSERKER, turn));
+  put(board, to, pieceOf(KING, turn));
 }
 
 /** On the enemy’s wall a piece may only capture (Battle Chieftain, movement). */

@@ -8,7 +8,7 @@ import { otherSide } from '../../rules/side.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { ChieftainBoard } from './board.ts';
 import type { ChieftainMove } from './moves.ts';
-import { codeOf, isChecked, isInCheck, moveOf, playCode } from './moves.ts';
+import { codeOf, isChecked, isInCheck, moveOf, playOn } from './moves.ts';
 import { BERSERKER } from './pieces.ts';
 import type { ChieftainPosition } from './position.ts';
 import { kingSite } from './position.ts';
@@ -24,7 +24,7 @@ export function searchingOn(field: ChieftainBoard): {
     look: (position, placement, list) => look(field, position, placement, list),
     codeOf,
     moveOf,
-    play: playCode,
+    playOn,
     captured: ({ board }, code) => (isPieceCode(code) ? (board[toOf(code)] ?? EMPTY) : EMPTY),
     isForcing: () => false,
     // Placings and crownings are moves from nowhere.

@@ -11,7 +11,7 @@ import { moveTableOf } from '../../rules/moveTable.ts';
 import { combine, leap, slide } from '../../rules/movement.ts';
 import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
 import type { Kind } from '../../rules/piece.ts';
-import { byKind } from '../../rules/piece.ts';
+import { byKind, kindOf, sideOf } from '../../rules/piece.ts';
 import type { BySide, Side } from '../../rules/side.ts';
 import { WHITE, bySide } from '../../rules/side.ts';
 import { PAWN, isLineKind, kindNames } from './pieces.ts';
@@ -115,7 +115,10 @@ function laidOut(places: Places): Ground {
     squares,
     squaresAround,
     movements,
-    moveTable: moveTableOf(movements),
+    moveTable: moveTableOf(
+      movements,
+      (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
+    ),
     attacks: bySide((side) => attacksOf(side, movements[side])),
     dropSites,
   };

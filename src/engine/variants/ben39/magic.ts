@@ -4,7 +4,9 @@ import { NO_SITE } from '../../topology/site.ts';
 import { movesOf } from '../../rules/listing.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode, newMoveList } from '../../rules/moveList.ts';
-import { belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
+import { NOISY } from '../../rules/moveCode.ts';
+import type { Piece } from '../../rules/piece.ts';
+import { EMPTY, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
@@ -54,8 +56,39 @@ export function addTeleports(list: MoveList, position: Ben39Position, wizard: Si
     if (!mayTravel(board, from, to)) continue;
     const isExchange = to !== NO_SITE && belongsTo(pieceAt(board, to), turn);
     if (isExchange && !mayTravel(board, to, from)) continue;
-    addCode(list, teleportCode(wizard, from));
+    const captured = takenByTeleport(position, wizard, from);
+    addCode(list, teleportCode(wizard, from) | (captured === EMPTY ? 0 : NOISY));
   }
+}
+
+/** The enemy piece at the other wizard on the square to which a wizard would send what is on `from`. */
+export function takenByTeleport({ board: pieces, turn }: Ben39Position, wizard: Site, from: Site): Piece {
+  const own = pieceOf(WIZARD, turn);
+  let other = pieces.indexOf(own);
+  if (other === wizard) other = pieces.indexOf(own, wizard + 1);
+  return enemyOn(pieces, turn, at(sitesAround(other), sitesAround(wizard).indexOf(from)));
+}
+
+/** The first enemy piece on which a rotation would land one of the side to move. */
+export function takenByRotation(
+  { board: pieces, turn }: Ben39Position,
+  spider: Site,
+  clockwise: boolean,
+): Piece {
+  const around = sitesAround(spider);
+  for (let i = 0; i < around.length; i++) {
+    const from = at(around, i);
+    if (from === NO_SITE || !belongsTo(pieceAt(pieces, from), turn)) continue;
+    const captured = enemyOn(pieces, turn, at(around, (i + (clockwise ? 1 : 3)) % around.length));
+    if (captured !== EMPTY) return captured;
+  }
+  return EMPTY;
+}
+
+/** The enemy piece on a square; a square that does not exist now is empty. */
+function enemyOn(pieces: Board, turn: Side, square: Site): Piece {
+  const piece = square === NO_SITE ? EMPTY : pieceAt(pieces, square);
+  return belongsTo(piece, turn) ? EMPTY : piece;
 }
 
 /** Which pieces go where when a spider turns all the pieces of its side around it (Ben39, spiders). */
@@ -82,8 +115,11 @@ export function addRotations(list: MoveList, position: Ben39Position, spider: Si
   }
   if (!hasPiece) return;
   // No rule limits where other pieces go, so without a king nothing needs to be checked.
-  if (!hasKing || mayRotate(position, spider, true)) addCode(list, rotationCode(spider, true));
-  if (!hasKing || mayRotate(position, spider, false)) addCode(list, rotationCode(spider, false));
+  for (const clockwise of [true, false]) {
+    if (hasKing && !mayRotate(position, spider, clockwise)) continue;
+    const captured = takenByRotation(position, spider, clockwise);
+    addCode(list, rotationCode(spider, clockwise) | (captured === EMPTY ? 0 : NOISY));
+  }
 }
 
 const mayRotate = (position: Ben39Position, spider: Site, clockwise: boolean): boolean =>

@@ -40,7 +40,6 @@ export function listMoves(position: Ben39Position, placement: Placement, list: M
     if (kind === WIZARD) addTeleports(list, position, from);
     if (kind === SPIDER) addRotations(list, position, from);
   }
-  list.quietFrom = list.count;
   addDrops(list, position);
   addCarriages(list, position);
 }

@@ -1,12 +1,14 @@
 import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { Effect, ShiftMotion } from '../../rules/effect.ts';
-import { applyEffects } from '../../rules/effect.ts';
+import { makeEffects } from '../../rules/effect.ts';
 import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
 import type { Kind, Piece } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
+import type { WorkingBoard } from '../../rules/workingBoard.ts';
+import { put, workingCopy } from '../../rules/workingBoard.ts';
 import { CASTLE, DIAGONAL_CASTLE, KING, PAWN, QUEEN, heldAs, isCastle } from './pieces.ts';
 import type { Places } from './board.ts';
 import { placesOf } from './board.ts';
@@ -94,26 +96,27 @@ function travelEffects(
 
 /** The position after an action. */
 export const play = (position: Ben39Position, move: Ben39Move): Ben39Position =>
-  playCode(position, codeOf(move));
+  playOn(position, codeOf(move), workingCopy(position.board));
 
 /**
- * The same for the code of a move. The position is copied, not written out, because V8 remembers of each literal how long its objects live. The
- * positions of games live long; those only looked at would then be allocated among the old objects, where they
- * keep their boards and hands alive until the next full collection.
+ * The same for the code of a move, on a board that has the pieces of the position: its own or a copy. The position is
+ * copied, not written out, because V8 remembers of each literal how long its objects live. The positions of games live
+ * long; those only looked at would then be allocated among the old objects, where they keep their boards and hands alive
+ * until the next full collection.
  */
-
-export function playCode(position: Ben39Position, code: number): Ben39Position {
-  if (isDropCode(code)) return afterDrop(position, kindIn(code), toOf(code));
+export function playOn(position: Ben39Position, code: number, board: WorkingBoard): Ben39Position {
+  if (isDropCode(code)) return afterDrop(position, kindIn(code), toOf(code), board);
   return isPieceCode(code)
-    ? afterPieceMove(position, fromOf(code), toOf(code))
-    : afterEffects(position, moveOf(code));
+    ? afterPieceMove(position, fromOf(code), toOf(code), board)
+    : afterEffects(position, moveOf(code), board);
 }
 
-function afterEffects(position: Ben39Position, move: Ben39Move): Ben39Position {
+function afterEffects(position: Ben39Position, move: Ben39Move, board: WorkingBoard): Ben39Position {
   const done = effects(position, move);
+  makeEffects(board, done);
   return {
     ...position,
-    board: applyEffects(position.board, done),
+    board: board.pieces,
     turn: otherSide(position.turn),
     places: placesAfter(position.places, move),
     hands: handsAfter(position.hands, done),
@@ -121,13 +124,13 @@ function afterEffects(position: Ben39Position, move: Ben39Move): Ben39Position {
 }
 
 /** The same as the effects of a piece’s own move lead to, found more quickly. */
-function afterPieceMove(position: Ben39Position, from: Site, to: Site): Ben39Position {
+function afterPieceMove(position: Ben39Position, from: Site, to: Site, board: WorkingBoard): Ben39Position {
   const { turn, hands } = position;
-  const board = position.board.slice();
-  const [piece, captured] = [pieceAt(board, from), kindOf(pieceAt(board, to))];
-  board[from] = EMPTY;
-  board[to] = arriving(piece, to);
-  const next = { ...position, board, turn: otherSide(turn) };
+  const { pieces } = board;
+  const [piece, captured] = [pieceAt(pieces, from), kindOf(pieceAt(pieces, to))];
+  put(board, from, EMPTY);
+  put(board, to, arriving(piece, to));
+  const next = { ...position, board: pieces, turn: otherSide(turn) };
   if (captured === NO_KIND || captured === KING) return next;
   const held = pieceOf(heldAs(captured), turn);
   return { ...next, hands: withHeld(hands, { kind: 'hand', holder: turn, piece: held, change: 1 }) };
@@ -149,14 +152,13 @@ function arriving(piece: Piece, to: Site): Piece {
 }
 
 /** The same as the effects of a drop lead to, found more quickly: most moves of a search are drops. */
-function afterDrop(position: Ben39Position, into: Kind, to: Site): Ben39Position {
+function afterDrop(position: Ben39Position, into: Kind, to: Site, board: WorkingBoard): Ben39Position {
   const { turn, hands } = position;
-  const board = position.board.slice();
-  board[to] = pieceOf(into, turn);
+  put(board, to, pieceOf(into, turn));
   const held = pieceOf(heldAs(into), turn);
   return {
     ...position,
-    board,
+    board: board.pieces,
     turn: otherSide(turn),
     hands: withHeld(hands, { kind: 'hand', holder: turn, piece: held, change: -1 }),
   };

@@ -1,9 +1,4 @@
-import { at } from '../../at.ts';
-import { NO_SITE } from '../../topology/site.ts';
-import type { Site } from '../../topology/site.ts';
-import type { Piece } from '../../rules/piece.ts';
-import { EMPTY, belongsTo, pieceOf } from '../../rules/piece.ts';
-import type { Board } from '../../rules/position.ts';
+import { EMPTY, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { CodedMoves } from '../../rules/listing.ts';
 import { codedListing, searchingBy } from '../../rules/listing.ts';
@@ -11,16 +6,16 @@ import { fromOf, isPieceCode, kindIn, toOf } from '../../rules/moveCode.ts';
 import { firstSite } from '../../rules/placement.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
-import type { Side } from '../../rules/side.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
-import { board, sitesAround } from './board.ts';
+import { board } from './board.ts';
 import { isCapturable, isInCheck } from './check.ts';
 import { isOnLastRank } from './ground.ts';
 import type { Ben39Move } from './move.ts';
 import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
-import { KING, PAWN, WIZARD, kinds } from './pieces.ts';
+import { takenByRotation, takenByTeleport } from './magic.ts';
+import { KING, PAWN, kinds } from './pieces.ts';
 import type { Ben39Position } from './position.ts';
-import { playCode } from './play.ts';
+import { playOn } from './play.ts';
 import { fieldsKey, look } from './status.ts';
 
 const SIZE = board.sites.length;
@@ -35,7 +30,7 @@ const coded: CodedMoves<Ben39Position, Ben39Move> = {
   look,
   codeOf,
   moveOf,
-  play: playCode,
+  playOn,
   captured: (position, code) => {
     switch (wayOf(code)) {
       case PIECE:
@@ -107,29 +102,3 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
     return value;
   },
 };
-
-/** The enemy piece at the other wizard on the square to which a wizard would send what is on `from`. */
-function takenByTeleport({ board: pieces, turn }: Ben39Position, wizard: Site, from: Site): Piece {
-  const own = pieceOf(WIZARD, turn);
-  let other = pieces.indexOf(own);
-  if (other === wizard) other = pieces.indexOf(own, wizard + 1);
-  return enemyOn(pieces, turn, at(sitesAround(other), sitesAround(wizard).indexOf(from)));
-}
-
-/** The first enemy piece on which a rotation would land one of the side to move. */
-function takenByRotation({ board: pieces, turn }: Ben39Position, spider: Site, clockwise: boolean): Piece {
-  const around = sitesAround(spider);
-  for (let i = 0; i < around.length; i++) {
-    const from = at(around, i);
-    if (from === NO_SITE || !belongsTo(pieceAt(pieces, from), turn)) continue;
-    const captured = enemyOn(pieces, turn, at(around, (i + (clockwise ? 1 : 3)) % around.length));
-    if (captured !== EMPTY) return captured;
-  }
-  return EMPTY;
-}
-
-/** The enemy piece on a square; a square that does not exist now is empty. */
-function enemyOn(pieces: Board, turn: Side, square: Site): Piece {
-  const piece = square === NO_SITE ? EMPTY : pieceAt(pieces, square);
-  return belongsTo(piece, turn) ? EMPTY : piece;
-}

@@ -3,16 +3,16 @@ import type { Site } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
-import { attackers } from '../../rules/attacks.ts';
+import { attackers, isAttackedAfter } from '../../rules/attacks.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { applyEffects, boardAfterStep } from '../../rules/effect.ts';
+import { boardAfterStep, makeEffects } from '../../rules/effect.ts';
 import { reach } from '../../rules/movement.ts';
 import type { Move } from '../../rules/move.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { EMPTY, NO_KIND, belongsTo, kindOf, pieceOf, sideOf } from '../../rules/piece.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceMove } from '../../rules/pieceMove.ts';
-import { PIECE_BITS, fromOf, isPieceCode, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
+import { NOISY, PIECE_BITS, fromOf, isPieceCode, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode, newMoveList } from '../../rules/moveList.ts';
 import { addMovesAs } from '../../rules/moveTable.ts';
@@ -21,6 +21,8 @@ import { firstSite, nextSite } from '../../rules/placement.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { BLACK, otherSide } from '../../rules/side.ts';
+import type { WorkingBoard } from '../../rules/workingBoard.ts';
+import { step, workingCopy } from '../../rules/workingBoard.ts';
 import { board as squares, forward, isOnFirstRank, isOnLastRank } from './board.ts';
 import { KING, PAWN, PROMOTIONS, attacks, beside, moveTable, movementOf } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
@@ -91,7 +93,7 @@ function addCastlings(list: MoveList, { board, turn }: Chess99Position, from: Si
 /** Adds the moves of a waiting pawn as each kind that it may become (Chess 99, promotion). */
 function addPromotions(list: MoveList, { board, turn }: Chess99Position, from: Site): void {
   for (const into of PROMOTIONS) {
-    addCode(list, moveCode(from, from, into));
+    addCode(list, moveCode(from, from, into) | NOISY);
     addMovesAs(list, moveTable, board, from, pieceOf(into, turn), into);
   }
 }
@@ -105,13 +107,15 @@ const passingPawn = ({ turn, passedOver }: Chess99Position): Site => passedOver 
  */
 function addEnPassant(list: MoveList, position: Chess99Position): void {
   const { board, turn, passedOver: to } = position;
-  const pushedBack = boardAfterStep(board, passingPawn(position), to);
+  const landed = passingPawn(position);
+  if (!isAttackedAfter(attacks[turn], board, to, landed, to)) return;
+  const pushedBack = boardAfterStep(board, landed, to);
   for (const from of attackers(attacks[turn], pushedBack, to))
-    if (!isWaiting(board, from, turn)) addCode(list, moveCode(from, to) | EN_PASSANT);
+    if (!isWaiting(board, from, turn)) addCode(list, moveCode(from, to) | EN_PASSANT | NOISY);
     else
       for (const into of PROMOTIONS)
         if (reach(movementOf(turn, into).capture, pushedBack, from).includes(to))
-          addCode(list, moveCode(from, to, into) | EN_PASSANT);
+          addCode(list, moveCode(from, to, into) | EN_PASSANT | NOISY);
 }
 
 /** The site of the pawn that can be captured en passant; empty if there is none. */
@@ -141,16 +145,17 @@ export function effects(position: Chess99Position, { kind, from, to, into }: Che
 }
 
 export const play = (position: Chess99Position, move: Chess99Move): Chess99Position =>
-  playCode(position, codeOf(move));
+  playOn(position, codeOf(move), workingCopy(position.board));
 
-/** The same for the code of a move. */
-export function playCode(position: Chess99Position, code: number): Chess99Position {
-  const { board, turn, moveNumber } = position;
+/** The same for the code of a move, on a board that has the pieces of the position: its own or a copy. */
+export function playOn(position: Chess99Position, code: number, board: WorkingBoard): Chess99Position {
+  const { turn, moveNumber } = position;
   const [from, to] = [fromOf(code), toOf(code)];
-  const isDoubleStep = board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
-  const isPlain = isPieceCode(code) && kindIn(code) === NO_KIND;
+  const isDoubleStep = position.board[from] === pieceOf(PAWN, turn) && to === from + 2 * forward(turn);
+  if (isPieceCode(code) && kindIn(code) === NO_KIND) step(board, from, to);
+  else makeEffects(board, effects(position, moveOf(code)));
   return {
-    board: isPlain ? boardAfterStep(board, from, to) : applyEffects(board, effects(position, moveOf(code))),
+    board: board.pieces,
     turn: otherSide(turn),
     passedOver: isDoubleStep ? from + forward(turn) : NO_SITE,
     moveNumber: moveNumber + (turn === BLACK ? 1 : 0),

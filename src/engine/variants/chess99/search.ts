@@ -10,7 +10,7 @@ import type { Searching } from '../../rules/searching.ts';
 import { otherSide } from '../../rules/side.ts';
 import { board } from './board.ts';
 import type { Chess99Move } from './moves.ts';
-import { codeOf, moveOf, playCode } from './moves.ts';
+import { codeOf, moveOf, playOn } from './moves.ts';
 import { KING, PAWN } from './pieces.ts';
 import type { Chess99Position } from './position.ts';
 import { MOVE_LIMIT } from './position.ts';
@@ -28,7 +28,7 @@ const coded: CodedMoves<Chess99Position, Chess99Move> = {
   look,
   codeOf,
   moveOf,
-  play: playCode,
+  playOn,
   captured: ({ board: pieces, turn }, code) => {
     const piece = pieces[toOf(code)] ?? EMPTY;
     if (isPieceCode(code)) return belongsTo(piece, turn) ? EMPTY : piece;

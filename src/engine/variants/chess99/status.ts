@@ -5,9 +5,9 @@ import { statusBy } from '../../rules/listing.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
-import { belongsTo, pieceOf } from '../../rules/piece.ts';
+import { pieceOf } from '../../rules/piece.ts';
 import type { Placement } from '../../rules/placement.ts';
-import { isNowhere } from '../../rules/placement.ts';
+import { firstSite, isNowhere, isSingle, placementOf } from '../../rules/placement.ts';
 import type { Board } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
@@ -28,14 +28,11 @@ export const isInCheck = (board: Board, side: Side): boolean =>
 export const isCapturable = (board: Board, king: Site, side: Side): boolean =>
   king !== NO_SITE && isAttacked(attacks[otherSide(side)], board, king);
 
-const isBareKing = (board: Board, side: Side): boolean =>
-  board.filter((piece) => belongsTo(piece, side)).length === 1;
-
 /** The outcome after the capture of that side’s king (Chess 99, end). */
-function afterKingCapture(board: Board, loser: Side): Outcome {
+function afterKingCapture(board: Board, placement: Placement, loser: Side): Outcome {
   const winner = otherSide(loser);
-  if (isInCheck(board, winner)) return draw('king-exposed');
-  if (isBareKing(board, winner)) return draw('pyrrhic');
+  if (isCapturable(board, firstSite(placement, pieceOf(KING, winner)), winner)) return draw('king-exposed');
+  if (isSingle(placement, winner)) return draw('pyrrhic');
   return win(winner, 'king-captured');
 }
 
@@ -44,10 +41,10 @@ const STALEMATE = draw('stalemate');
 /** Lists the moves and gives the end: by a captured king or by the number of moves (Chess 99, end). */
 export function look(position: Chess99Position, placement: Placement, list: MoveList): Outcome | null {
   const { board, turn, moveNumber } = position;
-  if (isNowhere(placement, pieceOf(KING, turn))) return afterKingCapture(board, turn);
+  if (isNowhere(placement, pieceOf(KING, turn))) return afterKingCapture(board, placement, turn);
   // The side that has captured the king is to move only after a pass.
   const enemy = otherSide(turn);
-  if (isNowhere(placement, pieceOf(KING, enemy))) return afterKingCapture(board, enemy);
+  if (isNowhere(placement, pieceOf(KING, enemy))) return afterKingCapture(board, placement, enemy);
   if (moveNumber > MOVE_LIMIT) return draw('move-limit');
   listMoves(position, placement, list);
   return list.count === 0 ? STALEMATE : null;
@@ -61,5 +58,6 @@ export function claims({ board, turn }: Chess99Position): DrawReason[] {
   const own = kingSite(board, turn);
   const enemy = kingSite(board, otherSide(turn));
   const kingsTouch = movementOf(turn, KING).capture.leaps[own]?.includes(enemy) === true;
-  return isBareKing(board, turn) && kingsTouch ? ['both-in-check', 'bare-king-capture'] : ['both-in-check'];
+  const isBareKing = isSingle(placementOf(board, kinds.length), turn);
+  return isBareKing && kingsTouch ? ['both-in-check', 'bare-king-capture'] : ['both-in-check'];
 }

@@ -6,9 +6,9 @@ import { combine, leap, onlyFrom, slide } from '../../rules/movement.ts';
 import { moveTableOf } from '../../rules/moveTable.ts';
 import { alike } from '../../rules/pieceMovement.ts';
 import type { KindInfo, Piece } from '../../rules/piece.ts';
-import { NOTHING, byKind, kindNamed, kindOf } from '../../rules/piece.ts';
+import { NOTHING, byKind, kindNamed, kindOf, sideOf } from '../../rules/piece.ts';
 import type { Side } from '../../rules/side.ts';
-import { WHITE, bySide } from '../../rules/side.ts';
+import { WHITE, bySide, otherSide } from '../../rules/side.ts';
 import { board, castles, hexNamed } from './board.ts';
 
 const kindNames = ['pawn', 'rook', 'bishop'] as const;
@@ -56,8 +56,8 @@ export const movements = bySide((side) =>
   }),
 );
 
-/** The moves of all pieces. */
-export const moveTable = moveTableOf(movements);
+/** The moves of all pieces. Whoever enters the enemy's castle wins. */
+export const moveTable = moveTableOf(movements, (piece, to) => to === castles[otherSide(sideOf(piece))]);
 
 /** For each hex, whether it has the castles' colour. */
 const hasCastleColour = board.sites.map(({ shade }) => shade === shapeOf(board, castles[WHITE]).shade);

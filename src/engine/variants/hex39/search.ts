@@ -1,5 +1,4 @@
 import { EMPTY, NO_KIND, belongsTo } from '../../rules/piece.ts';
-import { boardAfterStep } from '../../rules/effect.ts';
 import type { CodedMoves } from '../../rules/listing.ts';
 import { codedListing, searchingBy } from '../../rules/listing.ts';
 import { fromOf, toOf } from '../../rules/moveCode.ts';
@@ -10,6 +9,7 @@ import { pieceAt } from '../../rules/position.ts';
 import type { Searching } from '../../rules/searching.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
+import { step } from '../../rules/workingBoard.ts';
 import { board, castles } from './board.ts';
 import { generateMoves } from './moves.ts';
 import { look } from './status.ts';
@@ -30,10 +30,10 @@ const coded: CodedMoves<Position, PieceMove> = {
   look,
   codeOf: pieceMoveCode,
   moveOf: pieceMoveOf,
-  play: ({ board: pieces, turn }, code) => ({
-    board: boardAfterStep(pieces, fromOf(code), toOf(code)),
-    turn: otherSide(turn),
-  }),
+  playOn: ({ turn }, code, working) => {
+    step(working, fromOf(code), toOf(code));
+    return { board: working.pieces, turn: otherSide(turn) };
+  },
   captured: (position, code) => position.board[toOf(code)] ?? EMPTY,
   isForcing: ({ board: pieces, turn }, code) => {
     const to = toOf(code);

@@ -5,16 +5,17 @@ import type { Kind } from '../../rules/piece.ts';
 import { pieceOf } from '../../rules/piece.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode, newMoveList } from '../../rules/moveList.ts';
-import { fromOf, moveCode, toOf } from '../../rules/moveCode.ts';
+import { NOISY, fromOf, moveCode, toOf } from '../../rules/moveCode.ts';
 import { placementOf } from '../../rules/placement.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
+import { takeBack, workingCopy } from '../../rules/workingBoard.ts';
 import { isInZone } from './board.ts';
 import { droppableKinds, isDropSite, openShades } from './hands.ts';
 import { dropCode } from './move.ts';
-import { actionDone, addPieceMoves, endTurn, playCode } from './moves.ts';
+import { actionDone, addPieceMoves, endTurn, playOn } from './moves.ts';
 import { KING, PROMOTED_KING, attacks, kinds } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 
@@ -42,8 +43,11 @@ export function isTrapped(position: TnsPosition): boolean {
 
 /** Whether one of the moves of the pieces would save the attacked king of the side to move. */
 export function canEscape(position: TnsPosition, { codes, count }: MoveList): boolean {
-  for (let i = 0; i < count; i++)
-    if (canSaveKing(playCode(position, codes[i] ?? 0), position.turn)) return true;
+  const board = workingCopy(position.board);
+  for (let i = 0; i < count; i++) {
+    if (canSaveKing(playOn(position, codes[i] ?? 0, board), position.turn)) return true;
+    takeBack(board, 0);
+  }
   return false;
 }
 
@@ -90,7 +94,7 @@ export function addKingPromotions(list: MoveList, position: TnsPosition): boolea
   for (let i = 0; i < count; i++) {
     const code = list.codes[i] ?? 0;
     if (entersZone(position, fromOf(code), toOf(code)) && mayPromoteAfter(actionDone(position, code)))
-      addCode(list, code | moveCode(0, 0, PROMOTED_KING));
+      addCode(list, code | moveCode(0, 0, PROMOTED_KING) | NOISY);
   }
   return list.count > count;
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../topology/site.ts';
 import type { Effect } from '../../rules/effect.ts';
 import type { MapSite } from '../../rules/movementMap.ts';
 import { movementMapOf } from '../../rules/movementMap.ts';
-import { fromOf, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
+import { NOISY, fromOf, kindIn, moveCode, toOf } from '../../rules/moveCode.ts';
 import type { MoveList } from '../../rules/moveList.ts';
 import { addCode } from '../../rules/moveList.ts';
 import { addMovesAs } from '../../rules/moveTable.ts';
@@ -15,6 +15,8 @@ import { firstSite, nextSite } from '../../rules/placement.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
 import { otherSide } from '../../rules/side.ts';
+import type { WorkingBoard } from '../../rules/workingBoard.ts';
+import { put, workingCopy } from '../../rules/workingBoard.ts';
 import { ELEPHANT, KING, PROMOTED_KING, baseOf, moveTable, movements, promotionOf } from './pieces.ts';
 import { board as squares, isInZone } from './board.ts';
 import type { TnsMove } from './move.ts';
@@ -65,7 +67,7 @@ function dropRepeated(list: MoveList, first: number): void {
 function addPromotions(list: MoveList, first: number, kind: Kind, turn: Side): void {
   const into = promotionOf(kind);
   if (into === NO_KIND || kind === KING) return;
-  const promotion = moveCode(0, 0, into);
+  const promotion = moveCode(0, 0, into) | NOISY;
   for (let i = first, last = list.count; i < last; i++) {
     const code = list.codes[i] ?? 0;
     if (isInZone(toOf(code), turn)) addCode(list, promotion | code);
@@ -126,25 +128,29 @@ export function effects({ board, turn }: TnsPosition, move: TnsMove): Effect[] {
 }
 
 /** The position right after a move or a drop, while the turn still goes on. */
-export function actionDone(position: TnsPosition, code: number): TnsPosition {
-  const { board, turn } = position;
+export const actionDone = (position: TnsPosition, code: number): TnsPosition =>
+  actionDoneOn(position, code, workingCopy(position.board));
+
+function actionDoneOn(position: TnsPosition, code: number, board: WorkingBoard): TnsPosition {
+  const { turn } = position;
+  const { pieces } = board;
   const [from, to, into] = [fromOf(code), toOf(code), kindIn(code)];
-  const next = board.slice();
   if (from === to) {
-    next[to] = pieceOf(into, otherSide(turn));
+    put(board, to, pieceOf(into, otherSide(turn)));
     return {
-      board: next,
+      board: pieces,
       turn,
       hands: withHand(position, turn, handAfterDrop(position, into)),
       stage: 'drop',
     };
   }
-  next[to] = into === NO_KIND ? pieceAt(board, from) : pieceOf(into, turn);
-  next[from] = EMPTY;
-  const captured = kindOf(pieceAt(board, to));
+  const captured = kindOf(pieceAt(pieces, to));
+  const moved = into === NO_KIND ? pieceAt(pieces, from) : pieceOf(into, turn);
+  put(board, from, EMPTY);
+  put(board, to, moved);
   const hands =
     captured === NO_KIND ? position.hands : withHand(position, turn, handAfterCapture(position, captured));
-  return { board: next, turn, hands, stage: 'drop' };
+  return { board: pieces, turn, hands, stage: 'drop' };
 }
 
 /** The end of a turn: every number in the hand goes down, but never below 1 (TNS, hands). */
@@ -160,12 +166,16 @@ export function endTurn(position: TnsPosition): TnsPosition {
 }
 
 /** The position after an action. */
-export const play = (position: TnsPosition, move: TnsMove): TnsPosition => playCode(position, codeOf(move));
+export const play = (position: TnsPosition, move: TnsMove): TnsPosition =>
+  playOn(position, codeOf(move), workingCopy(position.board));
 
-/** The same for the code of a move. The turn ends by itself when nothing can be dropped (TNS, a turn). */
-export function playCode(position: TnsPosition, code: number): TnsPosition {
-  if (code === END_CODE) return endTurn(position);
-  const after = actionDone(position, code);
+/**
+ * The same for the code of a move, on a board that has the pieces of the position: its own or a copy. The turn ends by
+ * itself when nothing can be dropped (TNS, a turn).
+ */
+export function playOn(position: TnsPosition, code: number, board: WorkingBoard): TnsPosition {
+  if (code === END_CODE) return endTurn({ ...position, board: board.pieces });
+  const after = actionDoneOn(position, code, board);
   return kindIn(code) !== PROMOTED_KING && canDrop(after) ? after : endTurn(after);
 }
 

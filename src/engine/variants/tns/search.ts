@@ -13,7 +13,7 @@ import { isSomethingDue } from './hands.ts';
 import { isAttackedAt, isInCheck, kingSite } from './kings.ts';
 import type { TnsMove } from './move.ts';
 import { END_CODE, codeOf, isDropCode, moveOf } from './move.ts';
-import { actionDone, playCode } from './moves.ts';
+import { actionDone, playOn } from './moves.ts';
 import { KING, PROMOTED_KING, kinds, movements } from './pieces.ts';
 import type { TnsPosition } from './position.ts';
 import { fieldsKey, look } from './status.ts';
@@ -32,7 +32,7 @@ const coded: CodedMoves<TnsPosition, TnsMove> = {
   look,
   codeOf,
   moveOf,
-  play: playCode,
+  playOn,
   captured: ({ board: pieces }, code) =>
     isPieceCode(code) && !isDropCode(code) ? (pieces[toOf(code)] ?? EMPTY) : EMPTY,
   isForcing: (_, code) => kindIn(code) !== NO_KIND && !isDropCode(code),

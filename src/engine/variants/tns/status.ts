@@ -59,7 +59,6 @@ export function look(position: TnsPosition, placement: Placement, list: MoveList
     if (!isNowhere(placement, pieceOf(PROMOTED_KING, side))) return win(side, 'king-promoted');
   list.count = 0;
   if (stage === 'drop') {
-    list.quietFrom = 0;
     addDrops(list, position);
   } else {
     addPieceMoves(list, position, placement);
