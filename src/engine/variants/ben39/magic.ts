@@ -56,17 +56,8 @@ export function addTeleports(list: MoveList, position: Ben39Position, wizard: Si
     if (!mayTravel(board, from, to)) continue;
     const isExchange = to !== NO_SITE && belongsTo(pieceAt(board, to), turn);
     if (isExchange && !mayTravel(board, to, from)) continue;
-    const captured = takenByTeleport(position, wizard, from);
-    addCode(list, teleportCode(wizard, from) | (captured === EMPTY ? 0 : NOISY));
+    addCode(list, teleportCode(wizard, from) | (enemyOn(board, turn, to) === EMPTY ? 0 : NOISY));
   }
-}
-
-/** The enemy piece at the other wizard on the square to which a wizard would send what is on `from`. */
-export function takenByTeleport({ board: pieces, turn }: Ben39Position, wizard: Site, from: Site): Piece {
-  const own = pieceOf(WIZARD, turn);
-  let other = pieces.indexOf(own);
-  if (other === wizard) other = pieces.indexOf(own, wizard + 1);
-  return enemyOn(pieces, turn, at(sitesAround(other), sitesAround(wizard).indexOf(from)));
 }
 
 /** The first enemy piece on which a rotation would land one of the side to move. */
@@ -86,7 +77,7 @@ export function takenByRotation(
 }
 
 /** The enemy piece on a square; a square that does not exist now is empty. */
-function enemyOn(pieces: Board, turn: Side, square: Site): Piece {
+export function enemyOn(pieces: Board, turn: Side, square: Site): Piece {
   const piece = square === NO_SITE ? EMPTY : pieceAt(pieces, square);
   return belongsTo(piece, turn) ? EMPTY : piece;
 }

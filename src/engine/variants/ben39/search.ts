@@ -1,3 +1,6 @@
+import { at } from '../../at.ts';
+import type { Site } from '../../topology/site.ts';
+import type { Piece } from '../../rules/piece.ts';
 import { EMPTY, pieceOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { CodedMoves } from '../../rules/listing.ts';
@@ -7,13 +10,13 @@ import { firstSite } from '../../rules/placement.ts';
 import type { Searching } from '../../rules/searching.ts';
 import { heldIndex } from '../../rules/searching.ts';
 import { BLACK, WHITE, otherSide } from '../../rules/side.ts';
-import { board } from './board.ts';
+import { board, sitesAround } from './board.ts';
 import { isCapturable, isInCheck } from './check.ts';
 import { isOnLastRank } from './ground.ts';
 import type { Ben39Move } from './move.ts';
 import { CARRIAGE, PIECE, ROTATION, TELEPORT, codeOf, moveOf, wayOf } from './move.ts';
-import { takenByRotation, takenByTeleport } from './magic.ts';
-import { KING, PAWN, kinds } from './pieces.ts';
+import { enemyOn, takenByRotation } from './magic.ts';
+import { KING, PAWN, WIZARD, kinds } from './pieces.ts';
 import type { Ben39Position } from './position.ts';
 import { playOn } from './play.ts';
 import { fieldsKey, look } from './status.ts';
@@ -102,3 +105,11 @@ export const searching: Searching<Ben39Position, Ben39Move> = {
     return value;
   },
 };
+
+/** The enemy piece at the other wizard on the square to which a wizard would send what is on `from`. */
+function takenByTeleport({ board: pieces, turn }: Ben39Position, wizard: Site, from: Site): Piece {
+  const own = pieceOf(WIZARD, turn);
+  let other = pieces.indexOf(own);
+  if (other === wizard) other = pieces.indexOf(own, wizard + 1);
+  return enemyOn(pieces, turn, at(sitesAround(other), sitesAround(wizard).indexOf(from)));
+}
