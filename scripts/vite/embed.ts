@@ -55,7 +55,10 @@ async function embedFiles(mode: string): Promise<Map<string, string>> {
     names.set(file, name);
     files.set(FOLDER + name, part);
   }
-  files.set(SCRIPT, script.replace(PLACE, (_, file: string) => names.get(file) ?? ''));
+  files.set(
+    SCRIPT,
+    script.replace(PLACE, (_, file: string) => names.get(file) ?? ''),
+  );
   files.set(`${FOLDER}frame.js`, await bundled('src/embed/frame.ts', mode, []));
   files.set(PAGE, pageWith(mode));
   return files;
@@ -82,6 +85,8 @@ async function bundled(entry: string, mode: string, plugins: readonly Plugin[]):
     build: {
       write: false,
       modulePreload: false,
+      // Otherwise the script would write the styles of our own page into the page of somebody else.
+      cssCodeSplit: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],
       rolldownOptions: {
         input: entry,

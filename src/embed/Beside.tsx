@@ -35,9 +35,14 @@ export function Beside({ store, seen }: BesideProps) {
   );
   const last = game.steps.length;
   const hasRecord = controls !== 'none' && (last > 0 || controls === 'play');
+  const sentence = (
+    <p className="said" role="status">
+      {sayInFull(announcement)}
+    </p>
+  );
   return (
     <div className="beside">
-      {hasRecord && (
+      {hasRecord ? (
         <div
           className="walk"
           role="group"
@@ -62,12 +67,12 @@ export function Beside({ store, seen }: BesideProps) {
               />
             )}
           </div>
+          {sentence}
           {last > 0 && <RoundList game={game} cursor={cursor} setCursor={setCursor} />}
         </div>
+      ) : (
+        sentence
       )}
-      <p className="said" role="status">
-        {sayInFull(announcement)}
-      </p>
       {stopped && <p className="stopped">{say(stopped)}</p>}
       {seen && (
         <div className="lens">

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { positionAt } from '../engine/game/game.ts';
-import { BLACK, SIDES, WHITE } from '../engine/rules/side.ts';
+import { SIDES } from '../engine/rules/side.ts';
 import { LiveTable } from '../mount/LiveTable.tsx';
 import type { MountedGame } from '../mount/mountedGame.ts';
 import { Picture } from '../mount/Picture.tsx';
@@ -27,9 +27,12 @@ export function EmbedView({ store }: EmbedViewProps) {
     store.setState(step(store.getState()));
   };
   const view = { flipped, coordinates: true, playable: controls === 'play' };
-  const named = players.some((name) => name !== '') ? words.players(...playerNames(players)) : '';
   return (
-    <div className="embed" role="group" aria-label={words.groupOf(variant.name, named)}>
+    <div
+      className={controls === 'none' ? 'embed alone' : 'embed'}
+      role="group"
+      aria-label={words.gameOf(variant.name, players)}
+    >
       {controls === 'none' ? (
         <div>
           <Picture shown={state} view={view} lens={seen} />
@@ -46,9 +49,3 @@ export function EmbedView({ store }: EmbedViewProps) {
     </div>
   );
 }
-
-/** The names of both players, of which one may be unknown. */
-const playerNames = (players: Embedding['players']): readonly [white: string, black: string] => [
-  players[WHITE] || sideName(WHITE),
-  players[BLACK] || sideName(BLACK),
-];

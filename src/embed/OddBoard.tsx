@@ -37,7 +37,7 @@ export class OddBoard extends HTMLElement {
   connectedCallback(): void {
     const hanging = (this.#hanging ??= hang(this.attachShadow({ mode: 'open' }), embedSheet()));
     this.#root = createRoot(hanging.place);
-    this.#show(<p className="in-place">{words.loading}</p>);
+    this.#show(<p className="in-place awaited">{words.loading}</p>);
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -52,7 +52,13 @@ async function askedLens(variant: Variant, { lens }: Asked): Promise<Result<Lens
   const { lenses, sentences } = lensesWithWords(variant);
   addSentences(sentences);
   const found = lenses.find(({ id }) => id === lens);
-  return found ? success(found) : unknown('lens', lens, lenses.map(({ id }) => id));
+  return found
+    ? success(found)
+    : unknown(
+        'lens',
+        lens,
+        lenses.map(({ id }) => id),
+      );
 }
 
 async function replayed(variant: Variant, { link, position, moves }: Asked): Promise<Result<Replay>> {

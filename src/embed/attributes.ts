@@ -46,7 +46,10 @@ const ADDRESS = /#\/play\/([^/?#]+)(?:\/([\w-]*))?/;
 
 /** Reads the attributes of a board; `get` gives the value of one, null if it is not there. */
 export function readAttributes(get: (name: Attribute) => string | null): Result<Asked> {
-  const told = (name: Attribute) => get(name)?.trim() || null;
+  const told = (name: Attribute) => {
+    const value = get(name)?.trim() ?? '';
+    return value === '' ? null : value;
+  };
   const address = told('link');
   const [position, moves] = [told('position'), told('moves')];
   if (address !== null && (position ?? moves) !== null) return refused({ id: 'embed/link-and-position' });
@@ -95,4 +98,3 @@ const oneOf = <T extends string>(
 /** The message that an attribute cannot have this value. */
 export const unknown = (attribute: Attribute, value: string, values: readonly string[]): Result<never> =>
   refused({ id: 'embed/unknown-value', attribute, value, values });
-

@@ -19,5 +19,8 @@ addEventListener('hashchange', show);
 document.body.append(board);
 new ResizeObserver(() => {
   // Any page may show the board, and any page may know how high it is.
-  parent.postMessage({ type: 'oddboard:height', height: Math.ceil(board.getBoundingClientRect().height) }, '*');
+  parent.postMessage(
+    { type: 'oddboard:height', height: Math.ceil(board.getBoundingClientRect().height) },
+    '*',
+  );
 }).observe(board);

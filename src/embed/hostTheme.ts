@@ -37,7 +37,9 @@ export function themeAround(element: Element): 'light' | 'dark' | 'high-contrast
 
 /** Calls back whenever the colours of the page may have changed. Returns the function that ends this. */
 export function watchTheme(onChange: () => void): () => void {
-  const medias = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) => matchMedia(query));
+  const medias = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  );
   for (const media of medias) media.addEventListener('change', onChange);
   // Pages have a switch for their colours, which sets a class or an attribute of one of these.
   const switches = new MutationObserver(onChange);

@@ -23,7 +23,16 @@ interface EdgeProps {
 }
 
 /** What a player has beside the board: a hand, and the choices that are neither there nor on the board. */
-export function Edge({ side, variant, position, choices, selection, flipped, onPick, onStepBack }: EdgeProps) {
+export function Edge({
+  side,
+  variant,
+  position,
+  choices,
+  selection,
+  flipped,
+  onPick,
+  onStepBack,
+}: EdgeProps) {
   const own = side === position.turn ? choices : [];
   if (!variant.hasHands && !own.some(({ kind }) => kind === 'button')) return null;
   return (

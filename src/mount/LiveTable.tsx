@@ -34,7 +34,10 @@ export function LiveTable({ shown, view, lens = null, onChange }: LiveTableProps
   const { flipped, coordinates, playable } = view;
   const { game: whole } = shown;
   // What can be played follows from the position on the board, whatever came after it.
-  const game = useMemo(() => (playable ? playableGame({ game: whole, cursor }) : whole), [whole, cursor, playable]);
+  const game = useMemo(
+    () => (playable ? playableGame({ game: whole, cursor }) : whole),
+    [whole, cursor, playable],
+  );
   const { variant } = game;
   const position = positionAt(game, cursor);
   const pick = (choice: Choice) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
@@ -6,6 +7,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
+import { useFixedOrigin } from './useFixedOrigin.ts';
 import type { Carried } from './usePointer.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -30,13 +32,16 @@ export function CarriedPiece({
   flipped = false,
   turned = false,
 }: CarriedPieceProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [left, top] = useFixedOrigin(drawing);
   const size = square * sizeOf(variant, piece, choice);
   return (
     <svg
+      ref={drawing}
       className={classes(styles.carried, touch && styles.byTouch, turned && styles.turned)}
       aria-hidden="true"
       viewBox="-0.5 -0.5 1 1"
-      style={{ left: x, top: y, width: size, height: size }}
+      style={{ left: x - left, top: y - top, width: size, height: size }}
     >
       <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} turned={turned} />
     </svg>

@@ -1,8 +1,13 @@
 // A board in another page.
+import type { BySide, Side } from '../../../engine/rules/side.ts';
+import { BLACK, WHITE } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
 
-/** The name of the board’s group; `players` is empty if they are not known. */
-export const groupOf = (game: string, players: string) => (players === '' ? game : `${game}: ${players}`);
-export const players = (white: string, black: string) => `${white} – ${black}`;
+/** `Hex 39: Ada – Grace`; a game whose players are not known has its name alone. */
+export function gameOf(game: string, players: BySide<string>) {
+  const nameOf = (side: Side) => (players[side] === '' ? sideName(side) : players[side]);
+  return players.every((name) => name === '') ? game : `${game}: ${nameOf(WHITE)} – ${nameOf(BLACK)}`;
+}
 export const loading = 'The board is loading.';
 export const startAgain = 'Start again';
 export const openInApp = 'Open in Oddboard';
