@@ -43,7 +43,7 @@ export function embed(): Plugin {
 }
 
 /** The files of the boards for other pages, by their names. */
-async function embedFiles(mode: string): Promise<Map<string, string>> {
+export async function embedFiles(mode: string): Promise<Map<string, string>> {
   const script = await bundled('src/embed/main.ts', mode, [parts()]);
   const names = new Map<string, string>();
   const files = new Map<string, string>();

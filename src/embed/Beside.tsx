@@ -15,6 +15,7 @@ import { beginAgain, hasChanged } from './embedding.ts';
 import { useAppAddress } from './useAppAddress.ts';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/embed.ts';
+import styles from './embed.module.css';
 
 interface BesideProps {
   readonly store: StoreApi<Embedding>;
@@ -36,15 +37,15 @@ export function Beside({ store, seen }: BesideProps) {
   const last = game.steps.length;
   const hasRecord = controls !== 'none' && (last > 0 || controls === 'play');
   const sentence = (
-    <p className="said" role="status">
+    <p className={styles.said} role="status">
       {sayInFull(announcement)}
     </p>
   );
   return (
-    <div className="beside">
+    <div className={styles.beside}>
       {hasRecord ? (
         <div
-          className="walk"
+          className={styles.walk}
           role="group"
           aria-label={beside.record}
           onKeyDown={(event) => {
@@ -54,7 +55,7 @@ export function Beside({ store, seen }: BesideProps) {
             if (ply !== cursor) setCursor(ply);
           }}
         >
-          <div className="buttons">
+          <div className={styles.buttons}>
             <WalkButtons cursor={cursor} last={last} setCursor={setCursor} />
             {controls === 'play' && (
               <IconButton
@@ -73,15 +74,15 @@ export function Beside({ store, seen }: BesideProps) {
       ) : (
         sentence
       )}
-      {stopped && <p className="stopped">{say(stopped)}</p>}
+      {stopped && <p className={styles.stopped}>{say(stopped)}</p>}
       {seen && (
-        <div className="lens">
+        <div className={styles.seen}>
           <p>{say(seen.sum)}</p>
           <Tones lit={seen.lit} />
         </div>
       )}
       {address !== null && (
-        <a className="to-app" href={address} target="_blank" rel="noopener">
+        <a className={styles.toApp} href={address} target="_blank" rel="noopener">
           {words.openInApp}
           <span className="visually-hidden"> {words.inNewTab}</span>
           <ExternalLink aria-hidden="true" />

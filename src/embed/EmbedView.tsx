@@ -6,11 +6,13 @@ import { SIDES } from '../engine/rules/side.ts';
 import { LiveTable } from '../mount/LiveTable.tsx';
 import type { MountedGame } from '../mount/mountedGame.ts';
 import { Picture } from '../mount/Picture.tsx';
+import { classes } from '../ui/board/classes.ts';
 import { describeArmy } from '../words/en/describeArmy.ts';
 import { sideName } from '../words/en/grammar.ts';
 import { Beside } from './Beside.tsx';
 import type { Embedding } from './embedding.ts';
 import * as words from '#words/ui/embed.ts';
+import styles from './embed.module.css';
 
 interface EmbedViewProps {
   readonly store: StoreApi<Embedding>;
@@ -26,14 +28,15 @@ export function EmbedView({ store }: EmbedViewProps) {
   const change = (step: (before: MountedGame) => MountedGame) => {
     store.setState(step(store.getState()));
   };
+  const isAlone = controls === 'none';
   const view = { flipped, coordinates: true, playable: controls === 'play' };
   return (
     <div
-      className={controls === 'none' ? 'embed alone' : 'embed'}
+      className={classes(styles.embed, isAlone && styles.alone)}
       role="group"
       aria-label={words.gameOf(variant.name, players)}
     >
-      {controls === 'none' ? (
+      {isAlone ? (
         <div>
           <Picture shown={state} view={view} lens={seen} />
           {SIDES.map((side) => (

@@ -7,6 +7,7 @@ import type { Result } from '../engine/rules/result.ts';
 import type { Hanging } from '../mount/hang.ts';
 import { hang } from '../mount/hang.ts';
 import { loadSpokenRules } from '../store/rules.ts';
+import { classes } from '../ui/board/classes.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { say } from '../words/say.ts';
 import { askedGame } from './askedGame.ts';
@@ -15,8 +16,9 @@ import { attributes, readAttributes } from './attributes.ts';
 import { EmbedView } from './EmbedView.tsx';
 import { beginEmbedding } from './embedding.ts';
 import { themeAround, watchTheme } from './hostTheme.ts';
-import { embedSheet } from './styles.ts';
+import { embedSheet } from './embedSheet.ts';
 import * as words from '#words/ui/embed.ts';
+import styles from './embed.module.css';
 
 /** How far from the visible part of the page a board is loaded. */
 const NEAR = '400px';
@@ -37,7 +39,7 @@ export class OddBoard extends HTMLElement {
   connectedCallback(): void {
     const hanging = (this.#hanging ??= hang(this.attachShadow({ mode: 'open' }), embedSheet()));
     this.#root = createRoot(hanging.place);
-    this.#show(<p className="in-place awaited">{words.loading}</p>);
+    this.#show(<p className={classes(styles.inPlace, styles.awaited)}>{words.loading}</p>);
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -87,7 +89,7 @@ export class OddBoard extends HTMLElement {
     const turn = ++this.#turn;
     const board = await this.#board().catch((fault: unknown) => {
       reportError(fault);
-      return <p className="in-place">{words.unexpected}</p>;
+      return <p className={styles.inPlace}>{words.unexpected}</p>;
     });
     if (turn === this.#turn) this.#show(board);
   }
@@ -105,13 +107,13 @@ export class OddBoard extends HTMLElement {
   }
 
   #show(content: ReactNode): void {
-    const fault = <p className="in-place">{words.unexpected}</p>;
+    const fault = <p className={styles.inPlace}>{words.unexpected}</p>;
     this.#root?.render(<ErrorBoundary instead={fault}>{content}</ErrorBoundary>);
   }
 }
 
 const inPlace = ({ message }: Exclude<Result<unknown>, { ok: true }>): ReactNode => (
-  <p className="in-place" role="alert">
+  <p className={styles.inPlace} role="alert">
     {say(message)}
   </p>
 );

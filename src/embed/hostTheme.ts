@@ -6,7 +6,7 @@ const LIGHT = 0.5;
  * `oklch(0.9 0.1 200)`. A colour in another form counts as dark.
  */
 export function isLight(colour: string): boolean {
-  const [, form = '', values = ''] = /^([a-z]+)\((.*)\)$/.exec(colour.trim()) ?? [];
+  const [, form = '', values = ''] = /^([a-z]+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour.trim()) ?? [];
   const [first = 0, second = 0, third = 0] = (values.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
   const brightness = (red: number, green: number, blue: number) => 0.3 * red + 0.59 * green + 0.11 * blue;
   switch (form) {

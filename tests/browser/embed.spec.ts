@@ -215,7 +215,7 @@ test('attributes that change show another board, and wrong ones a sentence', asy
   await expect(start.getByText('The game is shown up to Black’s move')).toBeVisible();
   await set('controls', 'dance');
   await expect(start.getByRole('alert')).toHaveText(
-    'This board does not know controls=“dance”. It knows none, walk and play.',
+    '“dance” is not a value of controls. Use none, walk or play.',
   );
 });
 

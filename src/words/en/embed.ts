@@ -4,10 +4,10 @@ import { joinList, quote } from './grammar.ts';
 
 export const embed: Sentences<EmbedMessage> = {
   'embed/nothing-asked': () =>
-    'This board has not been told what to show. It needs a variant, such as variant="hex39", or a link to a game.',
+    'This board does not say what to show. Give it a variant, such as variant="hex39", or a link to a game.',
   'embed/link-and-position': () =>
-    'This board has been told to show two things. Give it a link, or a position and moves, but not both.',
+    'This board names two things to show. Give it a link, or a position and moves, but not both.',
   'embed/no-address': () => 'This link is not the address of a game in Oddboard.',
   'embed/unknown-value': ({ attribute, value, values }) =>
-    `This board does not know ${attribute}=${quote(value)}. It knows ${joinList(values, 'and')}.`,
+    `${quote(value)} is not a value of ${attribute}. Use ${joinList(values, 'or')}.`,
 };
