@@ -66,7 +66,7 @@ export async function embedFiles(mode: string): Promise<Map<string, string>> {
 
 /** The page for an iframe, with its words and its policy. */
 function pageWith(mode: string): string {
-  const html = withWords(readFileSync('src/embed/board.html', 'utf8'), mode, embedWords);
+  const html = withWords(readFileSync('src/embed/board.html', 'utf8'), mode, { ...embedWords });
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}" />`;
   return html.replace('<head>', `<head>\n    ${policy}`);
 }

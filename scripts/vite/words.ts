@@ -9,8 +9,11 @@ export const PSEUDO = 'pseudo';
 /** The words that replace a name in braces in index.html. */
 const PLACE = /\{\{(\w+)\}\}/g;
 
+/** The words of index.html. */
+const ofPage: object = { ...common, ...page };
+
 /** A page with its words in their places, those of index.html if it is no other. They are escaped, since some are in attributes. */
-export function withWords(html: string, mode = '', own: object = { ...common, ...page }): string {
+export function withWords(html: string, mode = '', own: object = ofPage): string {
   const words: Readonly<Record<string, unknown>> = wordsFor({ ...own }, mode);
   return html.replace(PLACE, (_, name: string) => {
     const found = words[name];

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/rules/result.ts';
 import { failure, success } from '../engine/rules/result.ts';
 import type { View } from '../mount/options.ts';
-import type { EmbedMessage } from './embedMessage.ts';
+import type { EmbedMessage } from '../store/embedMessage.ts';
 
 /** What one can do with a board besides looking at it: nothing, walk through its game, or play on. */
 export type Controls = 'none' | 'walk' | 'play';

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { at } from '../../engine/at.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
@@ -32,12 +31,11 @@ export function CarriedPiece({
   flipped = false,
   turned = false,
 }: CarriedPieceProps) {
-  const drawing = useRef<SVGSVGElement>(null);
-  const [left, top] = useFixedOrigin(drawing);
+  const [[left, top], measured] = useFixedOrigin();
   const size = square * sizeOf(variant, piece, choice);
   return (
     <svg
-      ref={drawing}
+      ref={measured}
       className={classes(styles.carried, touch && styles.byTouch, turned && styles.turned)}
       aria-hidden="true"
       viewBox="-0.5 -0.5 1 1"

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Finger } from './underPointer.ts';
 import { useFixedOrigin } from './useFixedOrigin.ts';
 import styles from './loupe.module.css';
@@ -12,8 +11,7 @@ const ABOVE = 108;
 
 /** A magnified picture of the board around a finger, which covers its places: above it, or beside it at the upper edge of the window. */
 export function Loupe({ finger: { x, y, point, scale, drawing } }: { readonly finger: Finger }) {
-  const picture = useRef<SVGSVGElement>(null);
-  const [originX, originY] = useFixedOrigin(picture);
+  const [[originX, originY], measured] = useFixedOrigin();
   const width = WIDTH / (scale * MAGNIFICATION);
   const viewBox = [point[0] - width / 2, point[1] - width / 2, width, width].join(' ');
   const isAbove = y > ABOVE + WIDTH / 2;
@@ -21,7 +19,7 @@ export function Loupe({ finger: { x, y, point, scale, drawing } }: { readonly fi
   const top = isAbove ? y - ABOVE : Math.max(y, WIDTH / 2);
   return (
     <svg
-      ref={picture}
+      ref={measured}
       className={styles.loupe}
       aria-hidden="true"
       viewBox={viewBox}

@@ -1,4 +1,4 @@
-import type { EmbedMessage } from '../../embed/embedMessage.ts';
+import type { EmbedMessage } from '../../store/embedMessage.ts';
 import type { Sentences } from '../sentences.ts';
 import { joinList, quote } from './grammar.ts';
 
