@@ -170,6 +170,12 @@ describe('the boards for other pages', () => {
     expect(scripts.filter(([, text]) => text.includes('@@')).map(([name]) => name)).toEqual([]);
   });
 
+  test('are scripts for pages in any encoding', () => {
+    const scripts = own.filter(([name]) => name.endsWith('.js'));
+     
+    expect(scripts.filter(([, text]) => /[^\0-\x7f]/.test(text)).map(([name]) => name)).toEqual([]);
+  });
+
   test('are not kept for offline use with the app', () => {
     expect(files.get('offline.js')).not.toContain('embed/v1');
   });

@@ -98,8 +98,12 @@ async function bundled(entry: string, mode: string, plugins: readonly Plugin[]):
   const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   const script = files.find((file) => file.type === 'chunk');
   if (!script) throw new Error(`Nothing was built of ${entry}.`);
-  return script.code;
+  return inAscii(script.code);
 }
+
+/** The script for pages in any encoding: a plain script has that of its page, and not all are in UTF-8. */
+const inAscii = (script: string): string =>
+  script.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Puts what is imported on demand into parts: `import('./file.ts')` becomes `loadPart('…')`. */
 const parts = (): Plugin => ({

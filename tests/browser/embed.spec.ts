@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { board, frame, openBlog, readThrough, siteOf } from './support/blog.ts';
+import { linkTo } from '../support/links.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -85,7 +86,10 @@ test('boards are played on each by itself, and set up again', async ({ page }) =
   const [last, again] = [said(play), play.getByRole('button', { name: 'Start again' })];
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   const first = await last.textContent();
+  await expect(siteOf(play, 'e5')).toHaveCSS('touch-action', 'auto');
   await siteOf(play, 'e5').click();
+  // Now somebody is at the board, and a finger drags.
+  await expect(siteOf(play, 'e5')).toHaveCSS('touch-action', 'pinch-zoom');
   await play
     .getByRole('button', { name: /can move here/ })
     .first()
@@ -236,4 +240,36 @@ test('a board in a frame is played on, and tells the page how high it is', async
     .locator('odd-board')
     .evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
   await expect(page.locator('body')).toHaveAttribute('data-told', `oddboard:height ${String(height)}`);
+});
+
+test('what Share writes for a page shows there what is on the board', async ({ page }) => {
+  await page.goto(linkTo('tns', { actions: 'c3-c4 c7-c6', players: ['Ada', 'Grace'] }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  const codes: string[] = [];
+  for (const format of ['HTML', 'iframe']) {
+    await page.getByRole('combobox', { name: 'Form' }).selectOption(format);
+    codes.push(await page.getByRole('textbox', { name: format }).inputValue());
+  }
+  const body = `<!doctype html><html lang="en"><title>A page</title>${codes.join('<p>And in a frame:</p>')}</html>`;
+  await page.route('**/pasted.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('pasted.html');
+  for (const around of [page.locator('odd-board'), frame(page).locator('odd-board')]) {
+    await expect(around.getByRole('group', { name: 'TNS Chess: Ada – Grace' })).toBeVisible();
+    await expect(around.getByRole('list', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
+  }
+  // The frame is high enough for what is in it.
+  const sizes = await frame(page)
+    .locator('odd-board')
+    .evaluate((element) => [element.getBoundingClientRect().height, innerHeight] as const);
+  expect(sizes[0]).toBeLessThanOrEqual(sizes[1]);
+});
+
+test.describe('where the script does not come', () => {
+  test.use({ expectedFault: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('readers see the link that stands in the element', async ({ page }) => {
+    await page.route('**/odd-board.js', (route) => route.abort());
+    await openBlog(page);
+    await expect(page.getByRole('link', { name: 'This game on Oddboard' })).toBeVisible();
+  });
 });
