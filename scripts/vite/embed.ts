@@ -64,9 +64,12 @@ export async function embedFiles(mode: string): Promise<Map<string, string>> {
   return files;
 }
 
+/** The words of that page. */
+const ofPage: object = { ...embedWords };
+
 /** The page for an iframe, with its words and its policy. */
 function pageWith(mode: string): string {
-  const html = withWords(readFileSync('src/embed/board.html', 'utf8'), mode, { ...embedWords });
+  const html = withWords(readFileSync('src/embed/board.html', 'utf8'), mode, ofPage);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}" />`;
   return html.replace('<head>', `<head>\n    ${policy}`);
 }
