@@ -172,7 +172,7 @@ describe('the boards for other pages', () => {
 
   test('are scripts for pages in any encoding', () => {
     const scripts = own.filter(([name]) => name.endsWith('.js'));
-     
+
     expect(scripts.filter(([, text]) => /[^\0-\x7f]/.test(text)).map(([name]) => name)).toEqual([]);
   });
 
