@@ -37,6 +37,7 @@ const STORE_MESSAGES = '^src/store/[a-zA-Z/]+Message\\.ts$';
 const UI = '^src/ui/';
 const BOARD = '^src/ui/board/';
 const MOUNT = '^src/mount/';
+const EMBED = '^src/embed/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo|isObject)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -253,6 +254,26 @@ export default {
       from: { path: '^(src|tests|scripts)/' },
       to: { path: '^src/package/' },
     },
+    importsOnly(
+      'embed-on-mount',
+      'A board in a page of somebody else is a mounted board with the record beside it, and keeps nothing.',
+      { path: EMBED },
+      [
+        EMBED,
+        MOUNT,
+        BOARD,
+        '^src/ui/(game/recordKeys|panels/(RoundList|WalkButtons|record\\.module)|IconButton|ErrorBoundary|base)\\.(tsx?|css)$',
+        '^src/renderer\\.ts$',
+        '^src/store/(rules|embedMessage)\\.ts$',
+        RECORD,
+        GAME,
+        REGISTRY,
+        RULES,
+        WORDS,
+        `${PACKAGES}(@types/)?react(-dom)?/`,
+        `${PACKAGES}(zustand|lucide-react)/`,
+      ],
+    ),
     importsOnly(
       'thinking-on-search',
       'The worker that thinks gives a search its time, and knows no page.',

@@ -2,12 +2,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { boot } from './scripts/vite/boot.ts';
 import { classNames } from './scripts/vite/classNames.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
+import { embed } from './scripts/vite/embed.ts';
 import { offline } from './scripts/vite/offline.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 import { smaller } from './scripts/vite/smaller.ts';
 
 export default defineConfig({
-  plugins: [pseudo(), boot(), contentSecurity(), offline()],
+  plugins: [pseudo(), boot(), contentSecurity(), offline(), embed()],
   resolve: { alias: smaller },
   css: { modules: classNames },
   // The page works from any folder of any static host.

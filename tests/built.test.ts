@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Linter } from 'eslint';
@@ -134,4 +135,48 @@ test('the site includes the notices of all its packages', () => {
     expect(text).toMatch(/Copyright \(c\)[^]*Permission[^]*THE SOFTWARE IS PROVIDED "AS IS"/);
   // They are available offline too.
   expect(files.get('offline.js')).toContain(createHash('sha256').update(notices).digest('hex'));
+});
+
+describe('the boards for other pages', () => {
+  const own = [...files].filter(([name]) => name.startsWith('embed/v1/'));
+  const sizeOf = (pattern: RegExp): number =>
+    own
+      .filter(([name]) => pattern.test(name))
+      .reduce((sum, [, text]) => sum + gzipSync(text, { level: 9 }).length, 0);
+
+  test('have addresses that never change', () => {
+    expect(own.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['embed/v1/odd-board.js', 'embed/v1/board.html', 'embed/v1/frame.js']),
+    );
+  });
+
+  test.each(readdirSync('src/engine/variants').filter((name) => !name.includes('.')))(
+    'take at most 75 kB for a game of %s from a link',
+    (game) => {
+      const script = sizeOf(/odd-board\.js$/);
+      const parts = sizeOf(new RegExp(`/${game}-|readLinked`));
+      expect(script).toBeGreaterThan(30_000);
+      expect(parts).toBeGreaterThan(10_000);
+      expect(script + parts).toBeLessThan(75_000);
+    },
+  );
+
+  test('are scripts that need no other, and write no style into the page', () => {
+    const scripts = own.filter(([name]) => name.endsWith('.js'));
+    const loose = scripts.filter(([, text]) =>
+      /\bimport\s*[("'{*]|\bexport\s*[{*]|createElement\(.style.\)/.test(text),
+    );
+    expect(loose.map(([name]) => name)).toEqual([]);
+    expect(scripts.filter(([, text]) => text.includes('@@')).map(([name]) => name)).toEqual([]);
+  });
+
+  test('are scripts for pages in any encoding', () => {
+    const scripts = own.filter(([name]) => name.endsWith('.js'));
+
+    expect(scripts.filter(([, text]) => /[^\0-\x7f]/.test(text)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('are not kept for offline use with the app', () => {
+    expect(files.get('offline.js')).not.toContain('embed/v1');
+  });
 });

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { classNames } from '../vite/classNames.ts';
+import { smaller } from '../vite/smaller.ts';
 
 /**
  * A file and everything that it imports, including styles, as one minified script that needs nothing else on
@@ -11,6 +12,7 @@ export async function mountScript(entry: string): Promise<string> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { modules: classNames },
+    resolve: { alias: smaller },
     build: {
       write: false,
       target: ['chrome111', 'firefox115', 'safari16.4'],

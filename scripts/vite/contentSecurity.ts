@@ -34,7 +34,7 @@ export function contentSecurity(): Plugin {
 }
 
 /** Scripts from our own files may run, and the inline ones, each allowed by its hash. */
-function policyFor(html: string): string {
+export function policyFor(html: string): string {
   const hashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -9,12 +9,15 @@ export const PSEUDO = 'pseudo';
 /** The words that replace a name in braces in index.html. */
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** The page with its words in their places. They are escaped, since some are in attributes. */
-export function withWords(html: string, mode = ''): string {
-  const words: Readonly<Record<string, unknown>> = wordsFor({ ...common, ...page }, mode);
+/** The words of index.html. */
+const ofPage: object = { ...common, ...page };
+
+/** A page with its words in their places, those of index.html if it is no other. They are escaped, since some are in attributes. */
+export function withWords(html: string, mode = '', own: object = ofPage): string {
+  const words: Readonly<Record<string, unknown>> = wordsFor({ ...own }, mode);
   return html.replace(PLACE, (_, name: string) => {
     const found = words[name];
-    if (typeof found !== 'string') throw new Error(`index.html asks for words that are not there: ${name}.`);
+    if (typeof found !== 'string') throw new Error(`A page asks for words that are not there: ${name}.`);
     return found.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   });
 }

@@ -14,6 +14,7 @@ import type { Mounting } from './MountedTable.tsx';
 import { MountedTable } from './MountedTable.tsx';
 import type { MadeMove, MountOptions } from './options.ts';
 import { USUAL_VIEW } from './options.ts';
+import { hang } from './hang.ts';
 import { styleSheet } from './styles.ts';
 
 /** A board mounted on a page. */
@@ -30,6 +31,9 @@ export interface MountedBoard {
   readonly destroy: () => void;
 }
 
+/** The style sheet of all boards that are mounted. */
+let sheet: CSSStyleSheet | null = null;
+
 /**
  * Mounts a board in an element of any page, or in a shadow root. The board has a shadow root of its own, so
  * that neither side’s styles affect the other. It stores nothing: it reports each move to `onMove`.
@@ -41,16 +45,10 @@ export function mount(element: Element, { variant, words, position, ...view }: M
   const store = createStore<Mounting>()(() => ({ ...USUAL_VIEW, ...view, ...beginGame(variant, start) }));
   const { getState, setState } = store;
   const host = document.createElement('div');
-  const dress = () => {
-    const { theme } = getState();
-    host.dataset.theme = theme;
-    host.dataset.contrast = theme === 'high-contrast' ? 'more' : 'usual';
-  };
-  const tree = host.attachShadow({ mode: 'open' });
-  tree.adoptedStyleSheets = [styleSheet()];
-  const root = createRoot(tree);
-  dress();
   element.append(host);
+  const { place, dress } = hang(host.attachShadow({ mode: 'open' }), (sheet ??= styleSheet()));
+  const root = createRoot(place);
+  dress(getState().theme);
   root.render(
     <MountedTable
       store={store}
@@ -66,7 +64,7 @@ export function mount(element: Element, { variant, words, position, ...view }: M
     set: ({ variant, words, position, ...changes }) => {
       if (words) addSentences(words);
       setState({ ...gameAfter(getState().game, variant, position), ...changes });
-      dress();
+      dress(getState().theme);
     },
     play: (action) => {
       const after = playOn(getState(), action);

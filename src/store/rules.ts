@@ -20,7 +20,7 @@ export async function fetchRules(id: string): Promise<void> {
 /**
  * Loads the rules of a variant and the words for its boards. Rejects with faults that are not the network’s.
  */
-async function loadSpokenRules(id: string): Promise<Result<Variant>> {
+export async function loadSpokenRules(id: string): Promise<Result<Variant>> {
   const registryEntry = registryEntryOf(id);
   if (!registryEntry.ok) return registryEntry;
   const { game, name, load } = registryEntry.value;

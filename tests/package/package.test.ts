@@ -37,9 +37,12 @@ async function bundled(entry: string, { isSplit = false } = {}): Promise<string>
     root: folder,
     configFile: false,
     logLevel: 'error',
+    ssr: { noExternal: true, target: 'webworker' },
     build: {
       write: false,
-      modulePreload: false,
+      // Vite adds nothing of its own to scripts that are not for a page of its own.
+      ssr: true,
+      minify: true,
       rolldownOptions: {
         input: path.join(folder, entry),
         preserveEntrySignatures: 'strict',

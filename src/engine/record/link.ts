@@ -4,16 +4,14 @@ import { success } from '../rules/result.ts';
 import type { BySide } from '../rules/side.ts';
 import type { Variant } from '../rules/variant.ts';
 import { MOST_ACTIONS } from '../game/game.ts';
-import type { Damage } from './inflate.ts';
 import type { IdentityPair } from '../game/identity.ts';
 import { isIdentityPair, readIdentity } from '../game/identity.ts';
+import type { LinkedRecord } from './openedRecord.ts';
+import { openedRecord } from './openedRecord.ts';
 import { unpack } from './packing.ts';
 import { readParcel } from './readParcel.ts';
-import type { GameRecord, Replay } from './record.ts';
-import { playThrough } from './record.ts';
-import type { RecordMessage } from './recordMessage.ts';
+import type { Replay } from './record.ts';
 import { recordFailure } from './recordMessage.ts';
-import { lastTurnName } from './rounds.ts';
 import type { Seat } from './seats.ts';
 import { LONGEST_NAME, isSeats } from './seats.ts';
 
@@ -37,13 +35,6 @@ const headSchema = v.strictObject({
 });
 
 const damaged = recordFailure({ id: 'link/damaged' });
-
-/** A game as read from a link. */
-export interface LinkedRecord {
-  readonly record: GameRecord;
-  /** What happened to the link on the way; if anything, it holds the game only up to some action. */
-  readonly damage: Damage;
-}
 
 /**
  * Reads the part of a link after the variant. It does not check whether the game can be played. What a damaged
@@ -70,20 +61,5 @@ export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
 /** The game in a link, as far as it can be read and played. */
 export function openedLink(variant: Variant, link: string): Result<Replay> {
   const linked = readLink(variant, link);
-  if (!linked.ok) return linked;
-  const { record, damage } = linked.value;
-  return damage ? openedDamaged(variant, record, damage) : playThrough(variant, record);
-}
-
-/** What can be shown of a game in a damaged link, without its end, since moves before that may be missing. */
-function openedDamaged(variant: Variant, record: GameRecord, damage: NonNullable<Damage>): Result<Replay> {
-  const replay = playThrough(variant, { ...record, ending: undefined });
-  if (!replay.ok) return damaged;
-  const { game, players, stopped: illegal } = replay.value;
-  // What is left of a link that was merely cut short is legal.
-  const isCertain = damage === 'cut' && illegal === null;
-  const last = lastTurnName(game);
-  if (!isCertain && last === null) return damaged;
-  const stopped: RecordMessage = { id: isCertain ? 'link/shown-up-to' : 'link/uncertain-up-to', last };
-  return success({ game, players, cursor: game.steps.length, stopped });
+  return linked.ok ? openedRecord(variant, linked.value) : linked;
 }

@@ -6,6 +6,7 @@ import type { Variant } from '../../engine/rules/variant.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { PieceSet } from './PieceFigure.tsx';
 import { PieceFigure } from './PieceFigure.tsx';
+import { useFixedOrigin } from './useFixedOrigin.ts';
 import type { Carried } from './usePointer.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
@@ -30,13 +31,15 @@ export function CarriedPiece({
   flipped = false,
   turned = false,
 }: CarriedPieceProps) {
+  const [[left, top], measured] = useFixedOrigin();
   const size = square * sizeOf(variant, piece, choice);
   return (
     <svg
+      ref={measured}
       className={classes(styles.carried, touch && styles.byTouch, turned && styles.turned)}
       aria-hidden="true"
       viewBox="-0.5 -0.5 1 1"
-      style={{ left: x, top: y, width: size, height: size }}
+      style={{ left: x - left, top: y - top, width: size, height: size }}
     >
       <PieceFigure set={set} variant={variant} piece={piece} flipped={flipped} turned={turned} />
     </svg>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
 import { writeRecordText } from '../../engine/record/recordText.ts';
 import type { Side } from '../../engine/rules/side.ts';
+import { BLACK } from '../../engine/rules/side.ts';
 import { newDocument } from '../../store/document/document.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { captionOf } from '../picture/caption.ts';
@@ -10,11 +11,14 @@ import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { today } from '../today.ts';
 import { Dialog } from './Dialog.tsx';
+import { EmbedPart } from './EmbedPart.tsx';
+import { frameHeight } from './frameHeight.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { RecordPart } from './RecordPart.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { QrCode } from './QrCode.tsx';
+import { gameOf } from '#words/ui/embed.ts';
 import * as share from '#words/ui/share.ts';
 
 interface ShareDialogProps {
@@ -25,14 +29,15 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link to the game or to the position shown, to copy or to scan, and pictures of the board. */
+/** A link to the game or to the position shown, to copy or to scan, pictures of the board, and the board for other pages. */
 export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   const document = usePlay((state) => state.document);
   const [isWhole, setWhole] = useState(true);
   const { game, players, cursor } = document;
   const { variant } = game;
   const shared = isWhole ? document : newDocument(newGame(variant, positionAt(game, cursor)), { players });
-  const link = addressOf(`/play/${variant.id}/${linkOf(shared)}`);
+  const code = linkOf(shared);
+  const link = addressOf(`/play/${variant.id}/${code}`);
 
   const { title, lines } = captionOf(shared.game, players, shared.cursor);
 
@@ -61,6 +66,16 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
         name={`oddboard-${variant.id}`}
       />
       <PicturePart board={board} near={near} />
+      <EmbedPart
+        shown={{
+          title: gameOf(title, players),
+          variant: variant.id,
+          link: code,
+          address: link,
+          flipped: near === BLACK,
+          height: frameHeight(shared.game),
+        }}
+      />
     </Dialog>
   );
 }

@@ -3,12 +3,10 @@ import { useStore } from 'zustand';
 import { Eye } from 'lucide-react';
 import { lensesOf } from '../../engine/game/lenses.ts';
 import { positionAt } from '../../engine/game/game.ts';
-import type { Lit } from '../../engine/rules/lens.ts';
 import type { Position } from '../../engine/rules/position.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
-import { tones } from '../../engine/rules/lens.ts';
 import { FIRST_LENS, lensInUse, lensStore } from '../../store/lens.ts';
-import { ToneSwatch } from '../board/Lens.tsx';
+import { Tones } from '../board/Tones.tsx';
 import { useLens } from '../useLens.ts';
 import { isKey } from '../keys.ts';
 import { useKey } from '../useKey.ts';
@@ -84,22 +82,6 @@ export function LensControl({ variant, position }: LensControlProps) {
       <p aria-live="polite">{view && say(view.sum)}</p>
       {view && <Tones lit={view.lit} />}
     </section>
-  );
-}
-
-/** The legend of the tones. */
-function Tones({ lit }: { readonly lit: readonly Lit[] }) {
-  const found = new Map(lit.map(({ tone, label }) => [say(label), tone]));
-  const meanings = [...found].sort(([, a], [, b]) => tones.indexOf(a) - tones.indexOf(b));
-  if (meanings.length === 0) return null;
-  return (
-    <ul className={styles.tones} aria-hidden="true">
-      {meanings.map(([label, tone]) => (
-        <li key={label}>
-          <ToneSwatch tone={tone} /> {label}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,16 +2,16 @@ import { outcomeOf } from '../../engine/game/game.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { plyByKey } from '../game/recordKeys.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
-import { Rounds } from './Rounds.tsx';
+import { RoundList } from './RoundList.tsx';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 
 /** The record of the game, with its result once there is one. */
 export function RecordPanel() {
-  const outcome = usePlay(({ game }) => outcomeOf(game));
+  const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
   const setCursor = usePlay((state) => state.setCursor);
-  const last = usePlay(({ game }) => game.steps.length);
+  const outcome = outcomeOf(game);
   const outcomeWords = useOutcomeWords();
   return (
     <section
@@ -19,13 +19,13 @@ export function RecordPanel() {
       data-part="record"
       aria-label={beside.record}
       onKeyDown={(event) => {
-        const ply = plyByKey(event.key, cursor, last);
+        const ply = plyByKey(event.key, cursor, game.steps.length);
         if (ply === null) return;
         event.preventDefault();
         setCursor(ply);
       }}
     >
-      <Rounds />
+      <RoundList game={game} cursor={cursor} setCursor={setCursor} />
       {outcome && <p className={styles.result}>{outcomeWords(outcome)}</p>}
     </section>
   );

@@ -27,6 +27,5 @@ export const summaries: Readonly<Record<string, string>> = {
 export const tags: Readonly<Record<string, readonly string[]>> = { tiny: ['twelve squares'] };
 
 /** Replaces the words of all games. */
-export const games: Readonly<Record<string, GameWords>> = {
-  tiny: { board: () => Promise.resolve(board), reasons: () => Promise.resolve(commonReasons) },
-};
+export const boardWords: GameWords = { tiny: () => Promise.resolve(board) };
+export const reasonWords: GameWords = { tiny: () => Promise.resolve(commonReasons) };

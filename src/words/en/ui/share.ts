@@ -24,3 +24,21 @@ export const pictureNotCopied = 'Copying is not allowed here: save the picture i
 export const pictureSaved = (file: string) => `Saved as ${file}.`;
 export const noPicture = 'The picture could not be drawn. Are you offline?';
 export const pictureNotAllowed = 'The browser does not let the page draw the picture.';
+
+export const embedded = 'In a page or a post';
+export const codeFormat = 'Form';
+export const codeNames = {
+  markdown: 'Markdown',
+  bbcode: 'BBCode',
+  html: 'HTML',
+  iframe: 'iframe',
+} as const;
+/** What each form is for. */
+export const codeUses = {
+  markdown: 'For GitHub, Reddit, Discord and notes: a link with a title.',
+  bbcode: 'For forums: a link with a title.',
+  html: 'For your own page: the board itself, with its moves. It needs a script from this site, and follows the colours of the page.',
+  iframe: 'For sites that allow frames but no scripts: the same board in a frame.',
+} as const;
+export const copyCode = (name: string) => `Copy ${name}`;
+export const codeCopied = 'Copied.';

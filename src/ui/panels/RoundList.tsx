@@ -7,18 +7,20 @@ import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { classes } from '../board/classes.ts';
-import { usePlay } from '../game/PlayContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 import { useMarkedInView } from './useMarkedInView.ts';
 
-/**
- * The moves of the game, one line for each round; the move that led to the position on the board is marked.
- */
-export function Rounds() {
-  const game = usePlay((state) => state.game);
-  const cursor = usePlay((state) => state.cursor);
-  const setCursor = usePlay((state) => state.setCursor);
+interface RoundListProps {
+  readonly game: Game;
+  /** The ply on the board. */
+  readonly cursor: number;
+  /** Shows another ply. */
+  readonly setCursor: (ply: number) => void;
+}
+
+/** The moves of a game, one line for each round; the move that led to the position on the board is marked. */
+export function RoundList({ game, cursor, setCursor }: RoundListProps) {
   const list = useRef<HTMLOListElement>(null);
   useMarkedInView(list, cursor, game);
   if (game.steps.length === 0) return <p className={styles.empty}>{emptyWords(game)}</p>;

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { recordOf } from '../engine/record/recordOf.ts';
+import { addressFrom } from './loadPart.ts';
+import type { Embedding } from './embedding.ts';
+import { hasChanged } from './embedding.ts';
+
+/**
+ * The address at which the app shows the game of a board; null while it is being written. What writes it is loaded behind the
+ * board, if it is needed at all.
+ */
+export function useAppAddress(state: Embedding): string | null {
+  const { game, players, begun } = state;
+  const known = hasChanged(state) ? null : begun.link;
+  const [written, setWritten] = useState<string | null>(null);
+  useEffect(() => {
+    if (known !== null) return;
+    let isCurrent = true;
+    void import('./gameLink.ts').then(
+      ({ gameLink }) => {
+        if (isCurrent) setWritten(gameLink(game.variant, recordOf(game, players, game.steps.length)));
+      },
+      // The board does without.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [known, game, players]);
+  const link = known ?? written;
+  return link === null ? null : addressFrom(`../../index.html#/play/${game.variant.id}/${link}`);
+}
