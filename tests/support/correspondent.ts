@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/game/game.ts';
 import { newGame } from '../../src/engine/game/game.ts';
 import { openedLink } from '../../src/engine/record/link.ts';
 import type { Seat } from '../../src/engine/record/seats.ts';
+import type { Position } from '../../src/engine/rules/position.ts';
 import type { BySide } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { newDocument } from '../../src/store/document/document.ts';
@@ -28,7 +29,7 @@ export interface Correspondent {
   /** The game on the screen. */
   readonly state: () => PlayState & PlayActions;
   readonly game: () => Game;
-  readonly begin: (seats: BySide<Seat>) => void;
+  readonly begin: (seats: BySide<Seat>, start?: Position) => void;
   readonly open: (link: string) => Promise<void>;
   /** Makes a legal move. */
   readonly play: (action: string) => void;
@@ -67,8 +68,8 @@ export function correspondent(variant: Variant): Correspondent {
   return {
     state: () => store.getState(),
     game: () => store.getState().document.game,
-    begin: (seats) => {
-      show(begun(newDocument(newGame(variant), { seats })));
+    begin: (seats, start) => {
+      show(begun(newDocument(newGame(variant, start), { seats })));
     },
     open: async (link) => {
       await library();
