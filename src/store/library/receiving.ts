@@ -52,7 +52,8 @@ export function receive(mine: GameDocument, letter: Replay): Received {
     told: null,
     isNews: true,
   };
-  if (theirs.cuts < mine.cuts) return unchanged(STALE);
+  // What was taken back by agreement is no longer known here, so another line from then parts from the game.
+  if (theirs.cuts < mine.cuts) return contains(here, there) ? unchanged(STALE) : parted;
   if (theirs.cuts > mine.cuts) {
     const me = sideByLinks(mine);
     const isGranted = me === null || mine.takebackOffer === me;
