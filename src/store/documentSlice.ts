@@ -18,15 +18,7 @@ import { rename } from './document/players.ts';
 import { raise } from './fault.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access, PlayState } from './playState.ts';
-import {
-  awaitsComputer,
-  refuseForComputer,
-  refuseInPast,
-  select,
-  show,
-  showStanding,
-  tell,
-} from './playState.ts';
+import { awaitsOther, refuseForOther, refuseInPast, select, show, showStanding, tell } from './playState.ts';
 import { backOut, isLive } from './selection.ts';
 
 /** What the players do with the game itself. */
@@ -71,8 +63,8 @@ export function documentSlice(
         );
         return false;
       }
-      if (awaitsComputer(get())) {
-        change(refuseForComputer);
+      if (awaitsOther(get())) {
+        change(refuseForOther);
         return false;
       }
       const move = find(game);

@@ -5,7 +5,7 @@ import type { PlacedPiece } from '../engine/rules/argument.ts';
 import type { Message } from '../engine/rules/message.ts';
 import type { Outcome } from '../engine/rules/outcome.ts';
 import type { BySide, Side } from '../engine/rules/side.ts';
-import type { Level } from '../engine/search/thought.ts';
+import type { Seat } from '../engine/record/seats.ts';
 
 /** What the player to move has to do. */
 export type Task = 'move' | 'may-drop' | 'must-drop';
@@ -48,8 +48,15 @@ export type PlayMessage =
     }
   /** Somebody tried to move for the computer. */
   | { readonly id: 'play/computers-turn'; readonly side: Side }
-  /** Who plays now; null for a person. */
-  | { readonly id: 'play/seated'; readonly seats: BySide<Level | null> }
+  /** Somebody tried to move for the player elsewhere; the name is empty for none. */
+  | { readonly id: 'play/others-turn'; readonly side: Side; readonly player: string }
+  /** Who plays now. */
+  | { readonly id: 'play/seated'; readonly seats: BySide<Seat> }
+  /** The player here asks to take the last turn back, by links. */
+  | { readonly id: 'play/takeback-asked' | 'play/takeback-declined' }
+  | { readonly id: 'play/takeback-granted'; readonly standing: PlayMessage }
+  /** The link with the turn was handed on. */
+  | { readonly id: 'play/letter-sent' }
   /** A step was taken back; `standing` is how the game goes on. */
   | { readonly id: 'play/taken-back'; readonly undone: PlayedMessage; readonly standing: PlayMessage }
   /** A step was redone; `standing` is what it did, and how the game goes on. */

@@ -3,6 +3,7 @@ import type { Choice } from '../engine/rules/move.ts';
 import type { Reason } from '../engine/rules/reason.ts';
 import type { Side } from '../engine/rules/side.ts';
 import { currentPosition } from '../engine/game/game.ts';
+import { AWAY, levelIn } from '../engine/record/seats.ts';
 import type { Site } from '../engine/topology/site.ts';
 import { announcementOf, withoutNews } from './announcement.ts';
 import type { GameDocument } from './document/document.ts';
@@ -46,7 +47,9 @@ export interface Session {
   readonly turnPlayed: readonly PlayedMessage[];
   /** Why the computer plays no side on this visit, although it has a seat; null if it does. */
   readonly computerFault: Message | null;
-  /** Whether somebody has opened a link to a game with the computer, and has not said yet who plays now. */
+  /** The game of a link that parts from this one, which somebody has opened; null for none. */
+  readonly parted: GameDocument | null;
+  /** Whether somebody has opened a link to a game with the computer or by links, and has not said yet who plays now. */
   readonly asksWhoPlays: boolean;
 }
 
@@ -131,15 +134,24 @@ const LOOKING_BACK: PlayMessage = { id: 'play/looking-back' };
 export const playedByComputer = (
   { document, computerFault }: Pick<PlayState, 'document' | 'computerFault'>,
   side: Side,
-): boolean => document.seats[side] !== null && computerFault === null;
+): boolean => levelIn(document.seats[side]) !== null && computerFault === null;
 
-/** Whether the computer moves next in a game that goes on. */
-export const awaitsComputer = (state: Pick<PlayState, 'document' | 'computerFault'>): boolean =>
-  playedByComputer(state, currentPosition(state.document.game).turn);
+/** Whether a person at this screen moves for a side. */
+export const playedHere = (state: Pick<PlayState, 'document' | 'computerFault'>, side: Side): boolean =>
+  state.document.seats[side] !== AWAY && !playedByComputer(state, side);
 
-/** The state in which a person tried to move for the computer. */
-export function refuseForComputer(state: PlayState): PlayState {
-  const notice: PlayMessage = { id: 'play/computers-turn', side: currentPosition(state.document.game).turn };
+/** Whether the computer or somebody elsewhere moves next in a game that goes on. */
+export const awaitsOther = (state: Pick<PlayState, 'document' | 'computerFault'>): boolean =>
+  !playedHere(state, currentPosition(state.document.game).turn);
+
+/** The state in which a person tried to move for the computer, or for somebody elsewhere. */
+export function refuseForOther(state: PlayState): PlayState {
+  const { game, seats, players } = state.document;
+  const side = currentPosition(game).turn;
+  const notice: PlayMessage =
+    seats[side] === AWAY
+      ? { id: 'play/others-turn', side, player: players[side] }
+      : { id: 'play/computers-turn', side };
   return { ...state, notice, refusal: null };
 }
 

@@ -1,3 +1,4 @@
+import { isByLinks } from '../engine/record/seats.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
@@ -11,17 +12,19 @@ import { revise } from './document/document.ts';
 import type { DocumentSlice } from './documentSlice.ts';
 import { documentSlice } from './documentSlice.ts';
 import type { Access, PlayState } from './playState.ts';
-import { awaitsComputer, showStanding } from './playState.ts';
+import type { LetterSlice } from './letterSlice.ts';
+import { letterSlice } from './letterSlice.ts';
+import { awaitsOther, showStanding } from './playState.ts';
 import { randomId } from './randomId.ts';
 import { picksIn, repick } from './selection.ts';
 import type { SessionSlice } from './sessionSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
 import type { ViewSlice } from './viewSlice.ts';
 import { viewSlice } from './viewSlice.ts';
-import type { Message } from '../engine/rules/message.ts';
 
 /** What can be done with a game on one screen. Each action is one change from a state to the next. */
-export interface PlayActions extends DocumentSlice, ClockSlice, ComputerSlice, SessionSlice, ViewSlice {}
+export interface PlayActions
+  extends DocumentSlice, ClockSlice, ComputerSlice, SessionSlice, ViewSlice, LetterSlice {}
 
 export type PlayStore = StoreApi<PlayState & PlayActions>;
 
@@ -46,18 +49,25 @@ const MEANS: PlayMeans = {
   beginFork: null,
 };
 
+/** A game by links has an identity before its first link is sent. */
+const named = (document: GameDocument, newId: () => string): GameDocument =>
+  isByLinks(document.seats) && document.identity === null
+    ? { ...document, identity: { id: newId(), revision: 1 } }
+    : document;
+
 /** A store for one game, new or resumed. `notice` is what the user is told first, and `asksWhoPlays` whether that is to be asked. */
 export function createPlayStore(
   document: GameDocument,
   {
     notice = null,
     asksWhoPlays = false,
+    parted = null,
     ...means
-  }: Partial<PlayMeans> & { readonly notice?: Message | null; readonly asksWhoPlays?: boolean } = {},
+  }: Partial<PlayMeans> & Partial<Pick<PlayState, 'notice' | 'asksWhoPlays' | 'parted'>> = {},
 ): PlayStore {
   const { now, asksFirst, newId, beginFork } = { ...MEANS, ...means };
-  // Nothing stays picked in a turn of the computer.
-  const selection = awaitsComputer({ document, computerFault: null })
+  // Nothing stays picked in a turn of somebody else.
+  const selection = awaitsOther({ document, computerFault: null })
     ? null
     : repick(document.game, document.cursor, document.picked);
   return createStore<PlayState & PlayActions>()((set, get) => {
@@ -73,7 +83,7 @@ export function createPlayStore(
       now,
     };
     return {
-      document: { ...resumeDocument(document, now()), picked: picksIn(selection) },
+      document: { ...named(resumeDocument(document, now()), newId), picked: picksIn(selection) },
       selection,
       refusal: null,
       notice,
@@ -81,6 +91,7 @@ export function createPlayStore(
       turnPlayed: [],
       computerFault: null,
       asksWhoPlays,
+      parted,
       transition: null,
       announcement: { id: 'play/nothing' } satisfies PlayMessage,
       warnings: 0,
@@ -95,6 +106,7 @@ export function createPlayStore(
       ...computerSlice(access),
       ...sessionSlice(access, asksFirst),
       ...viewSlice(access),
+      ...letterSlice(access),
     };
   });
 }

@@ -8,7 +8,7 @@ import { answer } from './answer.ts';
 import { playMove } from './documentSlice.ts';
 import { raise } from './fault.ts';
 import type { Access, PlayState } from './playState.ts';
-import { awaitsComputer, refuseForComputer, refuseInPast, select } from './playState.ts';
+import { awaitsOther, refuseForOther, refuseInPast, select } from './playState.ts';
 import type { Picked, Selection } from './selection.ts';
 import { backOut, pick, setDown } from './selection.ts';
 import { isInvolved } from './targets.ts';
@@ -61,7 +61,7 @@ export function sessionSlice(
     answer(access, null).catch(raise);
   };
   const take = (result: Picked, choice: Choice) => {
-    if (awaitsComputer(get()) && isForMover(result)) {
+    if (awaitsOther(get()) && isForMover(result)) {
       lookOn(result, choice);
       return;
     }
@@ -83,10 +83,10 @@ export function sessionSlice(
         break;
     }
   };
-  /** Shows what a piece of the computer can do, in the computer’s turn. It cannot be moved. */
+  /** Shows what a piece can do, in the turn of the computer or of somebody elsewhere. It cannot be moved. */
   const lookOn = (result: Picked, choice: Choice) => {
     const selection = result.kind === 'selection' ? result.selection : null;
-    if (selection?.picked.length !== 1) change(refuseForComputer);
+    if (selection?.picked.length !== 1) change(refuseForOther);
     else {
       const seen = { ...selection, binding: false, forbidden: [] };
       change((state) => ({ ...select(state, seen), notice: null }));

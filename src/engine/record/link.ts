@@ -13,6 +13,8 @@ import { readParcel } from './readParcel.ts';
 import type { Replay } from './record.ts';
 import { recordFailure } from './recordMessage.ts';
 import type { Seat } from './seats.ts';
+import type { LetterTriple } from './letter.ts';
+import { isLetterTriple, letterOf } from './letter.ts';
 import { LONGEST_NAME, isSeats } from './seats.ts';
 
 /** Bounds on what we read from a link; the longest game stays far below them. */
@@ -32,6 +34,8 @@ const headSchema = v.strictObject({
   game: v.fallback(v.optional(v.custom<IdentityPair>(isIdentityPair)), undefined),
   /** Who plays; absent for two persons, so that a page from before there was a computer reads the link. */
   seats: v.fallback(v.optional(v.custom<BySide<Seat>>(isSeats)), undefined),
+  /** What players by links tell each other; absent for all others. */
+  letter: v.fallback(v.optional(v.custom<LetterTriple>(isLetterTriple)), undefined),
 });
 
 const damaged = recordFailure({ id: 'link/damaged' });
@@ -49,10 +53,17 @@ export function readLink(variant: Variant, link: string): Result<LinkedRecord> {
   if (!head.success) return damage ? damaged : recordFailure({ id: 'link/no-game' });
   const { actions, isWhole } = unpack(variant.topology, parcel.packed);
   if (actions.length > MOST_ACTIONS) return damage ? damaged : recordFailure({ id: 'link/too-many-moves' });
-  const { game, look: cursor, ...told } = head.output;
+  const { game, look: cursor, letter, ...told } = head.output;
   const identity = game && readIdentity(...game);
   return success({
-    record: { variant: variant.id, ...told, actions, cursor, ...(identity ? { identity } : {}) },
+    record: {
+      variant: variant.id,
+      ...told,
+      actions,
+      cursor,
+      ...(identity ? { identity } : {}),
+      ...(letter ? { letter: letterOf(letter) } : {}),
+    },
     // A whole link of another variant has unknown actions: then its address was changed.
     damage: damage ?? (isWhole ? null : 'altered'),
   });

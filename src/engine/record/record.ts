@@ -12,6 +12,7 @@ import type { Identity } from '../game/identity.ts';
 import type { RecordMessage } from './recordMessage.ts';
 import { recordFailure } from './recordMessage.ts';
 import { lastTurnName } from './rounds.ts';
+import type { Letter } from './letter.ts';
 import type { Seat } from './seats.ts';
 import type { Message } from '../rules/message.ts';
 
@@ -33,6 +34,8 @@ export interface RecordFrame {
   readonly identity?: Identity | undefined;
   /** Absent if persons play both sides. */
   readonly seats?: BySide<Seat> | undefined;
+  /** Absent if nobody plays by links. */
+  readonly letter?: Letter | undefined;
 }
 
 /** A game as text: everything needed to replay it. */
@@ -56,6 +59,8 @@ export interface Replay {
   readonly identity?: Identity | undefined;
   /** Absent if persons play both sides. */
   readonly seats?: BySide<Seat> | undefined;
+  /** Absent if nobody plays by links. */
+  readonly letter?: Letter | undefined;
 }
 
 /**
@@ -74,8 +79,8 @@ export function replayOf(
 ): Result<Replay> {
   const begun = beginningOf(variant, record);
   if (!begun.ok) return begun;
-  const { players, identity, seats } = record;
-  const seated = seats ? { seats } : {};
+  const { players, identity, seats, letter } = record;
+  const seated = { ...(seats ? { seats } : {}), ...(letter ? { letter } : {}) };
   const { game, problem } = advance(begun.value);
   if (problem !== null) {
     const last = lastTurnName(game);

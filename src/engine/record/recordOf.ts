@@ -4,7 +4,9 @@ import { writeOutcome } from '../rules/outcome.ts';
 import type { BySide } from '../rules/side.ts';
 import type { GameRecord } from './record.ts';
 import type { Seat } from './seats.ts';
-import { PERSONS, hasComputer } from './seats.ts';
+import { PERSONS, isByLinks, isOnlyHere } from './seats.ts';
+import type { Letter } from './letter.ts';
+import { BLANK_LETTER } from './letter.ts';
 
 /** The record of a game between players with these names, viewed at `cursor`. */
 export function recordOf(
@@ -13,6 +15,7 @@ export function recordOf(
   cursor: number,
   identity: Identity | null = null,
   seats: BySide<Seat> = PERSONS,
+  letter: Letter = BLANK_LETTER,
 ): GameRecord {
   const { variant, start, steps, ending } = game;
   const position = variant.writePosition(start);
@@ -25,6 +28,7 @@ export function recordOf(
     ...(ending ? { ending: writeOutcome(ending) } : {}),
     ...(cursor === steps.length ? {} : { cursor }),
     ...(identity ? { identity } : {}),
-    ...(hasComputer(seats) ? { seats } : {}),
+    ...(isOnlyHere(seats) ? {} : { seats }),
+    ...(isByLinks(seats) ? { letter } : {}),
   };
 }

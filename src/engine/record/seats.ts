@@ -3,8 +3,11 @@ import { BLACK, WHITE } from '../rules/side.ts';
 import type { Level } from '../search/thought.ts';
 import { levels } from '../search/thought.ts';
 
-/** Who plays a side: the computer at a level, or a person, which is null. */
-export type Seat = Level | null;
+/** A person at another device, who sends and gets the moves by links. */
+export const AWAY = 'away';
+
+/** Who plays a side: the computer at a level, a person elsewhere, or a person at this board, which is null. */
+export type Seat = Level | typeof AWAY | null;
 
 /** Persons on both sides. One shared value, so that two documents with it are equal in this part. */
 export const PERSONS: BySide<Seat> = [null, null];
@@ -12,19 +15,28 @@ export const PERSONS: BySide<Seat> = [null, null];
 /** The most letters of a player’s name. */
 export const LONGEST_NAME = 40;
 
-const isSeat = (value: unknown): value is Seat => value === null || levels.some((level) => level === value);
+const isSeat = (value: unknown): value is Seat =>
+  value === null || value === AWAY || levels.some((level) => level === value);
 
 /** Whether a value from outside is seats as a link and the device store them, White’s first. */
 export const isSeats = (value: unknown): value is BySide<Seat> =>
   Array.isArray(value) && value.length === 2 && isSeat(value[0]) && isSeat(value[1]);
 
-/** Whether the computer plays at least one side. */
-export const hasComputer = (seats: BySide<Seat>): boolean => seats.some((seat) => seat !== null);
+/** The level of the computer in a seat; null if a person plays. */
+export const levelIn = (seat: Seat): Level | null => (seat === AWAY ? null : seat);
 
+/** Whether the computer plays at least one side. */
+export const hasComputer = (seats: BySide<Seat>): boolean => seats.some((seat) => levelIn(seat) !== null);
+
+/** Whether somebody elsewhere plays at least one side. */
+export const isByLinks = (seats: BySide<Seat>): boolean => seats.includes(AWAY);
+
+/** Whether persons at this board play both sides. */
+export const isOnlyHere = (seats: BySide<Seat>): boolean => seats.every((seat) => seat === null);
 export const sameSeats = (some: BySide<Seat>, others: BySide<Seat>): boolean =>
   some[WHITE] === others[WHITE] && some[BLACK] === others[BLACK];
 
-/** The side of the only person at the board; null if there are two, or none. */
+/** The side of the only person at this board; null if there are two, or none. */
 export function onlyPerson([white, black]: BySide<Seat>): Side | null {
   if ((white === null) === (black === null)) return null;
   return white === null ? WHITE : BLACK;
@@ -41,7 +53,7 @@ export const seatTags = (seats: BySide<Seat>): readonly (readonly [name: string,
   hasComputer(seats)
     ? seats.flatMap((seat, side) => {
         const [type, level] = side === WHITE ? TAGS[WHITE] : TAGS[BLACK];
-        return seat === null
+        return levelIn(seat) === null
           ? [[type, 'human'] as const]
           : [[type, 'program'] as const, [level, String(seat)] as const];
       })

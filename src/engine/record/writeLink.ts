@@ -9,10 +9,11 @@ import type { GameRecord } from './record.ts';
  * actions, compressed.
  */
 export function writeLink({ topology }: Variant, record: GameRecord): string {
-  const { rules, players, start, actions, ending, cursor, identity, seats } = record;
+  const { rules, players, start, actions, ending, cursor, identity, seats, letter } = record;
   const isNamed = players.some((player) => player !== '');
   // An id that could not be read again is left out; an id from a file may be one.
   const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
-  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game, seats };
+  const told = letter && { letter: [letter.cuts, letter.draw, letter.takeback] };
+  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game, seats, ...told };
   return writeParcel(head, pack(topology, actions));
 }

@@ -2,7 +2,7 @@ import { readAction } from '../../engine/game/action.ts';
 import { claimsIn } from '../../engine/game/ending.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { currentPosition, isFull, outcomeOf } from '../../engine/game/game.ts';
-import { hasComputer } from '../../engine/record/seats.ts';
+import { hasComputer, levelIn } from '../../engine/record/seats.ts';
 import type { Message } from '../../engine/rules/message.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
@@ -312,11 +312,11 @@ function dutyIn({ document, computerFault, asksWhoPlays }: PlayState): Duty | nu
   if (computerFault !== null || asksWhoPlays || outcomeOf(game) || isFull(game)) return null;
   const { turn } = currentPosition(game);
   const isPaused = clock !== null && clock.since === null && game.steps.length > 0;
-  if (seats[turn] !== null) return isPaused ? null : { kind: 'move', side: turn, level: seats[turn] };
+  const level = levelIn(seats[turn]);
+  if (level !== null) return isPaused ? null : { kind: 'move', side: turn, level };
   const other = otherSide(turn);
-  return drawOffer === turn && seats[other] !== null
-    ? { kind: 'answer', side: other, level: seats[other] }
-    : null;
+  const answering = levelIn(seats[other]);
+  return drawOffer === turn && answering !== null ? { kind: 'answer', side: other, level: answering } : null;
 }
 
 const isSameDuty = (work: Work, duty: Duty | null, game: Game): boolean =>

@@ -1,6 +1,6 @@
 import { isObject } from '../../engine/isObject.ts';
 import type { Seat } from '../../engine/record/seats.ts';
-import { PERSONS, isSeats, onlyPerson } from '../../engine/record/seats.ts';
+import { PERSONS, isSeats, levelIn, onlyPerson } from '../../engine/record/seats.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import type { Level } from '../../engine/search/thought.ts';
 import { persist } from '../persisted.ts';
@@ -8,7 +8,7 @@ import { persist } from '../persisted.ts';
 /** Who sits at the board when a game begins. */
 export interface Seating {
   readonly seats: BySide<Seat>;
-  /** Whether lots decide which side the computer plays, if it plays one. */
+  /** Whether lots decide the side of the only person here. */
   readonly byLot: boolean;
 }
 
@@ -38,7 +38,8 @@ export const lastSeating = persist<SeatingState, Seating>({
 const FIRST_LEVEL: Level = 2;
 
 /** The level chosen last. */
-export const lastLevel = ({ seats: [white, black] }: Seating): Level => white ?? black ?? FIRST_LEVEL;
+export const lastLevel = ({ seats: [white, black] }: Seating): Level =>
+  levelIn(white) ?? levelIn(black) ?? FIRST_LEVEL;
 
 /** The seating of a game under way, with its sides to be drawn again by lot if they were. */
 export const seatingNow = (seats: BySide<Seat>): Seating => ({

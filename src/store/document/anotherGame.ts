@@ -2,7 +2,7 @@ import type { Clock } from '../../engine/game/clock.ts';
 import { exchangeSides } from '../../engine/game/control.ts';
 import { newGame } from '../../engine/game/game.ts';
 import type { Seat } from '../../engine/record/seats.ts';
-import { onlyPerson } from '../../engine/record/seats.ts';
+import { isByLinks, onlyPerson } from '../../engine/record/seats.ts';
 import type { BySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { setClock } from './clock.ts';
@@ -39,6 +39,6 @@ export function rematchOf({ game, players, seats, clock, takebacks }: GameDocume
 
 const exchanged = <T>([white, black]: BySide<T>): BySide<T> => [black, white];
 
-/** The document with a clock like another, at its full time; unchanged for none. */
+/** The document with a clock like another, at its full time; unchanged for none, and for a game by links. */
 const withFullClock = (document: GameDocument, clock: Clock | null): GameDocument =>
-  clock ? setClock(document, clock.control, clock.endsGame) : document;
+  clock && !isByLinks(document.seats) ? setClock(document, clock.control, clock.endsGame) : document;

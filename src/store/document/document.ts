@@ -2,10 +2,12 @@ import type { Clock } from '../../engine/game/clock.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Identity } from '../../engine/game/identity.ts';
 import type { Replay } from '../../engine/record/record.ts';
+import { BLANK_LETTER } from '../../engine/record/letter.ts';
 import type { Seat } from '../../engine/record/seats.ts';
 import { PERSONS } from '../../engine/record/seats.ts';
 import type { ChoiceId } from '../../engine/rules/move.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
+import type { Exchanged } from './exchanged.ts';
 
 /**
  * A game and all that goes with it. This is what the device keeps, what links hold, what undo and redo
@@ -28,6 +30,12 @@ export interface GameDocument {
   readonly takebacks: boolean;
   /** The side whose draw offer is not answered yet; null for none. */
   readonly drawOffer: Side | null;
+  /** The side that asks to take its last turn back, in a game by links; null for none. */
+  readonly takebackOffer: Side | null;
+  /** How often moves were taken back by agreement, in a game by links. */
+  readonly cuts: number;
+  /** What both players by links know: the state that was sent or received last; null for none. */
+  readonly exchanged: Exchanged | null;
   /** The ply that is shown. */
   readonly cursor: number;
   /** The choices picked so far for the next move. */
@@ -44,6 +52,9 @@ const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = 
   clock: 'game',
   takebacks: 'game',
   drawOffer: 'game',
+  takebackOffer: 'game',
+  cuts: 'game',
+  exchanged: 'place',
   cursor: 'place',
   picked: 'place',
   identity: 'name',
@@ -62,6 +73,9 @@ export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'
   clock: null,
   takebacks: true,
   drawOffer: null,
+  takebackOffer: null,
+  cuts: 0,
+  exchanged: null,
   cursor: game.steps.length,
   picked: NOTHING_PICKED,
   identity: null,
@@ -69,8 +83,23 @@ export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'
 });
 
 /** The document of a game replayed from a record. */
-export const documentOf = ({ game, players, cursor, identity, seats = PERSONS }: Replay): GameDocument =>
-  newDocument(game, { players, seats, cursor, identity: identity ?? null });
+export const documentOf = ({
+  game,
+  players,
+  cursor,
+  identity,
+  seats = PERSONS,
+  letter = BLANK_LETTER,
+}: Replay): GameDocument =>
+  newDocument(game, {
+    players,
+    seats,
+    cursor,
+    identity: identity ?? null,
+    drawOffer: letter.draw,
+    takebackOffer: letter.takeback,
+    cuts: letter.cuts,
+  });
 
 /** Whether the game itself has changed. Browsing and picking do not change it. */
 export const isChanged = (after: GameDocument, before: GameDocument): boolean =>

@@ -10,7 +10,7 @@ import { showEnd, stopAtEnd } from './moves.ts';
 export function endGame(document: GameDocument, ending: Outcome, now: number): GameDocument {
   if (!mayEnd(document.game, ending)) return document;
   const ended = showEnd(document, withEnding(document.game, ending));
-  return stopAtEnd({ ...ended, drawOffer: null }, now);
+  return stopAtEnd({ ...ended, drawOffer: null, takebackOffer: null }, now);
 }
 
 export const resign = (document: GameDocument, side: Side, now: number): GameDocument =>

@@ -7,7 +7,7 @@ import {
   takeBackTo as gameBackTo,
   withMove,
 } from '../../engine/game/game.ts';
-import { onlyPerson } from '../../engine/record/seats.ts';
+import { hasComputer, onlyPerson } from '../../engine/record/seats.ts';
 import type { Move } from '../../engine/rules/move.ts';
 import { otherSide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
@@ -24,6 +24,7 @@ export function makeMove(document: GameDocument, move: Move, now: number): GameD
       clock: clock && afterAction(clock, currentPosition(game).turn, now),
       // An offer stands until the side that received it moves instead of answering.
       drawOffer: drawOffer === otherSide(mover) ? null : drawOffer,
+      takebackOffer: null,
     },
     now,
   );
@@ -40,12 +41,18 @@ export const allowTakebacks = (document: GameDocument, allowed: boolean): GameDo
 /** Another game, which begins like this one up to a ply. Its clock is paused, with the times as they are now. */
 export function forkAt(document: GameDocument, ply: number, now: number): GameDocument {
   const fork = takeBackFrom(document, ply, now);
-  return { ...fork, clock: fork.clock && pauseClock(fork.clock, now), identity: null };
+  return {
+    ...fork,
+    clock: fork.clock && pauseClock(fork.clock, now),
+    identity: null,
+    cuts: 0,
+    exchanged: null,
+  };
 }
 
 function takeBackFrom(document: GameDocument, ply: number, now: number): GameDocument {
   const shorter = showEnd(document, gameBackTo(document.game, ply));
-  return { ...turnClock(shorter, now), drawOffer: null };
+  return { ...turnClock(shorter, now), drawOffer: null, takebackOffer: null };
 }
 
 /**
@@ -55,7 +62,12 @@ function takeBackFrom(document: GameDocument, ply: number, now: number): GameDoc
 export function redoSteps(document: GameDocument, now: number): GameDocument {
   const person = onlyPerson(document.seats);
   let game = redo(document.game);
-  while (person !== null && game.redoSteps.length > 0 && currentPosition(game).turn !== person)
+  while (
+    person !== null &&
+    hasComputer(document.seats) &&
+    game.redoSteps.length > 0 &&
+    currentPosition(game).turn !== person
+  )
     game = redo(game);
   return game === document.game ? document : stopAtEnd(turnClock(showEnd(document, game), now), now);
 }

@@ -10,6 +10,7 @@ import { contains, standingOf, takenBackSince } from './copies.ts';
 import type { Found, Wish } from './found.ts';
 import { UNSAVED, alone, idIn, unsaved } from './found.ts';
 import type { AutosaveMeans } from './autosave.ts';
+import { isLetter, receive } from './receiving.ts';
 import { keepingFailure } from './keepingFailure.ts';
 import type { KeepingMessage } from './keepingMessage.ts';
 import type { SavedGame, Resumed } from './savedGame.ts';
@@ -64,6 +65,15 @@ function chosen(
   const revision = shown?.revision ?? linked?.identity?.revision ?? null;
   // The address asks only for the game with this id.
   if (linked === null && revision === null) return asSaved;
+  if (shown === null && linked !== null && isLetter(here.document, linked)) {
+    const { document, told, isNews } = receive(here.document, linked);
+    return {
+      document,
+      stopped: told,
+      keeping: { saved, isAhead: isNews, setsAside: false },
+      ...(told?.id === 'letter/parted' ? { parted: documentOf(linked) } : {}),
+    };
+  }
   const there = linked ?? untouched(variant);
   // A damaged link may lack actions that the device has.
   if (there.stopped !== null) return shown ? asSaved : unsaved(there);
@@ -80,7 +90,13 @@ function chosen(
       const game = withRedo(there.game, takenBackSince(copy, saved));
       return {
         // The address holds no clock.
-        document: { ...documentOf(there), game, identity, clock: here.document.clock },
+        document: {
+          ...documentOf(there),
+          game,
+          identity,
+          clock: here.document.clock,
+          exchanged: here.document.exchanged,
+        },
         stopped: null,
         keeping: { saved, isAhead: shown !== null, setsAside: !contains(copy, saved) },
       };

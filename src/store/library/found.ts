@@ -1,6 +1,8 @@
+import { isByLinks } from '../../engine/record/seats.ts';
 import type { Replay } from '../../engine/record/record.ts';
 import type { GameDocument } from '../document/document.ts';
 import { documentOf } from '../document/document.ts';
+import { asSent } from '../document/letters.ts';
 import type { Keeping } from './autosave.ts';
 import type { Resumed } from './savedGame.ts';
 
@@ -15,6 +17,8 @@ export interface Wish {
 /** The game that was asked for, and how it is to be saved. */
 export interface Found extends Resumed {
   readonly keeping: Keeping;
+  /** The game of a link that parts from this one; absent for none. */
+  readonly parted?: GameDocument;
 }
 
 /** The id of the game asked for; null if it has none. */
@@ -34,9 +38,15 @@ export const begun = (document: GameDocument, stopped: Found['stopped'] = null):
 export const unsaved = (replay: Replay): Found => begun(documentOf(replay), replay.stopped);
 
 /**
- * A game that the device does not have. One with an identity that the page showed before is saved at once.
+ * A game that the device does not have. One with an identity that the page showed before is saved at once, and so is one
+ * that is played by links.
  */
-export const alone = (replay: Replay, wasShown: boolean): Found => ({
-  ...unsaved(replay),
-  keeping: { ...UNSAVED, isAhead: wasShown && replay.identity !== undefined },
-});
+export function alone(replay: Replay, wasShown: boolean): Found {
+  const found = unsaved(replay);
+  const isFirstLetter = !wasShown && isByLinks(found.document.seats);
+  return {
+    ...found,
+    document: isFirstLetter ? asSent(found.document) : found.document,
+    keeping: { ...UNSAVED, isAhead: (wasShown || isFirstLetter) && replay.identity !== undefined },
+  };
+}

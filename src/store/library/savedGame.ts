@@ -31,6 +31,14 @@ const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes, fro
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
 
+const exchangedSchema = v.object({
+  plies: natural,
+  ending: text,
+  cuts: natural,
+  draw: v.nullable(v.picklist([0, 1])),
+  takeback: v.nullable(v.picklist([0, 1])),
+});
+
 /**
  * A game needs its schema, id, variant, rules and actions, and a readable start if it has one. Any other
  * damaged field gets a default, so that the game is rescued.
@@ -53,6 +61,10 @@ export const savedSchema = v.object({
   /** The choices picked so far for the next move. */
   picked: v.fallback(v.array(v.custom<ChoiceId>(isChoice)), []),
   drawOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
+  takebackOffer: v.fallback(v.nullable(v.picklist([0, 1])), null),
+  cuts: v.fallback(natural, 0),
+  /** What both players by links know; null for nothing, and in other games. */
+  exchanged: v.fallback(v.nullable(exchangedSchema), null),
   /** Paused, as of the time of writing; parsed when the game is resumed. */
   clock: v.fallback(v.nullable(v.unknown()), null),
   takebacks: v.fallback(v.boolean(), true),
@@ -172,7 +184,19 @@ export function readSaved(
 
 /** The document in the form to save. `now` is the time by which its clock runs. */
 export function savedFrom(
-  { game, players, seats, cursor, picked, drawOffer, clock, takebacks }: GameDocument,
+  {
+    game,
+    players,
+    seats,
+    cursor,
+    picked,
+    drawOffer,
+    takebackOffer,
+    cuts,
+    exchanged,
+    clock,
+    takebacks,
+  }: GameDocument,
   { id, title, created, changed, revision, isCopy = false }: SavedHead,
   now: number,
 ): SavedGame {
@@ -192,6 +216,9 @@ export function savedFrom(
     redoActions: game.redoSteps.map(({ action }) => action),
     picked: [...picked],
     drawOffer,
+    takebackOffer,
+    cuts,
+    exchanged: exchanged && { ...exchanged },
     clock: clock && pauseClock(clock, now),
     takebacks,
     position: game.variant.writePosition(currentPosition(game)),
@@ -212,6 +239,9 @@ export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> 
       game: stopped === null ? withRedo(game, saved.redoActions) : game,
       picked: saved.picked,
       drawOffer: saved.drawOffer,
+      takebackOffer: saved.takebackOffer,
+      cuts: saved.cuts,
+      exchanged: saved.exchanged,
       clock: clock?.ok ? clock.value : null,
       takebacks: saved.takebacks,
     },

@@ -5,10 +5,12 @@ import styles from './dialog.module.css';
 interface LinkRowProps {
   readonly label: string;
   readonly link: string;
+  /** Called when the link was copied, with the button or by hand. */
+  readonly onCopied?: () => void;
 }
 
 /** A link to select, and a button that copies it. */
-export function LinkRow({ label, link }: LinkRowProps) {
+export function LinkRow({ label, link, onCopied }: LinkRowProps) {
   const [copied, setCopied] = useState('');
   return (
     <>
@@ -17,6 +19,7 @@ export function LinkRow({ label, link }: LinkRowProps) {
           readOnly
           aria-label={label}
           value={link}
+          onCopy={onCopied}
           onFocus={(event) => {
             event.target.select();
           }}
@@ -27,6 +30,7 @@ export function LinkRow({ label, link }: LinkRowProps) {
           onClick={() => {
             void copiedToClipboard(link).then((isCopied) => {
               setCopied(isCopied ? dialogs.copied : dialogs.linkNotCopied);
+              if (isCopied) onCopied?.();
             });
           }}
         >

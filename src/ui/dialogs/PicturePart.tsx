@@ -66,8 +66,8 @@ export function PicturePart({ board, near }: PicturePartProps) {
     `oddboard-${game.variant.id}-${String(cursor)}.${format.toLowerCase()}`;
   const sharePng = async () => {
     try {
-      const isShared = await openSheet({ files: [pngFile(nameOf('PNG'), await draw('PNG'))] });
-      setSaid(isShared ? '' : share.pictureNotShared);
+      const came = await openSheet({ files: [pngFile(nameOf('PNG'), await draw('PNG'))] });
+      setSaid(came === 'failed' ? share.pictureNotShared : '');
     } catch (error) {
       setSaid(whyNotDrawn(error));
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/record/seats.ts';
-import { onlyPerson } from '../../engine/record/seats.ts';
+import { AWAY, isByLinks, levelIn, onlyPerson } from '../../engine/record/seats.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
 import { SIDES, WHITE, bySide } from '../../engine/rules/side.ts';
 import type { Level } from '../../engine/search/thought.ts';
@@ -9,7 +9,7 @@ import { lastLevel } from '../../store/computer/seating.ts';
 import * as words from '#words/ui/seats.ts';
 import styles from './dialog.module.css';
 
-const kinds = ['persons', 'one', 'computers'] as const;
+const kinds = ['persons', 'one', 'away', 'computers'] as const;
 const personSides = ['white', 'black', 'lot'] as const;
 
 /** The values in the form. It keeps those that do not show, so that they are there again. */
@@ -27,24 +27,28 @@ export function choiceOf({ seats, byLot }: Seating): SeatsChoice {
   const [white, black] = seats;
   const only = lastLevel({ seats, byLot });
   return {
-    kind: person !== null ? 'one' : white === null ? 'persons' : 'computers',
+    kind: isByLinks(seats) ? 'away' : person !== null ? 'one' : white === null ? 'persons' : 'computers',
     person: byLot ? 'lot' : person === null || person === WHITE ? 'white' : 'black',
-    levels: [white ?? only, person === null ? (black ?? only) : only],
+    levels: [levelIn(white) ?? only, person === null ? (levelIn(black) ?? only) : only],
   };
 }
 
 /** The seating that the values come to. */
 export function seatingOf({ kind, person, levels }: SeatsChoice): Seating {
+  const other: Seat = kind === 'away' ? AWAY : levels[WHITE];
   const seats: BySide<Seat> =
     kind === 'persons'
       ? [null, null]
       : kind === 'computers'
         ? levels
         : person === 'black'
-          ? [levels[WHITE], null]
-          : [null, levels[WHITE]];
-  return { seats, byLot: kind === 'one' && person === 'lot' };
+          ? [other, null]
+          : [null, other];
+  return { seats, byLot: hasOnePerson(kind) && person === 'lot' };
 }
+
+/** Whether one person is at this board. */
+const hasOnePerson = (kind: SeatsChoice['kind']): boolean => kind === 'one' || kind === 'away';
 
 /** The sides that the form asks a level for. */
 const leveled: Readonly<Record<'one' | 'computers', readonly Side[]>> = { one: [WHITE], computers: SIDES };
@@ -76,7 +80,7 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
           </label>
         ))}
       </fieldset>
-      {choice.kind === 'one' && (
+      {hasOnePerson(choice.kind) && (
         <fieldset className={styles.row}>
           <legend>{words.youPlay}</legend>
           {personSides
@@ -96,7 +100,8 @@ export function SeatsForm({ choice, hasLot, onChange }: SeatsFormProps) {
             ))}
         </fieldset>
       )}
-      {choice.kind !== 'persons' &&
+      {choice.kind === 'away' && <p className="small">{words.byLinksWhy}</p>}
+      {(choice.kind === 'one' || choice.kind === 'computers') &&
         leveled[choice.kind].map((side) => (
           <LevelField
             key={side}

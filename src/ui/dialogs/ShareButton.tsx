@@ -6,10 +6,12 @@ interface ShareButtonProps {
   readonly title: string;
   readonly text: string;
   readonly url: string;
+  /** Called when the link was handed to the share sheet. */
+  readonly onShared?: () => void;
 }
 
 /** A button that opens the system’s share sheet with a link; null if the system has none. */
-export function ShareButton(data: ShareButtonProps) {
+export function ShareButton({ onShared, ...data }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   if (!canShare(data)) return null;
   return (
@@ -20,7 +22,8 @@ export function ShareButton(data: ShareButtonProps) {
           className="button"
           onClick={() => {
             void share(data).then((isShared) => {
-              setSaid(isShared ? '' : words.notShared);
+              setSaid(isShared === 'failed' ? words.notShared : '');
+              if (isShared === 'shared') onShared?.();
             });
           }}
         >

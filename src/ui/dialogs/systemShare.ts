@@ -1,12 +1,12 @@
 /** Whether the system has a share sheet that takes these data. */
 export const canShare = (data: ShareData): boolean => 'canShare' in navigator && navigator.canShare(data);
 
-/** Opens the system’s share sheet. Returns false if it did not open; a user who closes it changed their mind. */
-export async function share(data: ShareData): Promise<boolean> {
+/** Opens the system’s share sheet, and tells what came of it. A user who closes it has changed their mind. */
+export async function share(data: ShareData): Promise<'shared' | 'closed' | 'failed'> {
   try {
     await navigator.share(data);
-    return true;
+    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
 }

@@ -3,7 +3,7 @@ import { memo, useContext } from 'react';
 import { positionAt } from '../../engine/game/game.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
-import { awaitsComputer } from '../../store/playState.ts';
+import { awaitsOther } from '../../store/playState.ts';
 import type { Pointed } from '../board/usePointer.ts';
 import { useAskKeys } from '../game/askKeys.ts';
 import { usePieceSet } from '../pieceSets.ts';
@@ -32,7 +32,7 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
   const pick = usePlay((state) => state.pick);
   const stepBack = usePlay((state) => state.stepBack);
   const confirm = usePlay((state) => state.confirm);
-  const isComputers = usePlay(awaitsComputer);
+  const isOthers = usePlay(awaitsOther);
   const ask = useAskKeys(flipped);
   const chosen = useLens(game.variant, positionAt(game, cursor));
   const lens = useContext(LensViewContext) ?? chosen;
@@ -45,7 +45,7 @@ export const PlayBoard = memo(function PlayBoard({ flipped, ...others }: PlayBoa
       game={game}
       cursor={cursor}
       selection={selection}
-      isWatched={isComputers}
+      isWatched={isOthers}
       blockers={blockers}
       transition={transition}
       lens={lens}

@@ -5,7 +5,7 @@ import { positionAt } from '../../engine/game/game.ts';
 import { pickedPiece } from '../../engine/rules/move.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { EMPTY } from '../../engine/rules/piece.ts';
-import { awaitsComputer } from '../../store/playState.ts';
+import { awaitsOther } from '../../store/playState.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
 import { classes } from '../board/classes.ts';
@@ -64,7 +64,7 @@ export function Table({
   const pick = usePlay((state) => state.pick);
   const setDown = usePlay((state) => state.setDown);
   const letGo = usePlay((state) => state.letGo);
-  const isWatched = usePlay(awaitsComputer);
+  const isWatched = usePlay(awaitsOther);
   const { sounds, boardSize } = useSettings();
   const cell = useRef<HTMLDivElement>(null);
   const set = usePieceSet();

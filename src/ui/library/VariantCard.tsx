@@ -1,3 +1,4 @@
+import { isByLinks, levelIn } from '../../engine/record/seats.ts';
 import { useRef, useState } from 'react';
 import { Users } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
@@ -122,7 +123,9 @@ function SeatsButton({ registryEntry: { id, name } }: { readonly registryEntry: 
 }
 
 /** Who will play, in brief. */
-function seatingWords({ seats: [white, black] }: Seating): string {
+function seatingWords({ seats: chosen }: Seating): string {
+  if (isByLinks(chosen)) return seats.byLinks;
+  const [white, black] = [levelIn(chosen[0]), levelIn(chosen[1])];
   if (white !== null && black !== null) return seats.levels(white, black);
   const level = white ?? black;
   return level === null ? seats.persons : seats.against(level);

@@ -1,7 +1,7 @@
 import { registryEntryOf } from '../../engine/registry.ts';
 import { readOutcome } from '../../engine/rules/outcome.ts';
 import { outcomeSentence, sideOfPlayer } from '../../words/en/outcomes.ts';
-import { hasComputer } from '../../engine/record/seats.ts';
+import { hasComputer, levelIn } from '../../engine/record/seats.ts';
 import { bySide } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { computerName } from '../../words/en/seats.ts';
@@ -25,7 +25,7 @@ export function titleOf(
   if (players.every((name) => name === '') && !hasComputer(seats))
     return library.gameOf(variantName(variant));
   const [white, black] = bySide((side) => {
-    const level = seats[side];
+    const level = levelIn(seats[side]);
     return level === null ? shown(players[side]) : computerName(level);
   });
   return library.between(white, black);

@@ -1,15 +1,15 @@
 import { claimsIn } from '../../engine/game/ending.ts';
 import { drawSentence } from '../../words/en/outcomes.ts';
 import { usePlay } from '../game/PlayContext.ts';
-import { awaitsComputer } from '../../store/playState.ts';
+import { awaitsOther } from '../../store/playState.ts';
 import * as beside from '#words/ui/beside.ts';
 
 /** The draws that the player to move may claim. */
 export function Claims() {
   const game = usePlay((state) => state.game);
   const claim = usePlay((state) => state.claim);
-  const isComputers = usePlay(awaitsComputer);
-  if (isComputers) return null;
+  const isOthers = usePlay(awaitsOther);
+  if (isOthers) return null;
   return claimsIn(game).map((reason) => (
     <button
       key={reason}

@@ -11,7 +11,7 @@ import { pieceAt } from '../../engine/rules/position.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Advice, AdvisedAction } from '../../store/computer/advice.ts';
 import { raise } from '../../store/fault.ts';
-import { awaitsComputer } from '../../store/playState.ts';
+import { awaitsOther } from '../../store/playState.ts';
 import { say } from '../../words/say.ts';
 import { spoken } from '../../words/spoken.ts';
 import type { DrawnShape } from '../board/Shapes.tsx';
@@ -27,8 +27,8 @@ type Step = 0 | 1 | 2 | 3;
 export function HintButton() {
   const shown = useContext(AdviceContext);
   const takebacks = usePlay((state) => state.takebacks);
-  const isComputers = usePlay(awaitsComputer);
-  return shown && takebacks && !isComputers ? <Steps shown={shown} /> : null;
+  const isOthers = usePlay(awaitsOther);
+  return shown && takebacks && !isOthers ? <Steps shown={shown} /> : null;
 }
 
 function Steps({ shown }: { readonly shown: StoreApi<ShownAdvice> }) {

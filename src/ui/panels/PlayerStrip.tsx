@@ -10,7 +10,8 @@ import { ClockFace } from './ClockFace.tsx';
 import { PlayHand } from './hands.ts';
 import { DrawAnswer, MoveNow, PlayerActions } from './PlayerActions.tsx';
 import type { Level } from '../../engine/search/thought.ts';
-import { playedByComputer } from '../../store/playState.ts';
+import { levelIn } from '../../engine/record/seats.ts';
+import { playedByComputer, playedHere } from '../../store/playState.ts';
 import { computerName } from '../../words/en/seats.ts';
 import { deferred } from '../deferred.tsx';
 import type { HandPlace } from './useHandPlace.ts';
@@ -46,7 +47,10 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
   // Otherwise the buttons are beside the hand.
   const isOnStrip = handPlace !== 'strips';
   const { isToMove, choices } = useOwnChoices(side);
-  const level = usePlay((state) => (playedByComputer(state, side) ? state.document.seats[side] : null));
+  const level = usePlay((state) =>
+    playedByComputer(state, side) ? levelIn(state.document.seats[side]) : null,
+  );
+  const isHere = usePlay((state) => playedHere(state, side));
   return (
     <section className={classes(styles.strip, turned && styles.turned)} aria-label={strip.side(side)}>
       <div
@@ -67,7 +71,7 @@ export const PlayerStrip = memo(function PlayerStrip({ side, turned, flipped, ha
         {isOnStrip && <TurnButtons choices={choices} />}
         <ClockFace side={side} />
         {level !== null && isLive(game, game.steps.length) && <MoveNow side={side} />}
-        {level === null &&
+        {isHere &&
           isLive(game, cursor) &&
           (isOffered ? <DrawAnswer side={side} /> : <PlayerActions side={side} />)}
       </div>

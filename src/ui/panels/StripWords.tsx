@@ -1,4 +1,5 @@
 import { notesOn } from '../../engine/game/notes.ts';
+import { AWAY } from '../../engine/record/seats.ts';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
@@ -25,6 +26,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const isOffered = usePlay(({ drawOffer }) => drawOffer === otherSide(side));
   const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
   const isThinking = usePlay(({ computing }) => computing?.side === side);
+  const isAway = usePlay(({ seats }) => seats[side] === AWAY);
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
@@ -41,7 +43,9 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
     ...(inCheck ? [strip.inCheck] : []),
-    ...(!isOffered && turn === side ? [isThinking ? strip.thinking : tasks[taskOf(choices)]] : []),
+    ...(!isOffered && turn === side
+      ? [isAway ? strip.elsewhere : isThinking ? strip.thinking : tasks[taskOf(choices)]]
+      : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];
   return <span className={styles.words}>{strip.together(words)}</span>;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { outcomeOf, positionAt } from '../../engine/game/game.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import { playedByComputer } from '../../store/playState.ts';
+import { playedHere } from '../../store/playState.ts';
 import { firstChoices } from '../../store/task.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
 /** What a player may do at the cursor. */
 interface OwnChoices {
   readonly isToMove: boolean;
-  /** What the player may pick first; nothing if it is not the player’s turn, or the computer plays. */
+  /** What the player may pick first; nothing if it is not the player’s turn, or somebody else plays. */
   readonly choices: readonly Choice[];
 }
 
@@ -17,10 +17,10 @@ interface OwnChoices {
 export function useOwnChoices(side: Side): OwnChoices {
   const game = usePlay((state) => state.game);
   const cursor = usePlay((state) => state.cursor);
-  const isComputers = usePlay((state) => playedByComputer(state, side));
+  const isOthers = usePlay((state) => !playedHere(state, side));
   return useMemo(() => {
     const isOver = cursor === game.steps.length && outcomeOf(game) !== null;
     const isToMove = positionAt(game, cursor).turn === side && !isOver;
-    return { isToMove, choices: isToMove && !isComputers ? firstChoices(game, cursor) : [] };
-  }, [side, game, cursor, isComputers]);
+    return { isToMove, choices: isToMove && !isOthers ? firstChoices(game, cursor) : [] };
+  }, [side, game, cursor, isOthers]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import { positionAt } from '../../engine/game/game.ts';
-import { playedByComputer } from '../../store/playState.ts';
+import { playedHere } from '../../store/playState.ts';
 import { usePlay } from '../game/PlayContext.ts';
 
 /** The time between two actions that are shown again, in milliseconds. */
@@ -17,7 +17,7 @@ export function useTurnAgain(): (() => void) | null {
   const setCursor = usePlay((state) => state.setCursor);
   const last = game.steps.length;
   const first = beginOfLastTurn(game);
-  const isComputers = usePlay((state) => playedByComputer(state, positionAt(game, first).turn));
+  const isOthers = usePlay((state) => !playedHere(state, positionAt(game, first).turn));
   /** The ply from which it goes on; null if nothing is shown again. */
   const [from, setFrom] = useState<number | null>(null);
   const isPlaying = from === cursor && cursor < last;
@@ -33,7 +33,7 @@ export function useTurnAgain(): (() => void) | null {
     };
   }, [isPlaying, cursor, setCursor]);
   if (
-    !isComputers ||
+    !isOthers ||
     last - first < 2 ||
     cursor < last ||
     positionAt(game, last).turn === positionAt(game, first).turn

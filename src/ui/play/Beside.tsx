@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { StoreApi } from 'zustand';
+import { AWAY } from '../../engine/record/seats.ts';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { GameStatus } from '../panels/GameStatus.tsx';
 import { HintCard } from '../panels/HintCard.tsx';
@@ -24,6 +25,7 @@ import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './play.module.css';
 
+const LetterCard = deferred(async () => (await import('../panels/LetterCard.tsx')).LetterCard);
 const PiecesTab = deferred(async () => (await import('./PiecesTab.tsx')).PiecesTab);
 const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
 
@@ -42,6 +44,7 @@ interface BesideProps extends AfterGame {
 export function Beside({ menu, pointedAt, onDrawn, ...afterGame }: BesideProps) {
   const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
+  const isByLinks = usePlay((state) => state.seats.includes(AWAY));
   const [tab, setTab] = useState<Tab>('game');
   const shown = usePlay(({ game, cursor }) => `${String(game.steps.length)} ${String(cursor)}`);
   /** The page of the rulebook that is open, and what the board showed when the reader chose it. */
@@ -63,6 +66,7 @@ export function Beside({ menu, pointedAt, onDrawn, ...afterGame }: BesideProps) 
       <div className={styles.said}>
         <RecordTools>{menu}</RecordTools>
         <GameStatus {...afterGame} />
+        {isByLinks && <LetterCard />}
         <Notice />
         <Remarks />
         <HintCard />

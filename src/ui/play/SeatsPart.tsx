@@ -1,5 +1,7 @@
 import { lastSeating, seatingNow } from '../../store/computer/seating.ts';
 import { SeatsDialog } from '../dialogs/SeatsDialog.tsx';
+import { AWAY } from '../../engine/record/seats.ts';
+import { LetterSeatsDialog } from '../dialogs/LetterSeatsDialog.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import * as words from '#words/ui/seats.ts';
 
@@ -12,6 +14,8 @@ export function SeatsPart({ onClose }: { readonly onClose: () => void }) {
   const isAsked = usePlay((state) => state.asksWhoPlays);
   const hasBegun = usePlay((state) => state.game.steps.length > 0);
   const setSeats = usePlay((state) => state.setSeats);
+  const isByLinks = seats.includes(AWAY);
+  if (isAsked && isByLinks) return <LetterSeatsDialog onClose={onClose} />;
   return (
     <SeatsDialog
       title={isAsked ? words.whoNow : words.title}

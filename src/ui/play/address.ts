@@ -1,5 +1,5 @@
 import { at } from '../../engine/at.ts';
-import { hasComputer } from '../../engine/record/seats.ts';
+import { isOnlyHere } from '../../engine/record/seats.ts';
 import { memo } from '../../engine/memo.ts';
 import type { ChoiceId } from '../../engine/rules/move.ts';
 import { sameChoice } from '../../engine/rules/move.ts';
@@ -39,7 +39,7 @@ export const addressOf = memo((shown: GameDocument): Address => {
     !game.ending &&
     game.start === game.variant.start &&
     players.every((name) => name === '') &&
-    !hasComputer(seats);
+    isOnlyHere(seats);
   return {
     link: isUntouched ? '' : linkOf(shown),
     entry: identity && entryOf(identity),

@@ -11,8 +11,9 @@ import {
   Users,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { AWAY } from '../../engine/record/seats.ts';
 import { positionAt } from '../../engine/game/game.ts';
-import { usePlayStore } from '../game/PlayContext.ts';
+import { usePlay, usePlayStore } from '../game/PlayContext.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { REPORT_ENTRY } from '../reportEntry.ts';
 import { editRoute, exploreRoute } from '../routes.ts';
@@ -40,6 +41,7 @@ export interface Command {
 
 /** What can be done with the game as a whole, except to begin another. */
 export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Command[] {
+  const isByLinks = usePlay(({ seats }) => seats.includes(AWAY));
   const edit = useEdit();
   const explore = useExploreCommand();
   const report = useExploreCommand(REPORT_ENTRY);
@@ -50,7 +52,8 @@ export function useCommands({ onFlip, onOpen }: CommandHandlers): readonly Comma
     { label: play.share, words: play.share, icon: Share2, run: opener('share') },
     { label: common.flipBoard, words: play.flip, icon: RefreshCw, run: onFlip },
     { label: play.whoPlays, words: play.players, icon: Users, run: opener('seats') },
-    { label: play.clock, words: play.clock, icon: Timer, run: opener('clock') },
+    // Nobody waits at a clock for a link.
+    ...(isByLinks ? [] : [{ label: play.clock, words: play.clock, icon: Timer, run: opener('clock') }]),
     { label: play.exploreGame, words: play.explore, icon: Split, run: explore },
     { label: play.report, words: play.reportWords, icon: ChartLine, run: report },
     { label: makePuzzle.make, words: makePuzzle.makeWords, icon: Puzzle, run: opener('puzzle') },

@@ -16,7 +16,7 @@ import { inPatience } from '../../store/patience.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { lastSeating, nextSeats, drawnSeats } from '../../store/computer/seating.ts';
 import type { Seating } from '../../store/computer/seating.ts';
-import { hasComputer } from '../../engine/record/seats.ts';
+import { isOnlyHere } from '../../engine/record/seats.ts';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
@@ -179,19 +179,20 @@ const newGameFrom = ({ turn }: Position): PlayMessage => ({ id: 'play/begun', tu
 const FORKED: PlayMessage = { id: 'play/forked' };
 
 function seatedFor(
-  { document, stopped, keeping }: Found,
+  { document, stopped, keeping, parted }: Found,
   { address, greeting, found }: Visit,
   beginFork: (fork: GameDocument) => void,
 ): Seated {
   const store = createPlayStore(document, {
     notice: stopped,
+    ...(parted ? { parted } : {}),
     // A link from elsewhere, to a game that the device does not have.
     asksWhoPlays:
       found === null &&
       address.link !== '' &&
       !address.isOurs &&
       keeping.saved === null &&
-      hasComputer(document.seats) &&
+      !isOnlyHere(document.seats) &&
       outcomeOf(document.game) === null,
     asksFirst,
     beginFork,

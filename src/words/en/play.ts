@@ -38,6 +38,12 @@ export const play: Sentences<PlayMessage> = {
     ),
   'play/turn-played': ({ played, standing }, say) => joinSentences(...played.map(say), say(standing)),
   'play/computers-turn': ({ side }) => `The computer moves ${sideName(side)}’s pieces.`,
+  'play/others-turn': ({ side, player }) =>
+    `${player === '' ? 'The player elsewhere' : player} moves ${sideName(side)}’s pieces.`,
+  'play/takeback-asked': () => 'You ask to take your turn back.',
+  'play/takeback-declined': () => 'The turn is not taken back.',
+  'play/takeback-granted': ({ standing }, say) => `The turn is taken back. ${say(standing)}`,
+  'play/letter-sent': () => 'The link is on its way. Now it is the other player’s turn.',
   'play/seated': ({ seats: [white, black] }) =>
     `${sideName(WHITE)}: ${seatWords(white)}. ${sideName(BLACK)}: ${seatWords(black)}.`,
   'play/taken-back': ({ undone, standing }, say) => `Taken back: ${say(undone)} ${say(standing)}`,

@@ -7,6 +7,7 @@ export const title = 'Who plays?';
 export const kinds = {
   persons: 'Two people',
   one: 'You and the computer',
+  away: 'You and someone elsewhere, by links',
   computers: 'The computer against itself',
 } as const;
 export const youPlay = 'You play';
@@ -27,6 +28,16 @@ const strengths: Readonly<Record<Level, string>> = {
 export const levelName = (level: Level) => `${String(level)}, ${strengths[level]}`;
 export const play = 'Play';
 export const apply = 'Go on like this';
+/** What it takes to play by links, and what not. */
+export const byLinksWhy =
+  'After each turn you send the other player a link, by chat or mail. The game is in the link: there is no server, no account and no clock.';
+/** For a link to a game between two people elsewhere. */
+export const whichSide = 'Which side are you?';
+export const whichSideWhy = 'Somebody sent you this game. This device remembers which side you play.';
+/** `Black, to move (Bo)` */
+export const sideWith = (side: Side, player: string, isToMove: boolean) =>
+  `${sideName(side)}${player === '' ? '' : ` (${player})`}${isToMove ? ', to move' : ''}`;
+export const justLook = 'Neither, I just look on';
 /** For a link to a game in which the computer has a seat. */
 export const whoNow = 'Who plays now?';
 export const whoNowWhy =
@@ -34,6 +45,7 @@ export const whoNowWhy =
 
 /** Who will play, in brief, for a button that opens the choice. */
 export const persons = kinds.persons;
+export const byLinks = 'By links';
 export const against = (level: Level) => `Against level ${String(level)}`;
 export const levels = (white: Level, black: Level) => `Level ${String(white)} against ${String(black)}`;
 /** `Who plays Hex 39: two people` */

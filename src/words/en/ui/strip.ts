@@ -8,6 +8,8 @@ export const nameOf = (side: Side) => `Name of ${sideName(side)}’s player`;
 export const together = (words: readonly string[]) => words.join(', ');
 export const inCheck = 'in check';
 export const thinking = 'thinking';
+/** The player is to move, at another device. */
+export const elsewhere = 'to move, elsewhere';
 export const moveNow = 'Move now';
 export const timeIsOut = 'time has run out';
 export const play = 'Play';

@@ -1,0 +1,8 @@
+/** Messages about a letter: a link of a game by links that somebody has opened. */
+export type LetterMessage =
+  /** The game has gone on since. */
+  | { readonly id: 'letter/stale' }
+  /** It is the letter that was sent from here, and nothing has changed since. */
+  | { readonly id: 'letter/own' }
+  /** Other moves were played in it than here. */
+  | { readonly id: 'letter/parted' };
