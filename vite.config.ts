@@ -3,11 +3,12 @@ import { boot } from './scripts/vite/boot.ts';
 import { classNames } from './scripts/vite/classNames.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { offline } from './scripts/vite/offline.ts';
+import { pages } from './scripts/vite/pages.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 import { smaller } from './scripts/vite/smaller.ts';
 
 export default defineConfig({
-  plugins: [pseudo(), boot(), contentSecurity(), offline()],
+  plugins: [pseudo(), boot(), contentSecurity(), pages(), offline()],
   resolve: { alias: smaller },
   css: { modules: classNames },
   // The page works from any folder of any static host.

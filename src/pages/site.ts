@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Document } from './Document.tsx';
+import { allPages } from './pages.tsx';
+import { wholeAddress } from './structuredData.ts';
+import { shareRepeated } from './shareRepeated.ts';
+import { styleText } from './styles.ts';
+
+/** A file of the site. */
+export interface SiteFile {
+  /** From the root of the site. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The style sheet of all pages that need no script. */
+export const styleSheet: string = styleText;
+
+/** Digits beyond a thousandth of a square, which nobody sees. */
+const TOO_FINE = /(\.\d{3})\d+(?=[^<]*>)/g;
+
+/**
+ * All pages that need no script, as files. `site` is the address of the root of the site; without it they say
+ * nothing that only a whole address can say.
+ * Rejects when a rulebook cannot be loaded.
+ */
+export async function writtenPages(styleSheetFile: string, site: URL | null): Promise<readonly SiteFile[]> {
+  return (await allPages()).map((page) => {
+    const html = renderToStaticMarkup(createElement(Document, { page, styleSheet: styleSheetFile, site }));
+    return { name: page.file, text: `<!doctype html>\n${shareRepeated(html.replace(TOO_FINE, '$1'))}\n` };
+  });
+}
+
+/** The list of all pages for search engines. They accept only whole addresses. */
+export async function sitemap(site: URL): Promise<SiteFile> {
+  const files = ['index.html', ...(await allPages()).map(({ file }) => file)];
+  const entries = files.map((file) => `  <url><loc>${inXml(wholeAddress(site, file))}</loc></url>\n`);
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+  return { name: 'sitemap.xml', text };
+}
+
+const inXml = (address: string): string => address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
