@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import type * as Site from '../../src/pages/site.ts';
 import { classNames } from './classNames.ts';
+import { smaller } from './smaller.ts';
 
 const ENTRY = 'src/pages/site.ts';
 const FOLDER = 'rules/';
@@ -16,7 +17,9 @@ export function siteAddress(text: string | undefined): URL | null {
   if (text === undefined || text === '') return null;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !/^https?:$/.test(address.protocol) || address.search !== '' || address.hash !== '')
-    throw new Error(`SITE_URL is “${text}”, which is not the address of a folder such as https://example.org/chess/.`);
+    throw new Error(
+      `SITE_URL is “${text}”, which is not the address of a folder such as https://example.org/chess/.`,
+    );
   return address.pathname.endsWith('/') ? address : new URL(`${address.href}/`);
 }
 
@@ -60,6 +63,7 @@ async function importBuilt<Module>(entry: string): Promise<Module> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    resolve: { alias: smaller },
     css: { modules: classNames },
     ssr: { noExternal: true },
     build: {
@@ -71,7 +75,10 @@ async function importBuilt<Module>(entry: string): Promise<Module> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const chunk = [result].flat().flatMap((each) => ('output' in each ? each.output : [])).find(({ type }) => type === 'chunk');
+  const chunk = [result]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error(`Nothing was built of ${entry}.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'oddboard-pages-'));
   try {

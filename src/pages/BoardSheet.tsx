@@ -1,3 +1,4 @@
+import { at } from '../engine/at.ts';
 import { newGame } from '../engine/game/game.ts';
 import { EMPTY, kindOf, pieceOf } from '../engine/rules/piece.ts';
 import type { Piece } from '../engine/rules/piece.ts';
@@ -44,36 +45,44 @@ export function BoardSheet({ variant }: { readonly variant: Variant }) {
   );
 }
 
-/** Counters in one row. */
-const ROW = 10;
+/** The room for a board on a sheet, in millimetres; print.css has the same. */
+const PAPER = { width: 178, height: 218 };
 
-/** The pieces of both sides as counters, as large on paper as the squares of the board. */
+/** The pieces of both sides as counters, as large on paper as their places on the board. */
 function Counters({ variant }: { readonly variant: Variant }) {
+  const { topology, kinds } = variant;
   const pieces = SIDES.flatMap((side) =>
     kindsOf(variant).flatMap((kind): Piece[] =>
       Array<Piece>(countAtStart(variant, kind)).fill(pieceOf(kind, side)),
     ),
   );
-  const { width } = layoutOf(variant.topology, false, true);
-  const rows = Math.ceil(pieces.length / ROW);
+  const { width, height } = layoutOf(topology, false, true);
+  const unit = Math.min(PAPER.width / width, PAPER.height / height);
+  const row = PAPER.width / unit;
+  const inRow = Math.floor(row);
+  const rows = Math.ceil(pieces.length / inRow);
   return (
     <svg
       className={styles.counters}
       role="img"
       aria-label={words.toCutOut}
-      viewBox={`-.03 -.03 ${String(Math.max(width, ROW + 0.06))} ${String(rows + 0.06)}`}
+      viewBox={`0 -.02 ${String(row)} ${String(rows + 0.04)}`}
     >
-      {pieces.map((piece, i) => (
-        <g
-          key={`${String(kindOf(piece))} ${String(i)}`}
-          transform={`translate(${String((i % ROW) + 0.5)} ${String(Math.floor(i / ROW) + 0.5)})`}
-        >
-          <circle className={styles.counter} r=".47" />
-          <g transform="scale(.8)">
-            <PieceFigure set={Figure} variant={variant} piece={piece} />
+      {pieces.map((piece, i) => {
+        const { standsOn } = at(kinds, kindOf(piece));
+        const size = topology.sites.find(({ kind }) => kind === (standsOn ?? kind))?.size ?? 1;
+        return (
+          <g
+            key={i}
+            transform={`translate(${String((i % inRow) + 0.5)} ${String(Math.floor(i / inRow) + 0.5)}) scale(${String(size)})`}
+          >
+            <circle className={styles.counter} r=".48" />
+            <g transform="scale(.8)">
+              <PieceFigure set={Figure} variant={variant} piece={piece} />
+            </g>
           </g>
-        </g>
-      ))}
+        );
+      })}
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import { Legend } from '../ui/learn/Legend.tsx';
 import { Promotions } from '../ui/learn/Promotions.tsx';
 import { Signs } from '../ui/learn/Signs.tsx';
 import type { Book } from './book.ts';
-import { ExampleFigures, TaskFigures } from './Figures.tsx';
+import { exampleFigures, taskFigures } from './Figures.tsx';
 import { PageLink } from './Links.tsx';
 import { PieceFigures } from './PieceFigures.tsx';
 import * as learn from '#words/ui/learn.ts';
@@ -72,22 +72,32 @@ function SectionText({ book, section, heading: Heading, bound = false }: Section
       {!bound &&
         rulings.map(({ id, question, ours, other }) => (
           <p key={id} className={styles.reading}>
-            <strong>{learn.ourReading}</strong> {question} {ours} <strong>{learn.otherReading}</strong> {other}{' '}
+            <strong>{learn.ourReading}</strong> {question} {ours} <strong>{learn.otherReading}</strong>{' '}
+            {other}{' '}
             <PageLink to={chapterPage(variant.game, READINGS)} part={partOf(id)}>
               {learn.rulings}
             </PageLink>
           </p>
         ))}
-      {section.examples.length > 0 && (
+      {bound ? (
+        <div className={styles.figures}>
+          {exampleFigures({ book, section, bound })}
+          {taskFigures({ book, section, bound })}
+        </div>
+      ) : (
         <>
-          <Heading>{words.examples}</Heading>
-          <ExampleFigures book={book} section={section} />
-        </>
-      )}
-      {section.tasks.length > 0 && (
-        <>
-          <Heading>{words.tasks}</Heading>
-          <TaskFigures book={book} section={section} solved={!bound} />
+          {section.examples.length > 0 && (
+            <>
+              <Heading>{words.examples}</Heading>
+              <div className={styles.figures}>{exampleFigures({ book, section, bound })}</div>
+            </>
+          )}
+          {section.tasks.length > 0 && (
+            <>
+              <Heading>{words.tasks}</Heading>
+              <div className={styles.figures}>{taskFigures({ book, section, bound })}</div>
+            </>
+          )}
         </>
       )}
     </>

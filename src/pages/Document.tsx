@@ -36,12 +36,10 @@ export function Document({ page, styleSheet, site }: DocumentProps) {
         {site && <Whereabouts page={page} site={site} />}
         <link rel="icon" href={`${root}icon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={root + styleSheet} />
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: structuredData(page, site) }}
-        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, site) }} />
       </head>
       <body className={isSheet ? styles.sheet : styles.page}>
+        <Patterns />
         <ToRoot value={root}>
           <header className={styles.top}>
             <a href={root === '' ? './' : root}>{common.product}</a>
@@ -78,9 +76,23 @@ function Whereabouts({ page, site }: { readonly page: Page; readonly site: URL }
   );
 }
 
+/** How the dark squares of a board look on paper. One square of the board is one unit. */
+const Patterns = () => (
+  <svg className={styles.patterns} aria-hidden="true">
+    <pattern id="hatched" patternUnits="userSpaceOnUse" width=".16" height=".16">
+      <rect width=".16" height=".16" fill="#fff" />
+      <path d="M-.04 .04 .04 -.04M0 .16 .16 0M.12 .2 .2 .12" stroke="#000" strokeWidth=".025" />
+    </pattern>
+    <pattern id="dotted" patternUnits="userSpaceOnUse" width=".2" height=".2">
+      <rect width=".2" height=".2" fill="#fff" />
+      <circle cx=".05" cy=".05" r=".022" />
+      <circle cx=".15" cy=".15" r=".022" />
+    </pattern>
+  </svg>
+);
+
 const Foot = () => (
   <footer className={styles.foot}>
     <p>{words.foot}</p>
   </footer>
 );
-

@@ -16,18 +16,23 @@ import styles from './pages.module.css';
 interface FiguresProps {
   readonly book: Book;
   readonly section: Section;
+  /** Whether solutions have their own chapter. Otherwise each task has its hint and its solution, to be opened. */
+  readonly bound: boolean;
 }
 
 /** The examples of a section: each a diagram with what it shows. */
-export const ExampleFigures = ({ book, section }: FiguresProps) => (
-  <div className={styles.figures}>
-    {section.examples.map((example, i) => (
-      <ExampleFigure key={example.id} book={book} section={section} example={example} number={i + 1} />
-    ))}
-  </div>
-);
+export const exampleFigures = ({ book, section }: FiguresProps) =>
+  section.examples.map((example, i) => (
+    <ExampleFigure key={example.id} book={book} section={section} example={example} number={i + 1} />
+  ));
 
-interface ExampleFigureProps extends FiguresProps {
+/** Its tasks: each a diagram with what to find. */
+export const taskFigures = ({ book, section, bound }: FiguresProps) =>
+  section.tasks.map((task, i) => (
+    <TaskFigure key={task.id} book={book} section={section} bound={bound} task={task} number={i + 1} />
+  ));
+
+interface ExampleFigureProps extends Omit<FiguresProps, 'bound'> {
   readonly example: Example;
   readonly number: number;
 }
@@ -36,7 +41,6 @@ function ExampleFigure({ book, section, example, number }: ExampleFigureProps) {
   const game = shownGame(book, example);
   const { variant } = game;
   const wordsOf = (action: string) => (section.id === 'notation' ? action : wordsFor(variant, action));
-  const claims = withoutEchoes(example.claims).map((claim) => claimText(claim, wordsOf));
   const { picked } = example;
   return (
     <figure id={example.id} className={styles.figure}>
@@ -45,7 +49,9 @@ function ExampleFigure({ book, section, example, number }: ExampleFigureProps) {
         <Caption name={words.example(number)} note={toMove(currentPosition(game).turn)}>
           {example.caption}
         </Caption>
-        {claims.map((text) => text !== null && <p key={text}>{text}</p>)}
+        {claimTexts(withoutEchoes(example.claims), wordsOf).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <p className={styles.live}>
           <AppLink route={ruleRoute(book.variant.id, `${section.id}/${example.id}`)}>
             {words.tryExample(number)}
@@ -56,65 +62,50 @@ function ExampleFigure({ book, section, example, number }: ExampleFigureProps) {
   );
 }
 
-/** What a claim says that the diagram does not show; null for nothing. */
-function claimText(claim: Claim, wordsOf: (action: string) => string): string | null {
-  switch (claim.kind) {
-    case 'legal':
-    case 'leads':
-      return words.legal(shownBy(claim).map(wordsOf));
-    case 'illegal':
-      return notSo(wordsOf(claim.action), claim.why);
-    case 'goals':
-    case 'outcome':
-    case 'claimable':
-    case 'marked':
-    case 'unmarked':
-    case 'ground':
-      return null;
-  }
+/** What claims say that the diagram does not show: what is legal, and then what is not and why. */
+function claimTexts(claims: readonly Claim[], wordsOf: (action: string) => string): readonly string[] {
+  const lines = claims.map(shownBy).filter((actions) => actions.length > 0);
+  return [
+    ...(lines.length === 0 ? [] : [words.legal(lines.map((actions) => actions.map(wordsOf)))]),
+    ...claims.flatMap((claim) => (claim.kind === 'illegal' ? [notSo(wordsOf(claim.action), claim.why)] : [])),
+  ];
 }
 
-interface TaskFiguresProps extends FiguresProps {
-  /** Whether each task has its hint and its solution below it, to be opened. */
-  readonly solved: boolean;
+interface TaskFigureProps extends FiguresProps {
+  readonly task: HintedTask;
+  readonly number: number;
 }
 
-/** The tasks of a section: each a diagram with what to find. */
-export const TaskFigures = ({ book, section, solved }: TaskFiguresProps) => (
-  <div className={styles.figures}>
-    {section.tasks.map((task, i) => {
-      const game = shownGame(book, task);
-      const number = i + 1;
-      return (
-        <figure key={task.id} id={task.id} className={styles.figure}>
-          <Diagram game={game} />
-          <figcaption>
-            <Caption name={words.task(number)} note={toMove(currentPosition(game).turn)}>
-              {task.prompt}
-            </Caption>
-            {solved && (
-              <>
-                <details>
-                  <summary>{words.hint}</summary>
-                  <p>{task.hint}</p>
-                </details>
-                <details>
-                  <summary>{words.solution}</summary>
-                  <p>{words.solvedBy(solutionOf(book, section, task))}</p>
-                </details>
-              </>
-            )}
-            <p className={styles.live}>
-              <AppLink route={ruleRoute(book.variant.id, `${section.id}/${task.id}`)}>
-                {words.tryTask(number)}
-              </AppLink>
-            </p>
-          </figcaption>
-        </figure>
-      );
-    })}
-  </div>
-);
+function TaskFigure({ book, section, bound, task, number }: TaskFigureProps) {
+  const game = shownGame(book, task);
+  return (
+    <figure id={task.id} className={styles.figure}>
+      <Diagram game={game} />
+      <figcaption>
+        <Caption name={words.task(number)} note={toMove(currentPosition(game).turn)}>
+          {task.prompt}
+        </Caption>
+        {!bound && (
+          <>
+            <details>
+              <summary>{words.hint}</summary>
+              <p>{task.hint}</p>
+            </details>
+            <details>
+              <summary>{words.solution}</summary>
+              <p>{words.solvedBy(solutionOf(book, section, task))}</p>
+            </details>
+          </>
+        )}
+        <p className={styles.live}>
+          <AppLink route={ruleRoute(book.variant.id, `${section.id}/${task.id}`)}>
+            {words.tryTask(number)}
+          </AppLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
 
 /** The actions that solve a task, as its chapter writes them. */
 export const solutionOf = (book: Book, section: Section, task: HintedTask): readonly string[] =>

@@ -4,7 +4,14 @@ import type { Variant } from '../engine/rules/variant.ts';
 import { fullName } from '../ui/fullName.ts';
 import type { Chapter } from '../ui/learn/chapters.ts';
 import { ruleRoute } from '../ui/routes.ts';
-import { boardPage, bookletPage, chapterPage, piecePage, scoreSheetPage, variantPage } from '../ui/rulePages.ts';
+import {
+  boardPage,
+  bookletPage,
+  chapterPage,
+  piecePage,
+  scoreSheetPage,
+  variantPage,
+} from '../ui/rulePages.ts';
 import type { Book } from './book.ts';
 import { kindsOf } from './book.ts';
 import { Diagram } from './Diagram.tsx';
@@ -25,26 +32,30 @@ interface GameContentProps {
 
 /** What a game is, how it begins, and where its rules are. */
 export function GameContent({ book: { rulebook, variant: first }, variant, chapters }: GameContentProps) {
-  const { game, id, name, inventor } = variant;
+  const { game, id, inventor } = variant;
   const origin = abouts[game]?.origin;
   const boards = rulebook.variants.filter((other) => other.id !== id);
   return (
     <>
-      <h1>{fullName(variant)}</h1>
-      {variant === first ? <p className={styles.lead}>{rulebook.lead}</p> : <p>{summaries[game]}</p>}
-      {origin !== undefined && <p>{words.invented(inventor, origin)}</p>}
-      <p className={styles.ways}>
-        <AppLink route={`/play/${id}`} className="button primary">
-          {words.play(fullName(variant))}
-        </AppLink>{' '}
-        <AppLink route={ruleRoute(id)} className="button">
-          {words.learnOnBoards}
-        </AppLink>
-      </p>
-      <figure className={styles.large}>
-        <Diagram game={newGame(variant)} />
-        <figcaption>{words.atBeginning}</figcaption>
-      </figure>
+      <div className={styles.intro}>
+        <div className={styles.unbroken}>
+          <h1>{fullName(variant)}</h1>
+          {variant === first ? <p className={styles.lead}>{rulebook.lead}</p> : <p>{summaries[game]}</p>}
+          {origin !== undefined && <p>{words.invented(inventor, origin)}</p>}
+          <p className="actions">
+            <AppLink route={`/play/${id}`} className="button primary">
+              {words.play(fullName(variant))}
+            </AppLink>{' '}
+            <AppLink route={ruleRoute(id)} className="button">
+              {words.learnOnBoards}
+            </AppLink>
+          </p>
+        </div>
+        <figure className={styles.large}>
+          <Diagram game={newGame(variant)} />
+          <figcaption>{words.atBeginning}</figcaption>
+        </figure>
+      </div>
       <h2>{words.chapters}</h2>
       <ol className={styles.list}>
         {chapters.map((chapter) => (

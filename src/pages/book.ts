@@ -25,9 +25,7 @@ export const kindsOf = ({ kinds }: Variant): readonly Kind[] => [...kinds.keys()
 export function countAtStart(variant: Variant, kind: Kind): number {
   const isOurs = (piece: number) => kindOf(piece) === kind && sideOf(piece) === WHITE;
   const held = variant.hands(variant.start).filter(({ piece }) => isOurs(piece));
-  return (
-    variant.start.board.filter(isOurs).length + held.reduce((sum, { count }) => sum + count, 0)
-  );
+  return variant.start.board.filter(isOurs).length + held.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Whether a turn can take several moves: in some position of the rulebook, a move leaves the turn where it is. */

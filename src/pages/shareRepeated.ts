@@ -1,7 +1,7 @@
-/** The drawings that occur again and again: the ground of a board, and a piece. */
-const DRAWING = /<g class="board-(?:ground|piece)[" ]/g;
-/** Whether the group just before a drawing changes how the drawing looks. */
-const ON_CROSSING = /class="board-on-crossing"[^>]*><g data-piece-at="\d+">$/;
+/** The drawings that occur again and again: the ground of a board, its signs, the names at its edges, and a piece. */
+const DRAWING = /<g (?:[^>]* )?class="board-(?:ground|terrain|piece)[ "][^>]*>|<g aria-hidden="true"><text /g;
+/** The end of what comes before a piece on a crossing, which has another outline. */
+const ON_CROSSING = /class="board-on-crossing"><g data-piece-at="\d+">$/;
 
 /**
  * The same page, in which a drawing that occurs again refers to its first occurrence. A page with many boards

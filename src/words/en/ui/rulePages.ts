@@ -39,8 +39,9 @@ export const solution = 'Solution';
 export const hint = 'Hint';
 export const tryExample = (number: number) => `Try example ${String(number)} on a board`;
 export const tryTask = (number: number) => `Solve task ${String(number)} on a board`;
-/** Actions that can be made, one after the other. */
-export const legal = (actions: readonly string[]) => `Legal: ${actions.join(', then ')}.`;
+/** Lines of actions that can be made: `Legal: c3 to d4; f8 to g9, then h2 to g1.` */
+export const legal = (lines: readonly (readonly string[])[]) =>
+  `Legal: ${lines.map((actions) => actions.join(', then ')).join('; ')}.`;
 /** The solution of a task in a list of all. */
 export const solved = (chapter: string, number: number, actions: readonly string[]) =>
   `${chapter}, task ${String(number)}: ${actions.join(', then ')}.`;
@@ -73,7 +74,8 @@ export const bookletDescription = (game: string, pages: number) =>
   `The whole rulebook of ${game} on one page, ${counted(pages, 'chapter')} with all diagrams, to print on A4 or Letter.`;
 export const bookletLink = 'The whole rulebook as a booklet';
 export const contents = 'Contents';
-export const howToPrint = 'Print this page with your browser, or save it as a PDF there. It fits A4 and Letter.';
+export const howToPrint =
+  'Print this page with your browser, or save it as a PDF there. It fits A4 and Letter.';
 export const board = 'Board';
 export const boardTitle = (game: string) => `${game}: a board to print`;
 export const boardSheetDescription = (game: string) =>
