@@ -9,7 +9,7 @@ import { Figure } from '../ui/board/Figure.tsx';
 import { layoutOf } from '../ui/board/geometry.ts';
 import { PieceFigure } from '../ui/board/PieceFigure.tsx';
 import { fullName } from '../ui/fullName.ts';
-import { countAtStart, kindsOf } from './book.ts';
+import { countNeeded, kindsOf } from './book.ts';
 import { Diagram } from './Diagram.tsx';
 import * as words from '#words/ui/rulePages.ts';
 import styles from './pages.module.css';
@@ -53,7 +53,7 @@ function Counters({ variant }: { readonly variant: Variant }) {
   const { topology, kinds } = variant;
   const pieces = SIDES.flatMap((side) =>
     kindsOf(variant).flatMap((kind): Piece[] =>
-      Array<Piece>(countAtStart(variant, kind)).fill(pieceOf(kind, side)),
+      Array<Piece>(countNeeded(variant, kind)).fill(pieceOf(kind, side)),
     ),
   );
   const { width, height } = layoutOf(topology, false, true);

@@ -6,8 +6,8 @@ import * as words from '#words/ui/rulePages.ts';
 import styles from './pages.module.css';
 
 /** Rounds in a column of a sheet, and where a turn needs the width and height for several moves. */
-const ROUNDS = 30;
-const LONG_ROUNDS = 20;
+const ROUNDS = 28;
+const LONG_ROUNDS = 14;
 
 /** A sheet on which to write a game down, with a column for each side. */
 export function ScoreSheet({ book }: { readonly book: Book }) {

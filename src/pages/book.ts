@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game/game.ts';
 import { newGame } from '../engine/game/game.ts';
+import { promotionChain } from '../engine/game/promotions.ts';
 import { unwrap } from '../engine/rules/result.ts';
 import type { Kind } from '../engine/rules/piece.ts';
 import { kindOf, sideOf } from '../engine/rules/piece.ts';
@@ -26,6 +27,16 @@ export function countAtStart(variant: Variant, kind: Kind): number {
   const isOurs = (piece: number) => kindOf(piece) === kind && sideOf(piece) === WHITE;
   const held = variant.hands(variant.start).filter(({ piece }) => isOurs(piece));
   return variant.start.board.filter(isOurs).length + held.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * How many pieces of a kind a side needs at hand: those of the start, or of a kind that comes later as many as there
+ * are to become it, and at least one.
+ */
+export function countNeeded(variant: Variant, kind: Kind): number {
+  const [origin = []] = promotionChain(variant.kinds, kind);
+  const becoming = origin.reduce((sum, other) => sum + countAtStart(variant, other), 0);
+  return countAtStart(variant, kind) || Math.max(becoming, 1);
 }
 
 /** Whether a turn can take several moves: in some position of the rulebook, a move leaves the turn where it is. */
