@@ -105,7 +105,7 @@ describe('the oldest browsers', () => {
     expect(readFileSync('README.md', 'utf8').includes(names)).toBe(true);
     expect(firstScript).toContain(names);
     const targets = Object.entries(FLOOR).map(([browser, version]) => `'${browser}${version}'`);
-    expect(readFileSync('vite.config.ts', 'utf8')).toContain(`target: [${targets.join(', ')}]`);
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain(`TARGET = [${targets.join(', ')}]`);
   });
 });
 

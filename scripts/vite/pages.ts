@@ -1,91 +1,88 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
-import { build } from 'vite';
+import { readFileSync } from 'node:fs';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { pictureShows } from '../../src/words/en/ui/page.ts';
 import type * as Site from '../../src/pages/site.ts';
-import { classNames } from './classNames.ts';
-import { smaller } from './smaller.ts';
+import { importBuilt } from './importBuilt.ts';
+import { siteAddress } from './siteAddress.ts';
 
 const ENTRY = 'src/pages/site.ts';
 const FOLDER = 'rules/';
+const PICTURES = 'src/pages/pictures/';
 
-/** The address of the root of the site, from the variable SITE_URL; null if it is not set. */
-export function siteAddress(text: string | undefined): URL | null {
-  if (text === undefined || text === '') return null;
-  const address = URL.canParse(text) ? new URL(text) : null;
-  if (!address || !/^https?:$/.test(address.protocol) || address.search !== '' || address.hash !== '')
-    throw new Error(
-      `SITE_URL is “${text}”, which is not the address of a folder such as https://example.org/chess/.`,
-    );
-  return address.pathname.endsWith('/') ? address : new URL(`${address.href}/`);
-}
-
-/** Whether a file is for search engines and readers without a script, so that the app never asks for it. */
+/** Whether a file is for readers without a script, search engines or chats, so that the app never asks for it. */
 export const isOutsideApp = (file: string): boolean =>
   file.startsWith(FOLDER) || file === 'sitemap.xml' || file === 'robots.txt';
 
-/** Adds the pages that need no script, and what search engines and chats want to know about the site. */
-export function pages(): Plugin {
+/**
+ * Adds the pages that need no script, and what search engines and chats want to know about the site. Most of that needs
+ * its address, which the variable SITE_URL holds; without it, the build says what it leaves out.
+ * `cssTarget` are the browsers that must understand the style sheet.
+ */
+export function pages(cssTarget: string[]): Plugin {
   const site = siteAddress(process.env.SITE_URL);
   return {
     name: 'pages',
-    apply: 'build',
+    transformIndexHtml: () => (site ? tagsFor(site) : []),
     async generateBundle() {
-      const { styleSheet, writtenPages, sitemap } = await importBuilt<typeof Site>(ENTRY);
+      const { styleSheet, writtenPages, sitemap, pictureFiles } = await importBuilt<typeof Site>(
+        ENTRY,
+        cssTarget,
+      );
       const styleFile = `${FOLDER}pages-${createHash('sha256').update(styleSheet).digest('hex').slice(0, 8)}.css`;
-      const files = [
+      const texts = [
         { name: styleFile, text: styleSheet },
         ...(await writtenPages(styleFile, site)),
+        { name: 'robots.txt', text: robotsFor(site) },
         ...(site ? [await sitemap(site)] : []),
-        { name: 'robots.txt', text: robots(site) },
       ];
-      for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: name, source: text });
-      if (!site)
+      for (const { name, text } of texts) this.emitFile({ type: 'asset', fileName: name, source: text });
+      if (site)
+        for (const name of await pictureFiles())
+          this.emitFile({
+            type: 'asset',
+            fileName: name,
+            source: readFileSync(PICTURES + name.slice(FOLDER.length)),
+          });
+      else
         this.info(
-          'SITE_URL is not set: the pages have no canonical addresses and no pictures for links, and there is no sitemap.',
+          'SITE_URL is not set, so the pages have no canonical addresses and no pictures for links to them, and there is no sitemap.',
         );
+    },
+    // While developing, each page is written when somebody opens it.
+    configureServer: ({ middlewares, ssrLoadModule }) => {
+      middlewares.use((request, response, next) => {
+        const asked = (request.url ?? '').replace(/^\/|[?#].*$/g, '').replace(/\/$/, '/index.html');
+        if (!asked.startsWith(FOLDER)) {
+          next();
+          return;
+        }
+        void (ssrLoadModule(`/${ENTRY}`) as Promise<typeof Site>)
+          .then(async ({ styleSheet, writtenPages }) => {
+            const styleFile = `${FOLDER}pages.css`;
+            const isStyle = asked === styleFile;
+            const found = (await writtenPages(styleFile, null)).find(({ name }) => name === asked);
+            response.setHeader('content-type', isStyle ? 'text/css' : 'text/html');
+            response.statusCode = isStyle || found ? 200 : 404;
+            response.end(isStyle ? styleSheet : found?.text);
+          })
+          .catch(next);
+      });
     },
   };
 }
 
-/** Everything may be read. Robots find the list of the pages only by its whole address. */
-const robots = (site: URL | null): string =>
-  `User-agent: *\nAllow: /\n${site ? `\nSitemap: ${new URL('sitemap.xml', site).href}\n` : ''}`;
+/** What the page of the app says about its address. */
+const tagsFor = (site: URL): HtmlTagDescriptor[] => [
+  { tag: 'link', attrs: { rel: 'canonical', href: site.href } },
+  ...Object.entries({
+    'og:url': site.href,
+    'og:image': new URL('social.png', site).href,
+    'og:image:alt': pictureShows,
+  }).map(([property, content]) => ({ tag: 'meta', attrs: { property, content } })),
+  { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
+];
 
-/**
- * Imports one of our modules with everything that it imports, style sheets included, as the build of the page
- * would have them.
- */
-async function importBuilt<Module>(entry: string): Promise<Module> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: smaller },
-    css: { modules: classNames },
-    ssr: { noExternal: true },
-    build: {
-      ssr: entry,
-      write: false,
-      target: 'node20',
-      cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
-      cssMinify: true,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const chunk = [result]
-    .flat()
-    .flatMap((each) => ('output' in each ? each.output : []))
-    .find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`Nothing was built of ${entry}.`);
-  const folder = mkdtempSync(path.join(tmpdir(), 'oddboard-pages-'));
-  try {
-    const file = path.join(folder, 'site.mjs');
-    writeFileSync(file, chunk.code);
-    return (await import(pathToFileURL(file).href)) as Module;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** Everything may be read. Robots find the list of the pages only by its whole address. */
+const robotsFor = (site: URL | null): string =>
+  `User-agent: *\nAllow: /\n${site ? `\nSitemap: ${new URL('sitemap.xml', site).href}\n` : ''}`;

@@ -69,7 +69,7 @@ function Whereabouts({ page, site }: { readonly page: Page; readonly site: URL }
     <>
       <link rel="canonical" href={wholeAddress(site, page.file)} />
       <meta property="og:url" content={wholeAddress(site, page.file)} />
-      <meta property="og:image" content={new URL(page.picture ?? 'social.png', site).href} />
+      <meta property="og:image" content={new URL(page.picture?.file ?? 'social.png', site).href} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -32,6 +32,18 @@ export const taskFigures = ({ book, section, bound }: FiguresProps) =>
     <TaskFigure key={task.id} book={book} section={section} bound={bound} task={task} number={i + 1} />
   ));
 
+/** The board of an example. */
+export function ExampleDiagram({ book, example }: Pick<ExampleFigureProps, 'book' | 'example'>) {
+  const game = shownGame(book, example);
+  const { picked } = example;
+  return (
+    <Diagram
+      game={game}
+      {...(picked !== undefined && { picked: siteNamed(game.variant.topology, picked) })}
+    />
+  );
+}
+
 interface ExampleFigureProps extends Omit<FiguresProps, 'bound'> {
   readonly example: Example;
   readonly number: number;
@@ -41,10 +53,9 @@ function ExampleFigure({ book, section, example, number }: ExampleFigureProps) {
   const game = shownGame(book, example);
   const { variant } = game;
   const wordsOf = (action: string) => (section.id === 'notation' ? action : wordsFor(variant, action));
-  const { picked } = example;
   return (
     <figure id={example.id} className={styles.figure}>
-      <Diagram game={game} {...(picked !== undefined && { picked: siteNamed(variant.topology, picked) })} />
+      <ExampleDiagram book={book} example={example} />
       <figcaption>
         <Caption name={words.example(number)} note={toMove(currentPosition(game).turn)}>
           {example.caption}

@@ -17,10 +17,18 @@ export interface Page {
   readonly route: string;
   /** Whether it is a sheet of paper rather than something to read on a screen. */
   readonly isSheet?: boolean;
-  /** The game whose picture chats show beside it; absent for that of the product. */
-  readonly picture?: string;
+  /** What chats show beside a link to it; absent for the picture of the product. */
+  readonly picture?: Picture;
   /** What stands in its main part, with the heading of level 1. */
   readonly content: ReactElement;
+}
+
+/** A picture for links. Those of pages without a diagram of their own are those of their game. */
+export interface Picture {
+  /** From the root of the site: `rules/hex39/winning.png`. */
+  readonly file: string;
+  /** What is in it; absent if it is the picture of another page. */
+  readonly diagram?: ReactElement;
 }
 
 /** A page to go to. */

@@ -1,4 +1,5 @@
 import { at } from '../engine/at.ts';
+import { newGame } from '../engine/game/game.ts';
 import { games } from '../engine/registry.ts';
 import { unwrap } from '../engine/rules/result.ts';
 import type { Variant } from '../engine/rules/variant.ts';
@@ -15,10 +16,13 @@ import type { Book } from './book.ts';
 import { kindsOf } from './book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { descriptionFrom } from './description.ts';
+import { Diagram } from './Diagram.tsx';
+import { ExampleDiagram } from './Figures.tsx';
 import { GameContent } from './GameContent.tsx';
 import { GamesContent } from './GamesContent.tsx';
 import type { Page, Place } from './page.ts';
 import { PieceContent } from './PieceContent.tsx';
+import { PieceDiagram } from './PieceDiagram.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { boardWords } from '#words/boards.ts';
 import { summaries } from '#words/summaries.ts';
@@ -66,8 +70,11 @@ function pagesOf(book: Book): readonly Page[] {
 const below = ({ id, game, name, inventor }: Variant) => ({
   about: { kind: 'rule', game: name, inventor } as const,
   above: [GAMES, { file: place.variantPage(id), name }],
-  picture: place.pictureOf(game),
+  picture: { file: pictureFile(place.variantPage(game)) },
 });
+
+/** The file of the picture of a page. */
+const pictureFile = (file: string): string => file.replace(/html$/, 'png');
 
 function variantPage(book: Book, variant: Variant, chapters: readonly Chapter[]): Page {
   const { id, game, name, inventor, board } = variant;
@@ -81,7 +88,7 @@ function variantPage(book: Book, variant: Variant, chapters: readonly Chapter[])
         : words.boardDescription(name, boardWords(board)),
     about: { kind: 'game', name: fullName(variant), inventor },
     above: isFirst ? [GAMES] : below(book.variant).above,
-    picture: place.pictureOf(game),
+    picture: { file: pictureFile(place.variantPage(id)), diagram: <Diagram game={newGame(variant)} /> },
     route: `/learn/${id}`,
     content: <GameContent book={book} variant={variant} chapters={chapters} />,
   };
@@ -95,9 +102,14 @@ function chapterPage(
 ): Page {
   const { id, game, name } = book.variant;
   const [text = ''] = chapter.kind === 'section' ? chapter.section.text : [];
+  const [example] = chapter.kind === 'section' ? chapter.section.examples : [];
+  const file = place.chapterPage(game, chapter.id);
   return {
     ...below(book.variant),
-    file: place.chapterPage(game, chapter.id),
+    ...(example && {
+      picture: { file: pictureFile(file), diagram: <ExampleDiagram book={book} example={example} /> },
+    }),
+    file,
     title: chapterOf(chapter.title, name),
     description: descriptionFrom(text === '' ? words.chapterDescription(chapter.title, name) : text),
     route: ruleRoute(id, chapter.id),
@@ -108,9 +120,11 @@ function chapterPage(
 function piecePage({ variant }: Book, kind: number): Page {
   const { id, game, name } = variant;
   const { name: piece, movement } = at(variant.kinds, kind);
+  const file = place.piecePage(game, piece);
   return {
     ...below(variant),
-    file: place.piecePage(game, piece),
+    picture: { file: pictureFile(file), diagram: <PieceDiagram variant={variant} kind={kind} /> },
+    file,
     title: chapterOf(words.howItMoves(piece), name),
     description: descriptionFrom(words.pieceDescription(piece, name, say(movement))),
     route: ruleRoute(id, 'gallery'),

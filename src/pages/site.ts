@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './Document.tsx';
 import { allPages } from './pages.tsx';
+import { PictureSheet } from './PictureSheet.tsx';
 import { wholeAddress } from './structuredData.ts';
 import { shareRepeated } from './shareRepeated.ts';
 import { styleText } from './styles.ts';
@@ -30,6 +31,26 @@ export async function writtenPages(styleSheetFile: string, site: URL | null): Pr
     return { name: page.file, text: `<!doctype html>\n${shareRepeated(html.replace(TOO_FINE, '$1'))}\n` };
   });
 }
+
+/** The files of the pictures for links to the pages, other than that of the product. */
+export const pictureFiles = async (): Promise<readonly string[]> =>
+  (await picturedPages()).map(({ picture }) => picture.file);
+
+/** The pictures for links as documents, 1200 pixels wide and 630 high, for a browser to draw. */
+export const pictures = async (): Promise<readonly SiteFile[]> =>
+  (await picturedPages()).map(({ page, picture }) => ({
+    name: picture.file,
+    text: renderToStaticMarkup(
+      createElement(PictureSheet, { page, diagram: picture.diagram, styles: styleText }),
+    ),
+  }));
+
+/** The pages with a picture of their own. */
+const picturedPages = async () =>
+  (await allPages()).flatMap((page) => {
+    const { file = '', diagram } = page.picture ?? {};
+    return diagram ? [{ page, picture: { file, diagram } }] : [];
+  });
 
 /** The list of all pages for search engines. They accept only whole addresses. */
 export async function sitemap(site: URL): Promise<SiteFile> {

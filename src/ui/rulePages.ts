@@ -24,6 +24,3 @@ export const scoreSheetPage = (game: string): string => `rules/${game}/print/sco
 
 /** The address of a page from the root of the site: a folder stands for its `index.html`. */
 export const addressOfPage = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1');
-
-/** The picture that chats show beside the pages of a game. */
-export const pictureOf = (game: string): string => `social-${game}.png`;

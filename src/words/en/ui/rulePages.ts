@@ -97,8 +97,5 @@ export const boardUsed = 'Board';
 /** Above the columns in which one turn can take several moves. */
 export const severalMoves = 'One turn can be several moves: write them side by side.';
 
-/** On the page of the app: the same chapter elsewhere. */
-export const asPage = 'This chapter as a page';
-export const printBooklet = 'Print the booklet';
 /** At the foot of every page. */
 export const foot = 'These pages need no script. Nothing on them leaves your device.';
