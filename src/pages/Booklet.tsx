@@ -15,6 +15,9 @@ interface BookletProps {
 /** The part of a booklet with the solutions of all tasks. */
 const SOLUTIONS = 'solutions';
 
+/** The part of a booklet with a chapter; an example may have the chapter’s own id. */
+const partOf = (chapter: string): string => `chapter-${chapter}`;
+
 /** A whole rulebook on one page, to print: a title page with the contents, its chapters, and the solutions. */
 export function Booklet({ book, chapters }: BookletProps) {
   const { rulebook, variant } = book;
@@ -33,19 +36,19 @@ export function Booklet({ book, chapters }: BookletProps) {
           <ol className={styles.list}>
             {[...chapters, { id: SOLUTIONS, title: solutions }].map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${partOf(id)}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
       </header>
       {chapters.map((chapter) => (
-        <section key={chapter.id} id={chapter.id} className={styles.chapter}>
+        <section key={chapter.id} id={partOf(chapter.id)} className={styles.chapter}>
           <h2>{chapter.title}</h2>
           <ChapterText book={book} chapter={chapter} heading="h3" bound />
         </section>
       ))}
-      <section id={SOLUTIONS} className={styles.chapter}>
+      <section id={partOf(SOLUTIONS)} className={styles.chapter}>
         <h2>{solutions}</h2>
         <ul>
           {sections.flatMap((section) =>

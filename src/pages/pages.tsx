@@ -111,7 +111,9 @@ function chapterPage(
     }),
     file,
     title: chapterOf(chapter.title, name),
-    description: descriptionFrom(text === '' ? words.chapterDescription(chapter.title, name) : text),
+    description: descriptionFrom(
+      text === '' ? words.chapterDescription(chapter.title, name) : words.ofGame(name, text),
+    ),
     route: ruleRoute(id, chapter.id),
     content: <ChapterPage book={book} chapter={chapter} before={before} after={after} />,
   };

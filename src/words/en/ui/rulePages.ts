@@ -18,6 +18,9 @@ export const byInventor = (inventor: string) => `by ${inventor}`;
 export const chapterDescription = (chapter: string, game: string) =>
   `${chapter}: a chapter of the rules of ${game}.`;
 
+/** The beginning of a chapter’s text, with the game that it is about. */
+export const ofGame = (game: string, text: string) => `${game}: ${text}`;
+
 export const breadcrumbs = 'Where this page is';
 export const chapters = 'Chapters';
 export const pieces = 'Pieces';
