@@ -8,7 +8,7 @@ const PAGES = [
   'rules/hex39/',
   'rules/hex39/winning.html',
   'rules/hex39/piece/rook.html',
-  'rules/hex39/print/booklet.html',
+  'rules/hex39/print/score-sheet.html',
 ];
 
 test('Lighthouse finds nothing against the pages without a script', async ({ baseURL }, {
@@ -24,6 +24,10 @@ test('Lighthouse finds nothing against the pages without a script', async ({ bas
         onlyCategories: CATEGORIES,
         // Only the page is judged, not how fast it comes.
         throttlingMethod: 'provided',
+        pauseAfterFcpMs: 0,
+        pauseAfterLoadMs: 0,
+        networkQuietThresholdMs: 0,
+        cpuQuietThresholdMs: 0,
         disableFullPageScreenshot: true,
       });
       const { audits = {}, categories = {} } = result?.lhr ?? {};
