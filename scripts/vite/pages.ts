@@ -50,14 +50,14 @@ export function pages(cssTarget: string[]): Plugin {
         );
     },
     // While developing, each page is written when somebody opens it.
-    configureServer: ({ middlewares, ssrLoadModule }) => {
-      middlewares.use((request, response, next) => {
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
         const asked = (request.url ?? '').replace(/^\/|[?#].*$/g, '').replace(/\/$/, '/index.html');
         if (!asked.startsWith(FOLDER)) {
           next();
           return;
         }
-        void (ssrLoadModule(`/${ENTRY}`) as Promise<typeof Site>)
+        void (server.ssrLoadModule(`/${ENTRY}`) as Promise<typeof Site>)
           .then(async ({ styleSheet, writtenPages }) => {
             const styleFile = `${FOLDER}pages.css`;
             const isStyle = asked === styleFile;

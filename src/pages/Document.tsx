@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink, ToRoot, wayToRoot } from './Links.tsx';
 import type { Page } from './page.ts';
-import { structuredData, wholeAddress } from './structuredData.ts';
+import { wholeAddress } from './structuredData.ts';
 import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/rulePages.ts';
 import styles from './pages.module.css';
@@ -46,7 +46,6 @@ export function Document({ page, styleSheet, site }: DocumentProps) {
         {site && <Whereabouts page={page} site={site} />}
         <link rel="icon" href={`${root}icon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={root + styleSheet} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, site) }} />
       </head>
       <body className={isSheet ? styles.sheet : styles.page}>
         <Patterns />

@@ -6,15 +6,12 @@ import styles from './pages.module.css';
 interface PictureSheetProps {
   readonly page: Page;
   readonly diagram: ReactElement;
-  readonly styles: string;
 }
 
-/** What chats show beside a link to a page: its title and a diagram from it. */
-export const PictureSheet = ({ page: { title }, diagram, styles: sheet }: PictureSheetProps) => (
+/** What chats show beside a link to a page: its title and a diagram from it. Its styles are added as text. */
+export const PictureSheet = ({ page: { title }, diagram }: PictureSheetProps) => (
   <html lang="en" data-theme="light">
-    <head>
-      <style dangerouslySetInnerHTML={{ __html: sheet }} />
-    </head>
+    <head />
     <body className={styles.picture}>
       <div>
         <h1>{title}</h1>

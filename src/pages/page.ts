@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import type { About } from './structuredData.ts';
+
+/** What a page is about: a list of games, a game, or part of the rules of one. */
+type About =
+  | { readonly kind: 'games' }
+  | { readonly kind: 'game'; readonly name: string; readonly inventor: string }
+  | { readonly kind: 'rule'; readonly game: string; readonly inventor: string };
 
 /** A page that needs no script. */
 export interface Page {

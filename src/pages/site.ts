@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './Document.tsx';
 import { allPages } from './pages.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
-import { wholeAddress } from './structuredData.ts';
+import { structuredData, wholeAddress } from './structuredData.ts';
 import { shareRepeated } from './shareRepeated.ts';
 import { styleText } from './styles.ts';
 
@@ -27,10 +27,17 @@ const TOO_FINE = /(\.\d{3})\d+(?=[^<]*>)/g;
  */
 export async function writtenPages(styleSheetFile: string, site: URL | null): Promise<readonly SiteFile[]> {
   return (await allPages()).map((page) => {
+    const data = `<script type="application/ld+json">${structuredData(page, site)}</script>`;
     const html = renderToStaticMarkup(createElement(Document, { page, styleSheet: styleSheetFile, site }));
-    return { name: page.file, text: `<!doctype html>\n${shareRepeated(html.replace(TOO_FINE, '$1'))}\n` };
+    return {
+      name: page.file,
+      text: `<!doctype html>\n${withHead(shareRepeated(html.replace(TOO_FINE, '$1')), data)}\n`,
+    };
   });
 }
+
+/** A page with something more at the end of its head: text of our own that no component may write as HTML. */
+const withHead = (html: string, more: string): string => html.replace('</head>', () => `${more}</head>`);
 
 /** The files of the pictures for links to the pages, other than that of the product. */
 export const pictureFiles = async (): Promise<readonly string[]> =>
@@ -40,8 +47,9 @@ export const pictureFiles = async (): Promise<readonly string[]> =>
 export const pictures = async (): Promise<readonly SiteFile[]> =>
   (await picturedPages()).map(({ page, picture }) => ({
     name: picture.file,
-    text: renderToStaticMarkup(
-      createElement(PictureSheet, { page, diagram: picture.diagram, styles: styleText }),
+    text: withHead(
+      renderToStaticMarkup(createElement(PictureSheet, { page, diagram: picture.diagram })),
+      `<style>${styleText}</style>`,
     ),
   }));
 

@@ -2,12 +2,6 @@ import { addressOfPage } from '../ui/rulePages.ts';
 import type { Page, Place } from './page.ts';
 import { product } from '#words/ui/common.ts';
 
-/** What a page is about: a list of games, a game, or part of the rules of one. */
-export type About =
-  | { readonly kind: 'games' }
-  | { readonly kind: 'game'; readonly name: string; readonly inventor: string }
-  | { readonly kind: 'rule'; readonly game: string; readonly inventor: string };
-
 /** A value of JSON-LD. */
 type Data = string | number | { readonly [name: string]: Data } | readonly Data[];
 

@@ -25,7 +25,6 @@ export const breadcrumbs = 'Where this page is';
 export const chapters = 'Chapters';
 export const pieces = 'Pieces';
 export const otherBoards = 'The other boards';
-export const otherGames = 'The other games';
 export const toPrint = 'To print';
 export const play = (game: string) => `Play ${game}`;
 export const learnOnBoards = 'Learn it on live boards';
@@ -71,7 +70,6 @@ export const atStart = (count: number) =>
 export const whereItGoes = 'Where it can go';
 export const marksMean = 'What the marks mean';
 
-export const booklet = 'Booklet';
 export const bookletTitle = (game: string) => `${game}: a booklet of the rules`;
 export const bookletDescription = (game: string, pages: number) =>
   `The whole rulebook of ${game} on one page, ${counted(pages, 'chapter')} with all diagrams, to print on A4 or Letter.`;
@@ -79,7 +77,6 @@ export const bookletLink = 'The whole rulebook as a booklet';
 export const contents = 'Contents';
 export const howToPrint =
   'Print this page with your browser, or save it as a PDF there. It fits A4 and Letter.';
-export const board = 'Board';
 export const boardTitle = (game: string) => `${game}: a board to print`;
 export const boardSheetDescription = (game: string) =>
   `An empty board of ${game} that fills a sheet of A4 or Letter, and its pieces to cut out.`;
@@ -87,7 +84,6 @@ export const boardLink = 'A board with pieces to cut out';
 export const emptyBoard = (game: string) => `The empty board of ${game}`;
 export const toCutOut = 'Pieces to cut out';
 export const atBeginning = 'The start of the game';
-export const scoreSheet = 'Score sheet';
 export const scoreSheetTitle = (game: string) => `${game}: a score sheet`;
 export const scoreSheetDescription = (game: string) =>
   `A sheet to write down a game of ${game}, with a column for each side and a line on how its moves are written.`;
