@@ -38,6 +38,7 @@ const UI = '^src/ui/';
 const BOARD = '^src/ui/board/';
 const MOUNT = '^src/mount/';
 const EMBED = '^src/embed/';
+const PAGES = '^src/pages/';
 /** Knows nothing, so everyone may know it. */
 const AT = '^src/engine/(at|memo|isObject)\\.ts$';
 const PACKAGES = '(^|/)node_modules/';
@@ -272,6 +273,29 @@ export default {
         WORDS,
         `${PACKAGES}(@types/)?react(-dom)?/`,
         `${PACKAGES}(zustand|lucide-react)/`,
+      ],
+    ),
+    importsOnly(
+      'pages-on-ui',
+      'The pages without a script are drawn with the boards of the app, and stand on nothing that imports them.',
+      { path: PAGES },
+      [
+        PAGES,
+        BOARD,
+        '^src/ui/learn/(AboutView|KnownView|Legend|Promotions|Signs)\\.tsx$',
+        '^src/ui/learn/(chapters|claims|movementMapWords)\\.ts$',
+        '^src/ui/(fullName|routes|rulePages)\\.ts$',
+        '^src/ui/(base|tokens)\\.css$',
+        '^src/ui/learn/(gallery|learn)\\.module\\.css$',
+        '^src/store/(selection|targets)\\.ts$',
+        WORDS,
+        RULEBOOK,
+        GAME,
+        REGISTRY,
+        RULES,
+        TOPOLOGY,
+        AT,
+        `${PACKAGES}(@types/)?react(-dom)?/`,
       ],
     ),
     importsOnly(

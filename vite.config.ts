@@ -4,11 +4,15 @@ import { classNames } from './scripts/vite/classNames.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { offline } from './scripts/vite/offline.ts';
+import { pages } from './scripts/vite/pages.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 import { smaller } from './scripts/vite/smaller.ts';
 
+// These three are named in README.md and src/boot.js as well.
+const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
+
 export default defineConfig({
-  plugins: [pseudo(), boot(), contentSecurity(), offline(), embed()],
+  plugins: [pseudo(), boot(), contentSecurity(), pages(TARGET), offline(), embed()],
   resolve: { alias: smaller },
   css: { modules: classNames },
   // The page works from any folder of any static host.
@@ -16,8 +20,7 @@ export default defineConfig({
   // Its routes are behind the #, so a path that is not there is no page of it.
   appType: 'mpa',
   build: {
-    // These three are named in README.md and src/boot.js as well.
-    target: ['chrome111', 'firefox115', 'safari16.4'],
+    target: TARGET,
     license: { fileName: 'licences.txt' },
     rolldownOptions: {
       output: {

@@ -1,8 +1,10 @@
-// npm run icons   the logo in every size that systems ask for, and the picture for shared links, into public/
+// npm run icons   the logo in every size that systems ask for, and the pictures for shared links, into public/ and
+//                 src/pages/pictures/
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './launchOptions.ts';
 import { mark } from './icons/mark.ts';
+import { drawPagePictures } from './icons/pagePictures.ts';
 import type * as Social from './icons/social.ts';
 import { importStyled } from './importStyled.ts';
 
@@ -28,4 +30,5 @@ for (const { file, size, round, board } of PICTURES) {
 await page.setViewportSize({ width: 1200, height: 630 });
 await page.setContent(social('Strange chess variants for two people at one screen'));
 await page.screenshot({ path: 'public/social.png' });
+await drawPagePictures(browser);
 await browser.close();

@@ -4,8 +4,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import { registry } from '../src/engine/registry.ts';
 import { packageFile, shipped } from './support/packages.ts';
 import { builtFiles } from './support/builtFiles.ts';
+import { crawled } from './support/crawl.ts';
 import { FLOOR } from './support/browserFloor.ts';
 import { scriptsAboveFloor } from './support/scriptFeatures.ts';
 import { sourcesAboveFloor } from './support/sourceFeatures.ts';
@@ -25,7 +27,13 @@ const firstScript = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
 describe('the oldest browsers', () => {
   /** The features that the page can do without, and what is different without them. */
   const CURSOR = 'A hand that holds a piece looks like one that does not.';
+  const PRINT = 'A page may end elsewhere on paper, and has no number.';
   const STYLES = {
+    '@bottom-center': PRINT,
+    '@page': PRINT,
+    'break-after: avoid': PRINT,
+    orphans: PRINT,
+    widows: PRINT,
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     '.editor-hand-editor .editor-palette:has(.editor-less) li':
       'Rows change their height when a piece can be taken away.',
@@ -106,7 +114,7 @@ describe('the oldest browsers', () => {
     expect(readFileSync('README.md', 'utf8').includes(names)).toBe(true);
     expect(firstScript).toContain(names);
     const targets = Object.entries(FLOOR).map(([browser, version]) => `'${browser}${version}'`);
-    expect(readFileSync('vite.config.ts', 'utf8')).toContain(`target: [${targets.join(', ')}]`);
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain(`TARGET = [${targets.join(', ')}]`);
   });
 });
 
@@ -178,5 +186,66 @@ describe('the boards for other pages', () => {
 
   test('are not kept for offline use with the app', () => {
     expect(files.get('offline.js')).not.toContain('embed/v1');
+  });
+});
+
+describe('the pages without a script', () => {
+  const pages = [...files].flatMap(([name, text]) =>
+    name.startsWith('rules/') && name.endsWith('.html') ? [crawled(name, text)] : [],
+  );
+  const links = pages.flatMap(({ file, targets }) => targets.map((target) => ({ from: file, ...target })));
+
+  test('exist for every game, chapter and piece', () => {
+    expect(pages.length).toBeGreaterThan(140);
+    for (const { id } of registry) expect(files.has(`rules/${id}/index.html`)).toBe(true);
+  });
+
+  test('lead only to what is there, and together to all of them', () => {
+    const present = new Set([...files.keys(), ...readdirSync('public')]);
+    expect(links.filter(({ file }) => !present.has(file))).toEqual([]);
+    const reached = new Set(['rules/index.html']);
+    for (const file of reached)
+      for (const target of pages.find((known) => known.file === file)?.targets ?? [])
+        reached.add(target.file);
+    expect(pages.map(({ file }) => file).filter((file) => !reached.has(file))).toEqual([]);
+  });
+
+  test('lead only to parts that are there, and have no part twice', () => {
+    const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]));
+    expect(links.filter(({ file, part }) => part !== '' && !idsOf.get(file)?.has(part))).toEqual([]);
+    expect(pages.filter(({ ids }) => new Set(ids).size < ids.length).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('have titles and descriptions of their own, short enough to be shown whole', () => {
+    for (const part of ['title', 'description'] as const) {
+      const texts = pages.map((each) => each[part]);
+      expect(texts.filter((text, i) => text === '' || texts.indexOf(text) !== i)).toEqual([]);
+    }
+    expect(pages.filter(({ description }) => description.length > 175)).toEqual([]);
+  });
+
+  test('have one main heading, and no level left out below it', () => {
+    const isWell = (levels: readonly number[]) =>
+      levels[0] === 1 &&
+      levels.every((level, i) => i === 0 || (level > 1 && level <= (levels[i - 1] ?? 0) + 1));
+    expect(pages.filter(({ headings }) => !isWell(headings)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('run no script and keep to themselves', () => {
+    for (const { file } of pages) {
+      const text = files.get(file) ?? '';
+      expect(text).toContain("default-src 'none'; style-src 'self'");
+      expect(text).not.toMatch(/<script(?! type="application\/ld\+json")| style="| on[a-z]+="/);
+    }
+  });
+
+  test('have no whole addresses without that of the site', () => {
+    expect(pages.filter(({ file }) => /canonical|og:image/.test(files.get(file) ?? ''))).toEqual([]);
+    expect(page).not.toMatch(/canonical|og:image/);
+    expect(files.has('sitemap.xml')).toBe(false);
+  });
+
+  test('are not among the files that the app keeps for use offline', () => {
+    expect(files.get('offline.js')).not.toMatch(/"\.\/(rules\/|robots)/);
   });
 });

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isOutsideApp } from './pages.ts';
 
 const WORKER = 'src/workers/offline.js';
 
 /** Pictures are for systems that install the page and sites that link to it; both request them online. */
 const isWantedByPage = (file: string): boolean => !/\.(png|txt)$/.test(file);
 
-/** Adds the service worker to the build, with the list of files and a version made from their contents. */
+/** Adds the service worker to the build, with the list of the app’s files and a version made from their contents. */
 export function offline(): Plugin {
   let publicDir = '';
   return {
@@ -23,7 +24,8 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const files = new Map<string, string | Uint8Array>();
         for (const file of Object.values(bundle))
-          files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
+          if (!isOutsideApp(file.fileName))
+            files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
         for (const file of readdirSync(publicDir).filter(isWantedByPage))
           files.set(file, readFileSync(path.join(publicDir, file)));
         const source = workerFor(files, readFileSync(WORKER, 'utf8'));

@@ -36,7 +36,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const wanted = wantedBy(event.request);
+  const route = wanted ? null : routeFor(event.request);
   if (wanted) event.respondWith(answerTo(event.request, wanted));
+  else if (route) event.respondWith(fetch(event.request).catch(() => Response.redirect(route)));
 });
 
 // A page asks the new version to take over when its user wants that; the version never does so on its own.
@@ -128,6 +130,20 @@ function wantedBy({ method, mode, url }) {
   if (search !== '') return null;
   // Files that only the previous version has are in this folder; their names contain their hashes.
   return `./${file}` in FILES || /^assets\/[^/]+$/.test(file) ? `./${file}` : null;
+}
+
+/**
+ * The address in the app with the same rules as a page that needs no script; null for anything else. Those pages are not
+ * kept: without a network, the app shows their chapter.
+ */
+function routeFor({ mode, url }) {
+  const { origin, pathname } = new URL(url);
+  if (mode !== 'navigate' || origin !== SCOPE.origin || !pathname.startsWith(`${SCOPE.pathname}rules/`))
+    return null;
+  const [game = '', part = ''] = pathname.slice(`${SCOPE.pathname}rules/`.length).split('/');
+  if (game === '' || game === 'index.html') return `${SCOPE.href}#/`;
+  const [, chapter = ''] = /^(?!index\.)([\w-]+)\.html$/.exec(part) ?? [];
+  return `${SCOPE.href}#/${['learn', game, part === 'piece' ? 'gallery' : chapter].filter(Boolean).join('/')}`;
 }
 
 /** The answer from our caches, or from the network if they do not have it or fail. */

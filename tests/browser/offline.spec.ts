@@ -86,3 +86,27 @@ test.describe('the content policy of the page', () => {
     expect(hasRun).toBe(false);
   });
 });
+
+test('a page without a script, which is not kept, leads to its chapter in the app offline', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('#/');
+  await readyForOffline(page);
+  await page.goto('rules/hex39/winning.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winning');
+  await context.setOffline(true);
+  // A worker that begins anew knows nothing of the line above.
+  await host.close();
+  for (const [address, route] of [
+    ['rules/hex39/winning.html', 'learn/hex39/winning'],
+    ['rules/hex39/piece/rook.html', 'learn/hex39/gallery'],
+    ['rules/hex39/print/booklet.html', 'learn/hex39'],
+    ['rules/hex39/', 'learn/hex39'],
+    ['rules/', ''],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(new RegExp(`/#/${route}$`));
+  }
+});

@@ -78,7 +78,7 @@ const units = (value: string): Use[] =>
     return [
       `the unit ${unit}`,
       newer === undefined
-        ? /^(px|rem|em|ch|vw|vh|fr|s|ms|deg)$/.test(unit)
+        ? /^(px|rem|em|ch|vw|vh|fr|mm|pt|s|ms|deg)$/.test(unit)
         : isWithinFloor(featureAt(css, 'types', 'length', newer)),
     ];
   });

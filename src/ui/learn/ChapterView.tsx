@@ -6,6 +6,7 @@ import { deferred } from '../deferred.tsx';
 import { Empty } from '../Empty.tsx';
 import { PuzzlesLink } from '../PuzzlesLink.tsx';
 import { ruleRoute } from '../routes.ts';
+import { addressOfPage, bookletPage, chapterPage } from '../rulePages.ts';
 import { AboutView } from './AboutView.tsx';
 import type { Chapter } from './chapters.ts';
 import { chaptersOf } from './chapters.ts';
@@ -91,6 +92,10 @@ export function ChapterView({ variant, rulebook, chapter, item }: ChapterViewPro
           <PuzzlesLink {...variant} />
         )}
       </nav>
+      <p className={styles.elsewhere}>
+        <a href={addressOfPage(chapterPage(variant.game, chapter.id))}>{learn.asPage}</a>
+        <a href={addressOfPage(bookletPage(variant.game))}>{learn.booklet}</a>
+      </p>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Variant } from '../../engine/rules/variant.ts';
 import { unwrap } from '../../engine/rules/result.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import { siteNamed } from '../../engine/topology/topology.ts';
@@ -9,9 +8,9 @@ import { newDocument } from '../../store/document/document.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { announceSetUp } from './announceSetUp.ts';
+import { shownBy, withoutEchoes, wordsFor } from './claims.ts';
 import { StudyBoard } from './StudyBoard.tsx';
 import { useShowing } from './useShowing.ts';
-import { actionWords } from '#words/actions.ts';
 import * as learn from '#words/ui/learn.ts';
 import styles from './learn.module.css';
 
@@ -55,23 +54,6 @@ export function ExampleBoard({ rulebook, example, inWriting }: ExampleBoardProps
       </ul>
     </StudyBoard>
   );
-}
-
-/** An action in words. */
-const wordsFor = ({ kinds }: Variant, action: string): string =>
-  actionWords(action, (letter) => kinds.find((kind) => kind.letter === letter)?.name ?? '');
-
-/** The claims, without any that shows the same actions as an earlier one. */
-const withoutEchoes = (claims: readonly Claim[]): Claim[] =>
-  claims.filter((claim, i) => {
-    const actions = shownBy(claim).join(' ');
-    return actions === '' || claims.findIndex((other) => shownBy(other).join(' ') === actions) === i;
-  });
-
-/** The actions that show that a claim is true; none if there is nothing to show. */
-function shownBy(claim: Claim): readonly string[] {
-  if (claim.kind === 'legal') return [claim.action];
-  return claim.kind === 'leads' ? claim.actions : [];
 }
 
 /** The example at its beginning. The tests make sure that it can be set up. */

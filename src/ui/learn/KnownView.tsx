@@ -12,8 +12,14 @@ import styles from './learn.module.css';
 
 const known: Known = file;
 
+interface KnownViewProps {
+  readonly variants: readonly Variant[];
+  /** The element for the names of boards. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** What was found out about a game by proof and by play of the computer against itself, board by board. */
-export function KnownView({ variants }: { readonly variants: readonly Variant[] }) {
+export function KnownView({ variants, heading: Heading = 'h3' }: KnownViewProps) {
   return (
     <div className={styles.known}>
       {variants.map((variant) => {
@@ -21,7 +27,7 @@ export function KnownView({ variants }: { readonly variants: readonly Variant[] 
         const line = lineText(movesAlong(newTree(variant), [], own.shortestWin?.line ?? []));
         return (
           <section key={variant.id}>
-            {variant.board !== undefined && <h3>{boardWords(variant.board)}</h3>}
+            {variant.board !== undefined && <Heading>{boardWords(variant.board)}</Heading>}
             <ul>
               {knownWords(figuresOf(own), line, known.nodes).map((text) => (
                 <li key={text}>{text}</li>

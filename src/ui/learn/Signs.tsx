@@ -16,6 +16,7 @@ interface SignsProps {
   readonly position: Position;
   /** The sites that the last move touched. */
   readonly lastMove?: readonly Site[];
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** One site that has a sign, with the layers that show it. */
@@ -26,7 +27,7 @@ interface Sign {
 }
 
 /** What the signs on a board mean. Each is cut out of the board once; nothing if there is none. */
-export function Signs({ variant, position, lastMove = [] }: SignsProps) {
+export function Signs({ variant, position, lastMove = [], heading: Heading = 'h3' }: SignsProps) {
   const id = useId();
   const set = usePieceSet();
   const layout = layoutOf(variant.topology, false, false);
@@ -34,7 +35,7 @@ export function Signs({ variant, position, lastMove = [] }: SignsProps) {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{signs.title}</h3>
+      <Heading id={id}>{signs.title}</Heading>
       <ul className={styles.legend} aria-labelledby={id}>
         {shown.map(({ words, site, layers }) => {
           const [x, y] = centreOf(layout, site);

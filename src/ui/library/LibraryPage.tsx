@@ -24,6 +24,7 @@ export function LibraryPage() {
       </ul>
       <SavedGames />
       <footer className={styles.foot}>
+        <a href="./rules/">{library.rulesToPrint}</a>
         <a href="./licences.txt">{library.licences}</a>
       </footer>
     </main>

@@ -22,6 +22,9 @@ export const backToGame = 'Back to your game';
 export const beforeAndAfter = 'Chapters before and after';
 export const before = (chapter: string) => `← ${chapter}`;
 export const after = (chapter: string) => `${chapter} →`;
+/** The pages of the same rules that need no script. */
+export const asPage = 'This chapter as a page';
+export const booklet = 'The booklet to print';
 export const tasksSolved = (done: number, all: number) => `${String(done)} of ${String(all)} tasks solved`;
 export const solved = 'solved';
 export const allPieces = 'All pieces';

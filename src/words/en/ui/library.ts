@@ -3,6 +3,7 @@ import type { Side } from '../../../engine/rules/side.ts';
 import { abouts } from '../about.ts';
 import { counted, sideName } from '../grammar.ts';
 
+export const rulesToPrint = 'The rules to read or print';
 export const licences = 'Licences';
 
 /** Who invented a game, when and for what. */

@@ -3,3 +3,4 @@
 export const description = 'Five strange chess variants for two people at one screen.';
 export const pictureShows = 'The boards of five chess variants, of squares and of hexes.';
 export const noScript = 'Oddboard needs JavaScript to draw its boards. It asks for nothing else.';
+export const rulesWithoutScript = 'The rules can be read without it.';

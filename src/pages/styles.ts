@@ -1,0 +1,24 @@
+import tokens from '../ui/tokens.css?inline';
+import base from '../ui/base.css?inline';
+import board from '../ui/board/board.module.css?inline';
+import hand from '../ui/board/hand.module.css?inline';
+import marks from '../ui/board/marks.module.css?inline';
+import movementMap from '../ui/board/movementMap.module.css?inline';
+import gallery from '../ui/learn/gallery.module.css?inline';
+import learn from '../ui/learn/learn.module.css?inline';
+import pages from './pages.module.css?inline';
+import print from './print.css?inline';
+
+/** Everything that the pages without a script look like, the app’s own boards included. */
+export const styleText: string = [
+  tokens,
+  base,
+  board,
+  hand,
+  marks,
+  movementMap,
+  gallery,
+  learn,
+  pages,
+  print,
+].join('\n');
