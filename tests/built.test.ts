@@ -130,7 +130,8 @@ test('the site includes the notices of all its packages', () => {
   const parts = shipped().filter(({ name }) => notices.includes(`## ${name} - `));
   const code = sources();
   const imported = Object.entries(packageFile().dependencies)
-    .filter(([name]) => code.includes(`from '${name}`))
+    // The package `oddboard` alone draws pictures with one of them.
+    .filter(([name]) => name !== 'preact-render-to-string' && code.includes(`from '${name}`))
     // `npm:@preact/compat@18.3.2` is a package that has another name here.
     .map(([name, wanted]) => /^npm:(.+)@/.exec(wanted)?.[1] ?? name);
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining([...imported, 'regexparam']));

@@ -5,6 +5,7 @@
  * @module oddboard/record
  */
 export { readGameLink, writeGameLink } from '../engine/record/gameLink.ts';
+export { AWAY } from '../engine/record/seats.ts';
 export { notationAt, notationsOf } from '../engine/record/notation.ts';
 export { readNotation } from '../engine/record/readNotation.ts';
 export { playThrough } from '../engine/record/record.ts';
@@ -15,6 +16,7 @@ export { playWritten } from '../engine/record/writtenRecord.ts';
 
 export type { Identity } from '../engine/game/identity.ts';
 export type { GameRecord, RecordFrame, Replay } from '../engine/record/record.ts';
+export type { Letter } from '../engine/record/letter.ts';
 export type { RecordText } from '../engine/record/recordText.ts';
 export type { Round, Turn, TurnPart } from '../engine/record/rounds.ts';
 export type { BySide } from '../engine/rules/side.ts';

@@ -144,7 +144,7 @@ test('an older link, lines that part, and a turn that is taken back', async ({ p
   await expectAccessible(page);
   await letter(page).getByRole('button', { name: 'See both lines in Explore' }).click();
   await expect(page).toHaveURL(/#\/explore\/chess99\//);
-  await expect(page.getByRole('button', { name: 'e7', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move 1, Black, e7/ })).toBeVisible();
   await third.context().close();
   await other.context().close();
 });

@@ -19,6 +19,18 @@ const placesByPosition = memo((tree: Tree): ReadonlyMap<string, readonly Place[]
   return places;
 });
 
+/** How many positions are read without a pause. */
+const AT_ONCE = 100;
+
+/** Does most of the work for `transpositionsOf` in parts, so that a page can draw between them. */
+export function* readPositions(tree: Tree): Generator<undefined, void> {
+  let count = 0;
+  for (const { step } of visits(tree)) {
+    textOf(step?.position ?? tree.start, tree.variant);
+    if (++count % AT_ONCE === 0) yield;
+  }
+}
+
 /**
  * The other places of a tree with the same position as the one at a path, in the order in which they are written.
  * Moves may be legal in one of them only: in Hex 39 and in repetitions that depends on how the position came about.

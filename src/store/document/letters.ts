@@ -15,7 +15,7 @@ export const sideByLinks = ({ seats }: GameDocument): Side | null =>
   isByLinks(seats) ? onlyPerson(seats) : null;
 
 /** Whether the other player knows the game as it is here. */
-export const isExchanged = (document: GameDocument): boolean =>
+const isExchanged = (document: GameDocument): boolean =>
   document.exchanged !== null && sameState(stateOf(document), document.exchanged);
 
 /** How a game by links stands for the player here. */

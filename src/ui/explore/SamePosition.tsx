@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Tree, TreePath } from '../../engine/tree/tree.ts';
-import { transpositionsOf } from '../../engine/tree/transpositions.ts';
+import { readPositions, transpositionsOf } from '../../engine/tree/transpositions.ts';
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
@@ -43,12 +43,18 @@ function useTransposition(tree: Tree, path: TreePath): TreePath | null {
     other: null,
   });
   useEffect(() => {
-    const search = setTimeout(() => {
+    const reading = readPositions(tree);
+    const goOn = () => {
+      if (reading.next().done !== true) {
+        timer = setTimeout(goOn);
+        return;
+      }
       const [other = null] = transpositionsOf(tree, path);
       setFound({ tree, path, other });
-    }, AFTER_DRAWING);
+    };
+    let timer = setTimeout(goOn, AFTER_DRAWING);
     return () => {
-      clearTimeout(search);
+      clearTimeout(timer);
     };
   }, [tree, path]);
   return found.path === path && found.tree.start === tree.start ? found.other : null;

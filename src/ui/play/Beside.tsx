@@ -25,7 +25,7 @@ import { RuleContext } from '../panels/RuleContext.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './play.module.css';
 
-const LetterCard = deferred(async () => (await import('../panels/LetterCard.tsx')).LetterCard);
+const LetterCard = deferred(async () => (await import('./LetterCard.tsx')).LetterCard);
 const PiecesTab = deferred(async () => (await import('./PiecesTab.tsx')).PiecesTab);
 const RulesTab = deferred(async () => (await import('../learn/RulesTab.tsx')).RulesTab);
 

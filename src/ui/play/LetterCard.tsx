@@ -8,11 +8,11 @@ import { ShareButton } from '../dialogs/ShareButton.tsx';
 import { fullName } from '../fullName.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { isolated } from '../isolated.ts';
-import { routeTo } from '../play/address.ts';
+import { routeTo } from './address.ts';
 import { addressOf } from '../routes.ts';
-import { PartedLines } from './PartedLines.tsx';
+import { PartedLines } from '../panels/PartedLines.tsx';
 import * as words from '#words/ui/letters.ts';
-import styles from './status.module.css';
+import styles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
 
 /** What the player here has to send, to answer or to wait for, in a game by links. */
