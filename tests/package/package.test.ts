@@ -37,7 +37,8 @@ async function bundled(entry: string, { isSplit = false } = {}): Promise<string>
     root: folder,
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true, target: 'webworker' },
+    // A script for a worker is always one script.
+    ssr: { noExternal: true, target: isSplit ? 'node' : 'webworker' },
     build: {
       write: false,
       // Vite adds nothing of its own to scripts that are not for a page of its own.

@@ -190,4 +190,3 @@ export function openSession(think: typeof thinkAbout, send: (line: string) => vo
     },
   };
 }
-
