@@ -48,7 +48,7 @@ export function Document({ page, styleSheet, site }: DocumentProps) {
         <link rel="stylesheet" href={root + styleSheet} />
       </head>
       <body className={isSheet ? styles.sheet : styles.page}>
-        <Patterns />
+        <Grounds />
         <ToRoot value={root}>
           <header className={styles.top}>
             <a href={root === '' ? './' : root}>{common.product}</a>
@@ -85,18 +85,30 @@ function Whereabouts({ page, site }: { readonly page: Page; readonly site: URL }
   );
 }
 
+interface LinesProps {
+  readonly id: string;
+  /** From one line to the next. */
+  readonly step: readonly [x: number, y: number];
+  /** How much of that is black. */
+  readonly share: number;
+}
+
+/**
+ * Parallel black lines on white. They are a gradient that repeats with hard edges, because Chromium prints a `pattern` as
+ * a picture, which makes the file of a booklet a hundred times as large.
+ */
+const Lines = ({ id, step: [x, y], share }: LinesProps) => (
+  <linearGradient id={id} gradientUnits="userSpaceOnUse" spreadMethod="repeat" x1="0" y1="0" x2={x} y2={y}>
+    <stop offset={1 - share} stopColor="#fff" />
+    <stop offset={1 - share} stopColor="#000" />
+  </linearGradient>
+);
+
 /** How the dark squares of a board look on paper. One square of the board is one unit. */
-const Patterns = () => (
-  <svg className={styles.patterns} aria-hidden="true">
-    <pattern id="hatched" patternUnits="userSpaceOnUse" width=".16" height=".16">
-      <rect width=".16" height=".16" fill="#fff" />
-      <path d="M-.04 .04 .04 -.04M0 .16 .16 0M.12 .2 .2 .12" stroke="#000" strokeWidth=".025" />
-    </pattern>
-    <pattern id="dotted" patternUnits="userSpaceOnUse" width=".2" height=".2">
-      <rect width=".2" height=".2" fill="#fff" />
-      <circle cx=".05" cy=".05" r=".022" />
-      <circle cx=".15" cy=".15" r=".022" />
-    </pattern>
+const Grounds = () => (
+  <svg className={styles.grounds} aria-hidden="true">
+    <Lines id="hatched" step={[0.08, 0.08]} share={0.2} />
+    <Lines id="ruled" step={[0, 0.12]} share={0.15} />
   </svg>
 );
 
