@@ -43,7 +43,8 @@ export function TreeView() {
     groups.findIndex((group) => group.some((row) => isIn(row, shown))),
     0,
   );
-  const filled = useFilled(groups.length);
+  const keys = groups.map((group) => keyOf(group[0]));
+  const isFilled = useFilled(keys, shownGroup);
   useMarkedInView(list, shown, rows);
   return (
     <section className={recordStyles.record} data-part="record" aria-label={words.tree}>
@@ -72,9 +73,9 @@ export function TreeView() {
           </div>
           {groups.map((group, i) => (
             <Group
-              key={keyOf(group[0])}
+              key={keys[i]}
               rows={group}
-              isFilled={Math.abs(i - shownGroup) <= filled}
+              isFilled={isFilled(i)}
               // Only the groups and rows that gain or lose a mark render again.
               shown={i === shownGroup ? shown : null}
               doomed={doomed && group.some((row) => goneFrom(row, doomed) !== null) ? doomed : null}

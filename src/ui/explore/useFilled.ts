@@ -3,22 +3,31 @@ import { useEffect, useState } from 'react';
 /** How many groups before and after the one that is shown are filled at once. */
 const AT_ONCE = 2;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
- * How far from the group that is shown the groups of a list are filled. It grows with each paint until all are, so that
- * a long list is soon in sight.
- * @param groups how many there are
+ * Which groups of a list are filled: first those around the one that is shown, and with each paint some more, until all
+ * are, so that a long list is soon in sight. A group that was filled stays so when another one is shown.
+ * @param keys the keys of the groups
+ * @param shown the index of the group that is shown
+ * @returns whether the group with an index is filled
  */
-export function useFilled(groups: number): number {
-  const [distance, setDistance] = useState(AT_ONCE);
-  const isWhole = distance >= groups;
+export function useFilled(keys: readonly number[], shown: number): (index: number) => boolean {
+  const [filled, setFilled] = useState(NONE);
+  const isLeft = keys.some((key) => !filled.has(key));
   useEffect(() => {
-    if (isWhole) return;
+    if (!isLeft) return;
     const timer = setTimeout(() => {
-      setDistance(distance + AT_ONCE);
+      const nearest = keys
+        .map((key, i) => ({ key, distance: Math.abs(i - shown) }))
+        .filter(({ key }) => !filled.has(key))
+        .sort((one, other) => one.distance - other.distance)
+        .slice(0, 2 * AT_ONCE + 1);
+      setFilled(new Set([...filled, ...nearest.map(({ key }) => key)]));
     });
     return () => {
       clearTimeout(timer);
     };
-  }, [distance, isWhole]);
-  return distance;
+  }, [keys, shown, filled, isLeft]);
+  return (index) => Math.abs(index - shown) <= AT_ONCE || filled.has(keys[index] ?? NaN);
 }
