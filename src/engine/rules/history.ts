@@ -19,7 +19,10 @@ const lines = new WeakMap<readonly Position[], Line>();
 
 /** How the rules of a variant tell whether two positions are the same. */
 export interface Sameness<P extends Position> {
-  /** A 32-bit number, equal for equal positions and seldom equal for others. */
+  /**
+   * A 32-bit number, equal for equal positions and seldom equal for others. Memoised: each line that branches off asks
+   * again for all positions before.
+   */
   readonly keyOf: (position: P) => number;
   readonly isSame: (one: P, other: P) => boolean;
 }

@@ -1,3 +1,4 @@
+import { memo } from '../../memo.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
@@ -25,7 +26,7 @@ export const fieldsKey = ({ stage }: ChieftainPosition): number => (stage === 'p
 
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<ChieftainPosition> = {
-  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
+  keyOf: memo((position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position)),
   isSame: (one, other) =>
     one.turn === other.turn && one.stage === other.stage && areSameBoards(one.board, other.board),
 };

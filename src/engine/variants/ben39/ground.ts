@@ -110,6 +110,8 @@ function laidOut(places: Places): Ground {
   const squaresAround = board.sites.map((_, site) =>
     sitesAround(site).map((square) => (exists[square] ? square : NO_SITE)),
   );
+  // Whoever only plays moves does not need them, and they take as long as much of the rest.
+  let attacks: BySide<Attacks> | null = null;
   return {
     exists,
     squares,
@@ -119,7 +121,9 @@ function laidOut(places: Places): Ground {
       movements,
       (piece, to) => kindOf(piece) === PAWN && isOnLastRank(to, sideOf(piece)),
     ),
-    attacks: bySide((side) => attacksOf(side, movements[side])),
+    get attacks() {
+      return (attacks ??= bySide((side) => attacksOf(side, movements[side])));
+    },
     dropSites,
   };
 }
