@@ -17,6 +17,18 @@ interface Reply {
   readonly turn: Side;
 }
 
+/** How many places are looked at without a pause. */
+const AT_ONCE = 100;
+
+/** Does most of the work for `solvedIn` in parts, so that a page can draw between them. */
+export function* readEnds(tree: Tree): Generator<undefined, void> {
+  let count = 0;
+  for (const { place, step, line } of visits(tree)) {
+    if (place.node.children.length === 0 && (step ?? place.ply === 0)) overAt(step ?? tree.start, line);
+    if (++count % AT_ONCE === 0) yield;
+  }
+}
+
 /**
  * What is certain about the positions of a tree in which the game goes on: those that were proved, and those for which it
  * follows from what comes after them. If one action wins, a position is won; if all legal actions are in

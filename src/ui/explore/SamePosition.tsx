@@ -4,7 +4,8 @@ import { readPositions, transpositionsOf } from '../../engine/tree/transposition
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
-import { AFTER_DRAWING } from './afterDrawing.ts';
+import { raise } from '../../store/fault.ts';
+import { drawn, inParts } from './afterDrawing.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 import { nodeName } from './nodeName.ts';
@@ -43,18 +44,17 @@ function useTransposition(tree: Tree, path: TreePath): TreePath | null {
     other: null,
   });
   useEffect(() => {
-    const reading = readPositions(tree);
-    const goOn = () => {
-      if (reading.next().done !== true) {
-        timer = setTimeout(goOn);
-        return;
-      }
+    let isCurrent = true;
+    const isWanted = () => isCurrent;
+    const find = async () => {
+      await drawn();
+      if (!(await inParts(readPositions(tree), isWanted))) return;
       const [other = null] = transpositionsOf(tree, path);
       setFound({ tree, path, other });
     };
-    let timer = setTimeout(goOn, AFTER_DRAWING);
+    find().catch(raise);
     return () => {
-      clearTimeout(timer);
+      isCurrent = false;
     };
   }, [tree, path]);
   return found.path === path && found.tree.start === tree.start ? found.other : null;

@@ -3,7 +3,7 @@ import { awaitDownload } from '../../engine/rules/loading.ts';
 import type { SolvedPositions } from '../../engine/tree/solved.ts';
 import { unproved } from '../../store/explore/proofs.ts';
 import { raise } from '../../store/fault.ts';
-import { AFTER_DRAWING } from './afterDrawing.ts';
+import { drawn, inParts } from './afterDrawing.ts';
 import type { Hired } from './AnalystContext.ts';
 import { useExplore } from './ExploreContext.ts';
 import { NOTHING_SOLVED } from './SolvedContext.ts';
@@ -18,22 +18,22 @@ export function useSolved({ call }: Hired): SolvedPositions {
   const [solved, setSolved] = useState(NOTHING_SOLVED);
   useEffect(() => {
     let isCurrent = true;
+    const isWanted = () => isCurrent;
     const solve = async () => {
+      await drawn();
+      if (!isWanted()) return;
       const code = await awaitDownload(import('../../engine/tree/solving.ts'), { id: 'loading/computer' });
       // Without it the tree is as it was.
-      if (isCurrent && code.ok) {
+      if (code.ok && (await inParts(code.value.readEnds(tree), isWanted))) {
         const found = code.value.solvedIn(tree, proved);
         // Nothing renders again where nothing is certain.
         setSolved((before) => (before.size === 0 && found.size === 0 ? before : found));
       }
-      if (isCurrent && unproved(tree, proved).length > 0) call(() => undefined);
+      if (isWanted() && unproved(tree, proved).length > 0) call(() => undefined);
     };
-    const timer = setTimeout(() => {
-      solve().catch(raise);
-    }, AFTER_DRAWING);
+    solve().catch(raise);
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [tree, proved, call]);
   return solved;

@@ -5,7 +5,7 @@ import { readAssertion, solvedBy, writeAssertion } from '../../../src/engine/tre
 import { addAction, addLine } from '../../../src/engine/tree/edits.ts';
 import type { Proved, Reached, Solved } from '../../../src/engine/tree/solved.ts';
 import { reachedBy } from '../../../src/engine/tree/solved.ts';
-import { solvedIn, winningLine } from '../../../src/engine/tree/solving.ts';
+import { readEnds, solvedIn, winningLine } from '../../../src/engine/tree/solving.ts';
 import type { Tree, TreePath } from '../../../src/engine/tree/tree.ts';
 import { gameAlong, newTree } from '../../../src/engine/tree/tree.ts';
 import { pathOf, placesOf } from '../../../src/engine/tree/walk.ts';
@@ -14,6 +14,8 @@ import type { Searchable } from '../../../src/engine/search/searchable.ts';
 import { searchables } from '../../../src/engine/searches.ts';
 import { isTrue } from '../../support/canForce.ts';
 import { findingOf } from '../../support/finding.ts';
+import { randomGame } from '../../../scripts/bench/randomGames.ts';
+import { variantNamed } from '../../support/registry.ts';
 import { runs } from '../../support/runs.ts';
 import { smallPosition } from '../../support/smallPosition.ts';
 
@@ -131,4 +133,16 @@ it('an assertion is a word and back', () => {
     expect(read && writeAssertion(read)).toBe(word);
   }
   for (const word of ['', 'w', 'w11', 'x2', 'w03', 'w-1', 'w3 ']) expect(readAssertion(word)).toBeNull();
+});
+
+test('A small tree is read in one part, a large one with pauses', () => {
+  const chess = variantNamed('chess99');
+  const treeOf = (plies: number) =>
+    addLine(
+      newTree(chess),
+      [],
+      randomGame(chess, 1, plies).steps.map(({ action }) => action),
+    );
+  expect(readEnds(treeOf(10)).next().done).toBe(true);
+  expect(readEnds(treeOf(150)).next().done).toBe(false);
 });
