@@ -1,7 +1,7 @@
 import { Chess } from 'chessops/chess';
 import type { Move as ChessopsMove } from 'chessops/types';
 import { registry } from '../../tests/support/registry.ts';
-import { orthodox } from '../../tests/support/orthodox.ts';
+import { orthodox } from '../../tests/support/orthodox/orthodox.ts';
 import { historyAt, positionAt } from '../../src/engine/game/game.ts';
 import { historyWith } from '../../src/engine/rules/history.ts';
 import type { Position } from '../../src/engine/rules/position.ts';

@@ -4,7 +4,7 @@ import { perft as chessopsPerft } from 'chessops/debug';
 import { parseFen } from 'chessops/fen';
 import { registry } from '../../tests/support/registry.ts';
 import { perft } from '../../src/engine/game/perft.ts';
-import { orthodox } from '../../tests/support/orthodox.ts';
+import { orthodox } from '../../tests/support/orthodox/orthodox.ts';
 import { median, report } from './figures.ts';
 import { say } from '../../src/words/say.ts';
 

@@ -1,15 +1,17 @@
-import { unwrap } from '../../src/engine/rules/result.ts';
-import { variantOf } from '../../src/engine/registry.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
+import { boardNamed } from './think/boards.ts';
 import { benchDepth } from './think/depth.ts';
 import { benchGrowth } from './think/growth.ts';
 import { benchLadder } from './think/ladder.ts';
 import type { MatchOptions } from './think/match.ts';
 import { reportMatch } from './think/match.ts';
 import { readThinkOptions } from './think/options.ts';
+import type { PlayerKind } from './think/question.ts';
 import { forMs } from './think/question.ts';
 import { benchSpeed } from './think/speed.ts';
 import { benchStopping } from './think/stopping.ts';
+
+type Parts = Readonly<Record<string, (variant: Variant, options: MatchOptions) => Promise<void>>>;
 
 /** The thinker against the plain player, with so many milliseconds for each action of either. */
 const againstPlain = (ms: number, plainMs: number) => (variant: Variant, options: MatchOptions) =>
@@ -35,7 +37,26 @@ const againstUct = (variant: Variant, options: MatchOptions) =>
     options,
   );
 
-const parts: Readonly<Record<string, (variant: Variant, options: MatchOptions) => Promise<void>>> = {
+/** Orthodox chess against another program, with as much time as it takes. */
+const againstOther = (kind: PlayerKind, ms: number | null) => (variant: Variant, options: MatchOptions) =>
+  reportMatch(
+    `even time, ${kind}`,
+    variant,
+    [
+      { kind: 'thinker', allowance: ms === null ? 'even' : forMs(ms) },
+      { kind, allowance: forMs(ms ?? 0) },
+    ],
+    options,
+  );
+
+/** Matches of orthodox chess, which is none of the variants that are measured otherwise. */
+const orthodoxParts: Parts = {
+  'js-chess-engine': againstOther('js-chess-engine', null),
+  'stockfish-1900': againstOther('stockfish 1900', 200),
+  'stockfish-2100': againstOther('stockfish 2100', 200),
+};
+
+const parts: Parts = {
   speed: benchSpeed,
   depth: benchDepth,
   stop: benchStopping,
@@ -52,9 +73,12 @@ const parts: Readonly<Record<string, (variant: Variant, options: MatchOptions) =
  * games of one board of each game unless it says otherwise.
  */
 export async function benchThink(args: readonly string[]): Promise<void> {
-  const options = readThinkOptions(args, Object.keys(parts));
-  for (const [name, measure] of Object.entries(parts)) {
-    if (options.parts.length > 0 && !options.parts.includes(name)) continue;
-    for (const id of options.variants) await measure(unwrap(await variantOf(id)), options);
-  }
+  const options = readThinkOptions(args, [...Object.keys(parts), ...Object.keys(orthodoxParts)]);
+  const run = async (some: Parts, ids: readonly string[]) => {
+    for (const [name, measure] of Object.entries(some))
+      if (options.parts.length === 0 || options.parts.includes(name))
+        for (const id of ids) await measure(boardNamed(id), options);
+  };
+  await run(parts, options.variants);
+  await run(orthodoxParts, ['orthodox']);
 }

@@ -1,9 +1,9 @@
 // Run from a bundle: VARIANT GAMES GENERATIONS SEED FILE
 import { writeFileSync } from 'node:fs';
-import { searchables } from '../../src/engine/searches.ts';
 import { chanceOf } from '../../src/engine/search/chances.ts';
 import type { Searchable } from '../../src/engine/search/searchable.ts';
 import { plainWeights } from '../../src/engine/search/plainWeights.ts';
+import { boards } from '../bench/think/boards.ts';
 import { randomNumbers } from '../bench/randomGames.ts';
 import type { Features } from './features.ts';
 import { MOVES, doubtsOf, featuresIn, featuresOf, valuesFrom, weightsOf } from './features.ts';
@@ -21,7 +21,7 @@ const MATCH_PAIRS = 50;
 const manner: Manner = { nodes: 200, opening: 8, noise: 20, longest: 180 };
 
 const [id = '', games = '', generations = '', seed = '', file = ''] = process.argv.slice(2);
-const found = searchables.find(({ variant }) => variant.id === id);
+const found = boards.find(({ variant }) => variant.id === id);
 if (!found) throw new Error(`There is no variant ${id}.`);
 const next = randomNumbers(Number(seed));
 const features = featuresOf(found.variant);
@@ -53,7 +53,7 @@ if (against < 0.5) console.log('The file stays as it is.');
 else
   writeFileSync(
     file,
-    weightsFile(current.weights, {
+    weightsFile(current.weights, file, {
       games: Number(games),
       generations: Number(generations),
       seed: Number(seed),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Weights } from '../../src/engine/search/weights.ts';
 
 /** How weights came about. */
@@ -14,12 +15,13 @@ export interface Origin {
   readonly pairs: number;
 }
 
-/** The source of a module with weights, which says how they came about. */
-export function weightsFile(weights: Weights, origin: Origin): string {
+/** The source of the module `file` with weights, which says how they came about. */
+export function weightsFile(weights: Weights, file: string, origin: Origin): string {
   const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
   const rows = (lists: readonly (readonly number[])[]) =>
     lists.map((list) => `    [${list.join(',')}],`).join('\n');
-  return `import type { Weights } from '../weights.ts';
+  const type = path.relative(path.dirname(file), 'src/engine/search/weights.ts');
+  return `import type { Weights } from '${type}';
 
 /*
  * Written by \`npm run train\`, seed ${String(origin.seed)}: ${String(origin.generations)} generations of ${String(origin.games)} games of the computer against itself, ${String(origin.nodes)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../src/engine/game/perft.ts';
-import { orthodox } from '../support/orthodox.ts';
+import { orthodox } from '../support/orthodox/orthodox.ts';
 import { valueOf } from '../support/result.ts';
 
 /** The standard perft positions of orthodox chess, with their known numbers of lines. */

@@ -4,10 +4,11 @@ import { currentPosition, historyAt, outcomeOf } from '../../../src/engine/game/
 import type { DrawReason } from '../../../src/engine/rules/outcome.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { BySide, Side } from '../../../src/engine/rules/side.ts';
-import { WHITE } from '../../../src/engine/rules/side.ts';
+import { WHITE, otherSide } from '../../../src/engine/rules/side.ts';
 import { questionAbout } from './asking.ts';
 import type { Contender } from './contender.ts';
 import type { Allowance, PlayerKind } from './question.ts';
+import { forMs } from './question.ts';
 
 /** A game that has lasted for so many actions is drawn. */
 const MOST_ACTIONS = 300;
@@ -15,7 +16,8 @@ const MOST_ACTIONS = 300;
 /** A player, and what it is allowed. */
 export interface Entrant {
   readonly kind: PlayerKind;
-  readonly allowance: Allowance;
+  /** `even` is as much time as the other player has taken for its actions, on the average. */
+  readonly allowance: Allowance | 'even';
 }
 
 /** What a game came to for the one who played White, and the milliseconds of each action. */
@@ -51,12 +53,19 @@ export async function playGame(opening: Game, seed: number, seats: BySide<Seat>)
     if (claims.includes('threefold')) return end(0.5, 'threefold');
     if (game.steps.length >= MOST_ACTIONS) return end(0.5, 'length');
     const { contender, allowance } = seats[position.turn];
-    const { action, score, ms } = await contender.ask(questionAbout(game, allowance, seed));
+    const allowed = allowance === 'even' ? forMs(meanOf(times[otherSide(position.turn)])) : allowance;
+    const { action, score, ms } = await contender.ask(questionAbout(game, allowed, seed));
     times[position.turn].push(ms);
     const [claim] = claims;
     if (claim !== undefined && score !== null && score < 0) return end(0.5, claim);
     game = unwrap(withActions(game, [action]));
   }
 }
+
+/** Whoever begins has nothing yet to go by. */
+const FIRST_MS = 500;
+
+const meanOf = (times: readonly number[]): number =>
+  times.length === 0 ? FIRST_MS : times.reduce((sum, ms) => sum + ms, 0) / times.length;
 
 const winOf = (winner: Side): 0 | 1 => (winner === WHITE ? 1 : 0);

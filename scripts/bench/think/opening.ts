@@ -3,10 +3,11 @@ import type { Game } from '../../../src/engine/game/game.ts';
 import { scramble } from '../../../src/engine/rules/key.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
-import { think } from '../../../src/engine/search/think.ts';
+import { newMemory, think } from '../../../src/engine/search/think.ts';
 import { finish } from '../../../src/engine/search/finish.ts';
 import { randomNumbers } from '../randomGames.ts';
 import { questionAbout, taskFor } from './asking.ts';
+import { boards } from './boards.ts';
 import { forNodes } from './question.ts';
 
 /** How many random actions a game begins with. */
@@ -32,7 +33,9 @@ export function openingsOf(variant: Variant, count: number, seed: number): reado
 
 /** Whether the thinker finds that no side is ahead by much. */
 function isEven(game: Game): boolean {
-  const { lines } = finish(unwrap(think(taskFor(questionAbout(game, forNodes(NODES), 1)))));
+  const { lines } = finish(
+    unwrap(think(taskFor(questionAbout(game, forNodes(NODES), 1)), newMemory(), boards)),
+  );
   const { score } = lines[0];
   return score.kind === 'estimate' && Math.abs(score.points) <= UNEVEN;
 }

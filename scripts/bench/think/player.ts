@@ -1,7 +1,6 @@
 // A separate process, run from a bundle, that plays one variant: KIND VARIANT [FORMER CORE]
 // It is sent questions and answers them; the message `memory` asks what it uses.
-import { unwrap } from '../../../src/engine/rules/result.ts';
-import { variantOf } from '../../../src/engine/registry.ts';
+import { boardNamed } from './boards.ts';
 import type { ChooserMaker } from './chooser.ts';
 import { playerOf } from './chooser.ts';
 import type { Core } from './core.ts';
@@ -9,24 +8,29 @@ import { worthsOf } from './core.ts';
 import { formerCore } from './formerCore.ts';
 import { greedyChooser, randomChooser } from './greedy.ts';
 import { plainChooser } from './plain.ts';
+import { jsChessEnginePlayer } from './jsChessEngine.ts';
 import { presentCore } from './presentCore.ts';
 import type { Memory, Player, PlayerKind, Question } from './question.ts';
+import { stockfishPlayer } from './stockfish.ts';
 import { thinkerPlayer } from './thinker.ts';
 import { uctChooser } from './uct.ts';
 
 const [kind = '', id = '', former = ''] = process.argv.slice(2);
 
-const present = async (): Promise<Core> => presentCore(unwrap(await variantOf(id)));
+const present = (): Core => presentCore(boardNamed(id));
 
 const on = (core: Core, maker: ChooserMaker): Player => playerOf(core, maker(core, worthsOf(core)));
 
 const players: Readonly<Record<PlayerKind, () => Promise<Player>>> = {
   thinker: () => Promise.resolve(thinkerPlayer()),
-  plain: async () => on(await present(), plainChooser),
+  plain: () => Promise.resolve(on(present(), plainChooser)),
   'formerly plain': async () => on(await formerCore(former, id), plainChooser),
-  uct: async () => on(await present(), uctChooser),
-  greedy: async () => on(await present(), greedyChooser),
-  random: async () => on(await present(), randomChooser),
+  uct: () => Promise.resolve(on(present(), uctChooser)),
+  greedy: () => Promise.resolve(on(present(), greedyChooser)),
+  random: () => Promise.resolve(on(present(), randomChooser)),
+  'js-chess-engine': () => Promise.resolve(jsChessEnginePlayer()),
+  'stockfish 1900': () => stockfishPlayer(1900),
+  'stockfish 2100': () => stockfishPlayer(2100),
 };
 
 /** What this process uses, after its garbage was collected. */

@@ -1,7 +1,17 @@
 import type { Level } from '../../../src/engine/search/thought.ts';
 
 /** The players of the matches. */
-export const playerKinds = ['thinker', 'plain', 'formerly plain', 'uct', 'greedy', 'random'] as const;
+export const playerKinds = [
+  'thinker',
+  'plain',
+  'formerly plain',
+  'uct',
+  'greedy',
+  'random',
+  'js-chess-engine',
+  'stockfish 1900',
+  'stockfish 2100',
+] as const;
 export type PlayerKind = (typeof playerKinds)[number];
 
 /**

@@ -3,6 +3,7 @@ import { forget, newMemory, think } from '../../../src/engine/search/think.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
 import { takeSteps } from '../../engine/steps.ts';
 import { taskFor } from './asking.ts';
+import { boards } from './boards.ts';
 import { processorTime } from './clock.ts';
 import type { Player } from './question.ts';
 
@@ -28,7 +29,7 @@ export function thinkerPlayer(): Player {
       known.actions.every((action, i) => action === actions[i]);
     if (!goesOn) forget(memory);
     known = { start, actions };
-    const { thought, ms: taken } = await takeSteps(unwrap(think(taskFor(question), memory)), {
+    const { thought, ms: taken } = await takeSteps(unwrap(think(taskFor(question), memory, boards)), {
       now: processorTime,
       since,
       ms: allowance.ms,

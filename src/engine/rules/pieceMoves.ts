@@ -16,14 +16,14 @@ emptied.pop();
  * it has seen both kinds of lists, it tests each time which one it has: the search for moves would take half
  * as long again.
  */
-export const newMoves = (): PieceMove[] => emptied.slice();
+const newMoves = (): PieceMove[] => emptied.slice();
 
 /**
  * Adds the moves of the piece on `from`: to empty sites, and captures of enemies. A site that one movement
  * reaches in two ways is added twice. This is the inner loop of everything that looks ahead in a game: it
  * creates no objects and calls nothing that other code calls.
  */
-export function pushPieceMoves(moves: Move[], { lines }: PieceMovement, board: Board, from: Site): void {
+function pushPieceMoves(moves: Move[], { lines }: PieceMovement, board: Board, from: Site): void {
   const { starts, targets, quiet, capture, nextLines } = lines;
   const side = sideOf(board[from] ?? EMPTY);
   const end = starts[from + 1] ?? 0;

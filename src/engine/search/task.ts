@@ -9,14 +9,15 @@ import type { ThinkMessage } from './thinkMessage.ts';
 import type { Played } from './thought.ts';
 
 /**
- * The game of a task; fails with a message if it cannot be read or is over. It is made from the game of an
- * earlier task, if there was one, as far as they are the same.
+ * The game of a task on one of the boards; fails with a message if it cannot be read or is over. It is made from the game
+ * of an earlier task, if there was one, as far as they are the same.
  */
 export function readTask(
   played: Played,
   before: Game | null = null,
+  boards: readonly Searchable[] = searchables,
 ): Result<{ readonly searchable: Searchable; readonly game: Game }> {
-  const searchable = searchables.find(({ variant }) => variant.id === played.variant);
+  const searchable = boards.find(({ variant }) => variant.id === played.variant);
   if (!searchable) return refuse({ id: 'think/no-variant', asked: played.variant });
   const start = searchable.variant.readPosition(played.start);
   if (!start.ok) return start;

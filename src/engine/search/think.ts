@@ -13,6 +13,7 @@ import { deepen } from './deepen.ts';
 import { strengthOf } from './levels.ts';
 import { newSearch } from './newSearch.ts';
 import { LEAST_WIN, MOST_PLIES, WIN } from './search.ts';
+import { searchables } from '../searches.ts';
 import type { Searchable } from './searchable.ts';
 import { readTask } from './task.ts';
 import type { Table } from './table.ts';
@@ -54,10 +55,14 @@ export function forget(memory: Memory): void {
 
 /**
  * Begins to think about a task; fails with a message if the task cannot be read or the game is over. A memory
- * that is used again must belong to the same game, or to none.
+ * that is used again must belong to the same game, or to none. `boards` are those that it knows.
  */
-export function think(task: Task, memory: Memory = newMemory()): Result<Thinking> {
-  const read = readTask(task, memory.game);
+export function think(
+  task: Task,
+  memory: Memory = newMemory(),
+  boards: readonly Searchable[] = searchables,
+): Result<Thinking> {
+  const read = readTask(task, memory.game, boards);
   if (!read.ok) return read;
   const { searchable, game } = read.value;
   memory.game = game;

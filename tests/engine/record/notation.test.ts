@@ -5,7 +5,7 @@ import { newGame, takeBackTo } from '../../../src/engine/game/game.ts';
 import { notationAt, notationsOf } from '../../../src/engine/record/notation.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
 import { chess99 } from '../../../src/engine/variants/chess99/chess99.ts';
-import { orthodox } from '../../support/orthodox.ts';
+import { orthodox } from '../../support/orthodox/orthodox.ts';
 import { valueOf } from '../../support/result.ts';
 
 const CROWDED = [

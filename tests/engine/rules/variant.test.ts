@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
-import { orthodox } from '../../support/orthodox.ts';
+import { orthodox } from '../../support/orthodox/orthodox.ts';
 import { registry } from '../../support/registry.ts';
 
 /** Orthodox chess defines only what every variant must. */
