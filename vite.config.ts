@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { alone } from './scripts/vite/alone.ts';
 import { boot } from './scripts/vite/boot.ts';
 import { classNames } from './scripts/vite/classNames.ts';
 import { contentSecurity } from './scripts/vite/contentSecurity.ts';
@@ -35,8 +36,13 @@ export default defineConfig({
       },
     },
   },
-  // The thinker is one script, so that it comes whole or not at all.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+  // The thinker is one script, so that it comes whole or not at all. Constants are declared as such, because they are
+  // looked up each time otherwise.
+  worker: {
+    format: 'es',
+    plugins: () => [alone()],
+    rolldownOptions: { output: { codeSplitting: false, topLevelVar: false } },
+  },
   preview: { host: '127.0.0.1', port: 4173, strictPort: false },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

@@ -146,6 +146,12 @@ test('the site includes the notices of all its packages', () => {
   expect(files.get('offline.js')).toContain(createHash('sha256').update(notices).digest('hex'));
 });
 
+test('the worker that thinks is one script whose modules are not wrapped and whose constants are known', () => {
+  const [, script = ''] = [...files].find(([name]) => /\bthinking-[\w-]+\.js$/.test(name)) ?? [];
+  expect(script).toMatch(/^const /);
+  expect(script).not.toMatch(/\bimport\b|toStringTag/);
+});
+
 describe('the boards for other pages', () => {
   const own = [...files].filter(([name]) => name.startsWith('embed/v1/'));
   const sizeOf = (pattern: RegExp): number =>

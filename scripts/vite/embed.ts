@@ -6,6 +6,7 @@ import { build } from 'vite';
 import * as embedWords from '../../src/words/en/ui/embed.ts';
 import { classNames } from './classNames.ts';
 import { policyFor } from './contentSecurity.ts';
+import { importsOnDemand } from './importsOnDemand.ts';
 import { pseudo } from './pseudo.ts';
 import { smaller } from './smaller.ts';
 import { withWords } from './words.ts';
@@ -16,8 +17,6 @@ const SCRIPT = `${FOLDER}odd-board.js`;
 const PAGE = `${FOLDER}board.html`;
 
 const LOAD_PART = path.resolve('src/embed/loadPart.ts');
-/** `import('./file.ts')` in a source. */
-const IMPORT = /(?<![\w$.])import\(\s*'([^']+)'\s*\)/g;
 /** What stands in a script for the name of a part that is not built yet. */
 const placeOf = (file: string): string => `@@${path.relative('.', file)}@@`;
 const PLACE = /@@([\w./-]+)@@/g;
@@ -114,12 +113,12 @@ const parts = (): Plugin => ({
   enforce: 'pre',
   async transform(code, id) {
     const files = new Map<string, string>();
-    for (const [whole, source = ''] of code.matchAll(IMPORT)) {
+    for (const [whole, source = ''] of code.matchAll(importsOnDemand)) {
       const found = await this.resolve(source, id);
       if (found) files.set(whole, found.id);
     }
     if (files.size === 0) return null;
-    const loading = code.replace(IMPORT, (whole) => {
+    const loading = code.replace(importsOnDemand, (whole) => {
       const file = files.get(whole);
       return file === undefined ? whole : `loadPart(${JSON.stringify(placeOf(file))})`;
     });
