@@ -14,6 +14,9 @@ import { forMs } from './question.ts';
 /** How long each player thinks before the first game, so that its code is compiled when it counts. */
 const WARM_UP_MS = 1000;
 
+/** How many positions are looked at for an even opening: more than a player does in its time. */
+const OPENING_NODES = 300_000;
+
 /** How the matches are played. */
 export interface MatchOptions {
   /** How many games, in pairs. */
@@ -33,7 +36,7 @@ export async function reportMatch(
   entrants: readonly [Entrant, Entrant],
   { games, seed, atOnce }: MatchOptions,
 ): Promise<void> {
-  const openings = openingsOf(variant, Math.ceil(games / 2), seed);
+  const openings = openingsOf(variant, Math.ceil(games / 2), seed, OPENING_NODES);
   const waiting = [...openings.entries()];
   const pairs: Pair[] = [];
   await Promise.all(

@@ -20,21 +20,22 @@ const UNEVEN = 150;
 /**
  * Games of a few random actions, no two of which lead to the same position, and in which neither side has lost
  * anything that the thinker sees: where one side wins by force, two players who both see it would tell nothing
- * about each other. The same seed gives the same ones.
+ * about each other. The same seed gives the same ones. `nodes` says how many positions the thinker looks at.
  */
-export function openingsOf(variant: Variant, count: number, seed: number): readonly Game[] {
+export function openingsOf(variant: Variant, count: number, seed: number, nodes = NODES): readonly Game[] {
   const found = new Map<string, Game>();
   for (let lot = 0; found.size < count; lot++) {
     const game = randomOpening(variant, scramble(seed * 100_000 + lot) >>> 1);
-    if (!outcomeOf(game) && isEven(game)) found.set(variant.writePosition(currentPosition(game)), game);
+    if (!outcomeOf(game) && isEven(game, nodes))
+      found.set(variant.writePosition(currentPosition(game)), game);
   }
   return [...found.values()];
 }
 
 /** Whether the thinker finds that no side is ahead by much. */
-function isEven(game: Game): boolean {
+function isEven(game: Game, nodes: number): boolean {
   const { lines } = finish(
-    unwrap(think(taskFor(questionAbout(game, forNodes(NODES), 1)), newMemory(), boards)),
+    unwrap(think(taskFor(questionAbout(game, forNodes(nodes), 1)), newMemory(), boards)),
   );
   const { score } = lines[0];
   return score.kind === 'estimate' && Math.abs(score.points) <= UNEVEN;
