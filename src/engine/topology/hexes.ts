@@ -54,22 +54,17 @@ export function hexes(lengths: readonly number[]): Topology {
     }),
   );
   const height = 2 * CORNER + (lengths.length - 1) * ROW;
-  /** How far down the hexes of a column reach: to the lowest corner of its lowest. */
-  const lowestIn = (column: number) =>
-    Math.max(...sites.filter((site) => site.column === column).map(({ centre }) => centre[1] + CORNER));
   const columnLabels = Array.from({ length: 2 * longest - 1 }, (_, column): EdgeLabel => ({
     text: columnName(column),
     edge: 'below',
     along: (column + 1) / 2,
-    inset: height - lowestIn(column),
-    isInside: true,
+    inset: 0,
   }));
   const rowLabels = lengths.map((length, row): EdgeLabel => ({
     text: String(row + 1),
     edge: 'left',
     along: CORNER + (lengths.length - 1 - row) * ROW,
     inset: (longest - length) / 2,
-    isInside: true,
   }));
   return topologyOf(sites, {
     adjacent: PRIMARY,

@@ -11,8 +11,6 @@ export interface EdgeLabel {
   readonly inset: number;
   /** Whether it names a line between squares, not the squares: it is smaller. */
   readonly isOfLine?: boolean;
-  /** Whether it is written inside the board, at its edge. */
-  readonly isInside?: boolean;
 }
 
 /**

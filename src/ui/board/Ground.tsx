@@ -105,8 +105,14 @@ interface TerrainSignProps {
 /** The sign for the special terrain of a site. */
 function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   switch (kind) {
-    case 'castle':
     case 'wall':
+      return (
+        <path
+          className={classes(styles.wall, side !== WHITE && styles.black)}
+          d={battlement(layout, site, (side === WHITE) !== layout.flipped)}
+        />
+      );
+    case 'castle':
       return (
         <g className={classes(styles.owned, side !== WHITE && styles.black)}>
           <polygon className={styles.around} points={outlineOf(layout, site, 0.9)} />
@@ -116,7 +122,8 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
     case 'movable':
       return (
         <g className={styles.movable}>
-          <polygon points={outlineOf(layout, site, 0.8)} />
+          <polygon className={styles.tray} points={outlineOf(layout, site)} />
+          <polygon points={outlineOf(layout, site, 0.86)} />
           <path d={arrowsAround(layout, site)} />
         </g>
       );
@@ -129,12 +136,28 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
   }
 }
 
+/** How many merlons a wall has on each square, and how wide one is. */
+const MERLONS = 3;
+const MERLON = 0.19;
+
+/** The top of a wall as an SVG path, along the side of a square that faces the enemy. */
+function battlement(layout: Layout, site: Site, facesUp: boolean): string {
+  const { left, right, top, bottom } = boundsOf(layout, site);
+  const height = (share: number) => (facesUp ? top + share : bottom - share);
+  const [crown, ledge, foot] = [height(0.02), height(0.12), height(0.2)];
+  const merlons = Array.from({ length: MERLONS }, (_, i) => {
+    const middle = left + (i + 0.5) / MERLONS;
+    return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;
+  });
+  return `M${String(left)} ${String(foot)}V${String(ledge)}${merlons.join('')}H${String(right)}V${String(foot)}z`;
+}
+
 /** Arrowheads on the four sides of a square’s frame, which point outwards: the square can move. */
 function arrowsAround(layout: Layout, site: Site): string {
   const { left, right } = boundsOf(layout, site);
   const [x, y] = centreOf(layout, site);
   const half = (right - left) / 2;
-  const [base, tip, wing] = [half * 0.84, half * 1.04, half * 0.2];
+  const [base, tip, wing] = [half * 0.72, half * 0.96, half * 0.24];
   const point = ([ahead, aside]: readonly [number, number], [dx, dy]: readonly [number, number]) =>
     `${String(x + ahead * dx - aside * dy)} ${String(y + ahead * dy + aside * dx)}`;
   return SIDES_OF_A_SQUARE.map(

@@ -26,7 +26,7 @@ const HIGH_MITRE =
 const WALL = 'M11 36V25h5.4v4h15.2v-4H37v11z';
 const SHAFT = 'l-3.4 3v8.2L34 36H14l2.4-4.4v-8.2l-3.4-3';
 const TOWER = `M13 20.4V10.6h5v3.6h3.6v-3.6h4.8v3.6H30v-3.6h5v9.8${SHAFT}z`;
-const CROWNED_TOWER = `M13 20.4 10.6 6.6l7 5L24 4l6.4 7.6 7-5L35 20.4${SHAFT}z`;
+const CROWNED_TOWER = `M13 20.4 10.6 8l7 4.6L24 6l6.4 6.6 7-4.6L35 20.4${SHAFT}z`;
 const TOWER_DETAIL = 'M16.6 23.2h14.8M16.6 31.4h14.8';
 const WINGED_DETAIL = 'M13.6 20.6l2.8 2.6h15.2l2.8-2.6M16.4 23.2v8.2h15.2v-8.2';
 const WINGS =
@@ -41,11 +41,11 @@ const LOBES =
 /** The figures by the names that the variants use. */
 export const figures: Readonly<Record<string, Figure | undefined>> = {
   king: {
-    body: `M21.8 13.8v-1.9h-3.6V7.6h3.6V4.2h4.4v3.4h3.6v4.3h-3.6v1.9L24 18.6z${LOBES}${FOOT}`,
-    detail: 'M24 19.4v12M16 31.4h16',
+    body: `M22 14.6v-1.8h-3.4V8.7H22V6.2h4v2.5h3.4v4.1H26v1.8L24 18.8z${LOBES}${FOOT}`,
+    detail: 'M24 19.6v11.8M16 31.4h16',
   },
   'promoted king': {
-    body: `M24 4 26.1 7.7 30.2 8.5 27.3 11.6 27.6 15.2 25.3 14.6 24 18.8 22.7 14.6 20.4 15.2 20.7 11.6 17.8 8.5 21.9 7.7z${LOBES}${FOOT}`,
+    body: `M24 5.8 26.1 9.4 30.2 10.2 27.3 13.2 27.6 16.8 25.3 16.2 24 18.8 22.7 16.2 20.4 16.8 20.7 13.2 17.8 10.2 21.9 9.4z${LOBES}${FOOT}`,
     detail: 'M24 20v11.4M19 25.6h10M16 31.4h16',
   },
   queen: {
@@ -55,10 +55,11 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M16 31.4h16',
   },
   paladin: {
-    body: `M23 10.6c-.8-3.8 1.8-6.3 6-6.1 6 .3 9.8 4.5 9.4 11.1-2.2-3.4-4.4-5-8-5z
-      M13.6 15.4c2.2-3.2 6-4.8 10.4-4.8s8.2 1.6 10.4 4.8L32.4 36H15.6z
+    // A helmet with a plume and a visor.
+    body: `M24 11.6c-5.6 0-9.6 3.6-9.6 9.4 0 3 .8 4.6.8 7.4 0 3 .6 5 1.6 7.6h14.4c1-2.6 1.6-4.6 1.6-7.6 0-2.8.8-4.4.8-7.4 0-5.8-4-9.4-9.6-9.4z
+      M22 12.4c-4-6 4.6-8.6 11-4.2 4.4 3 6.2 8 4.8 13.2-1.4-4.6-4.4-7.6-8-8.6z
       ${FOOT}`,
-    detail: 'M17.6 20.4h12.8M24 20.4v10.8M17.4 12.2c4-2 9.2-2 13.2 0',
+    detail: 'M15 24h18M24 24v8.4M18.6 20h3.6M25.8 20h3.6',
   },
   rook: {
     body: `${TOWER}${FOOT}`,
@@ -87,7 +88,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: 'M27.6 13.8 23 20.6M16.4 25v4h15.2v-4',
   },
   tiger: {
-    body: `M19 12.4 10.8 4.6l.8 11.8 4.4 3.4zM29 12.4l8.2-7.8-.8 11.8-4.4 3.4z${HIGH_MITRE}${WALL}${FOOT}`,
+    body: `M19 12.4 10.8 6.4l.8 10 4.4 3.4zM29 12.4l8.2-6-.8 10-4.4 3.4z${HIGH_MITRE}${WALL}${FOOT}`,
     detail: 'M24 13v5.6M18.6 19.4l3 2.4M29.4 19.4l-3 2.4M16.4 25v4h15.2v-4',
   },
   wazir: {
@@ -103,25 +104,28 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: WINGED_DETAIL,
   },
   'knight-king': {
-    body: `M19.8 14.4 16.6 5.4l5 3L25 4l3.4 4.4 5-3-3.2 9z${HORSE}${FOOT}`,
-    detail: `${dot(20.4, 21.6)}M20.4 14.4h9.2M27.6 20.4c1.6 3.2 2.2 7 1.8 11`,
+    // A horse with the cross of the king.
+    body: `M23.2 15.4V13H20V9.4h3.2v-3H27v3h3.2V13H27v3.6z${HORSE}${FOOT}`,
+    detail: `${dot(20.4, 21.6)}M27.6 20.4c1.6 3.2 2.2 7 1.8 11`,
   },
   castle: {
     body: `${HIGH_HORSE}${WALL}${FOOT}`,
     detail: `${dot(22, 15.6)}M28 15c1.2 2.4 1.6 4.6 1.6 7M19 23.8l1.4-1.6c1.4.1 2.6-.2 3.6-1.2M16.4 25v4h15.2v-4`,
   },
   elephant: {
-    body: `M19.4 10.6V4.4h3.4v2.2h3.4V4.4h3.6v2.2h3.4V4.4h3.4v6.2z
+    body: `M19.4 10.6V6h3.4v1.8h3.4V6h3.6v1.8h3.4V6h3.4v4.6z
       M33 29c4.4-2.2 6.4-5.4 5.6-10-.9-5.4-5.4-8.4-11.6-8.4-7 0-11.8 3.4-13.2 9-.8 3.2-1.2 6-3.4 7.6-1.4 1-.8 3 .9 3 4 .2 6.3-2.6 7.1-6.8l1.2.1c0 2-.8 4-2.4 5.5z
       M11 36v-5.8h26V36z
       ${FOOT}`,
     detail: `M26.4 15.6c5-.6 7.4 2.4 6.8 6-.5 2.6-2.4 4-4.6 4-2.4 0-3.8-2-3.8-4.4${dot(19.6, 17.6)}M19.4 10.6h13.8M18.4 23.8c-.6 2.4-1.6 4.6-3.2 5.8M14.4 30.2h19.2`,
   },
   berserker: {
-    body: `M15.4 23.4C9.6 22.4 6.6 17 8 9.4c2.4 5 5.8 7.2 10.6 7.8zM32.6 23.4c5.8-1 8.8-6.4 7.4-14-2.4 5-5.8 7.2-10.6 7.8z
-      M14.4 36V25c0-6.4 4-10.6 9.6-10.6S33.6 18.6 33.6 25v11z
+    // A bearded head in a helmet with horns.
+    body: `M15 21.6C8.6 21 5.4 15.4 7.4 7.6c2 4.8 4.8 7 9.4 7.6zM33 21.6c6.4-.6 9.6-6.2 7.6-14-2 4.8-4.8 7-9.4 7.6z
+      M24 11.4c6.2 0 10.2 4.2 10.2 10.4v1.8H13.8v-1.8c0-6.2 4-10.4 10.2-10.4z
+      M15.2 23.6h17.6c0 5-1 8.6-3.6 12.4H18.8c-2.6-3.8-3.6-7.4-3.6-12.4z
       ${FOOT}`,
-    detail: 'M14.8 24h18.4M24 24v8M24 14.8V18',
+    detail: 'M14.2 23.6h19.6M24 23.6v6M19 28h.8M28.2 28h.8',
   },
   knightrider: {
     body: `M31 16.6l11.6-7-2.2 7.2 4.4-.6-3.6 6.4 3 .4-5.6 6-6 .6z
@@ -130,7 +134,7 @@ export const figures: Readonly<Record<string, Figure | undefined>> = {
     detail: `${dot(18.4, 18.4)}M26 17.6c2 3.6 2.6 8.4 2.2 13.6`,
   },
   gold: {
-    body: `M24 5.4 38 15l-2.6 17-2.2 4H14.8l-2.2-4L10 15z${FOOT}`,
+    body: `M24 6.4 37.6 15.4 35.4 32l-2.2 4H14.8l-2.2-4L10.4 15.4z${FOOT}`,
     detail: 'M24 13v3M24 28v3M15.8 22h3M29.2 22h3M24 19.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 1 0 0-5.2',
   },
   silver: {

@@ -5,8 +5,8 @@ import type { Topology } from '../../engine/topology/topology.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import { lineAlong } from '../../engine/topology/directions.ts';
 
-/** The margin around the board, in squares: on edges with labels outside, and on the other edges for outlines. */
-export const LABEL_ROOM = 0.46;
+/** The margin around the board, in squares: on edges with labels, and on the other edges for outlines. */
+export const LABEL_ROOM = 0.36;
 const EDGE_ROOM = 0.06;
 
 /** How a board is laid out on the screen. */
@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 export function layoutOf(topology: Topology, flipped: boolean, labelled: boolean): Layout {
-  const room = labelled && topology.edgeLabels.some(({ isInside }) => !isInside) ? LABEL_ROOM : EDGE_ROOM;
+  const room = labelled ? LABEL_ROOM : EDGE_ROOM;
   return {
     topology,
     flipped,

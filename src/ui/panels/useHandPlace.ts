@@ -10,16 +10,16 @@ export type HandPlace = 'none' | 'corners' | 'beside' | 'strips';
 
 /**
  * Where the pieces in hand are shown, so that the board is as large as it can be: in its corners if they are
- * free, else beside it in a wide window. The strips have the pieces of a player who sits opposite. On a board
+ * free, else beside it, except on a phone. The strips have the pieces of a player who sits opposite. On a board
  * that scrolls the corners do too, and in a low window they are too small for fingers.
  */
 export function useHandPlace({ hasHands, topology }: Variant, { turned }: SeatPlan): HandPlace {
   const { boardSize } = useSettings();
   const isLow = useMedia('(orientation: landscape) and (max-height: 480px)');
-  const isWide = useMedia('(min-width: 1200px)');
+  const isWide = useMedia('(min-width: 600px)');
   const hasRoom = useMemo(() => hasHands && hasRoomForHands(topology), [hasHands, topology]);
   if (!hasHands) return 'none';
   if (turned !== null) return 'strips';
   if (hasRoom && boardSize === 'fitting' && !isLow) return 'corners';
-  return isWide ? 'beside' : 'strips';
+  return isWide && !isLow ? 'beside' : 'strips';
 }
