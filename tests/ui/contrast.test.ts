@@ -37,13 +37,6 @@ function contrast(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-/** A share of one colour mixed with another, as `color-mix` does in sRGB. */
-const mixed = (one: string, other: string, share: number): string =>
-  `#${[1, 3, 5]
-    .map((i) => share * parseInt(one.slice(i, i + 2), 16) + (1 - share) * parseInt(other.slice(i, i + 2), 16))
-    .map((part) => Math.round(part).toString(16).padStart(2, '0'))
-    .join('')}`;
-
 /** The pairs whose contrast is too low. */
 const tooWeak = (theme: Theme, pairs: readonly (readonly [string, string])[], least: number): string[] =>
   pairs
@@ -112,12 +105,9 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   test('the ring of turns left has a contrast of 3 to its tile, be it one that cannot be dropped', () => {
-    const tiles = [1, 0.7].map((share) =>
-      mixed(colour(theme, 'square-light'), colour(theme, 'ground'), share),
+    expect(tooWeak(theme, over(['piece-black', 'mark-check'], ['square-light', 'tile-waiting']), 3)).toEqual(
+      [],
     );
-    for (const tile of tiles)
-      for (const arc of ['piece-black', 'mark-check'])
-        expect(contrast(colour(theme, arc), tile), `${arc} on ${tile}`).toBeGreaterThanOrEqual(3);
   });
 
   test('the three colours of hexes differ in lightness', () => {

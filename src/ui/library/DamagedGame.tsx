@@ -1,6 +1,5 @@
-import { FileWarning, Trash2 } from 'lucide-react';
+import { FileWarning } from 'lucide-react';
 import type { Shelf } from '../../store/library/database.ts';
-import { IconButton } from '../IconButton.tsx';
 import { saveFile, textFile } from '../saveFile.ts';
 import * as library from '#words/ui/library.ts';
 import styles from './library.module.css';
@@ -40,7 +39,11 @@ export function DamagedGame({ shelf, value, reason, onRemove }: DamagedGameProps
         >
           {library.saveDamaged}
         </button>
-        <IconButton label={library.deleteDamaged[shelf]} icon={Trash2} onClick={onRemove} />
+        <span className={styles.further}>
+          <button type="button" aria-label={library.deleteDamaged[shelf]} onClick={onRemove}>
+            {library.remove}
+          </button>
+        </span>
       </p>
     </article>
   );

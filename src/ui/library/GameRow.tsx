@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Pencil, Split, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SavedGame } from '../../store/library/savedGame.ts';
 import { library } from '../../store/library/device.ts';
-import { IconButton } from '../IconButton.tsx';
 import { entryOfSaved } from '../historyEntry.ts';
 import { exploreRoute } from '../routes.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOf, standingOf, titleOf } from './caption.ts';
+import { RenameAndDelete } from './RenameAndDelete.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleInput } from './TitleInput.tsx';
 import * as words from '#words/ui/library.ts';
@@ -52,23 +51,22 @@ export function GameRow({ game, onRemove }: GameRowProps) {
         >
           {game.outcome === null ? words.resume : words.look}
         </Link>
-        <Link
-          href={exploreRoute(game.variant)}
-          state={entryOfSaved(game.id)}
-          className="icon-button"
-          aria-label={words.exploreGame(title)}
-          title={words.exploreGame(title)}
-        >
-          <Split aria-hidden="true" />
-        </Link>
-        <IconButton
-          label={words.renameGame(title)}
-          icon={Pencil}
-          onClick={() => {
-            setRenaming(true);
-          }}
-        />
-        <IconButton label={words.deleteGame(title)} icon={Trash2} onClick={onRemove} />
+        <span className={styles.further}>
+          <Link
+            href={exploreRoute(game.variant)}
+            state={entryOfSaved(game.id)}
+            aria-label={words.exploreGame(title)}
+          >
+            {words.explore}
+          </Link>
+          <RenameAndDelete
+            title={title}
+            onRename={() => {
+              setRenaming(true);
+            }}
+            onRemove={onRemove}
+          />
+        </span>
       </p>
     </article>
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Pencil, Split, Trash2 } from 'lucide-react';
+import { Split } from 'lucide-react';
 import { Link } from 'wouter';
 import { library } from '../../store/library/device.ts';
 import type { SavedStudy } from '../../store/library/savedStudy.ts';
-import { IconButton } from '../IconButton.tsx';
 import { exploreRoute } from '../routes.ts';
 import { entryOfStudy } from '../studyEntry.ts';
 import { titleOfStudy } from '../studyTitle.ts';
 import { useVariant } from '../useVariant.ts';
 import { metadataOfStudy } from './caption.ts';
+import { RenameAndDelete } from './RenameAndDelete.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleInput } from './TitleInput.tsx';
 import * as words from '#words/ui/library.ts';
@@ -59,14 +59,15 @@ export function StudyRow({ study, onRemove }: StudyRowProps) {
         >
           {words.open}
         </Link>
-        <IconButton
-          label={words.renameGame(title)}
-          icon={Pencil}
-          onClick={() => {
-            setRenaming(true);
-          }}
-        />
-        <IconButton label={words.deleteGame(title)} icon={Trash2} onClick={onRemove} />
+        <span className={styles.further}>
+          <RenameAndDelete
+            title={title}
+            onRename={() => {
+              setRenaming(true);
+            }}
+            onRemove={onRemove}
+          />
+        </span>
       </p>
     </article>
   );

@@ -73,8 +73,10 @@ export const resumeGame = (game: string) => `Resume ${game}`;
 export const look = 'Look';
 export const lookAtGame = (game: string) => `Look at ${game}`;
 /** Opens the tree of variations around a game. */
+export const explore = 'Explore';
 export const exploreGame = (game: string) => `Explore ${game}`;
 export const renameGame = (game: string) => `Rename ${game}`;
+export const remove = 'Delete';
 export const deleteGame = (game: string) => `Delete ${game}`;
 export const nameOfGame = 'Name of the game';
 export const rename = 'Rename';
