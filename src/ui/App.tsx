@@ -1,3 +1,4 @@
+import { loadCompression } from '../store/document/compression.ts';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { deferred } from './deferred.tsx';
@@ -19,11 +20,25 @@ import * as common from '#words/ui/common.ts';
 /** Everything that the first board does not need is loaded on demand. */
 const LibraryPage = deferred(async () => (await import('./library/LibraryPage.tsx')).LibraryPage, <Shell />);
 const loading = <Loading awaited={common.awaitsPage} />;
-const LearnPage = deferred(async () => (await import('./learn/LearnPage.tsx')).LearnPage, loading);
+/** A screen with links to positions and games, which are to be short. */
+const linking = async <Code,>(screen: Promise<Code>): Promise<Code> => {
+  await Promise.all([screen, loadCompression()]);
+  return screen;
+};
+const LearnPage = deferred(async () => (await linking(import('./learn/LearnPage.tsx'))).LearnPage, loading);
 const PathPage = deferred(async () => (await import('./learn/PathPage.tsx')).PathPage, loading);
-const ExplorePage = deferred(async () => (await import('./explore/ExplorePage.tsx')).ExplorePage, loading);
-const PuzzlePage = deferred(async () => (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage, loading);
-const EditorPage = deferred(async () => (await import('./editor/EditorPage.tsx')).EditorPage, loading);
+const ExplorePage = deferred(
+  async () => (await linking(import('./explore/ExplorePage.tsx'))).ExplorePage,
+  loading,
+);
+const PuzzlePage = deferred(
+  async () => (await linking(import('./puzzles/PuzzlePage.tsx'))).PuzzlePage,
+  loading,
+);
+const EditorPage = deferred(
+  async () => (await linking(import('./editor/EditorPage.tsx'))).EditorPage,
+  loading,
+);
 
 /** The app: one screen for each hash route, so that it works on any static host and sub-path. */
 export function App() {

@@ -1,4 +1,5 @@
 import { Inflate, Unzlib } from 'fflate';
+import { adler32 } from './adler32.ts';
 
 /**
  * What happened to compressed bytes on the way: their end was cut off, so that what is left is right, or bytes
@@ -110,21 +111,9 @@ const CHECKSUM = 4;
 /** What happened to complete content, according to the bytes after it. */
 function damageIn(rest: Uint8Array, content: Uint8Array): Damage {
   const right = new Uint8Array(CHECKSUM);
+  // The library does not check it.
   new DataView(right.buffer).setUint32(0, adler32(content));
   const shown = rest.subarray(0, CHECKSUM);
   if (shown.some((byte, i) => byte !== right[i])) return 'altered';
   return shown.length < CHECKSUM ? 'cut' : null;
-}
-
-/** The greatest prime below 2 to the power of 16. */
-const MODULUS = 65_521;
-
-/** The checksum of RFC 1950 (Adler-32), which the library does not check. */
-function adler32(bytes: Uint8Array): number {
-  let [a, b] = [1, 0];
-  for (const byte of bytes) {
-    a = (a + byte) % MODULUS;
-    b = (b + a) % MODULUS;
-  }
-  return b * 65_536 + a;
 }

@@ -18,6 +18,7 @@ import type { TreeMessage } from '../tree/treeMessage.ts';
 import type { Place } from '../tree/walk.ts';
 import { pathOf, placeAt, placesOf, rebuiltRoot } from '../tree/walk.ts';
 import { packTree, unpackTree } from './packedTree.ts';
+import { deflate } from './deflate.ts';
 import { writeParcel } from './parcel.ts';
 import { readParcel } from './readParcel.ts';
 import { recordFailure } from './recordMessage.ts';
@@ -92,7 +93,7 @@ export function writeTreeLink({ tree, path, players, game }: LinkedTree): string
     ...notesIn(places),
     ...(game && readIdentity(game.id, game.revision) ? { game: [game.id, game.revision] } : {}),
   };
-  return writeParcel(head, packTree(variant.topology, tree.root));
+  return writeParcel(head, packTree(variant.topology, tree.root), deflate);
 }
 
 function notesIn(places: readonly Place[]): {

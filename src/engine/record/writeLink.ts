@@ -1,19 +1,8 @@
-import { readIdentity } from '../game/identity.ts';
 import type { Variant } from '../rules/variant.ts';
-import { pack } from './packing.ts';
-import { writeParcel } from './parcel.ts';
+import { composeLink } from './composeLink.ts';
+import { deflate } from './deflate.ts';
 import type { GameRecord } from './record.ts';
 
-/**
- * Writes the part of a link after the variant: letters, digits, `-` and `_`. It holds a line of JSON and the
- * actions, compressed.
- */
-export function writeLink({ topology }: Variant, record: GameRecord): string {
-  const { rules, players, start, actions, ending, cursor, identity, seats, letter } = record;
-  const isNamed = players.some((player) => player !== '');
-  // An id that could not be read again is left out; an id from a file may be one.
-  const game = identity && readIdentity(identity.id, identity.revision) && [identity.id, identity.revision];
-  const told = letter && { letter: [letter.cuts, letter.draw, letter.takeback] };
-  const head = { rules, ...(isNamed ? { players } : {}), start, ending, look: cursor, game, seats, ...told };
-  return writeParcel(head, pack(topology, actions));
-}
+/** Writes the part of a link after the variant, as short as it can be: letters, digits, `-` and `_`. */
+export const writeLink = (variant: Variant, record: GameRecord): string =>
+  composeLink(variant, record, deflate);

@@ -1,7 +1,8 @@
+import { composeLink } from '../../engine/record/composeLink.ts';
 import { recordOf } from '../../engine/record/recordOf.ts';
 import type { Seat } from '../../engine/record/seats.ts';
-import { writeLink } from '../../engine/record/writeLink.ts';
 import type { BySide } from '../../engine/rules/side.ts';
+import { compress } from './compression.ts';
 import type { GameDocument } from './document.ts';
 
 /** The part of a link that follows the variant. It holds the game up to its end, and the ply shown. */
@@ -18,5 +19,5 @@ const linkFor = (
   seats: BySide<Seat>,
 ): string => {
   const letter = { cuts, draw: drawOffer, takeback: takebackOffer };
-  return writeLink(game.variant, recordOf(game, players, cursor, identity, seats, letter));
+  return composeLink(game.variant, recordOf(game, players, cursor, identity, seats, letter), compress);
 };

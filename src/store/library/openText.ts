@@ -15,6 +15,7 @@ import type { Identity } from '../../engine/game/identity.ts';
 import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import { documentOf } from '../document/document.ts';
+import { loadCompression } from '../document/compression.ts';
 import { linkOf } from '../document/link.ts';
 import { NO_STUDIES, looksLikeExport, readExport } from './exportFile.ts';
 import { adopt } from '../preferences.ts';
@@ -79,7 +80,10 @@ export async function openText(
   if (address !== null) return success({ kind: 'address', address, game: null, isSaved: false, said: [] });
   const records = readRecordText(text);
   if (!records.ok) return records;
-  const replays = await Promise.all(records.value.map(({ record }) => replay(record)));
+  const [replays] = await Promise.all([
+    Promise.all(records.value.map(({ record }) => replay(record))),
+    loadCompression(),
+  ]);
   const [first, ...others] = replays;
   if (!first) return openingFailure({ id: 'opening/nothing' });
   if (others.length === 0 && !first.ok) return first;

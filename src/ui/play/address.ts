@@ -5,7 +5,9 @@ import type { ChoiceId } from '../../engine/rules/move.ts';
 import { sameChoice } from '../../engine/rules/move.ts';
 import type { GameDocument } from '../../store/document/document.ts';
 import { NOTHING_PICKED } from '../../store/document/document.ts';
+import { loadCompression } from '../../store/document/compression.ts';
 import { linkOf } from '../../store/document/link.ts';
+import { raise } from '../../store/fault.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { addressWriter } from '../addressWriter.ts';
 import type { HistoryEntry } from '../historyEntry.ts';
@@ -111,6 +113,8 @@ export function followDocument(store: PlayStore, navigate: Navigate): () => void
     if (after.identity !== before.identity || after.cursor !== before.cursor || isPicked) writeLater();
   });
   write();
+  // After the first board, which needs no link.
+  loadCompression().catch(raise);
   return () => {
     unsubscribe();
     stop();

@@ -7,6 +7,7 @@ import type { Result } from '../../engine/rules/result.ts';
 import { success } from '../../engine/rules/result.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { raise } from '../../store/fault.ts';
+import { loadCompression } from '../../store/document/compression.ts';
 import { anotherGame, rematchOf } from '../../store/document/anotherGame.ts';
 import type { GameDocument } from '../../store/document/document.ts';
 import type { Keeping } from '../../store/library/autosave.ts';
@@ -207,7 +208,10 @@ async function gameAt(
   { address: { link, entry, picked }, previous, seating, found }: Visit,
 ): Promise<Result<Found>> {
   if (found) return success(found);
+  // What an address holds is to stay as short as it is.
+  const compression = link === '' && entry === null ? null : loadCompression();
   const linked = link === '' ? null : await replayIn(variant, link);
+  await compression;
   const wish = { linked: linked?.ok ? linked.value : null, shown: entry };
   if (idIn(wish) !== null) return foundGame(variant, wish);
   if (linked && !linked.ok) return linked;

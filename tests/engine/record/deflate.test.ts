@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
 import { deflate } from '../../../src/engine/record/deflate.ts';
 import { inflate } from '../../../src/engine/record/inflate.ts';
+import { stored } from '../../../src/engine/record/stored.ts';
 
 /** Far more than any content here. */
 const MOST = 100_000;
@@ -36,6 +37,13 @@ function inflated(compressed: Uint8Array) {
 test.each(contents)('%s come out as they went in', (_, bytes) => {
   expect(inflated(deflate(bytes))).toEqual({ text: textOf(bytes), damage: null });
 });
+
+test.each([...contents, ['no bytes', moves(0)], ['more than a block holds', moves(15_000)]] as const)(
+  '%s come out as they went in, not compressed either',
+  (_, bytes) => {
+    expect(inflated(stored(bytes))).toEqual({ text: textOf(bytes), damage: null });
+  },
+);
 
 test('bytes come out only if there are no more than was said', () => {
   expect(inflate(deflate(long), long.length)?.bytes).toHaveLength(long.length);
