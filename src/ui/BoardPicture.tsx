@@ -1,10 +1,10 @@
 import type { Position } from '../engine/rules/position.ts';
-import type { Variant } from '../engine/rules/variant.ts';
 import { Board } from './board/Board.tsx';
+import type { Drawable } from './board/PieceFigure.tsx';
 import { usePieceSet } from './pieceSets.ts';
 
 interface BoardPictureProps {
-  readonly variant: Variant;
+  readonly variant: Drawable;
   readonly position: Position;
   /** What the picture shows, for people who do not see it. */
   readonly label: string;

@@ -145,6 +145,12 @@ export interface Variant<P extends Position = Position, M extends Move = Move>
   readonly hasHands: boolean;
 }
 
+/** What a picture of a position needs of a variant: a small part of it, which can be loaded alone. */
+export type Pictured<P extends Position = Position> = Pick<
+  Variant<P>,
+  'topology' | 'kinds' | 'start' | 'terrain'
+>;
+
 /**
  * Makes a variant from its own parts. Without them it has no claims, hands, hints or forbidden moves, and a
  * pass changes nothing but the turn.

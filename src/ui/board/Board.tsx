@@ -5,7 +5,7 @@ import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite } from '../../engine/rules/move.ts';
 import type { Board as Pieces } from '../../engine/rules/position.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
+import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import type { ChipsProps } from './Chips.tsx';
@@ -24,7 +24,7 @@ import styles from './board.module.css';
 import { classes } from './classes.ts';
 
 export interface BoardProps {
-  readonly variant: Variant;
+  readonly variant: Drawable;
   /** The pieces, which need not make a position. */
   readonly board: Pieces;
   /** How the pieces are drawn. */

@@ -8,7 +8,7 @@ import type { Board } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import type { Target } from '../../engine/rules/target.ts';
 import type { Terrain } from '../../engine/rules/terrain.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
+import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { NO_SITE } from '../../engine/topology/site.ts';
 import { Blockers } from './Blockers.tsx';
@@ -57,7 +57,7 @@ interface LayersProps {
   readonly layout: Layout;
   readonly labelled: boolean;
   readonly set: PieceSet;
-  readonly variant: Variant;
+  readonly variant: Drawable;
   /** The pieces. */
   readonly board: Board;
   readonly layers: BoardLayers;

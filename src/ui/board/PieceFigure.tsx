@@ -3,12 +3,15 @@ import { memo } from 'react';
 import type { Piece } from '../../engine/rules/piece.ts';
 import { sideOf } from '../../engine/rules/piece.ts';
 import { WHITE } from '../../engine/rules/side.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
+import type { Pictured, Variant } from '../../engine/rules/variant.ts';
 import styles from './board.module.css';
 import { classes } from './classes.ts';
 
+/** What boards and pieces are drawn from. Only a whole variant knows how its pieces move. */
+export type Drawable = Variant | Pictured;
+
 export interface FigureProps {
-  readonly variant: Variant;
+  readonly variant: Drawable;
   readonly piece: Piece;
   /** Whether it is upside down. */
   readonly turned: boolean;

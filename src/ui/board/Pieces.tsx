@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { EMPTY, sideOf } from '../../engine/rules/piece.ts';
 import type { Board } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
+import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
@@ -15,7 +15,7 @@ import { classes } from './classes.ts';
 interface PiecesProps {
   readonly layout: Layout;
   readonly set: PieceSet;
-  readonly variant: Variant;
+  readonly variant: Drawable;
   readonly board: Board;
   /** The side whose figures are upside down, to face a player who sits opposite; null for none. */
   readonly turnedSide: Side | null;

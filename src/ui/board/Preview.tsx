@@ -9,7 +9,7 @@ import type { Board } from '../../engine/rules/position.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { SIDES } from '../../engine/rules/side.ts';
-import type { Variant } from '../../engine/rules/variant.ts';
+import type { Drawable } from './PieceFigure.tsx';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
@@ -21,7 +21,7 @@ import styles from './marks.module.css';
 interface PreviewProps {
   readonly layout: Layout;
   readonly set: PieceSet;
-  readonly variant: Variant;
+  readonly variant: Drawable;
   readonly board: Board;
   /** The effects of a choice, or of none; null if they are obvious. */
   readonly effectsAt: (choice: Choice | null) => readonly Effect[] | null;

@@ -6,13 +6,15 @@ import { useStore } from 'zustand';
 import { at } from '../../engine/at.ts';
 import type { RegistryEntry } from '../../engine/registry.ts';
 import type { Seating } from '../../store/computer/seating.ts';
+import { raise } from '../../store/fault.ts';
+import { fetchRules } from '../../store/rules.ts';
 import { lastSeating } from '../../store/computer/seating.ts';
 import { deferred } from '../deferred.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { PathLink } from '../PathLink.tsx';
 import { PuzzlesLink } from '../PuzzlesLink.tsx';
-import { useVariant } from '../useVariant.ts';
 import { useNear } from './useNear.ts';
+import { usePicture } from './usePicture.ts';
 import { boardWords } from '#words/boards.ts';
 import { summaries, tags } from '#words/summaries.ts';
 import * as seats from '#words/ui/seats.ts';
@@ -34,7 +36,14 @@ export function VariantCard({ boards }: VariantCardProps) {
   const card = useRef<HTMLElement>(null);
   const isNear = useNear(card);
   return (
-    <article ref={card} className={styles.card}>
+    <article
+      ref={card}
+      className={styles.card}
+      // Whoever comes here may play next.
+      onPointerEnter={() => {
+        fetchRules(chosen).catch(raise);
+      }}
+    >
       {isNear ? <StartPicture registryEntry={registryEntry} /> : <div className={styles.picture} />}
       <div className={styles.cardText}>
         <h2>{registryEntry.name}</h2>
@@ -131,11 +140,11 @@ function seatingWords({ seats: chosen }: Seating): string {
   return level === null ? seats.persons : seats.against(level);
 }
 
-/** The board in its starting position, once the rules have loaded. */
-function StartPicture({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
-  const variant = useVariant(id);
-  if (!variant?.ok) return <div className={styles.picture} />;
+/** The board in its starting position, once it has loaded. */
+function StartPicture({ registryEntry }: { readonly registryEntry: RegistryEntry }) {
+  const picture = usePicture(registryEntry);
+  if (!picture) return <div className={styles.picture} />;
   return (
-    <BoardPicture variant={variant.value} position={variant.value.start} label={library.startOf(name)} />
+    <BoardPicture variant={picture} position={picture.start} label={library.startOf(registryEntry.name)} />
   );
 }

@@ -1,0 +1,6 @@
+import type { Pictured } from '../../rules/variant.ts';
+import { codec } from './position.ts';
+import { terrain } from './terrain.ts';
+
+/** The part of the game that a picture needs. */
+export const picture: Pictured = { ...codec, terrain };
