@@ -9,7 +9,7 @@ for (const viewport of [
   test.describe(`in a window of ${String(viewport.width)} by ${String(viewport.height)}`, () => {
     test.use({ viewport });
 
-    test('the hands of Ben39 stand beside the board, which has the height of the window', async ({
+    test('the hands of Ben39 stand on both sides of the board, which has the height of the window', async ({
       page,
     }) => {
       await page.goto(linkTo('ben39', { start: ben39Start }));
@@ -17,11 +17,14 @@ for (const viewport of [
       if (!board) throw new Error('There is no board on the screen.');
       // Above and below it are only the bar, the players’ strips and small gaps.
       expect(viewport.height - board.height).toBeLessThan(180);
-      for (const side of ['White', 'Black']) {
+      const handOf = async (side: string) => {
         const hand = await page.getByRole('list', { name: `${side}’s hand` }).boundingBox();
         if (!hand) throw new Error(`${side}’s hand is not on the screen.`);
-        expect(hand.x + hand.width).toBeLessThanOrEqual(board.x + 1);
-      }
+        return hand;
+      };
+      const [white, black] = [await handOf('White'), await handOf('Black')];
+      expect(black.x + black.width).toBeLessThanOrEqual(board.x + 1);
+      expect(white.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
     });
 
     test('a note about a piece in hand is wholly in sight, and over no square', async ({ page }) => {

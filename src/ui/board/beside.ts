@@ -62,7 +62,7 @@ export function besideSite(
   const covers = (place: Place, point: Point, reach: number): boolean =>
     distanceTo(place, note, point) <= reach;
   const costOf = (place: Place): number =>
-    distanceTo(place, note, own) +
+    rounded(distanceTo(place, note, own)) +
     WORTH_OF_A_PIECE * occupied.filter((point) => covers(place, point, PIECE_REACH)).length +
     (isOnBoard(layout, place, note) ? 0 : WORTH_OF_THE_BOARD);
   const free = placesFor(layout, site, note).filter(
@@ -83,6 +83,9 @@ function distanceTo({ left, top }: Place, { width, height }: NoteSize, [x, y]: P
   const down = Math.max(top - y, y - top - height, 0);
   return Math.max(across, down);
 }
+
+/** Places that are equally far differ by errors of rounding. */
+const rounded = (distance: number): number => Math.round(distance * 1e6) / 1e6;
 
 const isOnBoard = (layout: Layout, { top }: Place, { height }: NoteSize): boolean =>
   top >= layout.top && top + height <= layout.top + layout.height;
