@@ -26,6 +26,9 @@ const PROOFS = '^src/engine/search/proof/(proof|mainLine)\\.ts$';
 const RUNNER = '^src/workers/(runner|tasks)\\.ts$';
 /** All variants with what a search needs of them. */
 const SEARCHES = '^src/engine/searches\\.ts$';
+/** All variants with what a picture needs of them. */
+const PICTURES = '^src/engine/pictures\\.ts$';
+const VARIANT_PICTURE = '^src/engine/variants/[^/]+/picture\\.ts$';
 const VARIANT_SEARCH = '^src/engine/variants/[^/]+/(search|board)\\.ts$';
 const RULEBOOK = '^src/rulebook/';
 const RULEBOOK_LIST = '^src/rulebook/index\\.ts$';
@@ -92,6 +95,12 @@ export default {
       [...variantMains, VARIANT_METADATA, RULES],
     ),
     importsOnly(
+      'pictures-on-variants',
+      'The list of pictures loads what they need of each variant.',
+      { path: PICTURES },
+      [VARIANT_PICTURE, RULES],
+    ),
+    importsOnly(
       'registry-on-variants',
       'The registry knows which variants there are, and loads them.',
       { path: REGISTRY },
@@ -135,9 +144,10 @@ export default {
     ),
     {
       name: 'variants-by-registry',
-      comment: 'Nothing but the registry and the list for searches knows which variants there are.',
+      comment:
+        'Nothing but the registry and the lists for searches and pictures knows which variants there are.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY, SEARCHES, WORDS] },
+      from: { path: '^src/', pathNot: [VARIANTS, REGISTRY, SEARCHES, PICTURES, WORDS] },
       to: { path: VARIANTS },
     },
     importsOnly(
@@ -204,6 +214,7 @@ export default {
       RULEBOOK,
       PUZZLES,
       RECORD,
+      PICTURES,
       LEVELS,
       JUDGEMENT,
       PROOFS,

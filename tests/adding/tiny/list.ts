@@ -3,9 +3,5 @@ import { metadata } from './metadata.ts';
 
 /** Replaces the list of all variants. */
 export const registryEntries: readonly RegistryEntry[] = [
-  {
-    ...metadata,
-    load: async () => (await import('./tiny.ts')).tiny,
-    loadPicture: async () => (await import('./tiny.ts')).tiny,
-  },
+  { ...metadata, load: async () => (await import('./tiny.ts')).tiny },
 ];
