@@ -28,6 +28,7 @@ describe('the oldest browsers', () => {
   /** The features that the page can do without, and what is different without them. */
   const CURSOR = 'A hand that holds a piece looks like one that does not.';
   const PRINT = 'A page may end elsewhere on paper, and has no number.';
+  const HIGH = 'The letters of Palatino stand a little high in their lines.';
   const STYLES = {
     '@bottom-center': PRINT,
     '@page': PRINT,
@@ -37,6 +38,9 @@ describe('the oldest browsers', () => {
     '.learn-claims-list li:has(p)': 'A claim with an explanation stays between the others.',
     '.editor-hand-editor .editor-palette:has(.editor-less) li':
       'Rows change their height when a piece can be taken away.',
+    'ascent-override': HIGH,
+    'descent-override': HIGH,
+    src: 'It names faces of the system; where none is found, the next of the list is taken.',
     'accent-color': 'Safari has it, but leaves contrast to the page, which tests it.',
     'contain-intrinsic-height': 'See content-visibility.',
     'content-visibility': 'Rows out of sight are laid out too, which only takes longer.',
