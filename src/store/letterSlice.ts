@@ -1,6 +1,6 @@
 import { outcomeOf } from '../engine/game/game.ts';
 import { newsOf } from './announcement.ts';
-import { answerTakeback, asSent, askBack } from './document/letters.ts';
+import { answerTakeback, asSent, askBack, sideByLinks } from './document/letters.ts';
 import type { PlayMessage } from './playMessage.ts';
 import type { Access } from './playState.ts';
 import { show, tell } from './playState.ts';
@@ -26,7 +26,8 @@ export const letterSlice = ({ change }: Access): LetterSlice => ({
     change((state) => {
       const document = answerTakeback(state.document, accept);
       const { game, cursor } = document;
-      if (!accept || outcomeOf(game)) return tell(state, document, DECLINED);
+      const isOwn = state.document.takebackOffer === sideByLinks(state.document);
+      if (!accept || outcomeOf(game)) return tell(state, document, isOwn ? WITHDRAWN : DECLINED);
       const announcement: PlayMessage = { id: 'play/takeback-granted', standing: newsOf(game, cursor) };
       return show(state, document, { effects: null, announcement });
     });
@@ -35,4 +36,5 @@ export const letterSlice = ({ change }: Access): LetterSlice => ({
 
 const SENT: PlayMessage = { id: 'play/letter-sent' };
 const ASKED: PlayMessage = { id: 'play/takeback-asked' };
+const WITHDRAWN: PlayMessage = { id: 'play/offer-withdrawn' };
 const DECLINED: PlayMessage = { id: 'play/takeback-declined' };

@@ -1,18 +1,23 @@
 import { expect, vi } from 'vitest';
 import type { Game } from '../../src/engine/game/game.ts';
-import { newGame } from '../../src/engine/game/game.ts';
+import { currentPosition, newGame } from '../../src/engine/game/game.ts';
 import { openedLink } from '../../src/engine/record/link.ts';
 import type { Seat } from '../../src/engine/record/seats.ts';
+import { AWAY } from '../../src/engine/record/seats.ts';
 import type { Position } from '../../src/engine/rules/position.ts';
 import type { BySide } from '../../src/engine/rules/side.ts';
+import { bySide } from '../../src/engine/rules/side.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
+import { rematchOf } from '../../src/store/document/anotherGame.ts';
 import { newDocument } from '../../src/store/document/document.ts';
+import { isOnlooker } from '../../src/store/document/letters.ts';
 import { letterLinkOf } from '../../src/store/document/link.ts';
 import { startAutosave } from '../../src/store/library/autosave.ts';
 import { findGame } from '../../src/store/library/finding.ts';
 import type { Found } from '../../src/store/library/found.ts';
 import { begun } from '../../src/store/library/found.ts';
 import { openRepository } from '../../src/store/library/repository.ts';
+import type { Repository } from '../../src/store/library/repository.ts';
 import type { SavedGame } from '../../src/store/library/savedGame.ts';
 import { readSaved } from '../../src/store/library/savedGame.ts';
 import type { PlayState } from '../../src/store/playState.ts';
@@ -30,7 +35,13 @@ export interface Correspondent {
   readonly state: () => PlayState & PlayActions;
   readonly game: () => Game;
   readonly begin: (seats: BySide<Seat>, start?: Position) => void;
+  /** Opens a link, and plays the side to move in a game that is not known here yet. */
   readonly open: (link: string) => Promise<void>;
+  /** Opens a link to look on. */
+  readonly lookAt: (link: string) => Promise<void>;
+  /** Another game with sides changed. */
+  readonly rematch: () => void;
+  readonly repository: Repository;
   /** Makes a legal move. */
   readonly play: (action: string) => void;
   /** The link to hand on, once it is noted that it was. */
@@ -39,8 +50,11 @@ export interface Correspondent {
   readonly library: () => Promise<readonly SavedGame[]>;
 }
 
-export function correspondent(variant: Variant): Correspondent {
-  const repository = openRepository(`correspondent ${String(++devices)}`);
+/** `repository` is where the games are saved; nothing else has it, unless it is given. */
+export function correspondent(
+  variant: Variant,
+  repository = openRepository(`correspondent ${String(++devices)}`),
+): Correspondent {
   const newId = () => `letter-${String(++ids)}`;
   let store = createPlayStore(newDocument(newGame(variant)));
   let leave: (() => void) | null = null;
@@ -54,8 +68,11 @@ export function correspondent(variant: Variant): Correspondent {
     const { game, identity } = store.getState().document;
     return vi.waitFor(
       async () => {
-        const saved = valueOf(await repository.all()).map((value) => valueOf(readSaved(value)));
-        if (game.steps.length > 0)
+        const all = await repository.all();
+        // A device that lets nothing be saved has no games.
+        if (!all.ok) return [];
+        const saved = all.value.map((value) => valueOf(readSaved(value)));
+        if (game.steps.length > 0 && !isOnlooker(store.getState().document))
           expect(saved.find(({ id }) => id === identity?.id)).toMatchObject({
             actions: game.steps.map(({ action }) => action),
             exchanged: store.getState().document.exchanged,
@@ -65,6 +82,14 @@ export function correspondent(variant: Variant): Correspondent {
       { interval: 2 },
     );
   };
+  /** Opens a link; true if it asks who plays. */
+  const open = async (link: string): Promise<boolean> => {
+    await library();
+    const linked = valueOf(openedLink(variant, link));
+    const found = valueOf(await findGame(variant, { linked, shown: null }, { repository, newId }));
+    show(found);
+    return found.asksWhoPlays === true;
+  };
   return {
     state: () => store.getState(),
     game: () => store.getState().document.game,
@@ -72,11 +97,19 @@ export function correspondent(variant: Variant): Correspondent {
       show(begun(newDocument(newGame(variant, start), { seats })));
     },
     open: async (link) => {
-      await library();
-      const linked = valueOf(openedLink(variant, link));
-      show(valueOf(await findGame(variant, { linked, shown: null }, { repository, newId })));
+      if (await open(link)) {
+        const me = currentPosition(store.getState().document.game).turn;
+        store.getState().setSeats(bySide((side) => (side === me ? null : AWAY)));
+      }
       await library();
     },
+    lookAt: async (link) => {
+      await open(link);
+    },
+    rematch: () => {
+      show(begun(rematchOf(store.getState().document)));
+    },
+    repository,
     play: (action) => {
       expect(typed(store, action)).toBe(true);
     },

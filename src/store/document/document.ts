@@ -36,6 +36,11 @@ export interface GameDocument {
   readonly cuts: number;
   /** What both players by links know: the state that was sent or received last; null for none. */
   readonly exchanged: Exchanged | null;
+  /**
+   * The revision of the last link that came from the other player; null for none. Each device counts its own changes, so
+   * of two links from the same one the later has the higher number, even if nothing was played between.
+   */
+  readonly received: number | null;
   /** The ply that is shown. */
   readonly cursor: number;
   /** The choices picked so far for the next move. */
@@ -55,6 +60,7 @@ const SCOPES: Readonly<Record<keyof GameDocument, 'game' | 'place' | 'name'>> = 
   takebackOffer: 'game',
   cuts: 'game',
   exchanged: 'place',
+  received: 'place',
   cursor: 'place',
   picked: 'place',
   identity: 'name',
@@ -76,6 +82,7 @@ export const newDocument = (game: Game, parts: Partial<Omit<GameDocument, 'game'
   takebackOffer: null,
   cuts: 0,
   exchanged: null,
+  received: null,
   cursor: game.steps.length,
   picked: NOTHING_PICKED,
   identity: null,

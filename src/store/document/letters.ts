@@ -1,6 +1,6 @@
 import { currentPosition, outcomeOf, positionAt, takeBackTo } from '../../engine/game/game.ts';
 import type { Seat } from '../../engine/record/seats.ts';
-import { AWAY, isByLinks, onlyPerson } from '../../engine/record/seats.ts';
+import { AWAY, isByLinks, onlyPerson, sameSeats } from '../../engine/record/seats.ts';
 import type { BySide, Side } from '../../engine/rules/side.ts';
 import { bySide, otherSide } from '../../engine/rules/side.ts';
 import type { GameDocument } from './document.ts';
@@ -9,6 +9,9 @@ import { showEnd } from './moves.ts';
 
 /** The seats of somebody who only looks on at a game by links. */
 export const ONLOOKER: BySide<Seat> = [AWAY, AWAY];
+
+/** Whether somebody here only looks on at a game by links. */
+export const isOnlooker = ({ seats }: Pick<GameDocument, 'seats'>): boolean => sameSeats(seats, ONLOOKER);
 
 /** The side that is played here in a game by links; null in other games, and for somebody who looks on. */
 export const sideByLinks = ({ seats }: GameDocument): Side | null =>
@@ -37,6 +40,32 @@ export function letterStage(document: GameDocument): LetterStage | null {
   if (!isOver && currentPosition(document.game).turn === me) return 'own turn';
   if (!isExchanged(document)) return 'to send';
   return isOver ? 'over' : 'waiting';
+}
+
+/** What is to be sent to the other player. */
+export type ToSend =
+  /** The game itself, in which nothing was played yet. */
+  | 'game'
+  | 'move'
+  /** The wish to take a turn back, or the offer of a draw. */
+  | 'offer'
+  /** The turn that was taken back because the other player asked for that. */
+  | 'answer'
+  /** That an offer stands no longer. */
+  | 'withdrawal'
+  | 'end';
+
+/** What is to be sent, in a game by links in which something is, or something was. */
+export function toSend(document: GameDocument): ToSend {
+  const { game, exchanged, cuts } = document;
+  const { length } = game.steps;
+  if (outcomeOf(game)) return 'end';
+  const me = sideByLinks(document);
+  const isPlayed = exchanged?.plies !== length;
+  if (exchanged !== null && exchanged.cuts !== cuts) return 'answer';
+  if (document.takebackOffer === me || (document.drawOffer === me && !isPlayed)) return 'offer';
+  if (length === 0) return 'game';
+  return isPlayed || isExchanged(document) ? 'move' : 'withdrawal';
 }
 
 /** The document as it is once the other player has it; unchanged if that is known. */

@@ -47,6 +47,7 @@ export function forkAt(document: GameDocument, ply: number, now: number): GameDo
     identity: null,
     cuts: 0,
     exchanged: null,
+    received: null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { GameDocument } from '../document/document.ts';
 import { isChanged, isLeftOtherwise } from '../document/document.ts';
+import { isOnlooker } from '../document/letters.ts';
 import type { PlayStore } from '../playStore.ts';
 import type { Channel, PageMessage } from './channel.ts';
 import { openChannel } from './channel.ts';
@@ -180,8 +181,12 @@ export function startAutosave(
       channel ??= openChannel(hear);
       if (saved) channel.tell({ kind: 'opened', id: saved.id });
       const keep = (after: GameDocument, before: GameDocument) => {
-        // Browsing alone does not make an unsaved game a saved one.
-        if (head ? isLeftOtherwise(after, before) : isChanged(after, before)) writeNext();
+        // Browsing alone does not make an unsaved game a saved one, nor does looking on at somebody else’s; sending it does.
+        const isSent = after.exchanged !== before.exchanged;
+        const isToSave = head
+          ? isLeftOtherwise(after, before)
+          : (isChanged(after, before) || isSent) && !isOnlooker(after);
+        if (isToSave) writeNext();
       };
       if (isAhead) writeNext();
       keep(store.getState().document, begun);

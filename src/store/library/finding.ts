@@ -96,6 +96,7 @@ function chosen(
           identity,
           clock: here.document.clock,
           exchanged: here.document.exchanged,
+          received: here.document.received,
         },
         stopped: null,
         keeping: { saved, isAhead: shown !== null, setsAside: !contains(copy, saved) },

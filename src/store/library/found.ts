@@ -1,8 +1,9 @@
-import { isByLinks } from '../../engine/record/seats.ts';
+import { isByLinks, isOnlyHere } from '../../engine/record/seats.ts';
 import type { Replay } from '../../engine/record/record.ts';
 import type { GameDocument } from '../document/document.ts';
 import { documentOf } from '../document/document.ts';
-import { asSent } from '../document/letters.ts';
+import { asSent, isOnlooker, ONLOOKER } from '../document/letters.ts';
+import { outcomeOf } from '../../engine/game/game.ts';
 import type { Keeping } from './autosave.ts';
 import type { Resumed } from './savedGame.ts';
 
@@ -19,6 +20,8 @@ export interface Found extends Resumed {
   readonly keeping: Keeping;
   /** The game of a link that parts from this one; absent for none. */
   readonly parted?: GameDocument;
+  /** Whether whoever has opened the link is asked who plays from now on; absent for no. */
+  readonly asksWhoPlays?: boolean;
 }
 
 /** The id of the game asked for; null if it has none. */
@@ -35,18 +38,24 @@ export const begun = (document: GameDocument, stopped: Found['stopped'] = null):
 });
 
 /** A game from elsewhere, shown as it came and saved once something happens in it. */
-export const unsaved = (replay: Replay): Found => begun(documentOf(replay), replay.stopped);
+export function unsaved(replay: Replay): Found {
+  const document = documentOf(replay);
+  const asksWhoPlays =
+    !isOnlyHere(document.seats) && !isOnlooker(document) && outcomeOf(document.game) === null;
+  return { ...begun(document, replay.stopped), asksWhoPlays };
+}
 
 /**
- * A game that the device does not have. One with an identity that the page showed before is saved at once, and so is one
- * that is played by links.
+ * A game that the device does not have. One with an identity that the page showed before is saved at once, unless
+ * somebody only looks on. So does whoever has opened the first link of a game by links, until that person takes a side.
  */
 export function alone(replay: Replay, wasShown: boolean): Found {
   const found = unsaved(replay);
-  const isFirstLetter = !wasShown && isByLinks(found.document.seats);
-  return {
-    ...found,
-    document: isFirstLetter ? asSent(found.document) : found.document,
-    keeping: { ...UNSAVED, isAhead: (wasShown || isFirstLetter) && replay.identity !== undefined },
-  };
+  const { document } = found;
+  if (!wasShown && isByLinks(document.seats)) {
+    const received = replay.identity?.revision ?? null;
+    return { ...found, document: { ...asSent(document), seats: ONLOOKER, received } };
+  }
+  const isAhead = wasShown && replay.identity !== undefined && !isOnlooker(document);
+  return { ...found, keeping: { ...UNSAVED, isAhead } };
 }

@@ -1,3 +1,5 @@
+import type { Side } from '../../engine/rules/side.ts';
+
 /** Messages about a letter: a link of a game by links that somebody has opened. */
 export type LetterMessage =
   /** The game has gone on since. */
@@ -5,4 +7,8 @@ export type LetterMessage =
   /** It is the letter that was sent from here, and nothing has changed since. */
   | { readonly id: 'letter/own' }
   /** Other moves were played in it than here. */
-  | { readonly id: 'letter/parted' };
+  | { readonly id: 'letter/parted' }
+  /** The other player offers a draw no longer. */
+  | { readonly id: 'letter/draw-withdrawn'; readonly side: Side; readonly player: string }
+  /** The other player no longer asks to take a turn back. */
+  | { readonly id: 'letter/takeback-withdrawn'; readonly side: Side; readonly player: string };

@@ -4,7 +4,7 @@ import type { Replay } from '../../engine/record/record.ts';
 import type { GameDocument } from '../document/document.ts';
 import { documentOf } from '../document/document.ts';
 import { sameState, stateOf } from '../document/exchanged.ts';
-import { letterStage, namesAfter, sideByLinks } from '../document/letters.ts';
+import { awaitedSide, letterStage, namesAfter, sideByLinks } from '../document/letters.ts';
 import type { Copy } from './copies.ts';
 import { contains } from './copies.ts';
 import { addSentences } from '../../words/say.ts';
@@ -37,6 +37,8 @@ const copyOf = ({ game, players, cursor }: Pick<Replay, 'game' | 'players' | 'cu
  */
 export function receive(mine: GameDocument, letter: Replay): Received {
   const theirs = documentOf(letter);
+  const me = sideByLinks(mine);
+  const revision = theirs.identity?.revision ?? null;
   const [here, there] = [copyOf(mine), copyOf(letter)];
   const unchanged = (told: LetterMessage): Received => ({ document: mine, told, isNews: false });
   const parted = unchanged({ id: 'letter/parted' });
@@ -48,6 +50,7 @@ export function receive(mine: GameDocument, letter: Replay): Received {
       takebacks: mine.takebacks,
       identity: mine.identity && { ...mine.identity, revision: mine.identity.revision + 1 },
       exchanged: stateOf(theirs),
+      received: me === null ? null : revision,
     },
     told: null,
     isNews: true,
@@ -55,7 +58,6 @@ export function receive(mine: GameDocument, letter: Replay): Received {
   // What was taken back by agreement is no longer known here, so another line from then parts from the game.
   if (theirs.cuts < mine.cuts) return contains(here, there) ? unchanged(STALE) : parted;
   if (theirs.cuts > mine.cuts) {
-    const me = sideByLinks(mine);
     const isGranted = me === null || mine.takebackOffer === me;
     return isGranted && (me === null || contains(here, there)) ? adopted : parted;
   }
@@ -64,13 +66,29 @@ export function receive(mine: GameDocument, letter: Replay): Received {
   const [mineNow, theirsNow] = [stateOf(mine), stateOf(theirs)];
   if (sameState(mineNow, theirsNow)) {
     const known = { ...mine, exchanged: theirsNow };
-    const told: LetterMessage | null = letterStage(known) === 'waiting' ? { id: 'letter/own' } : null;
-    return { document: known, told, isNews: mine.exchanged === null };
+    if (letterStage(known) === 'waiting')
+      return { document: known, told: { id: 'letter/own' }, isNews: mine.exchanged === null };
+    const isLater = (revision ?? 0) > (mine.received ?? 0);
+    const document = me !== null && isLater ? { ...known, received: revision } : known;
+    return { document, told: null, isNews: isLater || mine.exchanged === null };
   }
-  // The same moves with something offered: by the other player it is news, by the player here it is an older letter.
-  const me = sideByLinks(mine);
+  // The same moves with something offered or withdrawn: by the other player it is news, unless a later link came before.
+  if (mine.received !== null && (revision ?? 0) <= mine.received) return unchanged(STALE);
+  const told = withdrawnIn(theirs, mine);
   const isOffered = [theirs.drawOffer, theirs.takebackOffer].some((side) => side !== null && side !== me);
-  return isOffered ? adopted : unchanged(STALE);
+  return isOffered || told ? { ...adopted, told } : unchanged(STALE);
+}
+
+/** What the other player offers no longer; null if nothing was withdrawn. */
+function withdrawnIn(theirs: GameDocument, mine: GameDocument): LetterMessage | null {
+  const side = awaitedSide(mine);
+  if (side === null) return null;
+  const player = mine.players[side];
+  if (mine.drawOffer === side && theirs.drawOffer !== side)
+    return { id: 'letter/draw-withdrawn', side, player };
+  if (mine.takebackOffer === side && theirs.takebackOffer !== side)
+    return { id: 'letter/takeback-withdrawn', side, player };
+  return null;
 }
 
 const STALE: LetterMessage = { id: 'letter/stale' };

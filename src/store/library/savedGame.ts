@@ -24,9 +24,16 @@ import { formatNumber, natural, readFormat, text, time, titleText } from './form
 import { keepingFailure } from './keepingFailure.ts';
 
 /** The number of the current format. It grows with each new format, and `MIGRATIONS` with it. */
-const SCHEMA = 6;
+const SCHEMA = 7;
 /** Each converts a saved game from one schema to the next: the first from 1 to 2. */
-const MIGRATIONS: readonly Migration[] = [fromLabels, fromLook, fromMinutes, fromCarry, fromPersons];
+const MIGRATIONS: readonly Migration[] = [
+  fromLabels,
+  fromLook,
+  fromMinutes,
+  fromCarry,
+  fromPersons,
+  fromOneScreen,
+];
 
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const actions = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_ACTIONS));
@@ -65,6 +72,7 @@ export const savedSchema = v.object({
   cuts: v.fallback(natural, 0),
   /** What both players by links know; null for nothing, and in other games. */
   exchanged: v.fallback(v.nullable(exchangedSchema), null),
+  received: v.fallback(v.nullable(v.custom<number>(isRevision)), null),
   /** Paused, as of the time of writing; parsed when the game is resumed. */
   clock: v.fallback(v.nullable(v.unknown()), null),
   takebacks: v.fallback(v.boolean(), true),
@@ -165,8 +173,19 @@ function fromPersons(saved: object): object {
   return { ...saved, seats: PERSONS };
 }
 
-/** Whether a newer Oddboard saved the game, which may then hold more, so that it is not overwritten. */
-export const isNewer = ({ schema }: SavedGame): boolean => schema > SCHEMA;
+/**
+ * Changes nothing: games by links came with the next schema. Its number keeps an Oddboard from before them from taking
+ * such a game for one of two people at one screen.
+ */
+function fromOneScreen(saved: object): object {
+  return saved;
+}
+
+/**
+ * Whether an Oddboard newer than the one that reads `schema` saved the game, which may then hold more, so that it is not
+ * overwritten.
+ */
+export const isNewer = (saved: SavedGame, schema: number = SCHEMA): boolean => saved.schema > schema;
 
 /**
  * Reads a saved game, from this Oddboard, from an older one, or from a newer one as far as this one
@@ -194,6 +213,7 @@ export function savedFrom(
     takebackOffer,
     cuts,
     exchanged,
+    received,
     clock,
     takebacks,
   }: GameDocument,
@@ -219,6 +239,7 @@ export function savedFrom(
     takebackOffer,
     cuts,
     exchanged: exchanged && { ...exchanged },
+    received,
     clock: clock && pauseClock(clock, now),
     takebacks,
     position: game.variant.writePosition(currentPosition(game)),
@@ -242,6 +263,7 @@ export function resumeGame(variant: Variant, saved: SavedGame): Result<Resumed> 
       takebackOffer: saved.takebackOffer,
       cuts: saved.cuts,
       exchanged: saved.exchanged,
+      received: saved.received,
       clock: clock?.ok ? clock.value : null,
       takebacks: saved.takebacks,
     },

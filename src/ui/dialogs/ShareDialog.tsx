@@ -2,9 +2,11 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { newGame, positionAt } from '../../engine/game/game.ts';
 import { writeRecordText } from '../../engine/record/recordText.ts';
+import { isByLinks } from '../../engine/record/seats.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK } from '../../engine/rules/side.ts';
 import { newDocument } from '../../store/document/document.ts';
+import { ONLOOKER } from '../../store/document/letters.ts';
 import { linkOf } from '../../store/document/link.ts';
 import { captionOf } from '../picture/caption.ts';
 import { usePlay } from '../game/PlayContext.ts';
@@ -13,6 +15,7 @@ import { today } from '../today.ts';
 import { Dialog } from './Dialog.tsx';
 import { EmbedPart } from './EmbedPart.tsx';
 import { frameHeight } from './frameHeight.ts';
+import { LetterPart } from './LetterPart.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { PicturePart } from './PicturePart.tsx';
 import { RecordPart } from './RecordPart.tsx';
@@ -35,7 +38,10 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   const [isWhole, setWhole] = useState(true);
   const { game, players, cursor } = document;
   const { variant } = game;
-  const shared = isWhole ? document : newDocument(newGame(variant, positionAt(game, cursor)), { players });
+  const isSent = isByLinks(document.seats);
+  // The seats are those at this device, so whoever gets the game looks on; the other player gets a letter.
+  const whole = isSent ? { ...document, seats: ONLOOKER } : document;
+  const shared = isWhole ? whole : newDocument(newGame(variant, positionAt(game, cursor)), { players });
   const code = linkOf(shared);
   const link = addressOf(`/play/${variant.id}/${code}`);
 
@@ -46,6 +52,7 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   };
   return (
     <Dialog title={share.title} columns="two" onClose={onClose}>
+      {isSent && <LetterPart />}
       <fieldset>
         <legend>{share.whatLinkHolds}</legend>
         <label>

@@ -6,6 +6,7 @@ import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { otherSide } from '../../engine/rules/side.ts';
+import { letterStage } from '../../store/document/letters.ts';
 import { taskOf } from '../../store/task.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
@@ -27,6 +28,7 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const hasTime = usePlay(({ clock }) => clock?.left[side] !== 0);
   const isThinking = usePlay(({ computing }) => computing?.side === side);
   const isAway = usePlay(({ seats }) => seats[side] === AWAY);
+  const isToSend = usePlay(({ document }) => letterStage(document) === 'to send');
   const outcomeWords = useOutcomeWords();
   const { turn, board } = positionAt(game, cursor);
   const outcome = cursor === game.steps.length ? outcomeOf(game) : null;
@@ -39,13 +41,14 @@ export function StripWords({ side, choices }: StripWordsProps) {
   const inCheck = notesOn(game.variant, positionAt(game, cursor)).marks.some(
     ({ kind, site }) => kind === 'check' && belongsTo(pieceAt(board, site), side),
   );
+  const awaited = isToSend ? strip.awaitsLink : strip.elsewhere;
+  const due = isAway ? awaited : isThinking ? strip.thinking : tasks[taskOf(choices)];
   // A narrow strip cuts the last ones, and its band tells whose turn it is.
   const words = [
     ...(isOffered ? [strip.drawOffered] : []),
     ...(inCheck ? [strip.inCheck] : []),
-    ...(!isOffered && turn === side
-      ? [isAway ? strip.elsewhere : isThinking ? strip.thinking : tasks[taskOf(choices)]]
-      : []),
+    ...(!isOffered && turn === side ? [due] : []),
+    ...(isToSend && !isAway ? [strip.toSend] : []),
     ...(hasTime ? [] : [strip.timeIsOut]),
   ];
   return <span className={styles.words}>{strip.together(words)}</span>;

@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { outcomeOf } from '../../engine/game/game.ts';
 import type { GameDocument } from '../../store/document/document.ts';
 import { awaitedSide, letterStage, mayAskBack, sideByLinks } from '../../store/document/letters.ts';
-import { letterLinkOf } from '../../store/document/link.ts';
-import { LinkRow } from '../dialogs/LinkRow.tsx';
-import { ShareButton } from '../dialogs/ShareButton.tsx';
-import { fullName } from '../fullName.ts';
+import { LetterLink } from '../dialogs/LetterLink.tsx';
+import { LetterSeatsDialog } from '../dialogs/LetterSeatsDialog.tsx';
 import { usePlay } from '../game/PlayContext.ts';
 import { isolated } from '../isolated.ts';
-import { routeTo } from './address.ts';
-import { addressOf } from '../routes.ts';
 import { PartedLines } from '../panels/PartedLines.tsx';
 import * as words from '#words/ui/letters.ts';
 import styles from '../panels/status.module.css';
@@ -31,17 +27,22 @@ function Stage() {
   const askBack = usePlay((state) => state.askBack);
   const [isAgain, setAgain] = useState<GameDocument['exchanged']>(null);
   const other = awaitedSide(document);
-  if (other === null) return <p>{words.lookingOn}</p>;
+  if (other === null) return <LookingOn />;
   const player = isolated(document.players[other]);
   switch (letterStage(document)) {
     case 'own turn':
       return document.takebackOffer === other ? <TakebackAnswer player={player} /> : <p>{words.noServer}</p>;
     case 'to send':
-      return <Sending player={player} />;
+      return (
+        <>
+          <LetterLink player={player} />
+          <Withdrawal />
+        </>
+      );
     case 'over':
     case 'waiting':
       return isAgain === document.exchanged ? (
-        <Sending player={player} />
+        <LetterLink player={player} />
       ) : (
         <>
           <p role="status">{words.waiting(player)}</p>
@@ -61,6 +62,7 @@ function Stage() {
               </button>
             )}
           </p>
+          <Withdrawal />
         </>
       );
     case null:
@@ -68,29 +70,57 @@ function Stage() {
   }
 }
 
-/** The link for the other player, to share or to copy. */
-function Sending({ player }: { readonly player: string }) {
-  const document = usePlay((state) => state.document);
-  const sendLetter = usePlay((state) => state.sendLetter);
-  const { variant } = document.game;
-  const link = addressOf(routeTo(variant.id, letterLinkOf(document)));
-  const title = words.send(toSend(document), player);
+/** Takes the own wish to take a turn back for unsaid; nothing where there is none. */
+function Withdrawal() {
+  const isAsked = usePlay(
+    ({ document }) => document.takebackOffer !== null && document.takebackOffer === sideByLinks(document),
+  );
+  const answerTakeback = usePlay((state) => state.answerTakeback);
+  if (!isAsked) return null;
   return (
-    <>
-      <p>
-        <b>{title}</b>
-      </p>
-      <ShareButton title={title} text={words.shareText(fullName(variant))} url={link} onShared={sendLetter} />
-      <LinkRow key={link} label={words.link(player)} link={link} onCopied={sendLetter} />
-      <p className="small">{words.noServer}</p>
-    </>
+    <p className="actions">
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          answerTakeback(false);
+        }}
+      >
+        {words.withdraw}
+      </button>
+    </p>
   );
 }
 
-function toSend(document: GameDocument): words.ToSend {
-  if (outcomeOf(document.game)) return 'end';
-  if (document.takebackOffer === sideByLinks(document)) return 'offer';
-  return document.game.steps.length === 0 ? 'game' : 'move';
+/** For somebody who looks on, perhaps by mistake, or at the game of this person from another device. */
+function LookingOn() {
+  const isOver = usePlay(({ document }) => outcomeOf(document.game) !== null);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p>{words.lookingOn}</p>
+      {!isOver && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setAsked(true);
+            }}
+          >
+            {words.takeSide}
+          </button>
+        </p>
+      )}
+      {isAsked && (
+        <LetterSeatsDialog
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 function TakebackAnswer({ player }: { readonly player: string }) {

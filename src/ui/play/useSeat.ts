@@ -17,8 +17,6 @@ import { inPatience } from '../../store/patience.ts';
 import type { PlayMessage } from '../../store/playMessage.ts';
 import { lastSeating, nextSeats, drawnSeats } from '../../store/computer/seating.ts';
 import type { Seating } from '../../store/computer/seating.ts';
-import { isOnlyHere } from '../../engine/record/seats.ts';
-import { outcomeOf } from '../../engine/game/game.ts';
 import type { PlayStore } from '../../store/playStore.ts';
 import { createPlayStore } from '../../store/playStore.ts';
 import { randomId } from '../../store/randomId.ts';
@@ -180,7 +178,7 @@ const newGameFrom = ({ turn }: Position): PlayMessage => ({ id: 'play/begun', tu
 const FORKED: PlayMessage = { id: 'play/forked' };
 
 function seatedFor(
-  { document, stopped, keeping, parted }: Found,
+  { document, stopped, keeping, parted, asksWhoPlays = false }: Found,
   { address, greeting, found }: Visit,
   beginFork: (fork: GameDocument) => void,
 ): Seated {
@@ -188,13 +186,7 @@ function seatedFor(
     notice: stopped,
     ...(parted ? { parted } : {}),
     // A link from elsewhere, to a game that the device does not have.
-    asksWhoPlays:
-      found === null &&
-      address.link !== '' &&
-      !address.isOurs &&
-      keeping.saved === null &&
-      !isOnlyHere(document.seats) &&
-      outcomeOf(document.game) === null,
+    asksWhoPlays: asksWhoPlays && found === null && !address.isOurs,
     asksFirst,
     beginFork,
   });

@@ -1,5 +1,6 @@
 import type { LetterMessage } from '../../store/library/letterMessage.ts';
 import type { Sentences } from '../sentences.ts';
+import { sideOfPlayer } from './outcomes.ts';
 
 /** What there is to say about a link of a game by links. */
 export const letters: Sentences<LetterMessage> = {
@@ -7,4 +8,7 @@ export const letters: Sentences<LetterMessage> = {
   'letter/own': () => 'That is the link for the other player. Nothing has changed since it was sent.',
   'letter/parted': () =>
     'The link parts from your game: other moves were played in it. Your game is as it was.',
+  'letter/draw-withdrawn': ({ side, player }) => `${sideOfPlayer(side, player)} no longer offers a draw.`,
+  'letter/takeback-withdrawn': ({ side, player }) =>
+    `${sideOfPlayer(side, player)} no longer asks to take the last turn back.`,
 };

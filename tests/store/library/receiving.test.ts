@@ -4,13 +4,33 @@ import { describe, expect, test } from 'vitest';
 import { currentPosition, positionAt } from '../../../src/engine/game/game.ts';
 import { AWAY } from '../../../src/engine/record/seats.ts';
 import { WHITE } from '../../../src/engine/rules/side.ts';
-import { letterStage, ONLOOKER } from '../../../src/store/document/letters.ts';
+import { letterStage, ONLOOKER, toSend } from '../../../src/store/document/letters.ts';
+import { keepingFailure } from '../../../src/store/library/keepingFailure.ts';
+import type { KeepingMessage } from '../../../src/store/library/keepingMessage.ts';
+import { readExport, writeExport } from '../../../src/store/library/exportFile.ts';
+import { importGames } from '../../../src/store/library/importing.ts';
+import type { Repository } from '../../../src/store/library/repository.ts';
+import { valueOf } from '../../support/result.ts';
 import type { Correspondent } from '../../support/correspondent.ts';
 import { correspondent } from '../../support/correspondent.ts';
 import { games } from '../../support/randomGame.ts';
 import { registry, variantNamed } from '../../support/registry.ts';
 
 const chess99 = variantNamed('chess99');
+const FORBIDDEN: KeepingMessage = { id: 'keeping/forbidden' };
+const blocked = () => Promise.resolve(keepingFailure(FORBIDDEN));
+
+/** A device that lets nothing be saved, as in a private window. */
+const NO_STORAGE: Repository = {
+  all: blocked,
+  get: blocked,
+  put: () => Promise.resolve({ kind: 'failed', message: FORBIDDEN }),
+  restore: blocked,
+  rename: blocked,
+  remove: blocked,
+  hasRemoved: () => false,
+};
+
 const lineOf = (who: Correspondent) =>
   who
     .game()
@@ -157,17 +177,92 @@ describe('a link of a game by links', () => {
     expect(ada.game().ending).toMatchObject({ winner: WHITE });
   });
 
-  test('shows the game to somebody who looks on, turn after turn', async () => {
+  test('that withdraws what was offered says so, and an older link does not offer it again', async () => {
+    const { ada, bo } = await pair('e2-e4', 'e8-e6', 'd2-d4');
+    ada.state().offerDraw(WHITE);
+    expect(toSend(ada.state().document)).toBe('offer');
+    const offering = ada.send();
+    await bo.open(offering);
+    ada.state().answerDraw(WHITE, false);
+    expect([stageOf(ada), toSend(ada.state().document)]).toEqual(['to send', 'withdrawal']);
+    await bo.open(ada.send());
+    expect(bo.state().notice?.id).toBe('letter/draw-withdrawn');
+    expect(bo.state().document.drawOffer).toBeNull();
+    await bo.open(offering);
+    expect(bo.state().notice?.id).toBe('letter/stale');
+    expect(bo.state().document.drawOffer).toBeNull();
+    ada.state().askBack();
+    await bo.open(ada.send());
+    ada.state().answerTakeback(false);
+    await bo.open(ada.send());
+    expect(bo.state().notice?.id).toBe('letter/takeback-withdrawn');
+    expect(bo.state().document.takebackOffer).toBeNull();
+    bo.play('d8-d6');
+    await ada.open(bo.send());
+    expect(lineOf(ada)).toBe('e2-e4 e8-e6 d2-d4 d8-d6');
+  });
+
+  test('shows the game to somebody who looks on, turn after turn, and saves it only once that is a player', async () => {
     const { ada, bo, link } = await pair('e2-e4');
     const eve = correspondent(chess99);
-    await eve.open(link);
+    await eve.lookAt(link);
     eve.state().setSeats(ONLOOKER);
+    eve.state().rename(WHITE, 'Ada');
     bo.play('e8-e6');
-    await eve.open(bo.send());
+    await eve.lookAt(bo.send());
     expect(lineOf(eve)).toBe('e2-e4 e8-e6');
     expect(eve.state().document.seats).toEqual(ONLOOKER);
     expect(currentPosition(ada.game()).turn).not.toBe(WHITE);
+    expect(await eve.library()).toEqual([]);
+    eve.state().setSeats([null, AWAY]);
     expect(await eve.library()).toHaveLength(1);
+  });
+
+  test('is answered with a game in which the sides are changed, which both have once', async () => {
+    const { ada, bo } = await pair('e2-e4');
+    bo.state().resign(1);
+    await ada.open(bo.send());
+    ada.rematch();
+    expect([ada.state().document.seats, stageOf(ada)]).toEqual([[AWAY, null], 'to send']);
+    expect(toSend(ada.state().document)).toBe('game');
+    await bo.open(ada.send());
+    expect(stageOf(bo)).toBe('own turn');
+    bo.play('d2-d4');
+    await ada.open(bo.send());
+    expect([lineOf(ada), stageOf(ada), ada.state().document.seats]).toEqual([
+      'd2-d4',
+      'own turn',
+      [AWAY, null],
+    ]);
+    expect([await ada.library(), await bo.library()].map(({ length }) => length)).toEqual([2, 2]);
+  });
+
+  test('finds its game on a device to which that was exported', async () => {
+    const { ada, bo } = await pair('e2-e4');
+    const [saved] = await ada.library();
+    const exported = valueOf(readExport(writeExport(saved ? [saved] : [], {})));
+    const laptop = correspondent(chess99);
+    expect(await importGames(laptop.repository, exported, () => 'other')).toMatchObject({ added: 1 });
+    bo.play('e8-e6');
+    await laptop.open(bo.send());
+    expect([lineOf(laptop), stageOf(laptop)]).toEqual(['e2-e4 e8-e6', 'own turn']);
+    expect(laptop.state().document.seats).toEqual([null, AWAY]);
+    laptop.play('d2-d4');
+    await bo.open(laptop.send());
+    expect(lineOf(bo)).toBe('e2-e4 e8-e6 d2-d4');
+    expect(await laptop.library()).toHaveLength(1);
+  });
+
+  test('is played on where nothing can be saved, though each link asks who plays', async () => {
+    const [ada, bo] = [correspondent(chess99, NO_STORAGE), correspondent(chess99, NO_STORAGE)];
+    ada.begin([null, AWAY]);
+    for (const [i, action] of ['e2-e4', 'e8-e6', 'd2-d4'].entries()) {
+      const [mover, other] = i % 2 === 0 ? [ada, bo] : [bo, ada];
+      mover.play(action);
+      await other.open(mover.send());
+    }
+    expect([lineOf(ada), lineOf(bo)]).toEqual(['e2-e4 e8-e6 d2-d4', 'e2-e4 e8-e6 d2-d4']);
+    expect([stageOf(ada), stageOf(bo)]).toEqual(['waiting', 'own turn']);
   });
 
   test('keeps the names that each player has given', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withActions } from '../../../src/engine/game/action.ts';
 import { variantNamed } from '../../support/registry.ts';
 import { newGame, takeBackTo } from '../../../src/engine/game/game.ts';
+import { AWAY } from '../../../src/engine/record/seats.ts';
 import { pickSite } from '../../../src/engine/rules/move.ts';
 import { siteNamed } from '../../../src/engine/topology/topology.ts';
 import type { SavedGame } from '../../../src/store/library/savedGame.ts';
@@ -103,6 +104,20 @@ describe('a saved game', () => {
     expect(refusalOf(readSaved({ ...saved(), schema: saved().schema + 1, actions: 'packed' }))).toMatch(
       /newer Oddboard/,
     );
+  });
+
+  test('by links is newer than an Oddboard from before there were such games takes for its own', () => {
+    const document = newDocument(played, { seats: [null, AWAY], received: 4, cuts: 1 });
+    const byLinks = savedFrom(document, HEAD, 0);
+    expect(valueOf(resumeGame(chess99, valueOf(readSaved(byLinks)))).document).toMatchObject({
+      seats: [null, AWAY],
+      received: 4,
+      cuts: 1,
+    });
+    const before = byLinks.schema - 1;
+    expect(isNewer(valueOf(readSaved(byLinks, before)), before)).toBe(true);
+    expect(isNewer(valueOf(readSaved({ ...byLinks, schema: before })))).toBe(false);
+    expect(valueOf(readSaved({ ...byLinks, schema: before })).seats).toEqual([null, AWAY]);
   });
 
   test('of a schema from before there was a computer has persons on both sides', () => {

@@ -1,4 +1,5 @@
 // Playing at a distance, by links.
+import type { ToSend } from '../../../store/document/letters.ts';
 
 export const title = 'By links';
 /** In the place of a player without a name. */
@@ -6,12 +7,12 @@ const somebody = 'the other player';
 const named = (player: string) => (player === '' ? somebody : player);
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is to be sent. */
-export type ToSend = 'game' | 'move' | 'offer' | 'end';
 const things: Readonly<Record<ToSend, string>> = {
   game: 'the game',
   move: 'your move',
-  offer: 'your request',
+  offer: 'your offer',
+  answer: 'your answer',
+  withdrawal: 'your withdrawal',
   end: 'the end of the game',
 };
 export const send = (what: ToSend, player: string) => `Send ${things[what]} to ${named(player)}`;
@@ -21,10 +22,20 @@ export const noServer =
 export const waiting = (player: string) => `Waiting for ${named(player)}. Open the link that comes back.`;
 export const sendAgain = 'Send the link again';
 export const askBack = 'Ask to take my turn back';
+export const withdraw = 'Leave my turn as it is';
 export const asksBack = (player: string) => `${first(named(player))} asks to take the last turn back.`;
 export const accept = 'Take it back';
 export const decline = 'Decline';
-export const lookingOn = 'You look on. Each link that you open shows how the game goes.';
+export const lookingOn =
+  'You look on. Each link that you open shows how the game goes; this device does not keep it.';
+export const takeSide = 'I play in this game';
+/** In the Share dialog, above a link that is not for the other player. */
+export const forOthers = 'For others';
+export const forOthersWhy = {
+  looking: 'Whoever opens this link looks on.',
+  turn: 'Whoever opens this link looks on. Your move gets a link of its own once you have played it.',
+  sending: 'Whoever opens this link looks on. The link for the other player is the one above.',
+} as const;
 export const parted = 'A link parts from this game.';
 export const seeBoth = 'See both lines in Explore';
 /** What the share sheet says beside the link. */

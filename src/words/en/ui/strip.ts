@@ -10,6 +10,9 @@ export const inCheck = 'in check';
 export const thinking = 'thinking';
 /** The player is to move, at another device. */
 export const elsewhere = 'to move, elsewhere';
+/** The player has moved, but the player at the other device does not know yet. */
+export const toSend = 'move to be sent';
+export const awaitsLink = 'waits for your link';
 export const moveNow = 'Move now';
 export const timeIsOut = 'time has run out';
 export const play = 'Play';
