@@ -1,32 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Game } from '../../src/engine/game/game.ts';
 import { positionAt } from '../../src/engine/game/game.ts';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import type { Variant } from '../../src/engine/rules/variant.ts';
 import { oneOfEachName } from '../support/registry.ts';
 import { recordedActions } from './support/board.ts';
+import { beginByLinks, join, letter, open, otherDevice, send } from './support/letters.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** How many turns the two exchange. */
 const TURNS = 20;
 
-const letter = (page: Page) => page.getByRole('region', { name: 'By links' });
-
-/** Another device, which shares nothing with the first one. */
-async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  return context.newPage();
-}
-
-async function beginByLinks(page: Page, variant: string) {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/#/play/${variant}`);
-  await page.getByRole('button', { name: 'Who plays', exact: true }).click();
-  await page.getByLabel('You and someone elsewhere, by links').check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(letter(page)).toBeVisible();
-}
+/** After so many turns the links are opened in a page that is there already, which takes a fraction of the time. */
+const FRESH_TURNS = 4;
 
 /** Types actions of one turn. */
 async function play(page: Page, ...actions: readonly string[]) {
@@ -36,28 +22,6 @@ async function play(page: Page, ...actions: readonly string[]) {
     await field.press('Enter');
     await expect(field).toHaveValue('');
   }
-}
-
-/** Copies the link for the other player. */
-async function send(page: Page): Promise<string> {
-  const link = await letter(page)
-    .getByRole('textbox', { name: /^Link for/ })
-    .inputValue();
-  await letter(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(letter(page)).toContainText('Waiting for');
-  return link;
-}
-
-/** Opens a link as one does from a chat, in a tab that shows something else. */
-async function open(page: Page, link: string) {
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(letter(page)).toBeVisible();
-}
-
-async function join(page: Page, link: string) {
-  await open(page, link);
-  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
 }
 
 /** The turns of the first random game that is long enough, each with its actions. */
@@ -82,10 +46,9 @@ for (const variant of oneOfEachName)
   test(`${variant.id}: two devices play ${String(TURNS)} turns by nothing but links`, async ({
     page,
     browser,
-    baseURL,
   }) => {
     const turns = gameOfTurns(variant);
-    const other = await otherDevice(browser, baseURL);
+    const other = await otherDevice(browser);
     await beginByLinks(page, variant.id);
     let count = 0;
     for (const [i, actions] of turns.entries()) {
@@ -93,8 +56,10 @@ for (const variant of oneOfEachName)
       await play(mover, ...actions);
       const link = await send(mover);
       if (i === 0) await join(next, link);
-      else await open(next, link);
+      else if (i < FRESH_TURNS) await open(next, link);
+      else await next.goto(link);
       count += actions.length;
+      await expect(recordedActions(next)).toHaveCount(count);
       await expect(recordedActions(next).last()).toHaveAttribute('aria-current', 'step');
     }
     expect(count).toBeGreaterThanOrEqual(TURNS);
@@ -105,8 +70,8 @@ for (const variant of oneOfEachName)
     await other.context().close();
   });
 
-test('an older link, lines that part, and a turn that is taken back', async ({ page, browser, baseURL }) => {
-  const other = await otherDevice(browser, baseURL);
+test('an older link, lines that part, and a turn that is taken back', async ({ page, browser }) => {
+  const other = await otherDevice(browser);
   await beginByLinks(page, 'chess99');
   await play(page, 'e4');
   const first = await send(page);
@@ -134,7 +99,7 @@ test('an older link, lines that part, and a turn that is taken back', async ({ p
   await play(page, 'd3');
   await send(page);
 
-  const third = await otherDevice(browser, baseURL);
+  const third = await otherDevice(browser);
   await join(third, first);
   await play(third, 'e7');
   const parting = await send(third);
@@ -146,5 +111,37 @@ test('an older link, lines that part, and a turn that is taken back', async ({ p
   await expect(page).toHaveURL(/#\/explore\/chess99\//);
   await expect(page.getByRole('button', { name: /^Move 1, Black, e7/ })).toBeVisible();
   await third.context().close();
+  await other.context().close();
+});
+
+test('Share offers the link for the other player first, and its other link is for looking on', async ({
+  page,
+  browser,
+}) => {
+  const other = await otherDevice(browser);
+  await beginByLinks(page, 'hex39');
+  await play(page, 'f2-f4');
+  await expect(page.getByRole('region', { name: 'White', exact: true })).toContainText('move to be sent');
+  await expect(page.getByRole('region', { name: 'Black', exact: true })).toContainText('waits for your link');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog');
+  await expect(share.getByRole('textbox', { name: /^Link/ }).first()).toHaveAccessibleName(
+    'Link for the other player',
+  );
+  const looking = await share.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  await expectAccessible(page);
+  await open(other, looking);
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(letter(other)).toContainText('You look on');
+  await other.goto('/#/');
+  await expect(other.getByRole('heading', { name: 'Hex 39', exact: true })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Your games' }).getByRole('article')).toHaveCount(0);
+  await open(other, looking);
+  await letter(other).getByRole('button', { name: 'I play in this game' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  await play(other, 'c7-b6');
+  await page.keyboard.press('Escape');
+  await open(page, await send(other));
+  await expect(recordedActions(page)).toHaveCount(2);
   await other.context().close();
 });
