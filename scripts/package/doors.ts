@@ -31,6 +31,8 @@ export const ownDoors: readonly Door[] = [
   door('variants', 'src/package/variants.ts'),
   door('record', 'src/package/record.ts'),
   door('search', 'src/package/search.ts'),
+  door('tree', 'src/package/tree.ts'),
+  door('setup', 'src/package/setup.ts'),
   door('words/en', 'src/package/words.ts'),
   door('board', 'src/package/board.ts'),
   door('picture', 'src/package/picture.ts'),

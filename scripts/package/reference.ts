@@ -2,7 +2,7 @@ import { Application } from 'typedoc';
 import { ownDoors } from './doors.ts';
 
 /** Lists of texts whose types say the same. */
-const LISTS = ['conditions', 'drawReasons', 'manners', 'winReasons'];
+const LISTS = ['COLOURS', 'conditions', 'drawReasons', 'manners', 'winReasons'];
 /** What another function reads; nobody needs to look inside. */
 const PARTS = ['Token'];
 

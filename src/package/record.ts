@@ -1,6 +1,6 @@
 /**
- * Games as text: links that hold a whole game, records with tags and moves as people write them, and the notation of a
- * move.
+ * Games and trees of variations as text: links that hold them whole, records with tags and moves as people write them,
+ * and the notation of a move.
  *
  * @module oddboard/record
  */
@@ -11,11 +11,16 @@ export { readNotation } from '../engine/record/readNotation.ts';
 export { playThrough } from '../engine/record/record.ts';
 export { recordOf } from '../engine/record/recordOf.ts';
 export { readRecordText, writeRecordText } from '../engine/record/recordText.ts';
+export { readTreeText } from '../engine/record/readTreeText.ts';
+export { openedTree, writeTreeLink } from '../engine/record/treeLink.ts';
+export { writeTreeText } from '../engine/record/treeText.ts';
 export { roundsOf } from '../engine/record/rounds.ts';
 export { playWritten } from '../engine/record/writtenRecord.ts';
 
 export type { Identity } from '../engine/game/identity.ts';
 export type { GameRecord, RecordFrame, Replay } from '../engine/record/record.ts';
+export type { TreeText } from '../engine/record/readTreeText.ts';
+export type { LinkedTree, OpenedTree } from '../engine/record/treeLink.ts';
 export type { Letter } from '../engine/record/letter.ts';
 export type { RecordText } from '../engine/record/recordText.ts';
 export type { Round, Turn, TurnPart } from '../engine/record/rounds.ts';

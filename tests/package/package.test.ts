@@ -156,7 +156,7 @@ describe('what is installed', () => {
     const names = examples.flatMap(({ code }) =>
       [
         ...code.matchAll(
-          /import \{([^}]+)\} from 'oddboard(?:\/(?:record|search|picture|board|words\/en))?';/g,
+          /import \{([^}]+)\} from 'oddboard(?:\/(?:record|search|tree|setup|picture|board|words\/en))?';/g,
         ),
       ].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
     );

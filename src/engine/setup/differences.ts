@@ -40,7 +40,7 @@ export type DifferenceMessage =
     };
 
 /** How many identical pieces a side holds. */
-interface HeldDifference {
+export interface HeldDifference {
   readonly id: 'difference/held';
   readonly holder: Side;
   readonly piece: NamedPiece;
