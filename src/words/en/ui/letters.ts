@@ -32,9 +32,9 @@ export const takeSide = 'I play in this game';
 /** In the Share dialog, above a link that is not for the other player. */
 export const forOthers = 'For others';
 export const forOthersWhy = {
-  looking: 'Whoever opens this link looks on.',
-  turn: 'Whoever opens this link looks on. Your move gets a link of its own once you have played it.',
-  sending: 'Whoever opens this link looks on. The link for the other player is the one above.',
+  looking: 'This link is for looking on.',
+  turn: 'This link is for looking on. Your move gets a link of its own once you have played it.',
+  sending: 'This link is for looking on. The link for the other player is the one above.',
 } as const;
 export const parted = 'A link parts from this game.';
 export const seeBoth = 'See both lines in Explore';
