@@ -180,6 +180,12 @@ describe('the boards for other pages', () => {
     },
   );
 
+  test('take little more for a tree of variations', () => {
+    const [tree, game] = [sizeOf(/readTree/), sizeOf(/readLinked/)];
+    expect(tree).toBeGreaterThan(game);
+    expect(tree - game).toBeLessThan(10_000);
+  });
+
   test('are scripts that need no other, and write no style into the page', () => {
     const scripts = own.filter(([name]) => name.endsWith('.js'));
     const loose = scripts.filter(([, text]) =>

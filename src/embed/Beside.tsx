@@ -10,9 +10,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { RoundList } from '../ui/panels/RoundList.tsx';
 import { WalkButtons } from '../ui/panels/WalkButtons.tsx';
 import { say, sayInFull } from '../words/say.ts';
+import type { TreePath } from '../engine/tree/tree.ts';
 import type { Embedding } from './embedding.ts';
-import { beginAgain, hasChanged } from './embedding.ts';
+import { beginAgain, goTo, hasChanged, pathIn } from './embedding.ts';
 import { useAppAddress } from './useAppAddress.ts';
+import { Variations } from './Variations.tsx';
 import * as beside from '#words/ui/beside.ts';
 import * as words from '#words/ui/embed.ts';
 import styles from './embed.module.css';
@@ -26,7 +28,7 @@ interface BesideProps {
 /** What stands beside a board in another page: the position in a sentence, the record, and the way to the app. */
 export function Beside({ store, seen }: BesideProps) {
   const state = useStore(store);
-  const { game, cursor, controls, stopped, announcement } = state;
+  const { game, cursor, controls, stopped, announcement, lines } = state;
   const address = useAppAddress(state);
   const setCursor = useCallback(
     (ply: number) => {
@@ -34,6 +36,9 @@ export function Beside({ store, seen }: BesideProps) {
     },
     [store],
   );
+  const walkTo = (path: TreePath) => {
+    store.setState((before) => goTo(before, path));
+  };
   const last = game.steps.length;
   const hasRecord = controls !== 'none' && (last > 0 || controls === 'play');
   const sentence = (
@@ -49,10 +54,13 @@ export function Beside({ store, seen }: BesideProps) {
           role="group"
           aria-label={beside.record}
           onKeyDown={(event) => {
+            if (event.ctrlKey || event.altKey || event.metaKey) return;
+            const path = lines?.pathByKey(pathIn(state), event.key, event.shiftKey) ?? null;
             const ply = plyByKey(event.key, cursor, last);
-            if (ply === null || event.ctrlKey || event.altKey || event.metaKey) return;
+            if (path) walkTo(path);
+            else if (ply === null) return;
+            else if (ply !== cursor) setCursor(ply);
             event.preventDefault();
-            if (ply !== cursor) setCursor(ply);
           }}
         >
           <div className={styles.buttons}>
@@ -69,6 +77,7 @@ export function Beside({ store, seen }: BesideProps) {
             )}
           </div>
           {sentence}
+          {lines && <Variations state={state} lines={lines} goTo={walkTo} />}
           {last > 0 && <RoundList game={game} cursor={cursor} setCursor={setCursor} />}
         </div>
       ) : (

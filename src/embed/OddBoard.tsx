@@ -9,7 +9,7 @@ import { hang } from '../mount/hang.ts';
 import { loadSpokenRules } from '../store/rules.ts';
 import { classes } from '../ui/board/classes.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { say } from '../words/say.ts';
+import { addSentences, say } from '../words/say.ts';
 import { askedGame } from './askedGame.ts';
 import type { Asked } from './attributes.ts';
 import { attributes, readAttributes } from './attributes.ts';
@@ -112,8 +112,11 @@ export class OddBoard extends HTMLElement {
   }
 }
 
-const inPlace = ({ message }: Exclude<Result<unknown>, { ok: true }>): ReactNode => (
-  <p className={styles.inPlace} role="alert">
-    {say(message)}
-  </p>
-);
+async function inPlace({ message }: Exclude<Result<unknown>, { ok: true }>): Promise<ReactNode> {
+  if (message.id.startsWith('embed/')) addSentences((await import('./refusalWords.ts')).sentences);
+  return (
+    <p className={styles.inPlace} role="alert">
+      {say(message)}
+    </p>
+  );
+}

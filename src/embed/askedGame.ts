@@ -11,6 +11,7 @@ import type { Variant } from '../engine/rules/variant.ts';
 import { addSentences } from '../words/say.ts';
 import type { Asked, Controls } from './attributes.ts';
 import { unknown } from './attributes.ts';
+import type { TreeLines } from './readTree.ts';
 
 /** What a board in another page shows at first. */
 export interface Shown {
@@ -21,8 +22,10 @@ export interface Shown {
   readonly lens: Lens | null;
   /** Why not everything that was asked for is shown; null if it is. */
   readonly stopped: Message | null;
-  /** The link that holds the game; null if it came from elsewhere. */
+  /** The link that holds the game or the tree; null if it came from elsewhere. */
   readonly link: string | null;
+  /** The tree in which the game is a line; null for a game alone. */
+  readonly lines: TreeLines | null;
 }
 
 /**
@@ -33,7 +36,7 @@ export async function askedGame(variant: Variant, asked: Asked): Promise<Result<
   const [lens, replay] = await Promise.all([askedLens(variant, asked), replayed(variant, asked)]);
   if (!lens.ok) return lens;
   if (!replay.ok) return replay;
-  const { game, players, cursor, stopped } = replay.value;
+  const { game, players, cursor, stopped, lines } = replay.value;
   const last = game.steps.length;
   return success({
     game,
@@ -43,6 +46,7 @@ export async function askedGame(variant: Variant, asked: Asked): Promise<Result<
     lens: lens.value,
     stopped,
     link: asked.link,
+    lines,
   });
 }
 
@@ -61,7 +65,22 @@ async function askedLens(variant: Variant, { lens }: Asked): Promise<Result<Lens
       );
 }
 
-async function replayed(variant: Variant, { link, position, moves }: Asked): Promise<Result<Replay>> {
+type Line = Pick<Shown, 'game' | 'players' | 'cursor' | 'stopped' | 'lines'>;
+
+async function replayed(variant: Variant, asked: Asked): Promise<Result<Line>> {
+  if (!asked.isTree || asked.link === null) {
+    const replay = await replayedGame(variant, asked);
+    return replay.ok ? success({ ...replay.value, lines: null }) : replay;
+  }
+  const { readTree } = await import('./readTree.ts');
+  const read = readTree(variant, asked.link);
+  if (!read.ok) return read;
+  const { players, path, stopped, sentences, lineThrough } = read.value;
+  addSentences(sentences);
+  return success({ game: lineThrough(path), players, cursor: path.length, stopped, lines: read.value });
+}
+
+async function replayedGame(variant: Variant, { link, position, moves }: Asked): Promise<Result<Replay>> {
   if (link !== null) {
     const { readLinked } = await import('./readLinked.ts');
     const linked = readLinked(variant, link);

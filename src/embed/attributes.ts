@@ -27,6 +27,8 @@ export interface Asked {
   readonly variant: string;
   /** What a link has after the variant. */
   readonly link: string | null;
+  /** Whether that is a tree of variations, as an address of Explore has it. */
+  readonly isTree: boolean;
   readonly position: string | null;
   readonly moves: string | null;
   /** The number of moves that have been made on the board at first. */
@@ -41,8 +43,8 @@ export interface Asked {
 const themes = ['auto', 'light', 'dark', 'high-contrast'] as const;
 const controls = ['none', 'walk', 'play'] as const;
 
-/** The address of a game in the app, or only its route: the variant, and the link if there is one. */
-const ADDRESS = /#\/play\/([^/?#]+)(?:\/([\w-]*))?/;
+/** The address of a game or a tree in the app, or only its route: the screen, the variant, and the link if there is one. */
+const ADDRESS = /#\/(play|explore)\/([^/?#]+)(?:\/([\w-]*))?/;
 
 /** Reads the attributes of a board; `get` gives the value of one, null if it is not there. */
 export function readAttributes(get: (name: Attribute) => string | null): Result<Asked> {
@@ -66,6 +68,7 @@ export function readAttributes(get: (name: Attribute) => string | null): Result<
   return success({
     variant,
     link: linked?.link ?? null,
+    isTree: linked?.isTree ?? false,
     position,
     moves,
     ply: ply === null ? null : Number(ply),
@@ -78,9 +81,14 @@ export function readAttributes(get: (name: Attribute) => string | null): Result<
 
 /** The variant and the link that an address holds, or that a bare link and a variant are; null if it is neither. */
 function linkedBy(address: string, variant: string | null) {
-  const [, inAddress, link = ''] = ADDRESS.exec(address) ?? [];
-  if (inAddress !== undefined) return { variant: inAddress, link: link === '' ? null : link };
-  return variant !== null && /^[\w-]+$/.test(address) ? { variant, link: address } : null;
+  const [, screen, inAddress, link = ''] = ADDRESS.exec(address) ?? [];
+  if (inAddress !== undefined)
+    return {
+      variant: inAddress,
+      link: link === '' ? null : link,
+      isTree: screen === 'explore' && link !== '',
+    };
+  return variant !== null && /^[\w-]+$/.test(address) ? { variant, link: address, isTree: false } : null;
 }
 
 const refused = (message: EmbedMessage) => failure(message);

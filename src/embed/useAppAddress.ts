@@ -9,8 +9,10 @@ import { hasChanged } from './embedding.ts';
  * board, if it is needed at all.
  */
 export function useAppAddress(state: Embedding): string | null {
-  const { game, players, begun } = state;
-  const known = hasChanged(state) ? null : begun.link;
+  const { game, players, begun, lines, controls } = state;
+  // A tree has all of its lines; what is played on the board is in none of them.
+  const isInTree = lines !== null && controls !== 'play';
+  const known = isInTree || !hasChanged(state) ? begun.link : null;
   const [written, setWritten] = useState<string | null>(null);
   useEffect(() => {
     if (known !== null) return;
@@ -27,5 +29,6 @@ export function useAppAddress(state: Embedding): string | null {
     };
   }, [known, game, players]);
   const link = known ?? written;
-  return link === null ? null : addressFrom(`../../index.html#/play/${game.variant.id}/${link}`);
+  const screen = lines !== null && known !== null ? 'explore' : 'play';
+  return link === null ? null : addressFrom(`../../index.html#/${screen}/${game.variant.id}/${link}`);
 }

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { board, frame, openBlog, readThrough, siteOf } from './support/blog.ts';
+import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
+import { addLine, annotate } from '../../src/engine/tree/edits.ts';
+import { withComment } from '../../src/engine/tree/notes.ts';
+import { newTree } from '../../src/engine/tree/tree.ts';
 import { linkTo } from '../support/links.ts';
+import { variantNamed } from '../support/registry.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
@@ -272,4 +277,34 @@ test.describe('where the script does not come', () => {
     await openBlog(page);
     await expect(page.getByRole('link', { name: 'This game on Oddboard' })).toBeVisible();
   });
+});
+
+test('a tree of an Explore link opens at its node, and its variations are walked with the keys of the app', async ({
+  page,
+}) => {
+  const hex39 = variantNamed('hex39');
+  const bare = addLine(addLine(newTree(hex39), [], ['i3-j4', 'c7-d6']), ['i3-j4'], ['k7-j6', 'e3-d4']);
+  const tree = annotate(bare, ['i3-j4'], (notes) => withComment(notes, 'Now there are two ways.'));
+  const link = writeTreeLink({ tree, path: ['i3-j4'], players: ['', ''], game: null });
+  await page.goto(`embed/v1/board.html#link=${encodeURIComponent(`#/explore/hex39/${link}`)}`);
+  const explored = page.locator('odd-board');
+  await expectOn(explored, 'j4', 'White pawn');
+  await expect(explored.getByText('Now there are two ways.')).toBeVisible();
+  const next = explored.getByRole('group', { name: 'Next moves' }).getByRole('button');
+  await expect(next).toHaveText(['cd6', 'kj6']);
+  await expectAccessible(page);
+  await explored.getByRole('button', { name: 'Forward' }).click();
+  await expectOn(explored, 'd6', 'Black pawn');
+  await page.keyboard.press('ArrowDown');
+  await expectOn(explored, 'j6', 'Black pawn');
+  await page.keyboard.press('End');
+  await expectOn(explored, 'd4', 'White pawn');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expectOn(explored, 'j6', 'empty');
+  await next.first().click();
+  await expectOn(explored, 'd6', 'Black pawn');
+  await expect(explored.getByRole('link', { name: /Open in Oddboard/ })).toHaveAttribute(
+    'href',
+    new RegExp(`#/explore/hex39/${link}$`),
+  );
 });

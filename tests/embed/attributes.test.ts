@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { askedGame } from '../../src/embed/askedGame.ts';
 import type { Attribute } from '../../src/embed/attributes.ts';
 import { readAttributes } from '../../src/embed/attributes.ts';
+import { writeTreeLink } from '../../src/engine/record/treeLink.ts';
+import { addLine } from '../../src/engine/tree/edits.ts';
+import { newTree } from '../../src/engine/tree/tree.ts';
+import { valueOf } from '../support/result.ts';
 import { embed } from '../../src/words/en/embed.ts';
 import { addSentences, say } from '../../src/words/say.ts';
 import { variantNamed } from '../support/registry.ts';
@@ -32,6 +36,28 @@ describe('attributes', () => {
     expect(read({ link: 'https://oddboard.example/#/play/hex39' })).toMatchObject({
       value: { variant: 'hex39', link: null },
     });
+  });
+
+  test('lead to a tree by an address of Explore, at the node of the link, with all its lines', async () => {
+    const hex39 = variantNamed('hex39');
+    const tree = addLine(addLine(newTree(hex39), [], ['i3-j4', 'c7-d6']), ['i3-j4'], ['k7-j6', 'e3-d4']);
+    const path = ['i3-j4', 'k7-j6'];
+    const link = writeTreeLink({ tree, path, players: ['', ''], game: null });
+    const asked = valueOf(read({ link: `https://oddboard.example/#/explore/hex39/${link}` }));
+    expect(asked).toMatchObject({ variant: 'hex39', link, isTree: true });
+    const { game, cursor, controls, lines } = valueOf(await askedGame(hex39, asked));
+    expect([game.steps.map(({ action }) => action), cursor, controls]).toEqual([
+      [...path, 'e3-d4'],
+      2,
+      'walk',
+    ]);
+    expect(lines?.rivalsAfter(['i3-j4'])).toEqual([
+      { path: ['i3-j4', 'c7-d6'], text: 'cd6' },
+      { path, text: 'kj6' },
+    ]);
+    expect(lines?.rivalsAfter(['e3-d4'])).toEqual([]);
+    const asGame = valueOf(read({ variant: 'hex39', link }));
+    expect((await askedGame(hex39, asGame)).ok).toBe(false);
   });
 
   test('that are empty count as absent, except for those that need no value', () => {

@@ -10,6 +10,8 @@ export function gameOf(game: string, players: BySide<string>) {
 }
 export const loading = 'The board is loading.';
 export const startAgain = 'Start again';
+/** The moves among which the lines of a tree part. */
+export const nextMoves = 'Next moves';
 export const openInApp = 'Open in Oddboard';
 export const inNewTab = 'in a new tab';
 /** The pieces of a side, for people who do not see the picture. */
