@@ -1,5 +1,4 @@
 // Playing at a distance, by links.
-import type { ToSend } from '../../../store/document/letters.ts';
 
 export const title = 'By links';
 /** In the place of a player without a name. */
@@ -7,15 +6,15 @@ const somebody = 'the other player';
 const named = (player: string) => (player === '' ? somebody : player);
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const things: Readonly<Record<ToSend, string>> = {
+const things = {
   game: 'the game',
   move: 'your move',
   offer: 'your offer',
   answer: 'your answer',
   withdrawal: 'your withdrawal',
   end: 'the end of the game',
-};
-export const send = (what: ToSend, player: string) => `Send ${things[what]} to ${named(player)}`;
+} as const;
+export const send = (what: keyof typeof things, player: string) => `Send ${things[what]} to ${named(player)}`;
 export const link = (player: string) => `Link for ${named(player)}`;
 export const noServer =
   'Hand the link on yourself, by chat or mail. The game is in it: there is no server and no account.';
