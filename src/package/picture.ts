@@ -3,7 +3,7 @@
  *
  * @module oddboard/picture
  */
-export { drawPosition } from '../mount/drawPosition.tsx';
+export { drawPosition } from '../picture/drawPosition.tsx';
 
-export type { PictureOptions } from '../mount/drawPosition.tsx';
-export type { PictureTheme } from '../mount/drawingStyles.ts';
+export type { PictureOptions } from '../picture/drawPosition.tsx';
+export type { PictureTheme } from '../picture/drawingStyles.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink, ToRoot, wayToRoot } from './Links.tsx';
+import { Hatching } from '../picture/Hatching.tsx';
 import type { Page } from './page.ts';
 import { wholeAddress } from './structuredData.ts';
 import * as common from '#words/ui/common.ts';
@@ -85,30 +86,10 @@ function Whereabouts({ page, site }: { readonly page: Page; readonly site: URL }
   );
 }
 
-interface LinesProps {
-  readonly id: string;
-  /** From one line to the next. */
-  readonly step: readonly [x: number, y: number];
-  /** How much of that is black. */
-  readonly share: number;
-}
-
-/**
- * Parallel black lines on white. They are a gradient that repeats with hard edges, because Chromium prints a `pattern` as
- * a picture, which makes the file of a booklet a hundred times as large.
- */
-const Lines = ({ id, step: [x, y], share }: LinesProps) => (
-  <linearGradient id={id} gradientUnits="userSpaceOnUse" spreadMethod="repeat" x1="0" y1="0" x2={x} y2={y}>
-    <stop offset={1 - share} stopColor="#fff" />
-    <stop offset={1 - share} stopColor="#000" />
-  </linearGradient>
-);
-
-/** How the dark squares of a board look on paper. One square of the board is one unit. */
+/** How the dark squares of a board look on paper. */
 const Grounds = () => (
   <svg className={styles.grounds} aria-hidden="true">
-    <Lines id="hatched" step={[0.08, 0.08]} share={0.2} />
-    <Lines id="ruled" step={[0, 0.12]} share={0.15} />
+    <Hatching />
   </svg>
 );
 

@@ -6,8 +6,12 @@ import marks from '../ui/board/marks.module.css?inline';
 import movementMap from '../ui/board/movementMap.module.css?inline';
 import gallery from '../ui/learn/gallery.module.css?inline';
 import learn from '../ui/learn/learn.module.css?inline';
+import printed from '../picture/printed.module.css?inline';
 import pages from './pages.module.css?inline';
 import print from './print.css?inline';
+
+/** On paper, every board looks as in a printed diagram. */
+const onPaper = `@media print {\n${printed.replaceAll('.printed', ':root')}\n}`;
 
 /** Everything that the pages without a script look like, the app’s own boards included. */
 export const styleText: string = [
@@ -20,5 +24,6 @@ export const styleText: string = [
   gallery,
   learn,
   pages,
+  onPaper,
   print,
 ].join('\n');

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useMedia } from './useMedia.ts';
+import { useHighContrast } from './useHighContrast.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Passes the settings to the style sheets, or the system’s preferences where the settings defer to them. */
 export function useAppearance() {
   const { theme, patterns, animation } = useSettings();
-  const isAskedFor = useMedia('(prefers-contrast: more)');
-  const isHigh = theme === 'high-contrast' || (theme === 'system' && isAskedFor);
+  const isHigh = useHighContrast();
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.theme = theme;

@@ -23,7 +23,7 @@ const PITCH = 1.15;
 const SCALE = 0.86;
 
 /** How wide the row of tiles for so many kinds of pieces is. */
-const rowWidth = (kinds: number): number => kinds * PITCH;
+export const rowWidth = (kinds: number): number => kinds * PITCH;
 
 /** The pieces that a player holds, in a row of tiles one unit high, with nothing to pick. */
 export function HandDrawing({ variant, side, held, set, flipped }: HandDrawingProps) {

@@ -1,10 +1,13 @@
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { at } from '../../engine/at.ts';
-import { positionAt } from '../../engine/game/game.ts';
+import { positionAt, touchedByStep } from '../../engine/game/game.ts';
+import { notesOn } from '../../engine/game/notes.ts';
 import { isFailedDownload } from '../../engine/rules/loading.ts';
 import type { Side } from '../../engine/rules/side.ts';
 import { BLACK, otherSide } from '../../engine/rules/side.ts';
+import { Hatching } from '../../picture/Hatching.tsx';
+import { Board } from '../board/Board.tsx';
 import { HandDrawing } from '../board/HandDrawing.tsx';
 import { captionOf } from '../picture/caption.ts';
 import type { PictureFormat } from '../picture/file.ts';
@@ -12,8 +15,12 @@ import { usePlay } from '../game/PlayContext.ts';
 import { usePieceSet } from '../pieceSets.ts';
 import { canShare, share as openSheet } from './systemShare.ts';
 import { saveFile } from '../saveFile.ts';
+import { useSettings } from '../useSettings.ts';
+import { Checkbox } from './Checkbox.tsx';
+import * as moving from '#words/ui/movingPicture.ts';
 import * as picture from '#words/ui/picture.ts';
 import * as share from '#words/ui/share.ts';
+import printed from '../../picture/printed.module.css';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
 
@@ -27,27 +34,37 @@ interface PicturePartProps {
   readonly board: RefObject<SVGSVGElement | null>;
   /** The side below. */
   readonly near: Side;
+  /** Called when the user wants a moving picture. */
+  readonly onMove: () => void;
 }
 
 /** Pictures of the board and the hands as they look now, to copy or to save. */
-export function PicturePart({ board, near }: PicturePartProps) {
+export function PicturePart({ board, near, onMove }: PicturePartProps) {
   const game = usePlay((state) => state.game);
   const players = usePlay((state) => state.players);
   const cursor = usePlay((state) => state.cursor);
   const set = usePieceSet();
+  const { coordinates } = useSettings();
+  const [isPrinted, setPrinted] = useState(false);
   const hands = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const printedBoard = useRef<SVGSVGElement>(null);
   const [said, setSaid] = useState('');
   const { variant } = game;
-  const held = variant.hands(positionAt(game, cursor));
+  const position = positionAt(game, cursor);
+  const held = variant.hands(position);
   const sides = [otherSide(near), near];
   const labels = sides.map((side) => picture.handOf(side, !held.some(({ holder }) => holder === side)));
 
   const draw = async (format: PictureFormat): Promise<Blob> => {
-    if (!board.current) throw new Error('There is no board.');
+    const shownBoard = printedBoard.current ?? board.current;
+    if (!shownBoard) throw new Error('There is no board.');
     const drawings = [...(hands.current?.querySelectorAll('svg') ?? [])];
     const shown = {
-      board: board.current,
+      board: shownBoard,
       hands: drawings.map((drawing, i) => ({ drawing, label: at(labels, i) })),
+      page: paper.current ?? document.documentElement,
+      gradients: [...(paper.current?.querySelectorAll<SVGElement>('linearGradient') ?? [])],
     };
     // Loaded on demand: most games are never drawn.
     const { pictureFile } = await import('../picture/file.ts');
@@ -84,6 +101,7 @@ export function PicturePart({ board, near }: PicturePartProps) {
   return (
     <fieldset>
       <legend>{share.picture}</legend>
+      <Checkbox label={picture.printed} checked={isPrinted} onChange={setPrinted} />
       <p className="actions">
         {formats.map((format) => (
           <span key={format} className="actions">
@@ -102,14 +120,39 @@ export function PicturePart({ board, near }: PicturePartProps) {
         )}
       </p>
       <p role="status">{said}</p>
-      {variant.hasHands && (
-        // Only pictures show these: on the screen, the hands are beside the board already.
-        <div ref={hands} hidden>
-          {sides.map((side) => (
-            <HandDrawing key={side} {...{ variant, side, held, set }} flipped={near === BLACK} />
-          ))}
-        </div>
+      {game.steps.length > 0 && (
+        <p className="actions">
+          <button type="button" className="button" onClick={onMove}>
+            {moving.make}
+          </button>
+        </p>
       )}
+      {/* Only pictures show these: on the screen, the board and the hands are there already. */}
+      <div ref={paper} className={isPrinted ? printed.printed : undefined} hidden>
+        {isPrinted && (
+          <>
+            <svg>
+              <Hatching />
+            </svg>
+            <Board
+              {...{ variant, set }}
+              board={position.board}
+              label=""
+              flipped={near === BLACK}
+              labelled={coordinates}
+              layers={{ ...notesOn(variant, position), lastMove: touchedByStep(game, cursor) }}
+              drawing={printedBoard}
+            />
+          </>
+        )}
+        {variant.hasHands && (
+          <div ref={hands}>
+            {sides.map((side) => (
+              <HandDrawing key={side} {...{ variant, side, held, set }} flipped={near === BLACK} />
+            ))}
+          </div>
+        )}
+      </div>
     </fieldset>
   );
 }

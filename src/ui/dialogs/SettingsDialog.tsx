@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { pieceOf } from '../../engine/rules/piece.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
@@ -19,6 +18,7 @@ import { sets } from '../pieceSets.ts';
 import { hasFullScreen, setFullScreen, useFullScreen } from '../useFullScreen.ts';
 import { useSettings } from '../useSettings.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { Choices } from './Choices.tsx';
 import { Dialog } from './Dialog.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import * as words from '#words/ui/settings.ts';
@@ -254,38 +254,6 @@ function ForgetExplanations() {
       </button>
       <span role="status">{isDone && words.shownAgain}</span>
     </p>
-  );
-}
-
-interface ChoicesProps<T extends string> {
-  readonly legend: string;
-  readonly options: readonly T[];
-  readonly labels: Readonly<Record<T, string>>;
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-  /** Shows a sample of an option beside its name. */
-  readonly sample?: (option: T) => ReactNode;
-}
-
-function Choices<T extends string>({ legend, options, labels, value, onChange, sample }: ChoicesProps<T>) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={legend}
-            checked={option === value}
-            onChange={() => {
-              onChange(option);
-            }}
-          />
-          {labels[option]}
-          {sample?.(option)}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

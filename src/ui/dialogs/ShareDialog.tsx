@@ -12,6 +12,7 @@ import { captionOf } from '../picture/caption.ts';
 import { usePlay } from '../game/PlayContext.ts';
 import { addressOf } from '../routes.ts';
 import { today } from '../today.ts';
+import { deferred } from '../deferred.tsx';
 import { Dialog } from './Dialog.tsx';
 import { EmbedPart } from './EmbedPart.tsx';
 import { frameHeight } from './frameHeight.ts';
@@ -23,6 +24,11 @@ import { ShareButton } from './ShareButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { gameOf } from '#words/ui/embed.ts';
 import * as share from '#words/ui/share.ts';
+
+/** Loaded on demand: few games become pictures. */
+const MovingPictureDialog = deferred(
+  async () => (await import('./MovingPictureDialog.tsx')).MovingPictureDialog,
+);
 
 interface ShareDialogProps {
   /** The drawing of the board on the screen. */
@@ -36,6 +42,7 @@ interface ShareDialogProps {
 export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   const document = usePlay((state) => state.document);
   const [isWhole, setWhole] = useState(true);
+  const [isMoving, setMoving] = useState(false);
   const { game, players, cursor } = document;
   const { variant } = game;
   const isSent = isByLinks(document.seats);
@@ -46,6 +53,8 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
   const link = addressOf(`/play/${variant.id}/${code}`);
 
   const { title, lines } = captionOf(shared.game, players, shared.cursor);
+
+  if (isMoving) return <MovingPictureDialog near={near} onClose={onClose} />;
 
   const choose = (whole: boolean) => () => {
     setWhole(whole);
@@ -72,7 +81,13 @@ export function ShareDialog({ board, near, onClose }: ShareDialogProps) {
         text={writeRecordText(game, players, today(), document.identity, document.seats)}
         name={`oddboard-${variant.id}`}
       />
-      <PicturePart board={board} near={near} />
+      <PicturePart
+        board={board}
+        near={near}
+        onMove={() => {
+          setMoving(true);
+        }}
+      />
       <EmbedPart
         shown={{
           title: gameOf(title, players),

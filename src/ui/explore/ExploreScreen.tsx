@@ -160,6 +160,7 @@ export function ExploreScreen({ onJoin }: { readonly onJoin: (id: string) => voi
       )}
       {isSharing && (
         <ShareTree
+          near={seats.near}
           onClose={() => {
             setSharing(false);
           }}

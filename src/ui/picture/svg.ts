@@ -1,4 +1,5 @@
 import type { Caption } from './caption.ts';
+import { writable } from '../../picture/writable.ts';
 import { SVG_NAMES, drawingOf } from './drawing.ts';
 
 /** In pixels of the picture. */
@@ -39,6 +40,10 @@ export interface Shown {
   readonly board: SVGSVGElement;
   /** The hands of the players above and below the board; none in games without hands. */
   readonly hands: readonly HandToDraw[];
+  /** Around all of them: it has the colours and the typeface of the picture. */
+  readonly page: Element;
+  /** The gradients to which colours of the board refer. */
+  readonly gradients: readonly SVGElement[];
 }
 
 /** A picture as the text of an SVG file. */
@@ -52,7 +57,7 @@ export interface Picture {
  * The board as it looks now, between the hands of its players and with a caption, as a picture that needs no
  * other file.
  */
-export function pictureOf({ board, hands }: Shown, caption: Caption): Picture {
+export function pictureOf({ board, hands, page, gradients }: Shown, caption: Caption): Picture {
   const { x, y, width: unitsWide, height: unitsHigh } = board.viewBox.baseVal;
   const scale = BOARD_WIDTH / unitsWide;
   const [above, below] = hands;
@@ -67,22 +72,23 @@ export function pictureOf({ board, hands }: Shown, caption: Caption): Picture {
   const { elements, bottom } = captionBelow(caption, foot + (below ? HAND_ROW : 0) + MARGIN / 2);
   const width = BOARD_WIDTH + 2 * MARGIN;
   const height = Math.ceil(bottom + MARGIN);
-  const page = getComputedStyle(document.documentElement);
+  const { fontFamily, color, backgroundColor } = getComputedStyle(page);
   const svg = withAttributes(document.createElementNS(SVG_NAMES, 'svg'), {
     viewBox: `0 0 ${String(width)} ${String(height)}`,
     width,
     height,
-    'font-family': page.fontFamily,
-    fill: page.color,
+    'font-family': fontFamily,
+    fill: color,
   });
   const title = document.createElementNS(SVG_NAMES, 'title');
   title.textContent = writable([caption.title, ...caption.lines].join('. '));
   const ground = withAttributes(document.createElementNS(SVG_NAMES, 'rect'), {
     width,
     height,
-    fill: page.backgroundColor,
+    fill: backgroundColor,
   });
-  svg.append(title, ground, ...drawings, ...elements);
+  const copies = gradients.map((gradient) => gradient.cloneNode(true));
+  svg.append(title, ...copies, ground, ...drawings, ...elements);
   return { svg: new XMLSerializer().serializeToString(svg), width, height };
 }
 
@@ -128,9 +134,6 @@ function textAt(text: string, x: number, y: number, { size, weight, family, opac
   element.textContent = writable(text);
   return element;
 }
-
-/** The text with the characters replaced that XML cannot hold in any form. */
-const writable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd');
 
 /** Breaks a position string into lines, after ranks and fields. */
 function inLines(position: string): string[] {

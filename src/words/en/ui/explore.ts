@@ -143,6 +143,7 @@ export const link = 'Link to the tree';
 export const longLink = (length: number) =>
   `The link has ${String(length)} letters. Chats and QR codes may cut it, so save it as a file instead.`;
 export const noServer = 'The whole tree is in the link itself. No server keeps it.';
+export const shownLine = 'The line that is shown';
 export const saveLink = 'Save the link as a file';
 export const mergeTitle = 'Add someone else’s lines';
 export const mergeField = 'Their link or record';
