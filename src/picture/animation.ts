@@ -1,7 +1,7 @@
 import { at } from '../engine/at.ts';
 import type { Film } from './film.tsx';
-import type { FilmLook } from './filmMarkup.tsx';
-import { filmMarkup } from './filmMarkup.tsx';
+import type { FilmLook } from './filmMarkup.ts';
+import { filmMarkup } from './filmMarkup.ts';
 import { keyframeSheet } from './keyframes.ts';
 import type { KeyframeSheet } from './keyframes.ts';
 import { classes } from '../ui/board/classes.ts';

@@ -7,6 +7,7 @@ import { layoutOf } from '../ui/board/geometry.ts';
 import type { PieceSet } from '../ui/board/PieceFigure.tsx';
 import type { Frame } from './frames.ts';
 import { framesOf } from './frames.ts';
+import { Hatching } from './Hatching.tsx';
 import type { Figures } from './figures.ts';
 import { isPieces, piecesIn, withFigures } from './figures.ts';
 import type { FilmLayer, OpenLayers } from './layers.ts';
@@ -34,7 +35,9 @@ export interface FilmOptions {
 
 /** A game as everything that its frames show, each thing once, with the frames in which it is there. */
 export interface Film {
+  /** Its name for people who do not see it, as markup, and the grounds of printed boards. */
   readonly title: string;
+  readonly hatching: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -80,7 +83,10 @@ export function* drawFilm(game: Game, options: FilmOptions): Generator<readonly 
     yield [i + 1, frames.length];
   }
   return {
-    title: [content.title, ...(hasNames(options) ? content.names : [])].join(', '),
+    title: renderToString(
+      <title>{[content.title, ...(hasNames(options) ? content.names : [])].join(', ')}</title>,
+    ),
+    hatching: renderToString(<Hatching />),
     left: layout.board.left,
     top: layout.top,
     width: layout.board.width,

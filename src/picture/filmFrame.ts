@@ -1,6 +1,6 @@
 import type { Film } from './film.tsx';
-import type { FilmLook } from './filmMarkup.tsx';
-import { filmMarkup } from './filmMarkup.tsx';
+import type { FilmLook } from './filmMarkup.ts';
+import { filmMarkup } from './filmMarkup.ts';
 import type { Track } from './tracks.ts';
 
 /** A frame of a film as an SVG file that stands still. */

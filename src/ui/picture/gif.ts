@@ -1,7 +1,7 @@
 import type { AnimationLook } from '../../picture/animation.ts';
 import type { Film } from '../../picture/film.tsx';
 import { writeFrame } from '../../picture/filmFrame.ts';
-import { heightOf } from '../../picture/filmMarkup.tsx';
+import { heightOf } from '../../picture/filmMarkup.ts';
 import { sampleFrames } from '../../picture/sampleFrames.ts';
 import { timingOf } from '../../picture/timing.ts';
 import { startGifMaker } from './gifMaker.ts';
