@@ -18,6 +18,8 @@ const REGISTRY = '^src/engine/registry\\.ts$';
 const SEARCH = '^src/engine/search/';
 /** What a search is asked and answers; it imports nothing that searches. */
 const LEVELS = '^src/engine/search/(thought|taskOf)\\.ts$';
+/** What the worker that writes GIFs is asked. */
+const GIF_REQUEST = '^src/workers/gifRequest\\.ts$';
 /** What a player does besides moving, and what is read out of scores. */
 const JUDGEMENT = '^src/engine/search/(judgement|moments)\\.ts$';
 /** Proofs as plain data, and the lines in them. */
@@ -39,6 +41,7 @@ const STORE = '^src/store/';
 const STORE_MESSAGES = '^src/store/[a-zA-Z/]+Message\\.ts$';
 const UI = '^src/ui/';
 const BOARD = '^src/ui/board/';
+const PICTURE = '^src/picture/';
 const MOUNT = '^src/mount/';
 const EMBED = '^src/embed/';
 const PAGES = '^src/pages/';
@@ -209,6 +212,8 @@ export default {
     },
     importsOnly('ui-on-store', 'The UI knows the store, games, and the words of the rules.', { path: UI }, [
       UI,
+      PICTURE,
+      GIF_REQUEST,
       STORE,
       WORDS,
       RULEBOOK,
@@ -234,6 +239,24 @@ export default {
       [BOARD, TREE, GAME, RULES, TOPOLOGY, AT, WORDS, `${PACKAGES}(@types/)?react/`, `${PACKAGES}zustand/`],
     ),
     importsOnly(
+      'picture-on-board',
+      'Pictures of positions and games are drawn with the board of the app, and without a browser.',
+      { path: PICTURE },
+      [
+        PICTURE,
+        BOARD,
+        '^src/ui/tokens\\.css$',
+        RECORD,
+        GAME,
+        RULES,
+        TOPOLOGY,
+        AT,
+        WORDS,
+        `${PACKAGES}(@types/)?react/`,
+        `${PACKAGES}preact-render-to-string/`,
+      ],
+    ),
+    importsOnly(
       'mount-on-board',
       'A mounted board plays as the app does, without what the app keeps, and without its screens.',
       { path: MOUNT },
@@ -250,14 +273,14 @@ export default {
         AT,
         WORDS,
         `${PACKAGES}(@types/)?react(-dom)?/`,
-        `${PACKAGES}(zustand|preact-render-to-string)/`,
+        `${PACKAGES}zustand/`,
       ],
     ),
     importsOnly(
       'package-doors',
       'The doors of the package name what can be imported from it, and nothing of the page.',
       { path: '^src/package/' },
-      [MOUNT, WORDS, RECORD, SEARCH, TREE, SETUP, GAME, REGISTRY, RULES, TOPOLOGY],
+      [MOUNT, PICTURE, WORDS, RECORD, SEARCH, TREE, SETUP, GAME, REGISTRY, RULES, TOPOLOGY],
     ),
     {
       name: 'package-for-others',
@@ -293,6 +316,7 @@ export default {
       { path: PAGES },
       [
         PAGES,
+        PICTURE,
         BOARD,
         '^src/ui/learn/(AboutView|KnownView|Legend|Promotions|Signs)\\.tsx$',
         '^src/ui/learn/(chapters|claims|movementMapWords)\\.ts$',
@@ -315,6 +339,12 @@ export default {
       'The worker that thinks gives a search its time, and knows no page.',
       { path: '^src/workers/(thinking|runner|tasks)\\.ts$' },
       [RUNNER, SEARCH, RULES],
+    ),
+    importsOnly(
+      'gif-alone',
+      'The worker that writes GIFs knows pixels and nothing else.',
+      { path: '^src/workers/gif' },
+      ['^src/workers/gif', `${PACKAGES}gifenc/`],
     ),
     importsOnly(
       'worker-alone',

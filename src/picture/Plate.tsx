@@ -32,6 +32,10 @@ export interface PlateState {
   readonly outcome: string;
 }
 
+/** Where texts begin, and the radius of the disc before a name, in letters. */
+const INDENT = 0.4;
+const DISC = 0.35;
+
 /**
  * A position as a plate: the board between its players and what they hold, and below it what was just played. It is a row
  * of groups, none with the same tag as another, whose children lie beside each other.
@@ -49,7 +53,7 @@ export function Plate({ content, state }: { readonly content: PlateContent; read
   return (
     <>
       <g data-part="title" className={classes(styles.letters, styles.caption)} fontSize={line}>
-        <text x={board.left + line} y={layout.title} fontWeight="600">
+        <text x={board.left + INDENT * line} y={layout.title} fontWeight="600">
           {cut(content.title, layout.columns)}
         </text>
         {strips.map(([side, strip]) => strip && <Player key={side} {...{ content, side, strip }} />)}
@@ -81,7 +85,7 @@ export function Plate({ content, state }: { readonly content: PlateContent; read
       />
       <g data-part="text" className={classes(styles.letters, styles.caption)} fontSize={line}>
         {[cut(text, layout.columns), ...linesOf(outcome, layout.columns)].map((each, i) => (
-          <text key={each} x={board.left + line} y={at(layout.lines, i)}>
+          <text key={each} x={board.left + INDENT * line} y={at(layout.lines, i)}>
             {each}
           </text>
         ))}
@@ -101,11 +105,11 @@ const Player = ({ content: { names, layout }, side, strip }: PlayerProps) => (
   <>
     <circle
       className={classes(styles.side, side === BLACK && styles.black)}
-      cx={layout.board.left + 1.35 * layout.line}
+      cx={layout.board.left + (INDENT + DISC) * layout.line}
       cy={strip.middle}
-      r={0.35 * layout.line}
+      r={DISC * layout.line}
     />
-    <text x={layout.board.left + 2.2 * layout.line} y={strip.middle + 0.33 * layout.line}>
+    <text x={layout.board.left + (INDENT + 3 * DISC) * layout.line} y={strip.middle + 0.33 * layout.line}>
       {cut(names[side], strip.columns)}
     </text>
   </>

@@ -15,6 +15,7 @@ import styles from '../ui/board/board.module.css';
 import { classes } from '../ui/board/classes.ts';
 import own from './picture.module.css';
 import type { PictureTheme } from './drawingStyles.ts';
+import { Hatching } from './Hatching.tsx';
 import { drawingStyles } from './drawingStyles.ts';
 
 /** How a picture of a position looks. */
@@ -67,6 +68,7 @@ export function drawPosition(variant: Variant, position: Position, options: Pict
       <rect className={own.ground} x={left} y={top} width={width} height={height} />
       <g className={classes(own.letters, styles.board)}>
         {handAt(above, top)}
+        {theme === 'printed' && <Hatching />}
         <Layers
           layout={layout}
           labelled={coordinates}

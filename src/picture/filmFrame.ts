@@ -20,5 +20,5 @@ export function writeFrame(film: Film, frame: number, look: FilmLook): string {
 }
 
 /** Where a piece is in a frame, as a transform; null if it is not on the board. */
-export const placeIn = ({ stays, until }: Track, frame: number): string | null =>
+const placeIn = ({ stays, until }: Track, frame: number): string | null =>
   frame >= until ? null : (stays.findLast((stay) => stay.frame <= frame)?.place ?? null);

@@ -13,7 +13,9 @@ export interface Strip {
 /** Where everything on a plate is, in squares of its board. */
 export interface PlateLayout {
   readonly board: Layout;
+  readonly left: number;
   readonly top: number;
+  readonly width: number;
   readonly height: number;
   /** The size of its letters. */
   readonly line: number;
@@ -38,6 +40,8 @@ interface Needs {
 /** How wide a plate is in its letters, and how wide a letter is in its height, on average. */
 const LETTERS = 25;
 const LETTER = 0.5;
+/** The room at the left and the right, in letters. */
+const MARGIN = 0.6;
 /** From one line to the next, in letters. */
 const LINE = 1.35;
 /** The share of the width where the hands begin. */
@@ -65,7 +69,9 @@ export function plateLayoutOf(board: Layout, { players, kinds, outcome }: Needs)
   const lines = [1, ...linesOf(outcome, columns).map((_, i) => i + 2)].map((i) => title + i * LINE * line);
   return {
     board,
+    left: board.left - MARGIN * line,
     top: board.top - room,
+    width: board.width + 2 * MARGIN * line,
     height: (lines.at(-1) ?? title) + line - (board.top - room),
     line,
     columns,

@@ -90,8 +90,8 @@ export function MovingPictureDialog({ near, isLine = false, onClose }: MovingPic
           value={width}
           onChange={setWidth}
         />
-        <Checkbox label={printed} checked={isPrinted} onChange={setPrinted} />
       </div>
+      <Checkbox label={printed} checked={isPrinted} onChange={setPrinted} />
       <p className="small">{words.about}</p>
     </Dialog>
   );

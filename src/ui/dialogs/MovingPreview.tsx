@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { textFile } from '../saveFile.ts';
 import { useMedia } from '../useMedia.ts';
 import { useSettings } from '../useSettings.ts';
@@ -21,11 +20,10 @@ export function MovingPreview({ svg, game }: MovingPreviewProps) {
   const { animation } = useSettings();
   const wantsNoMotion = useMedia('(prefers-reduced-motion: reduce)');
   const [isPlaying, setPlaying] = useState(animation && !wantsNoMotion);
-  const address = useAddress(isPlaying ? svg : still(svg));
-  const Icon = isPlaying ? Pause : Play;
+  const image = useShown(isPlaying ? svg : still(svg));
   return (
     <figure className={styles.preview}>
-      <img src={address} alt={words.preview(game)} />
+      <img ref={image} alt={words.preview(game)} />
       {!wantsNoMotion && (
         <button
           type="button"
@@ -34,7 +32,6 @@ export function MovingPreview({ svg, game }: MovingPreviewProps) {
             setPlaying(!isPlaying);
           }}
         >
-          <Icon aria-hidden="true" />
           {isPlaying ? words.pause : words.play}
         </button>
       )}
@@ -42,15 +39,15 @@ export function MovingPreview({ svg, game }: MovingPreviewProps) {
   );
 }
 
-/** An address of an SVG file for as long as it is shown. */
-function useAddress(svg: string): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** A ref to an image that is to show an SVG file. */
+function useShown(svg: string) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(textFile(svg, 'image/svg+xml'));
-    setAddress(made);
+    const address = URL.createObjectURL(textFile(svg, 'image/svg+xml'));
+    if (image.current) image.current.src = address;
     return () => {
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(address);
     };
   }, [svg]);
-  return address;
+  return image;
 }

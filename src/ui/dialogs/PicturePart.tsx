@@ -63,7 +63,7 @@ export function PicturePart({ board, near, onMove }: PicturePartProps) {
     const shown = {
       board: shownBoard,
       hands: drawings.map((drawing, i) => ({ drawing, label: at(labels, i) })),
-      page: paper.current ?? document.documentElement,
+      page: (isPrinted ? paper.current : null) ?? document.documentElement,
       gradients: [...(paper.current?.querySelectorAll<SVGElement>('linearGradient') ?? [])],
     };
     // Loaded on demand: most games are never drawn.
@@ -118,15 +118,15 @@ export function PicturePart({ board, near, onMove }: PicturePartProps) {
             {share.sharePicture('PNG')}
           </button>
         )}
+        {game.steps.length > 0 && (
+          <span className="actions">
+            <button type="button" className="button" onClick={onMove}>
+              {moving.make}
+            </button>
+          </span>
+        )}
       </p>
       <p role="status">{said}</p>
-      {game.steps.length > 0 && (
-        <p className="actions">
-          <button type="button" className="button" onClick={onMove}>
-            {moving.make}
-          </button>
-        </p>
-      )}
       {/* Only pictures show these: on the screen, the board and the hands are there already. */}
       <div ref={paper} className={isPrinted ? printed.printed : undefined} hidden>
         {isPrinted && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import type { Film, FilmOptions } from '../../picture/film.tsx';
 import { drawFilm } from '../../picture/film.tsx';
@@ -11,27 +11,49 @@ export interface FilmState {
   /** How many there were before it. */
   readonly number: number;
   /** The frames that are drawn of the one that is wanted, and how many it has; null if it is there. */
-  readonly drawing: readonly [done: number, all: number] | null;
+  readonly drawing: Progress | null;
 }
 
-const BEGUN: FilmState = { film: null, number: -1, drawing: [0, 0] };
+type Progress = readonly [done: number, all: number];
+
+const NOTHING: Progress = [0, 0];
+
+/** What was wanted is compared by identity. */
+interface Drawn {
+  readonly film: Film | null;
+  readonly number: number;
+  /** What the film shows, and what is being drawn with its progress. */
+  readonly shows: FilmOptions | null;
+  readonly draws: FilmOptions | null;
+  readonly progress: Progress;
+}
 
 /** Draws a game as a film, anew when one of the options changes. */
 export function useFilm(game: Game, options: FilmOptions): FilmState {
   const { title, players, from, flipped, coordinates, set } = options;
-  const [state, setState] = useState(BEGUN);
+  const wanted = useMemo(
+    () => ({ title, players, from, flipped, coordinates, set }),
+    [title, players, from, flipped, coordinates, set],
+  );
+  const [drawn, setDrawn] = useState<Drawn>({
+    film: null,
+    number: -1,
+    shows: null,
+    draws: null,
+    progress: NOTHING,
+  });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    setState((before) => ({ ...before, drawing: [0, 0] }));
-    inSlices(drawFilm(game, { title, players, from, flipped, coordinates, set }), {
+    inSlices(drawFilm(game, wanted), {
       signal,
-      onProgress: (drawing) => {
-        setState((before) => ({ ...before, drawing }));
+      onProgress: (progress) => {
+        setDrawn((before) => ({ ...before, draws: wanted, progress }));
       },
     }).then(
       (film) => {
-        if (!signal.aborted) setState(({ number }) => ({ film, number: number + 1, drawing: null }));
+        if (!signal.aborted)
+          setDrawn((before) => ({ ...before, film, number: before.number + 1, shows: wanted }));
       },
       (error: unknown) => {
         if (!signal.aborted) throw error;
@@ -40,6 +62,8 @@ export function useFilm(game: Game, options: FilmOptions): FilmState {
     return () => {
       leaving.abort();
     };
-  }, [game, title, players, from, flipped, coordinates, set]);
-  return state;
+  }, [game, wanted]);
+  const { film, number, shows, draws, progress } = drawn;
+  const drawing = shows === wanted ? null : draws === wanted ? progress : NOTHING;
+  return { film, number, drawing };
 }
