@@ -1,8 +1,15 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { randomGame } from '../../scripts/bench/randomGames.ts';
 import type { Game } from '../../src/engine/game/game.ts';
-import { newGame, positionAt, takeBackTo, touchedByStep } from '../../src/engine/game/game.ts';
-import { withEnding } from '../../src/engine/game/game.ts';
+import {
+  effectsOfStep,
+  newGame,
+  positionAt,
+  takeBackTo,
+  touchedByStep,
+  withEnding,
+} from '../../src/engine/game/game.ts';
 import { BLACK } from '../../src/engine/rules/side.ts';
 import { finish } from '../../src/engine/search/finish.ts';
 import { animateGame } from '../../src/picture/animateGame.ts';
@@ -15,8 +22,7 @@ import { sampleFrames } from '../../src/picture/sampleFrames.ts';
 import { timingOf } from '../../src/picture/timing.ts';
 import { Figure } from '../../src/ui/board/Figure.tsx';
 import { boardAt, stillBoard, svgOf } from '../support/animation.ts';
-import { registry } from '../support/registry.ts';
-import { variantNamed } from '../support/registry.ts';
+import { registry, variantNamed } from '../support/registry.ts';
 
 const OPTIONS = {
   title: 'A game',
@@ -30,34 +36,31 @@ const filmOf = (game: Game, from = 0) => finish(drawFilm(game, { ...OPTIONS, fro
 const variants = registry.map((variant) => [variant.id, variant] as const);
 
 describe.each(variants)('a moving picture of %s', (_, variant) => {
-  const game = randomGame(variant, 5, 30);
+  const game = randomGame(variant, 5, 16);
   const frames = framesOf(game, 0);
 
-  test.each([false, true])(
-    'shows in each frame what a picture of its position shows (flipped: %s)',
-    (flipped) => {
-      const picture = svgOf(animateGame(game, { flipped, seconds: 2 }));
-      const { starts, durations } = timingOf({ frames }, 2);
-      frames.forEach(({ ply, since }, frame) => {
-        const lastMove = game.steps
-          .slice(since, ply)
-          .flatMap((_step, i) => touchedByStep(game, since + 1 + i));
-        const still = drawPosition(variant, positionAt(game, ply), { flipped, lastMove });
-        const late = (starts[frame] ?? 0) + 0.9 * (durations[frame] ?? 0);
-        const shown = boardAt(picture, late);
-        const wanted = stillBoard(svgOf(shortened(still)));
-        expect(wanted.pieces.length).toBeGreaterThan(1);
-        expect(shown.pieces).toEqual(wanted.pieces);
-        expect(shown.layers.map((layer) => [...layer].sort())).toEqual(
-          wanted.layers.map((layer) => [...layer].sort()),
-        );
-      });
-    },
-  );
+  test('shows in each frame what a picture of its position shows', () => {
+    // On half of the boards as Black sees it.
+    const flipped = registry.indexOf(variant) % 2 === 1;
+    const picture = svgOf(animateGame(game, { flipped, seconds: 2 }));
+    const { starts, durations } = timingOf({ frames }, 2);
+    frames.forEach(({ ply, since }, frame) => {
+      const lastMove = game.steps.slice(since, ply).flatMap((_step, i) => touchedByStep(game, since + 1 + i));
+      const still = drawPosition(variant, positionAt(game, ply), { flipped, lastMove });
+      const late = (starts[frame] ?? 0) + 0.9 * (durations[frame] ?? 0);
+      const shown = boardAt(picture, late);
+      const wanted = stillBoard(svgOf(shortened(still)));
+      expect(wanted.pieces.length).toBeGreaterThan(1);
+      expect(shown.pieces).toEqual(wanted.pieces);
+      expect(shown.layers.map((layer) => [...layer].sort())).toEqual(
+        wanted.layers.map((layer) => [...layer].sort()),
+      );
+    });
+  });
 
   test('has the same frames as pictures that stand still', () => {
     const film = filmOf(game);
-    for (const frame of [0, 7, frames.length - 1]) {
+    for (const frame of [0, frames.length - 1]) {
       const picture = svgOf(writeFrame(film, frame, { theme: 'light', width: 400 }));
       expect(picture.getAttribute('width')).toBe('400');
       const pieces = positionAt(game, frames[frame]?.ply ?? 0).board.filter((piece) => piece !== 0);
@@ -88,6 +91,17 @@ describe.each(variants)('a moving picture of %s', (_, variant) => {
       );
   });
 
+  test('draws a piece once, wherever it moves', () => {
+    const effects = game.steps.flatMap((_step, i) => effectsOfStep(game, i + 1));
+    const come = effects.flatMap((effect) => {
+      if (effect.kind === 'put') return [effect.site];
+      return effect.kind === 'shift' && effect.motion?.kind === 'teleport' ? effect.to : [];
+    });
+    const atFirst = variant.start.board.filter((piece) => piece !== 0);
+    const drawn = svgOf(animateGame(game)).querySelectorAll('.pieces use');
+    expect(drawn.length).toBeLessThanOrEqual(atFirst.length + come.length);
+  });
+
   test('of a hundred turns is small', () => {
     const long = randomGame(variant, 5, 100);
     const bytes = new TextEncoder().encode(animateGame(long)).length;
@@ -100,15 +114,12 @@ describe.each(variants)('a moving picture of %s', (_, variant) => {
     expect(samples.length).toBeLessThan(film.frames.length / 2);
     const classesIn = (chosen: readonly number[]) =>
       new Set(
-        chosen.flatMap((frame) =>
-          [...svgOf(writeFrame(film, frame, { theme: 'light', width: 400 })).querySelectorAll('[class]')].map(
-            (element) => element.getAttribute('class'),
-          ),
-        ),
+        chosen.flatMap((frame) => [
+          ...(writeFrame(film, frame, { theme: 'light', width: 400 }).match(/class="[^"]*"/g) ?? []),
+        ]),
       );
-    expect([...classesIn([...film.frames.keys()])].filter((name) => !classesIn(samples).has(name))).toEqual(
-      [],
-    );
+    const inSamples = classesIn(samples);
+    expect([...classesIn([...film.frames.keys()])].filter((name) => !inSamples.has(name))).toEqual([]);
   });
 });
 

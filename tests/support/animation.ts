@@ -1,7 +1,3 @@
-import { JSDOM } from 'jsdom';
-
-const { DOMParser } = new JSDOM().window;
-
 /** A picture as a document. Throws if it is not well-formed. */
 export function svgOf(text: string): Element {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
