@@ -84,39 +84,43 @@ function Saving({ film, look, name, svgFile, isDisabled }: SavingProps) {
     const came = await openSheet({ files: [gifFile(name, file)] });
     setSaid(came === 'failed' ? share.pictureNotShared : '');
   };
+  const isMaking = state.kind === 'making';
   return (
     <>
-      {state.kind === 'making' ? (
-        <>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          disabled={isDisabled}
+          onClick={() => {
+            save('svg', svgFile);
+          }}
+        >
+          {words.save('SVG')}
+        </button>
+        {/* One button, so that whoever has begun with the keyboard can stop. */}
+        <button
+          type="button"
+          className="button"
+          disabled={isDisabled}
+          onClick={() => {
+            if (isMaking) stop();
+            else void saveGif();
+          }}
+        >
+          {isMaking ? words.stop : words.save('GIF')}
+        </button>
+        {state.kind === 'made' && canShare({ files: [gifFile(name, state.file)] }) && (
+          <button type="button" className="button" onClick={() => void shareGif(state.file)}>
+            {words.share('GIF')}
+          </button>
+        )}
+      </p>
+      {isMaking && (
+        <div className={styles.progress}>
           <progress value={state.done} max={state.all} aria-label={words.writing(state.done, state.all)} />
-          <p className="actions">
-            <span>{words.writing(state.done, state.all)}</span>
-            <button type="button" className="button" onClick={stop}>
-              {words.stop}
-            </button>
-          </p>
-        </>
-      ) : (
-        <p className="actions">
-          <button
-            type="button"
-            className="button"
-            disabled={isDisabled}
-            onClick={() => {
-              save('svg', svgFile);
-            }}
-          >
-            {words.save('SVG')}
-          </button>
-          <button type="button" className="button" disabled={isDisabled} onClick={() => void saveGif()}>
-            {words.save('GIF')}
-          </button>
-          {state.kind === 'made' && canShare({ files: [gifFile(name, state.file)] }) && (
-            <button type="button" className="button" onClick={() => void shareGif(state.file)}>
-              {words.share('GIF')}
-            </button>
-          )}
-        </p>
+          <span className="small">{words.writing(state.done, state.all)}</span>
+        </div>
       )}
       <p role="status">{said}</p>
     </>
