@@ -20,7 +20,7 @@ import { Checkbox } from './Checkbox.tsx';
 import * as moving from '#words/ui/movingPicture.ts';
 import * as picture from '#words/ui/picture.ts';
 import * as share from '#words/ui/share.ts';
-import printed from '../../picture/printed.module.css';
+import styles from '../../picture/printed.module.css';
 
 const formats: readonly PictureFormat[] = ['PNG', 'SVG'];
 
@@ -128,7 +128,7 @@ export function PicturePart({ board, near, onMove }: PicturePartProps) {
       </p>
       <p role="status">{said}</p>
       {/* Only pictures show these: on the screen, the board and the hands are there already. */}
-      <div ref={paper} className={isPrinted ? printed.printed : undefined} hidden>
+      <div ref={paper} className={isPrinted ? styles.printed : undefined} hidden>
         {isPrinted && (
           <>
             <svg>
