@@ -14,6 +14,10 @@ import {
 } from './document/clock.ts';
 import type { Access, PlayState } from './playState.ts';
 import { showStanding, tell } from './playState.ts';
+import { addSentences } from '../words/say.ts';
+import { clockNews } from '../words/en/clockNews.ts';
+
+addSentences(clockNews);
 
 /** What the players do with the clock of a document. */
 export interface ClockSlice {

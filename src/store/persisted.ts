@@ -5,6 +5,10 @@ import { migrate } from './migrations.ts';
 import { sayOnce, settle } from './notices.ts';
 import { scoped } from './scope.ts';
 import type { StorageMessage } from './storageMessage.ts';
+import { addSentences } from '../words/say.ts';
+import { storage } from '../words/en/storage.ts';
+
+addSentences(storage);
 
 interface Persisted<State, Saved> {
   /** The name under which it is kept, within the scope of this installation. */

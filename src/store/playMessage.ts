@@ -90,6 +90,10 @@ export type PlayMessage =
   | { readonly id: 'play/takebacks'; readonly allowed: boolean }
   /** A move cannot be taken back, because the players agreed so. */
   | { readonly id: 'play/no-takebacks' }
+  | ClockMessage;
+
+/** What happens to the clock of a game. */
+export type ClockMessage =
   | { readonly id: 'clock/set'; readonly control: Control }
   | { readonly id: 'clock/removed' }
   | { readonly id: 'clock/runs'; readonly side: Side }

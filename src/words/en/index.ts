@@ -4,7 +4,6 @@ import { game } from './game.ts';
 import { play } from './play.ts';
 import { record } from './record.ts';
 import { rules } from './rules.ts';
-import { storage } from './storage.ts';
 
 /** The sentences that every screen may need. Others load with the code that makes their messages. */
 export const shared: Table = {
@@ -13,5 +12,4 @@ export const shared: Table = {
   ...game,
   ...record,
   ...play,
-  ...storage,
 };

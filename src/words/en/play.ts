@@ -1,9 +1,8 @@
 import type { Say } from '../../engine/rules/message.ts';
 import { BLACK, WHITE } from '../../engine/rules/side.ts';
-import type { Check, PlayMessage } from '../../store/playMessage.ts';
+import type { Check, ClockMessage, PlayMessage } from '../../store/playMessage.ts';
 import type { Sentences } from '../sentences.ts';
-import { controlSentence } from './clock.ts';
-import { counted, joinList, placedWords, sideName } from './grammar.ts';
+import { joinList, placedWords, sideName } from './grammar.ts';
 import { outcomeSentence, sideOfPlayer } from './outcomes.ts';
 import { seatWords } from './seats.ts';
 import { taskSentence } from './tasks.ts';
@@ -13,9 +12,6 @@ import { momentWords } from './turns.ts';
 const joinSentences = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null).join(' ');
 
-const timeWords = (seconds: number): string =>
-  seconds === 60 ? counted(1, 'minute') : counted(seconds, 'second');
-
 /** `White king on e1 and Black king on e9 are in check.` */
 const checkSentences = (checks: readonly Check[], say: Say): string[] =>
   [...new Set(checks.map(({ label }) => say(label)))].map((words) => {
@@ -23,7 +19,7 @@ const checkSentences = (checks: readonly Check[], say: Say): string[] =>
     return `${joinList(pieces, 'and')} ${pieces.length === 1 ? 'is' : 'are'} ${words}.`;
   });
 
-export const play: Sentences<PlayMessage> = {
+export const play: Sentences<Exclude<PlayMessage, ClockMessage>> = {
   'play/nothing': () => '',
   'play/none-played': () => 'Nothing has been played yet.',
   'play/moved': ({ side, notation }) => `${sideName(side)}: ${notation}${notation.endsWith('.') ? '' : '.'}`,
@@ -68,11 +64,4 @@ export const play: Sentences<PlayMessage> = {
   'play/takebacks': ({ allowed }) =>
     allowed ? 'Moves can be taken back.' : 'Moves cannot be taken back in this game.',
   'play/no-takebacks': () => 'This game is played without takebacks. The settings can change that.',
-  'clock/set': ({ control }) => `The clock is set: ${controlSentence(control)}`,
-  'clock/removed': () => 'The clock is removed.',
-  'clock/runs': ({ side }) => `The clock runs for ${sideName(side)}.`,
-  'clock/paused': () => 'The clock is paused.',
-  'clock/given': ({ side, seconds }) => `${sideName(side)} gets ${timeWords(seconds)} more.`,
-  'clock/run-out': ({ side }) => `${sideName(side)}’s time has run out.`,
-  'clock/short': ({ side, seconds }) => `${sideName(side)} has ${timeWords(seconds)} left.`,
 };
