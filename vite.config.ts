@@ -8,12 +8,16 @@ import { offline } from './scripts/vite/offline.ts';
 import { pages } from './scripts/vite/pages.ts';
 import { pseudo } from './scripts/vite/pseudo.ts';
 import { smaller } from './scripts/vite/smaller.ts';
+import { workerNotices } from './scripts/vite/workerNotices.ts';
 
 // These three are named in README.md and src/boot.js as well.
 const TARGET = ['chrome111', 'firefox115', 'safari16.4'];
 
+const NOTICES = 'licences.txt';
+const notices = workerNotices(NOTICES);
+
 export default defineConfig({
-  plugins: [pseudo(), boot(), contentSecurity(), pages(TARGET), offline(), embed()],
+  plugins: [pseudo(), boot(), contentSecurity(), pages(TARGET), notices.ofPage, offline(), embed()],
   resolve: { alias: smaller },
   css: { modules: classNames },
   // The page works from any folder of any static host.
@@ -22,7 +26,7 @@ export default defineConfig({
   appType: 'mpa',
   build: {
     target: TARGET,
-    license: { fileName: 'licences.txt' },
+    license: { fileName: NOTICES },
     rolldownOptions: {
       output: {
         // A few files compress better than many small ones.
@@ -40,7 +44,7 @@ export default defineConfig({
   // looked up each time otherwise.
   worker: {
     format: 'es',
-    plugins: () => [alone()],
+    plugins: () => [alone(), notices.ofWorkers],
     rolldownOptions: { output: { codeSplitting: false, topLevelVar: false } },
   },
   preview: { host: '127.0.0.1', port: 4173, strictPort: false },
