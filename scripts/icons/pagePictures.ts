@@ -3,24 +3,28 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type * as Site from '../../src/pages/site.ts';
 import { importBuilt } from '../vite/importBuilt.ts';
+import { DRAWN, digestOf } from './drawn.ts';
 import { paletted } from './palette.ts';
 
 const FOLDER = 'src/pages/pictures';
 const SIZE = { width: 1200, height: 630 };
 
-/** Draws the pictures for links to the pages that need no script, all anew. */
+/** Draws the pictures for links to the pages that need no script, all anew, and notes what they were drawn from. */
 export async function drawPagePictures(browser: Browser): Promise<void> {
   const { pictures } = await importBuilt<typeof Site>('src/pages/site.ts', ['chrome111']);
   rmSync(FOLDER, { recursive: true, force: true });
   const page = await browser.newPage({ viewport: SIZE });
   const reader = await browser.newPage();
+  const drawn: Record<string, string> = {};
   for (const { name, text } of await pictures()) {
     await page.setContent(text);
     const pixels = await pixelsOf(reader, await page.screenshot());
     const file = path.join(FOLDER, name.replace(/^rules\//, ''));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, paletted(pixels, SIZE.width, SIZE.height));
+    drawn[name] = digestOf(text);
   }
+  writeFileSync(DRAWN, `${JSON.stringify(drawn, null, 2)}\n`);
 }
 
 /** The pixels of a PNG, four bytes each. */
