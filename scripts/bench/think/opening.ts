@@ -3,7 +3,7 @@ import type { Game } from '../../../src/engine/game/game.ts';
 import { scramble } from '../../../src/engine/rules/key.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
-import { newMemory, think } from '../../../src/engine/search/think.ts';
+import { newMemory, thinkOn } from '../../../src/engine/search/think.ts';
 import { finish } from '../../../src/engine/search/finish.ts';
 import { randomNumbers } from '../randomGames.ts';
 import { questionAbout, taskFor } from './asking.ts';
@@ -35,7 +35,7 @@ export function openingsOf(variant: Variant, count: number, seed: number, nodes 
 /** Whether the thinker finds that no side is ahead by much. */
 function isEven(game: Game, nodes: number): boolean {
   const { lines } = finish(
-    unwrap(think(taskFor(questionAbout(game, forNodes(nodes), 1)), newMemory(), boards)),
+    unwrap(thinkOn(boards, taskFor(questionAbout(game, forNodes(nodes), 1)), newMemory())),
   );
   const { score } = lines[0];
   return score.kind === 'estimate' && Math.abs(score.points) <= UNEVEN;

@@ -1,5 +1,5 @@
 import { unwrap } from '../../../src/engine/rules/result.ts';
-import { forget, newMemory, think } from '../../../src/engine/search/think.ts';
+import { forget, newMemory, thinkOn } from '../../../src/engine/search/think.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
 import { takeSteps } from '../../engine/steps.ts';
 import { taskFor } from './asking.ts';
@@ -29,7 +29,7 @@ export function thinkerPlayer(): Player {
       known.actions.every((action, i) => action === actions[i]);
     if (!goesOn) forget(memory);
     known = { start, actions };
-    const { thought, ms: taken } = await takeSteps(unwrap(think(taskFor(question), memory, boards)), {
+    const { thought, ms: taken } = await takeSteps(unwrap(thinkOn(boards, taskFor(question), memory)), {
       now: processorTime,
       since,
       ms: allowance.ms,

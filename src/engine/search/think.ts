@@ -55,13 +55,13 @@ export function forget(memory: Memory): void {
 
 /**
  * Begins to think about a task; fails with a message if the task cannot be read or the game is over. A memory
- * that is used again must belong to the same game, or to none. `boards` are those that it knows.
+ * that is used again must belong to the same game, or to none.
  */
-export function think(
-  task: Task,
-  memory: Memory = newMemory(),
-  boards: readonly Searchable[] = searchables,
-): Result<Thinking> {
+export const think = (task: Task, memory: Memory = newMemory()): Result<Thinking> =>
+  thinkOn(searchables, task, memory);
+
+/** The same on one of other boards than the usual ones. */
+export function thinkOn(boards: readonly Searchable[], task: Task, memory: Memory): Result<Thinking> {
   const read = readTask(task, memory.game, boards);
   if (!read.ok) return read;
   const { searchable, game } = read.value;
