@@ -10,9 +10,8 @@ import { games } from '../../src/engine/registry.ts';
 import { valueOf } from '../support/result.ts';
 import { rulebooks } from '../support/rulebooks.ts';
 
-/** How many puzzles each game has at least. Those of TNS Chess are still being mined. */
+/** How many puzzles each game has at least. */
 const LEAST = 100;
-const LEAST_OF_TNS = 16;
 const MOST_BYTES = 40_000;
 /** One of so many is proved anew; which, the commit decides. */
 const SHARE = 10;
@@ -63,7 +62,7 @@ describe.each(puzzleGames)('the puzzles of %s', (game) => {
   });
 
   test('are enough, short to load, and none is there twice', () => {
-    expect(puzzles.length).toBeGreaterThanOrEqual(game === 'tns' ? LEAST_OF_TNS : LEAST);
+    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
     expect(gzipSync(readFileSync(`src/puzzles/${game}.json`)).length).toBeLessThan(MOST_BYTES);
     const texts = puzzles.map(({ variant, start, actions }) => [variant, start, ...actions].join(' '));
     expect(new Set(texts).size).toBe(texts.length);
