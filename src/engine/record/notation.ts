@@ -76,9 +76,8 @@ function writtenAmong(game: Game, ply: number, { move }: Step): string {
   const notation = variant.notation(position, move);
   if (!notation) return '';
   // Only an origin that is told apart from others needs the other moves, and a position can have hundreds.
-  if (notation.from === NO_SITE || notation.shown === 'whole')
-    return shortest(variant.topology, notation, []);
-  const origins = movesAt(game, ply - 1).flatMap((other) => {
+  const rivals = notation.from === NO_SITE || notation.shown === 'whole' ? [] : movesAt(game, ply - 1);
+  const origins = rivals.flatMap((other) => {
     const rival = variant.notation(position, other);
     return rival && isAlike(rival, notation) ? [rival.from] : [];
   });

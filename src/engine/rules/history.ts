@@ -1,4 +1,5 @@
 import { at } from '../at.ts';
+import { memo } from '../memo.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -19,13 +20,15 @@ const lines = new WeakMap<readonly Position[], Line>();
 
 /** How the rules of a variant tell whether two positions are the same. */
 export interface Sameness<P extends Position> {
-  /**
-   * A 32-bit number, equal for equal positions and seldom equal for others. Memoised: each line that branches off asks
-   * again for all positions before.
-   */
+  /** A 32-bit number, equal for equal positions and seldom equal for others; one rule for all positions of a variant. */
   readonly keyOf: (position: P) => number;
   readonly isSame: (one: P, other: P) => boolean;
 }
+
+/** The key of a position. Each line that branches off asks again for all positions before. */
+const keyOnce = memo(<P extends Position>(position: P, keyOf: Sameness<P>['keyOf']): number =>
+  keyOf(position),
+);
 
 const NEVER: ReadonlyMap<number, readonly number[]> = new Map();
 
@@ -78,7 +81,7 @@ export const mostOccurrences = <P extends Position>(
 function lookedAt<P extends Position>(history: readonly P[], keyOf: Sameness<P>['keyOf']): Line {
   const line = lineOf(history);
   for (; line.looked < history.length; line.looked++) {
-    const key = keyOf(at(history, line.looked));
+    const key = keyOnce(at(history, line.looked), keyOf);
     const plies = line.plies.get(key);
     if (plies) plies.push(line.looked);
     else line.plies.set(key, [line.looked]);

@@ -1,4 +1,3 @@
-import { memo } from '../memo.ts';
 import { areSameBoards, boardKey, turnKey } from './key.ts';
 import type { DrawReason, Outcome } from './outcome.ts';
 import { draw } from './outcome.ts';
@@ -8,7 +7,7 @@ import type { Position } from './position.ts';
 
 /** Positions are the same if the same pieces stand on the same sites and the same side is to move. */
 export const sameBoards: Sameness<Position> = {
-  keyOf: memo(({ board, turn }) => boardKey(board) ^ turnKey(turn)),
+  keyOf: ({ board, turn }) => boardKey(board) ^ turnKey(turn),
   isSame: (one, other) => one.turn === other.turn && areSameBoards(one.board, other.board),
 };
 

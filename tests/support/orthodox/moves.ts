@@ -56,7 +56,7 @@ export interface OrthodoxMove extends Move {
 }
 
 /** The part of a key for all that a position holds besides its board and the side to move. */
-export const fieldsKey = ({ rights, passedOver }: Pick<OrthodoxPosition, 'rights' | 'passedOver'>): number =>
+export const fieldsKey = ({ rights, passedOver }: OrthodoxPosition): number =>
   scramble(-1 - castlings.reduce((bits, { letter }, i) => bits | (rights.includes(letter) ? 1 << i : 0), 0)) ^
   (passedOver === NO_SITE ? 0 : scramble(-100 - passedOver));
 

@@ -4,7 +4,6 @@
  * and benchmarks.
  */
 import { at } from '../../../src/engine/at.ts';
-import { memo } from '../../../src/engine/memo.ts';
 import type { Sameness } from '../../../src/engine/rules/history.ts';
 import { areSameBoards, boardKey, turnKey } from '../../../src/engine/rules/key.ts';
 import { statusBy } from '../../../src/engine/rules/listing.ts';
@@ -50,10 +49,7 @@ const codec = codecOf<OrthodoxPosition>({
 });
 
 const sameness: Sameness<OrthodoxPosition> = {
-  keyOf: memo(
-    ({ board, turn, rights, passedOver }) =>
-      boardKey(board) ^ turnKey(turn) ^ fieldsKey({ rights, passedOver }),
-  ),
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn &&
     one.rights === other.rights &&

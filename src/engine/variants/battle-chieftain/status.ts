@@ -1,4 +1,3 @@
-import { memo } from '../../memo.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
@@ -26,7 +25,7 @@ export const fieldsKey = ({ stage }: ChieftainPosition): number => (stage === 'p
 
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<ChieftainPosition> = {
-  keyOf: memo((position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position)),
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn && one.stage === other.stage && areSameBoards(one.board, other.board),
 };

@@ -1,4 +1,3 @@
-import { memo } from '../../memo.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
 import type { Sameness } from '../../rules/history.ts';
@@ -41,7 +40,7 @@ export function fieldsKey({ places, hands }: Ben39Position): number {
 
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<Ben39Position> = {
-  keyOf: memo((position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position)),
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn &&
     one.places.every((place, i) => place === other.places[i]) &&

@@ -1,4 +1,3 @@
-import { memo } from '../../memo.ts';
 import { at } from '../../at.ts';
 import type { DrawReason, Outcome } from '../../rules/outcome.ts';
 import { draw, win } from '../../rules/outcome.ts';
@@ -33,7 +32,7 @@ export function fieldsKey({ hands, stage }: TnsPosition): number {
 
 /** Two positions are the same for the rules of repetition if their strings are equal. */
 const sameness: Sameness<TnsPosition> = {
-  keyOf: memo((position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position)),
+  keyOf: (position) => boardKey(position.board) ^ turnKey(position.turn) ^ fieldsKey(position),
   isSame: (one, other) =>
     one.turn === other.turn &&
     one.stage === other.stage &&
