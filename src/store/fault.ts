@@ -12,3 +12,10 @@ export const faultStore = createStore<{ readonly fault: Fault | null }>()(() => 
 export function raise(error: unknown): void {
   faultStore.setState({ fault: { error } });
 }
+
+/** The same for work that somebody may have stopped: that is no fault. */
+export const raiseUnlessStopped =
+  (signal: AbortSignal) =>
+  (error: unknown): void => {
+    if (!signal.aborted) raise(error);
+  };

@@ -3,8 +3,8 @@ const SLICE = 8;
 
 /** What is told while work is done. */
 interface Working<T> {
-  /** Called between two slices with what the generator yielded last. */
-  readonly onProgress: (progress: T) => void;
+  /** Called between two slices with what the generator yielded last; absent if nobody wants to know. */
+  readonly onProgress?: (progress: T) => void;
   /** Stops the work: the promise rejects with its reason. */
   readonly signal: AbortSignal;
 }
@@ -15,15 +15,15 @@ export async function inSlices<T, R>(
   { onProgress, signal }: Working<T>,
 ): Promise<R> {
   for (;;) {
+    signal.throwIfAborted();
     const end = performance.now() + SLICE;
     do {
       const step = generator.next();
       if (step.done) return step.value;
-      if (performance.now() >= end) onProgress(step.value);
+      if (performance.now() >= end) onProgress?.(step.value);
     } while (performance.now() < end);
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    signal.throwIfAborted();
   }
 }

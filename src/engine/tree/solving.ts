@@ -9,7 +9,7 @@ import { oneActionEarlier, reachedBy } from './solved.ts';
 import type { Tree, TreePath } from './tree.ts';
 import { gameAlong, nodeAt } from './tree.ts';
 import type { Place } from './walk.ts';
-import { pathOf, visits } from './walk.ts';
+import { pathOf, visitInParts, visits } from './walk.ts';
 
 /** A node that is solved, and who is to move there. */
 interface Reply {
@@ -17,17 +17,11 @@ interface Reply {
   readonly turn: Side;
 }
 
-/** How many places are looked at without a pause. */
-const AT_ONCE = 100;
-
 /** Does most of the work for `solvedIn` in parts, so that a page can draw between them. */
-export function* readEnds(tree: Tree): Generator<undefined, void> {
-  let count = 0;
-  for (const { place, step, line } of visits(tree)) {
+export const readEnds = (tree: Tree): Generator<undefined, void> =>
+  visitInParts(tree, ({ place, step, line }) => {
     if (place.node.children.length === 0 && (step ?? place.ply === 0)) overAt(step ?? tree.start, line);
-    if (++count % AT_ONCE === 0) yield;
-  }
-}
+  });
 
 /**
  * What is certain about the positions of a tree in which the game goes on: those that were proved, and those for which it

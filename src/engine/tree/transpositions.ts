@@ -5,7 +5,7 @@ import type { Variant } from '../rules/variant.ts';
 import type { Tree, TreePath } from './tree.ts';
 import { gameAlong, isSamePath } from './tree.ts';
 import type { Place } from './walk.ts';
-import { pathOf, visits } from './walk.ts';
+import { pathOf, visitInParts, visits } from './walk.ts';
 
 /** The places of a tree by their positions. */
 const placesByPosition = memo((tree: Tree): ReadonlyMap<string, readonly Place[]> => {
@@ -19,17 +19,11 @@ const placesByPosition = memo((tree: Tree): ReadonlyMap<string, readonly Place[]
   return places;
 });
 
-/** How many positions are read without a pause. */
-const AT_ONCE = 100;
-
 /** Does most of the work for `transpositionsOf` in parts, so that a page can draw between them. */
-export function* readPositions(tree: Tree): Generator<undefined, void> {
-  let count = 0;
-  for (const { step } of visits(tree)) {
+export const readPositions = (tree: Tree): Generator<undefined, void> =>
+  visitInParts(tree, ({ step }) => {
     textOf(step?.position ?? tree.start, tree.variant);
-    if (++count % AT_ONCE === 0) yield;
-  }
-}
+  });
 
 /**
  * The other places of a tree with the same position as the one at a path, in the order in which they are written.

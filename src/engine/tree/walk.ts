@@ -106,3 +106,15 @@ export function* visits(tree: Tree): Generator<Visit> {
     yield { place, step, line: () => gameAfter(steps.length) };
   }
 }
+
+/** How many places are visited without a pause. */
+const AT_ONCE = 100;
+
+/** Visits all places of a tree as `visits` does, in parts between which whoever runs it can do something else. */
+export function* visitInParts(tree: Tree, look: (visit: Visit) => void): Generator<undefined, void> {
+  let count = 0;
+  for (const visit of visits(tree)) {
+    look(visit);
+    if (++count % AT_ONCE === 0) yield;
+  }
+}

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../engine/game/game.ts';
 import type { Film, FilmOptions } from '../../picture/film.tsx';
 import { drawFilm } from '../../picture/film.tsx';
-import { inSlices } from '../picture/inSlices.ts';
+import { raiseUnlessStopped } from '../../store/fault.ts';
+import { inSlices } from '../inSlices.ts';
 
 /** A film, and how far the next one is. */
 export interface FilmState {
@@ -50,15 +51,10 @@ export function useFilm(game: Game, options: FilmOptions): FilmState {
       onProgress: (progress) => {
         setDrawn((before) => ({ ...before, draws: wanted, progress }));
       },
-    }).then(
-      (film) => {
-        if (!signal.aborted)
-          setDrawn((before) => ({ ...before, film, number: before.number + 1, shows: wanted }));
-      },
-      (error: unknown) => {
-        if (!signal.aborted) throw error;
-      },
-    );
+    }).then((film) => {
+      if (!signal.aborted)
+        setDrawn((before) => ({ ...before, film, number: before.number + 1, shows: wanted }));
+    }, raiseUnlessStopped(signal));
     return () => {
       leaving.abort();
     };

@@ -4,8 +4,9 @@ import { readPositions, transpositionsOf } from '../../engine/tree/transposition
 import * as words from '#words/ui/explore.ts';
 import statusStyles from '../panels/status.module.css';
 import { classes } from '../board/classes.ts';
-import { raise } from '../../store/fault.ts';
-import { drawn, inParts } from './afterDrawing.ts';
+import { raiseUnlessStopped } from '../../store/fault.ts';
+import { inSlices } from '../inSlices.ts';
+import { drawn } from './afterDrawing.ts';
 import styles from './explore.module.css';
 import { useExplore } from './ExploreContext.ts';
 import { nodeName } from './nodeName.ts';
@@ -44,17 +45,17 @@ function useTransposition(tree: Tree, path: TreePath): TreePath | null {
     other: null,
   });
   useEffect(() => {
-    let isCurrent = true;
-    const isWanted = () => isCurrent;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const find = async () => {
       await drawn();
-      if (!(await inParts(readPositions(tree), isWanted))) return;
+      await inSlices(readPositions(tree), { signal });
       const [other = null] = transpositionsOf(tree, path);
       setFound({ tree, path, other });
     };
-    find().catch(raise);
+    find().catch(raiseUnlessStopped(signal));
     return () => {
-      isCurrent = false;
+      leaving.abort();
     };
   }, [tree, path]);
   return found.path === path && found.tree.start === tree.start ? found.other : null;

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { awaitDownload } from '../../engine/rules/loading.ts';
 import type { SolvedPositions } from '../../engine/tree/solved.ts';
 import { unproved } from '../../store/explore/proofs.ts';
-import { raise } from '../../store/fault.ts';
-import { drawn, inParts } from './afterDrawing.ts';
+import { raiseUnlessStopped } from '../../store/fault.ts';
+import { inSlices } from '../inSlices.ts';
+import { drawn } from './afterDrawing.ts';
 import type { Hired } from './AnalystContext.ts';
 import { useExplore } from './ExploreContext.ts';
 import { NOTHING_SOLVED } from './SolvedContext.ts';
@@ -17,23 +18,25 @@ export function useSolved({ call }: Hired): SolvedPositions {
   const proved = useExplore((state) => state.proved);
   const [solved, setSolved] = useState(NOTHING_SOLVED);
   useEffect(() => {
-    let isCurrent = true;
-    const isWanted = () => isCurrent;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const solve = async () => {
       await drawn();
-      if (!isWanted()) return;
+      signal.throwIfAborted();
       const code = await awaitDownload(import('../../engine/tree/solving.ts'), { id: 'loading/computer' });
       // Without it the tree is as it was.
-      if (code.ok && (await inParts(code.value.readEnds(tree), isWanted))) {
+      if (code.ok) {
+        await inSlices(code.value.readEnds(tree), { signal });
         const found = code.value.solvedIn(tree, proved);
         // Nothing renders again where nothing is certain.
         setSolved((before) => (before.size === 0 && found.size === 0 ? before : found));
       }
-      if (isWanted() && unproved(tree, proved).length > 0) call(() => undefined);
+      signal.throwIfAborted();
+      if (unproved(tree, proved).length > 0) call(() => undefined);
     };
-    solve().catch(raise);
+    solve().catch(raiseUnlessStopped(signal));
     return () => {
-      isCurrent = false;
+      leaving.abort();
     };
   }, [tree, proved, call]);
   return solved;
