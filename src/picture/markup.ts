@@ -8,19 +8,25 @@ export interface Taken {
 
 const TAG = /<(\/?)\w[^>]*?(\/?)>/g;
 
-/** The outermost elements of markup that was rendered, each as markup. Text between them is left out. */
-export function elementsIn(markup: string): string[] {
-  const elements: string[] = [];
+/** Where the outermost elements with a tag of some kind begin and end. */
+function* elementSpans(
+  markup: string,
+  isWanted: (tag: string) => boolean,
+): Generator<readonly [number, number]> {
   let depth = 0;
   let begin = 0;
   for (const { 0: tag, 1: closing, 2: alone, index } of markup.matchAll(TAG)) {
+    if (depth === 0 && (closing || !isWanted(tag))) continue;
     if (depth === 0) begin = index;
     if (closing) depth -= 1;
     else if (!alone) depth += 1;
-    if (depth === 0) elements.push(markup.slice(begin, index + tag.length));
+    if (depth === 0) yield [begin, index + tag.length];
   }
-  return elements;
 }
+
+/** The outermost elements of markup that was rendered, each as markup. Text between them is left out. */
+export const elementsIn = (markup: string): string[] =>
+  [...elementSpans(markup, () => true)].map((span) => markup.slice(...span));
 
 /** Markup in which each outermost element with a tag of some kind is replaced. */
 export function replaceElements(
@@ -29,16 +35,8 @@ export function replaceElements(
   replacement: (element: string) => string,
 ): string {
   const parts: string[] = [];
-  let depth = 0;
-  let begin = 0;
   let done = 0;
-  for (const { 0: tag, 1: closing, 2: alone, index } of markup.matchAll(TAG)) {
-    if (depth === 0 && (closing || !isWanted(tag))) continue;
-    if (depth === 0) begin = index;
-    if (closing) depth -= 1;
-    else if (!alone) depth += 1;
-    if (depth > 0) continue;
-    const end = index + tag.length;
+  for (const [begin, end] of elementSpans(markup, isWanted)) {
     parts.push(markup.slice(done, begin), replacement(markup.slice(begin, end)));
     done = end;
   }
