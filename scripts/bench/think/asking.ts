@@ -10,6 +10,12 @@ export const questionAbout = (game: Game, allowance: Allowance, seed: number): Q
   seed,
 });
 
+/** Whether a question is about the same game as one before it, after further actions. */
+export const goesOn = (before: Question | null, { start, actions }: Question): boolean =>
+  before?.start === start &&
+  before.actions.length < actions.length &&
+  before.actions.every((action, i) => action === actions[i]);
+
 /** What the thinker is to do for a question. Time is for whoever asks it to watch. */
 export const taskFor = ({ variant, start, actions, allowance, seed }: Question): Task => ({
   variant,

@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine/game/game.ts';
 import type { BySide } from '../../../src/engine/rules/side.ts';
 import { BLACK, WHITE, bySide } from '../../../src/engine/rules/side.ts';
 import type { Variant } from '../../../src/engine/rules/variant.ts';
-import { report } from '../figures.ts';
+import { mean, report } from '../figures.ts';
 import type { Contender } from './contender.ts';
 import { startContender } from './contender.ts';
 import { intervalOf, intervalText } from './interval.ts';
@@ -66,9 +66,6 @@ function drawsText(pairs: readonly Pair[]): string {
   );
   return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }
-
-const mean = (figures: readonly number[]): number =>
-  figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);
 
 async function startBoth(
   variant: Variant,

@@ -5,6 +5,7 @@ import type { DrawReason } from '../../../src/engine/rules/outcome.ts';
 import { unwrap } from '../../../src/engine/rules/result.ts';
 import type { BySide, Side } from '../../../src/engine/rules/side.ts';
 import { WHITE, otherSide } from '../../../src/engine/rules/side.ts';
+import { mean } from '../figures.ts';
 import { questionAbout } from './asking.ts';
 import type { Contender } from './contender.ts';
 import type { Allowance, PlayerKind } from './question.ts';
@@ -53,7 +54,7 @@ export async function playGame(opening: Game, seed: number, seats: BySide<Seat>)
     if (claims.includes('threefold')) return end(0.5, 'threefold');
     if (game.steps.length >= MOST_ACTIONS) return end(0.5, 'length');
     const { contender, allowance } = seats[position.turn];
-    const allowed = allowance === 'even' ? forMs(meanOf(times[otherSide(position.turn)])) : allowance;
+    const allowed = allowance === 'even' ? forMs(usualOf(times[otherSide(position.turn)])) : allowance;
     const { action, score, ms } = await contender.ask(questionAbout(game, allowed, seed));
     times[position.turn].push(ms);
     const [claim] = claims;
@@ -65,7 +66,6 @@ export async function playGame(opening: Game, seed: number, seats: BySide<Seat>)
 /** Whoever begins has nothing yet to go by. */
 const FIRST_MS = 500;
 
-const meanOf = (times: readonly number[]): number =>
-  times.length === 0 ? FIRST_MS : times.reduce((sum, ms) => sum + ms, 0) / times.length;
+const usualOf = (times: readonly number[]): number => (times.length === 0 ? FIRST_MS : mean(times));
 
 const winOf = (winner: Side): 0 | 1 => (winner === WHITE ? 1 : 0);

@@ -21,14 +21,14 @@ const present = (): Core => presentCore(boardNamed(id));
 
 const on = (core: Core, maker: ChooserMaker): Player => playerOf(core, maker(core, worthsOf(core)));
 
-const players: Readonly<Record<PlayerKind, () => Promise<Player>>> = {
-  thinker: () => Promise.resolve(thinkerPlayer()),
-  plain: () => Promise.resolve(on(present(), plainChooser)),
+const players: Readonly<Record<PlayerKind, () => Player | Promise<Player>>> = {
+  thinker: () => thinkerPlayer(),
+  plain: () => on(present(), plainChooser),
   'formerly plain': async () => on(await formerCore(former, id), plainChooser),
-  uct: () => Promise.resolve(on(present(), uctChooser)),
-  greedy: () => Promise.resolve(on(present(), greedyChooser)),
-  random: () => Promise.resolve(on(present(), randomChooser)),
-  'js-chess-engine': () => Promise.resolve(jsChessEnginePlayer()),
+  uct: () => on(present(), uctChooser),
+  greedy: () => on(present(), greedyChooser),
+  random: () => on(present(), randomChooser),
+  'js-chess-engine': () => jsChessEnginePlayer(),
   'stockfish 1900': () => stockfishPlayer(1900),
   'stockfish 2100': () => stockfishPlayer(2100),
 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Player } from './question.ts';
+import { goesOn } from './asking.ts';
+import type { Player, Question } from './question.ts';
 
 /**
  * Stockfish, limited to a rating, over UCI: its command is in STOCKFISH, or is `stockfish`. It watches the time of the
@@ -24,8 +25,11 @@ export async function stockfishPlayer(elo: number): Promise<Player> {
   await lineWith('uciok');
   say('setoption name UCI_LimitStrength value true');
   say(`setoption name UCI_Elo value ${String(elo)}`);
-  return async ({ actions, allowance }) => {
-    if (actions.length <= LONGEST_OPENING) say('ucinewgame');
+  let last: Question | null = null;
+  return async (question) => {
+    const { actions, allowance } = question;
+    if (!goesOn(last, question)) say('ucinewgame');
+    last = question;
     say(`position startpos moves ${actions.join(' ')}`);
     const since = performance.now();
     say(`go movetime ${String(allowance.ms ?? 1000)}`);
@@ -33,6 +37,3 @@ export async function stockfishPlayer(elo: number): Promise<Player> {
     return { action, score: null, depth: 0, nodes: 0, ms: performance.now() - since };
   };
 }
-
-/** Games begin with so many actions that are given, and perhaps one of the other player. */
-const LONGEST_OPENING = 7;

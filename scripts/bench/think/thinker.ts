@@ -2,16 +2,10 @@ import { unwrap } from '../../../src/engine/rules/result.ts';
 import { forget, newMemory, thinkOn } from '../../../src/engine/search/think.ts';
 import type { Score } from '../../../src/engine/search/thought.ts';
 import { takeSteps } from '../../engine/steps.ts';
-import { taskFor } from './asking.ts';
+import { goesOn, taskFor } from './asking.ts';
 import { boards } from './boards.ts';
 import { processorTime } from './clock.ts';
-import type { Player } from './question.ts';
-
-/** The game about which the thinker was asked last. */
-interface Known {
-  readonly start: string;
-  readonly actions: readonly string[];
-}
+import type { Player, Question } from './question.ts';
 
 /**
  * The thinker as a player. It remembers what it found as long as a game goes on. All that it does before it can
@@ -19,20 +13,15 @@ interface Known {
  */
 export function thinkerPlayer(): Player {
   const memory = newMemory();
-  let known: Known | null = null;
+  let last: Question | null = null;
   return async (question) => {
     const since = processorTime();
-    const { start, actions, allowance } = question;
-    const goesOn =
-      known?.start === start &&
-      known.actions.length < actions.length &&
-      known.actions.every((action, i) => action === actions[i]);
-    if (!goesOn) forget(memory);
-    known = { start, actions };
+    if (!goesOn(last, question)) forget(memory);
+    last = question;
     const { thought, ms: taken } = await takeSteps(unwrap(thinkOn(boards, taskFor(question), memory)), {
       now: processorTime,
       since,
-      ms: allowance.ms,
+      ms: question.allowance.ms,
       isStopped: () => false,
       onThought: () => undefined,
     });
