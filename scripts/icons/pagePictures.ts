@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type * as Site from '../../src/pages/site.ts';
 import { importBuilt } from '../vite/importBuilt.ts';
+import { keptPicture } from '../vite/pages.ts';
 import { DRAWN, digestOf } from './drawn.ts';
 import { paletted } from './palette.ts';
 
@@ -19,7 +20,7 @@ export async function drawPagePictures(browser: Browser): Promise<void> {
   for (const { name, text } of await pictures()) {
     await page.setContent(text);
     const pixels = await pixelsOf(reader, await page.screenshot());
-    const file = path.join(FOLDER, name.replace(/^rules\//, ''));
+    const file = keptPicture(name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, paletted(pixels, SIZE.width, SIZE.height));
     drawn[name] = digestOf(text);

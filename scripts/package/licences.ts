@@ -1,18 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { packageNotice } from '../packageNotice.ts';
 
 /** The licences of packages that are built into ours, each under the package's name. */
 export const licencesOf = (packages: Iterable<string>): string =>
   [...packages]
-    .map((folder) => path.join('node_modules', folder))
-    .map((folder) => {
-      const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-        name: string;
-        version: string;
-      };
-      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-      if (file === undefined) throw new Error(`${name} has no licence.`);
-      return `${name} ${version}\n\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
+    .map((folder) => packageNotice(path.join('node_modules', folder)))
+    .map(({ name, version, text }) => {
+      if (text === null) throw new Error(`${name} has no licence.`);
+      return `${name} ${version}\n\n${text.trim()}\n`;
     })
     .sort()
     .join('\n---\n\n');

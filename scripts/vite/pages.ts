@@ -10,6 +10,9 @@ const ENTRY = 'src/pages/site.ts';
 const FOLDER = 'rules/';
 const PICTURES = 'src/pages/pictures/';
 
+/** Where the picture of that name on the site is kept. */
+export const keptPicture = (name: string): string => PICTURES + name.slice(FOLDER.length);
+
 /** Whether a file is for readers without a script, search engines or chats, so that the app never asks for it. */
 export const isOutsideApp = (file: string): boolean =>
   file.startsWith(FOLDER) || file === 'sitemap.xml' || file === 'robots.txt';
@@ -42,7 +45,7 @@ export function pages(cssTarget: string[]): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: name,
-            source: readFileSync(PICTURES + name.slice(FOLDER.length)),
+            source: readFileSync(keptPicture(name)),
           });
       else
         this.info(

@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
+import { packageNotice } from '../packageNotice.ts';
 
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
@@ -44,10 +43,6 @@ export function workerNotices(fileName: string): { readonly ofWorkers: Plugin; r
 
 /** The notice of the package in a folder, as Vite writes it. */
 function noticeOf(folder: string): { readonly title: string; readonly text: string } {
-  const { name, version, license } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Readonly<Record<'name' | 'version' | 'license', string>>;
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
-  return { title: `## ${name} - ${version} (${license})`, text };
+  const { name, version, license, text } = packageNotice(folder);
+  return { title: `## ${name} - ${version} (${license})`, text: text ?? '' };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DRAWN, digestOf } from '../../scripts/icons/drawn.ts';
 import { importBuilt } from '../../scripts/vite/importBuilt.ts';
+import { keptPicture } from '../../scripts/vite/pages.ts';
 import type * as Site from '../../src/pages/site.ts';
 
 /** Pictures are drawn by a browser and committed; this says whether `npm run icons` has to draw them anew. */
@@ -10,6 +11,5 @@ test('the pictures that chats show beside links are those of today’s titles an
   const { pictures } = await importBuilt<typeof Site>('src/pages/site.ts', ['chrome111']);
   const today = Object.fromEntries((await pictures()).map(({ name, text }) => [name, digestOf(text)]));
   expect(drawn).toEqual(today);
-  for (const name of Object.keys(today))
-    expect(existsSync(`src/pages/pictures/${name.replace(/^rules\//, '')}`)).toBe(true);
+  for (const name of Object.keys(today)) expect(existsSync(keptPicture(name))).toBe(true);
 });
