@@ -66,6 +66,18 @@ function appendStep(game: Game, step: Step, redoSteps: readonly Step[]): Game {
   return longer;
 }
 
+/** A game of these steps after its beginning, with the history that its current position has. */
+export function gameOf(
+  variant: Variant,
+  start: Position,
+  steps: readonly Step[],
+  history: readonly Position[],
+): Game {
+  const game = { ...newGame(variant, start), steps };
+  histories.set(game, history);
+  return game;
+}
+
 /** Kept by the step that led to a ply, or by the start: each always has the same history. */
 const statusAfter = memo((_: Step | Position, game: Game, ply: number): Status =>
   game.variant.status(positionAt(game, ply), historyAt(game, ply)),
@@ -100,11 +112,13 @@ export const isFull = (game: Game): boolean => game.steps.length >= MOST_ACTIONS
 /**
  * The game after one more legal move; it must not be full. Steps taken back earlier can no longer be redone.
  */
-export function withMove(game: Game, move: Move): Game {
+export const withMove = (game: Game, move: Move): Game => appendStep(game, stepOf(game, move), []);
+
+/** The step that a legal move makes in the current position. */
+export function stepOf(game: Game, move: Move): Step {
   const { variant } = game;
   const before = currentPosition(game);
-  const step = { move, action: variant.writeMove(before, move), position: variant.play(before, move) };
-  return appendStep(game, step, []);
+  return { move, action: variant.writeMove(before, move), position: variant.play(before, move) };
 }
 
 /** The game after a step that was made before in the same line. Steps taken back earlier can no longer be redone. */

@@ -1,5 +1,4 @@
 import { at } from '../at.ts';
-import { memo } from '../memo.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -7,13 +6,22 @@ import type { Position } from './position.ts';
  * beginning of one line, so what is computed for one history serves the next.
  */
 interface Line {
+  /** The line from which it branches off after `from` positions; null for none. */
+  readonly trunk: Line | null;
+  readonly from: number;
+  /** How many lines branch off from one another up to this one. */
+  readonly branchings: number;
+  /** Its positions from ply `from` on. */
   readonly positions: Position[];
-  /** The plies of the positions looked at, by the positions’ keys. These are the first `looked` positions. */
+  /** The plies of those of its positions that were looked at, which are the ones before `looked`, by their keys. */
   readonly plies: Map<number, number[]>;
-  /** How many of the plies looked at have the commonest key. */
-  most: number;
   looked: number;
+  /** How many of the plies looked at have the commonest key; those of the trunk count. */
+  most: number;
 }
+
+/** If more lines branch off from one another, the next repeats what comes before it, so that few have to be asked. */
+const MOST_BRANCHINGS = 16;
 
 /** The line of each history. Histories never change; a position does not know its history. */
 const lines = new WeakMap<readonly Position[], Line>();
@@ -25,27 +33,23 @@ export interface Sameness<P extends Position> {
   readonly isSame: (one: P, other: P) => boolean;
 }
 
-/** The key of a position. Each line that branches off asks again for all positions before. */
-const keyOnce = memo(<P extends Position>(position: P, keyOf: Sameness<P>['keyOf']): number =>
-  keyOf(position),
-);
-
-const NEVER: ReadonlyMap<number, readonly number[]> = new Map();
-
 /** A history with one more position at its end. */
 export function historyWith<P extends Position>(history: readonly P[], position: P): readonly P[] {
   const longer = [...history, position];
   const line = lineOf(history);
-  if (line.positions.length === history.length) line.positions.push(position);
+  const next = line.positions[history.length - line.from];
+  if (!next) line.positions.push(position);
   // Otherwise the line already continues, perhaps with another position.
-  if (line.positions[history.length] === position) lines.set(longer, line);
+  lines.set(longer, !next || next === position ? line : branchOf(line, longer));
   return longer;
 }
 
 /** The first `ply` positions of a history. */
 export function historyUpTo<P extends Position>(history: readonly P[], ply: number): readonly P[] {
   const shorter = history.slice(0, ply);
-  lines.set(shorter, lineOf(history));
+  let line = lineOf(history);
+  while (line.trunk && ply <= line.from) line = line.trunk;
+  lines.set(shorter, line);
   return shorter;
 }
 
@@ -55,18 +59,18 @@ export const pliesOf = <P extends Position>(
   position: P,
   rule: Sameness<P>,
 ): number[] =>
-  (pliesByKey(history, rule).get(rule.keyOf(position)) ?? []).filter(
+  pliesIn(lookedAt(history, rule), rule.keyOf(position)).filter(
     (ply) => ply < history.length && rule.isSame(at(history, ply), position),
   );
 
-/**
- * The plies of a history, by the keys of the positions that occurred there. Later plies of the same line may
- * be among them. If a key is missing, no position with that key has occurred.
- */
-export const pliesByKey = <P extends Position>(
+/** Whether a position may have occurred in a history, by its key. If not, it has not. */
+export const mayHaveOccurred = <P extends Position>(
   history: readonly P[],
-  { keyOf }: Pick<Sameness<P>, 'keyOf'>,
-): ReadonlyMap<number, readonly number[]> => (history.length === 0 ? NEVER : lookedAt(history, keyOf).plies);
+  rule: Pick<Sameness<P>, 'keyOf'>,
+): ((key: number) => boolean) => {
+  const line = lookedAt(history, rule);
+  return (key) => pliesIn(line, key).length > 0;
+};
 
 /**
  * An upper bound on how often any one position occurred in a history. It is seldom more than the exact
@@ -74,27 +78,63 @@ export const pliesByKey = <P extends Position>(
  */
 export const mostOccurrences = <P extends Position>(
   history: readonly P[],
-  { keyOf }: Pick<Sameness<P>, 'keyOf'>,
-): number => (history.length === 0 ? 0 : lookedAt(history, keyOf).most);
+  rule: Pick<Sameness<P>, 'keyOf'>,
+): number => lookedAt(history, rule).most;
+
+const NEVER: readonly never[] = [];
+
+/** The plies of a line, as far as it was looked at, where positions have a key. */
+function pliesIn({ trunk, from, plies }: Line, key: number): readonly number[] {
+  const own = plies.get(key) ?? NEVER;
+  if (!trunk) return own;
+  const before = pliesIn(trunk, key);
+  return before.length === 0 ? own : [...before.filter((ply) => ply < from), ...own];
+}
 
 /** The line of a history, with all positions of the history looked at. */
-function lookedAt<P extends Position>(history: readonly P[], keyOf: Sameness<P>['keyOf']): Line {
+function lookedAt<P extends Position>(history: readonly P[], { keyOf }: Pick<Sameness<P>, 'keyOf'>): Line {
   const line = lineOf(history);
-  for (; line.looked < history.length; line.looked++) {
-    const key = keyOnce(at(history, line.looked), keyOf);
-    const plies = line.plies.get(key);
-    if (plies) plies.push(line.looked);
-    else line.plies.set(key, [line.looked]);
-    line.most = Math.max(line.most, plies?.length ?? 1);
-  }
+  lookUpTo(line, history.length, (ply) => keyOf(at(history, ply)));
   return line;
+}
+
+/** Looks at the positions of a line before a ply; `keyAt` gives their keys. */
+function lookUpTo(line: Line, ply: number, keyAt: (ply: number) => number): void {
+  const { trunk, from, plies } = line;
+  if (trunk && line.looked === from) {
+    lookUpTo(trunk, from, keyAt);
+    line.most = trunk.most;
+  }
+  for (; line.looked < ply; line.looked++) {
+    const key = keyAt(line.looked);
+    const own = plies.get(key);
+    if (own) own.push(line.looked);
+    else plies.set(key, [line.looked]);
+    line.most = Math.max(line.most, pliesIn(line, key).length);
+  }
 }
 
 function lineOf(history: readonly Position[]): Line {
   const known = lines.get(history);
   // Nobody should change a history; whoever does still gets a right answer.
-  if (known && known.positions[history.length - 1] === history.at(-1)) return known;
-  const line = { positions: [...history], plies: new Map<number, number[]>(), most: 0, looked: 0 };
+  if (known && known.positions[history.length - 1 - known.from] === history.at(-1)) return known;
+  const line = newLine(history);
   lines.set(history, line);
   return line;
 }
+
+/** A line that leaves another one at the last position of a history. */
+const branchOf = (trunk: Line, history: readonly Position[]): Line =>
+  trunk.branchings === MOST_BRANCHINGS
+    ? newLine(history)
+    : newLine(history.slice(-1), trunk, history.length - 1);
+
+const newLine = (positions: readonly Position[], trunk: Line | null = null, from = 0): Line => ({
+  trunk,
+  from,
+  branchings: trunk ? trunk.branchings + 1 : 0,
+  positions: [...positions],
+  plies: new Map(),
+  looked: from,
+  most: 0,
+});

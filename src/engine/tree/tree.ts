@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import type { Game, Step } from '../game/game.ts';
-import { newGame, withMove } from '../game/game.ts';
+import { newGame, stepOf } from '../game/game.ts';
 import { readAction } from '../game/action.ts';
 import type { Position } from '../rules/position.ts';
 import type { Variant } from '../rules/variant.ts';
@@ -136,7 +136,7 @@ export function stepAfter(line: Game, action: string): Step | null {
   const known = replayedStep(before, action);
   if (known !== undefined) return known;
   const move = readAction(line, action);
-  const step = move.ok ? at(withMove(line, move.value).steps, line.steps.length) : null;
+  const step = move.ok ? stepOf(line, move.value) : null;
   const after = replayed.get(before) ?? new Map<string, Step | null>();
   replayed.set(before, after.set(action, step));
   return step;

@@ -1,9 +1,11 @@
 import { at } from '../at.ts';
 import { memo } from '../memo.ts';
 import type { Game, Step } from '../game/game.ts';
-import { withStep } from '../game/game.ts';
+import { gameOf, newGame } from '../game/game.ts';
+import { historyUpTo, historyWith } from '../rules/history.ts';
+import type { Position } from '../rules/position.ts';
 import type { Tree, TreeNode, TreePath } from './tree.ts';
-import { childOf, gameAtRoot, replayedStep, stepAfter } from './tree.ts';
+import { childOf, replayedStep, stepAfter } from './tree.ts';
 
 /** A node where it stands in its tree. */
 export interface Place {
@@ -71,7 +73,7 @@ export interface Visit {
   readonly place: Place;
   /** The step that leads to it; null at the root, and for an action that is not legal. */
   readonly step: Step | null;
-  /** The line that leads to it, as a game. To be called before the walk goes on. */
+  /** The line that leads to it, as a game that is only right until the walk goes on. */
   readonly line: () => Game;
 }
 
@@ -80,30 +82,34 @@ export interface Visit {
  * was replayed before is not replayed again.
  */
 export function* visits(tree: Tree): Generator<Visit> {
-  /** The line that leads to the present place: its steps, and the games of its beginnings that were needed. */
+  const { variant, start } = tree;
+  /** The line that leads to the present place, and the positions of a beginning of it. */
   const steps: Step[] = [];
-  const games: Game[] = [gameAtRoot(tree)];
-  const gameAfter = (ply: number): Game => {
-    for (let known = games.length - 1; known < ply; known++)
-      games.push(withStep(at(games, known), at(steps, known)));
-    return at(games, ply);
+  let history: readonly Position[] = [];
+  /** The positions before the one after the present line. */
+  const historyThen = (): readonly Position[] => {
+    while (history.length < steps.length)
+      history = historyWith(history, history.length === 0 ? start : at(steps, history.length - 1).position);
+    return history;
   };
+  const line = () => ({ ...newGame(variant, start), steps });
   let illegal = Infinity;
   for (const place of placesOf(tree)) {
     const { node, ply } = place;
     if (ply > illegal) continue;
     illegal = Infinity;
     if (ply === 0) {
-      yield { place, step: null, line: () => gameAfter(0) };
+      yield { place, step: null, line };
       continue;
     }
     steps.length = ply - 1;
-    games.length = Math.min(games.length, ply);
-    const known = replayedStep(steps.at(-1) ?? tree.start, node.action);
-    const step = known === undefined ? stepAfter(gameAfter(ply - 1), node.action) : known;
+    if (history.length > ply) history = historyUpTo(history, ply);
+    const known = replayedStep(steps.at(-1) ?? start, node.action);
+    const step =
+      known === undefined ? stepAfter(gameOf(variant, start, steps, historyThen()), node.action) : known;
     if (step) steps.push(step);
     else illegal = ply;
-    yield { place, step, line: () => gameAfter(steps.length) };
+    yield { place, step, line };
   }
 }
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Sameness } from '../../../src/engine/rules/history.ts';
-import { historyUpTo, historyWith, mostOccurrences, pliesOf } from '../../../src/engine/rules/history.ts';
+import {
+  historyUpTo,
+  historyWith,
+  mayHaveOccurred,
+  mostOccurrences,
+  pliesOf,
+} from '../../../src/engine/rules/history.ts';
 import type { Position } from '../../../src/engine/rules/position.ts';
 import { WHITE } from '../../../src/engine/rules/side.ts';
 
@@ -70,6 +76,26 @@ test('two continuations of a history do not affect each other', () => {
   expect([plies(one, 7).at(-1), plies(one, 8).at(-1)]).toEqual([40, 41]);
   expect([plies(other, 7).at(-1), plies(other, 8).at(-1)]).toEqual([41, 40]);
   expect([plies(one, 7).at(-1), plies(one, 8).at(-1)]).toEqual([40, 41]);
+});
+
+test('lines that branch off from one another, one from the next, keep to their own positions', () => {
+  // Each history leaves the one before it just before its end, and then the one before goes on.
+  let history = grown([], 0, 1);
+  const numbers = [0, 1];
+  for (let i = 0; i < 40; i++) {
+    const branch = historyUpTo(history, history.length - 1);
+    numbers.splice(-1, 1, i % 7, i % 5);
+    const next = grown(branch, i % 7, i % 5);
+    grown(history, i % 7, 3);
+    expect(next.map(({ board: [number] }) => number)).toEqual(numbers);
+    for (const number of [0, 1, 2, 3, 4, 5, 6]) {
+      const expected = [...numbers.keys()].filter((ply) => numbers[ply] === number);
+      expect(plies(next, number)).toEqual(expected);
+      expect(mostOccurrences(next, rule)).toBeGreaterThanOrEqual(expected.length);
+      if (expected.length > 0) expect(mayHaveOccurred(next, rule)(number % 3)).toBe(true);
+    }
+    history = next;
+  }
 });
 
 test('every occurrence of a position counts, even if all are one object', () => {

@@ -1,7 +1,7 @@
 import { EMPTY } from '../../rules/piece.ts';
 import { boardKey, pieceKey, turnKey } from '../../rules/key.ts';
 import { playPieceMove } from '../../rules/plainMoves.ts';
-import { pliesOf, pliesByKey } from '../../rules/history.ts';
+import { mayHaveOccurred, pliesOf } from '../../rules/history.ts';
 import type { PieceMove } from '../../rules/pieceMove.ts';
 import type { Position } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
@@ -28,14 +28,14 @@ export function repeatingMoves(
   if (history.length === 0) return NONE;
   const { board, turn } = position;
   const key = boardKey(board) ^ turnKey(otherSide(turn));
-  const plies = pliesByKey(history, sameBoards);
+  const mayOccur = mayHaveOccurred(history, sameBoards);
   return moves.filter((move) => {
     const { from, to } = move;
     // Captured pieces never come back, so a capture always leads to a new position.
     if (pieceAt(board, to) !== EMPTY) return false;
     const piece = pieceAt(board, from);
     const keyThen = key ^ pieceKey(from, piece) ^ pieceKey(to, piece);
-    return plies.has(keyThen) && repeatedPly(position, history, move) !== -1;
+    return mayOccur(keyThen) && repeatedPly(position, history, move) !== -1;
   });
 }
 
