@@ -8,28 +8,19 @@ import type { Placement } from './placement.ts';
 import { firstSite, nextSite } from './placement.ts';
 import type { Board, Position } from './position.ts';
 import type { BySide } from './side.ts';
+import { CAPTURE, NEXT, QUIET, targetOf } from './steps.ts';
 import type { Site } from '../topology/site.ts';
 import { NO_SITE } from '../topology/site.ts';
 
 /**
  * All the moves of all pieces on an empty board, in one list. Those of a piece on a site are from
- * `starts[startIndex]` up to the start that follows, line after line, each line from near to far. A leap is a
- * line of one move.
+ * `starts[startIndex]` up to the start that follows, as in `Steps`, with `NOISY` where a move is noisy even if its target
+ * is empty.
  */
 export interface MoveTable {
   readonly starts: Int32Array;
-  /**
-   * For each move, from the low end: its target, in seven bits; whether it can be made if the target is empty, and
-   * if an enemy stands there; by how much further the next line begins; and `NOISY` if it is noisy even if the target is
-   * empty.
-   */
   readonly steps: Int32Array;
 }
-
-/** Where a step says what it says, as shifts. */
-const QUIET = 7;
-const CAPTURE = 8;
-const NEXT = 9;
 
 /** More than any board has sites, as a shift. */
 const SITES = 7;
@@ -45,31 +36,24 @@ export function moveTableOf(
   movements: BySide<readonly PieceMovement[]>,
   isNoisy: (piece: Piece, to: Site) => boolean = () => false,
 ): MoveTable {
-  const starts: number[] = [];
-  const steps: number[] = [];
   const pieces = 2 * movements[0].length;
+  const movementOf = (piece: Piece) =>
+    piece === EMPTY ? undefined : movements[sideOf(piece)][kindOf(piece)];
+  let count = 0;
+  for (let piece: Piece = 0; piece < pieces; piece++) count += movementOf(piece)?.steps.steps.length ?? 0;
+  const starts = new Int32Array((pieces << SITES) + 1);
+  const steps = new Int32Array(count);
+  let start = 0;
   for (let piece: Piece = 0; piece < pieces; piece++) {
-    const movement = piece === EMPTY ? undefined : movements[sideOf(piece)][kindOf(piece)];
-    for (let from = 0; from < 1 << SITES; from++) {
-      starts.push(steps.length);
-      if (movement) steps.push(...stepsFrom(movement, from, (to) => isNoisy(piece, to)));
-    }
+    const own = movementOf(piece)?.steps;
+    for (let from = 0; from < 1 << SITES; from++)
+      starts[(piece << SITES) + from] = start + (own ? (own.starts[from] ?? own.steps.length) : 0);
+    own?.steps.forEach((step) => {
+      steps[start++] = isNoisy(piece, targetOf(step)) ? step | NOISY : step;
+    });
   }
-  return { starts: Int32Array.of(...starts, steps.length), steps: Int32Array.from(steps) };
-}
-
-function stepsFrom({ lines }: PieceMovement, from: Site, isNoisy: (to: Site) => boolean): number[] {
-  const { starts, targets, quiet, capture, nextLines } = lines;
-  const steps: number[] = [];
-  for (let i = starts[from] ?? 0; i < (starts[from + 1] ?? 0); i++)
-    steps.push(
-      (targets[i] ?? 0) |
-        ((quiet[i] ? 1 : 0) << QUIET) |
-        ((capture[i] ? 1 : 0) << CAPTURE) |
-        (((nextLines[i] ?? 0) - i) << NEXT) |
-        (isNoisy(targets[i] ?? 0) ? NOISY : 0),
-    );
-  return steps;
+  starts[pieces << SITES] = start;
+  return { starts, steps };
 }
 
 /**
@@ -96,7 +80,7 @@ export function addMovesAs(
   let count = list.count;
   while (i < end) {
     const step = steps[i] ?? 0;
-    const target = step & ((1 << SITES) - 1);
+    const target = targetOf(step);
     const there = board[target] ?? EMPTY;
     // A code that does not count is overwritten: that takes less than to jump over it.
     if (there === EMPTY) {

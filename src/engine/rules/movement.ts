@@ -89,6 +89,28 @@ export function onlyFrom(sites: ReadonlySet<Site>, movement: Movement): Movement
   };
 }
 
+/** The movement while only some sites exist: it leads from no other site, and its lines end before the first other one. */
+export function within(exists: readonly boolean[], { leaps, rays }: Movement): Movement {
+  const isThere = (site: Site) => exists[site] === true;
+  return {
+    leaps: leaps.map((targets, from) =>
+      !isThere(from) ? [] : targets.every(isThere) ? targets : targets.filter(isThere),
+    ),
+    rays: rays.map((lines, from) =>
+      !isThere(from)
+        ? []
+        : lines.every((line) => line.every(isThere))
+          ? lines
+          : lines.map((line) => beginning(line, isThere)).filter((line) => line.length > 0),
+    ),
+  };
+}
+
+function beginning(line: readonly Site[], isThere: (site: Site) => boolean): readonly Site[] {
+  const end = line.findIndex((site) => !isThere(site));
+  return end === -1 ? line : line.slice(0, end);
+}
+
 /**
  * The sites that a piece on `from` reaches on this board: empty ones, and the first occupied one of every
  * line and leap, whichever side stands there.

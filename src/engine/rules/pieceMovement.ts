@@ -1,14 +1,14 @@
 import type { Site } from '../topology/site.ts';
-import type { Lines } from './lines.ts';
-import { linesOf } from './lines.ts';
 import type { Movement } from './movement.ts';
+import type { Steps } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 /** How a kind of piece moves: where it goes when it captures nothing, and where when it captures. */
 export interface PieceMovement {
   readonly quiet: Movement;
   readonly capture: Movement;
-  /** Both as moves, so that they are generated quickly. */
-  readonly lines: Lines;
+  /** Both in one list, so that moves are generated quickly. */
+  readonly steps: Steps;
 }
 
 const NO_SITES: ReadonlySet<Site> = new Set();
@@ -21,7 +21,7 @@ export const pieceMovement = (
   quiet: Movement,
   capture: Movement,
   captureOnly: ReadonlySet<Site> = NO_SITES,
-): PieceMovement => ({ quiet, capture, lines: linesOf(quiet, capture, captureOnly) });
+): PieceMovement => ({ quiet, capture, steps: stepsOf(quiet, capture, captureOnly) });
 
 /** The movement of a kind that captures as it moves. */
 export const alike = (movement: Movement): PieceMovement => pieceMovement(movement, movement);

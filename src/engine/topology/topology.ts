@@ -94,11 +94,3 @@ export function areNeighbours(topology: Topology, a: Site, b: Site): boolean {
   const [[ax, ay], [bx, by]] = [shapeOf(topology, a).centre, shapeOf(topology, b).centre];
   return a !== b && Math.hypot(bx - ax, by - ay) < NEXT_TO;
 }
-
-/**
- * The topology without some of its sites: the numbering stays, but steps lead only to the sites that are
- * left.
- */
-export function restrictedTo(topology: Topology, exists: (site: Site) => boolean): Topology {
-  return { ...topology, lattice: new Map([...topology.lattice].filter(([, site]) => exists(site))) };
-}

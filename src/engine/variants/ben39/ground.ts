@@ -1,14 +1,16 @@
 import { at } from '../../at.ts';
+import { memo } from '../../memo.ts';
 import type { Site, Vector } from '../../topology/site.ts';
 import { NO_SITE } from '../../topology/site.ts';
 import { DIAGONAL, KNIGHT, ORTHOGONAL } from '../../topology/squares.ts';
-import { restrictedTo, shapeOf } from '../../topology/topology.ts';
+import { shapeOf } from '../../topology/topology.ts';
 import type { PieceMovement } from '../../rules/pieceMovement.ts';
 import type { Attacks } from '../../rules/attacks.ts';
 import { attacksOf } from '../../rules/attacks.ts';
 import type { MoveTable } from '../../rules/moveTable.ts';
 import { moveTableOf } from '../../rules/moveTable.ts';
-import { combine, leap, slide } from '../../rules/movement.ts';
+import type { Movement } from '../../rules/movement.ts';
+import { combine, leap, slide, within } from '../../rules/movement.ts';
 import { alike, pieceMovement } from '../../rules/pieceMovement.ts';
 import type { Kind } from '../../rules/piece.ts';
 import { byKind, kindOf, sideOf } from '../../rules/piece.ts';
@@ -51,6 +53,46 @@ const orthogonal = wide(ORTHOGONAL);
 const diagonal = wide(DIAGONAL);
 const knight = wide(KNIGHT);
 
+const nowhere = leap(board, []);
+const orthogonalStep = leap(board, orthogonal);
+const diagonalStep = leap(board, diagonal);
+const step = combine(orthogonalStep, diagonalStep);
+const rook = slide(board, orthogonal);
+const bishop = slide(board, diagonal);
+const queen = combine(rook, bishop);
+const quietly = (movement: Movement): PieceMovement => pieceMovement(movement, nowhere);
+
+/** How pieces of both sides would move if there were squares at all places. */
+const ofBothSides = {
+  king: alike(step),
+  rook: alike(rook),
+  bishop: pieceMovement(combine(bishop, orthogonalStep), bishop),
+  knightrider: alike(slide(board, knight)),
+  queen: alike(queen),
+  'chad rook': quietly(rook),
+  spider: quietly(leap(board, knight)),
+  wizard: quietly(step),
+  castle: quietly(orthogonalStep),
+  'diagonal castle': quietly(diagonalStep),
+  immobilizer: quietly(queen),
+};
+
+/** How each side's pieces would move then; by side and kind. */
+const everywhere = bySide((side) => {
+  const ahead = side === WHITE ? 2 : -2;
+  const forward = leap(board, [[0, ahead]]);
+  const forwardDiagonals = leap(board, [
+    [-2, ahead],
+    [2, ahead],
+  ]);
+  return byKind(kindNames, alike(nowhere), {
+    ...ofBothSides,
+    gold: alike(combine(orthogonalStep, forwardDiagonals)),
+    silver: alike(combine(diagonalStep, forward)),
+    pawn: pieceMovement(forward, forwardDiagonals),
+  });
+});
+
 /** By the first place, then by the second one. */
 const grounds: Ground[][] = board.sites.map(() => []);
 
@@ -62,43 +104,12 @@ export function groundOf(places: Places): Ground {
 
 function laidOut(places: Places): Ground {
   const exists = existence(places);
-  const part = restrictedTo(board, (site) => exists[site] === true);
-  const nowhere = leap(part, []);
-  const quietly = (movement: PieceMovement['quiet']): PieceMovement => pieceMovement(movement, nowhere);
-  const orthogonalStep = leap(part, orthogonal);
-  const diagonalStep = leap(part, diagonal);
-  const step = combine(orthogonalStep, diagonalStep);
-  const rook = slide(part, orthogonal);
-  const bishop = slide(part, diagonal);
-  const queen = combine(rook, bishop);
-  const ofBothSides = {
-    king: alike(step),
-    rook: alike(rook),
-    bishop: pieceMovement(combine(bishop, orthogonalStep), bishop),
-    knightrider: alike(slide(part, knight)),
-    queen: alike(queen),
-    'chad rook': quietly(rook),
-    spider: quietly(leap(part, knight)),
-    wizard: quietly(step),
-    castle: quietly(orthogonalStep),
-    'diagonal castle': quietly(diagonalStep),
-    immobilizer: quietly(queen),
-  };
-  const none = alike(nowhere);
-  const movements = bySide((side) => {
-    const ahead = side === WHITE ? 2 : -2;
-    const forward = leap(part, [[0, ahead]]);
-    const forwardDiagonals = leap(part, [
-      [-2, ahead],
-      [2, ahead],
-    ]);
-    return byKind(kindNames, none, {
-      ...ofBothSides,
-      gold: alike(combine(orthogonalStep, forwardDiagonals)),
-      silver: alike(combine(diagonalStep, forward)),
-      pawn: pieceMovement(forward, forwardDiagonals),
-    });
-  });
+  const here = memo(({ quiet, capture }: PieceMovement): PieceMovement =>
+    quiet === capture
+      ? alike(within(exists, quiet))
+      : pieceMovement(within(exists, quiet), within(exists, capture)),
+  );
+  const movements = bySide((side) => everywhere[side].map((movement) => here(movement)));
   const sites = [...board.sites.keys()].filter((site) => exists[site]);
   const squares = sites.filter(isSquare);
   const crossings = sites.filter((site) => !isSquare(site));
