@@ -9,7 +9,7 @@ import { oneActionEarlier, reachedBy } from './solved.ts';
 import type { Tree, TreePath } from './tree.ts';
 import { gameAlong, nodeAt } from './tree.ts';
 import type { Place } from './walk.ts';
-import { pathOf, visitInParts, visits } from './walk.ts';
+import { pathOf, visitInParts } from './walk.ts';
 
 /** A node that is solved, and who is to move there. */
 interface Reply {
@@ -17,18 +17,21 @@ interface Reply {
   readonly turn: Side;
 }
 
-/** Does most of the work for `solvedIn` in parts, so that a page can draw between them. */
-export const readEnds = (tree: Tree): Generator<undefined, void> =>
-  visitInParts(tree, ({ place, step, line }) => {
-    if (place.node.children.length === 0 && (step ?? place.ply === 0)) overAt(step ?? tree.start, line);
-  });
-
 /**
  * What is certain about the positions of a tree in which the game goes on: those that were proved, and those for which it
  * follows from what comes after them. If one action wins, a position is won; if all legal actions are in
  * the tree and lose, it is lost. A turn of several actions counts once.
  */
 export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
+  const parts = solveInParts(tree, proved);
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+  }
+}
+
+/** The same in parts, so that a page can draw between them. */
+export function* solveInParts(tree: Tree, proved: ProvedPositions): Generator<undefined, SolvedPositions> {
   const solved = new Map<Reached, Solved>();
   const replies = new Map<Place, Reply[]>();
   const places: { readonly place: Place; readonly reached: Reached }[] = [];
@@ -36,16 +39,15 @@ export function solvedIn(tree: Tree, proved: ProvedPositions): SolvedPositions {
     const reply = { solved: found, turn: turnAt(reached) };
     if (parent) replies.set(parent, [...(replies.get(parent) ?? []), reply]);
   };
-  for (const { place, step, line } of visits(tree)) {
+  yield* visitInParts(tree, ({ place, step, line }) => {
     // What comes after an illegal action is not there.
-    if (place.ply > 0 && !step) continue;
+    if (place.ply > 0 && !step) return;
     const reached = step ?? tree.start;
     places.push({ place, reached });
-    if (place.node.children.length > 0) continue;
     // Only a node at the end of a line can be one where the game is over.
-    const over = overAt(reached, line);
+    const over = place.node.children.length === 0 && overAt(reached, line);
     if (over) pass(place, reached, over);
-  }
+  });
   for (let i = places.length - 1; i >= 0; i--) {
     const { place, reached } = at(places, i);
     const beside = replies.get(place);

@@ -26,8 +26,7 @@ export function useSolved({ call }: Hired): SolvedPositions {
       const code = await awaitDownload(import('../../engine/tree/solving.ts'), { id: 'loading/computer' });
       // Without it the tree is as it was.
       if (code.ok) {
-        await inSlices(code.value.readEnds(tree), { signal });
-        const found = code.value.solvedIn(tree, proved);
+        const found = await inSlices(code.value.solveInParts(tree, proved), { signal });
         // Nothing renders again where nothing is certain.
         setSolved((before) => (before.size === 0 && found.size === 0 ? before : found));
       }

@@ -5,7 +5,7 @@ import { readAssertion, solvedBy, writeAssertion } from '../../../src/engine/tre
 import { addAction, addLine } from '../../../src/engine/tree/edits.ts';
 import type { Proved, Reached, Solved } from '../../../src/engine/tree/solved.ts';
 import { reachedBy } from '../../../src/engine/tree/solved.ts';
-import { readEnds, solvedIn, winningLine } from '../../../src/engine/tree/solving.ts';
+import { solveInParts, solvedIn, winningLine } from '../../../src/engine/tree/solving.ts';
 import type { Tree, TreePath } from '../../../src/engine/tree/tree.ts';
 import { gameAlong, newTree } from '../../../src/engine/tree/tree.ts';
 import { pathOf, placesOf } from '../../../src/engine/tree/walk.ts';
@@ -135,7 +135,7 @@ it('an assertion is a word and back', () => {
   for (const word of ['', 'w', 'w11', 'x2', 'w03', 'w-1', 'w3 ']) expect(readAssertion(word)).toBeNull();
 });
 
-test('A small tree is read in one part, a large one with pauses', () => {
+test('A small tree is solved in one part, a large one with pauses', () => {
   const chess = variantNamed('chess99');
   const treeOf = (plies: number) =>
     addLine(
@@ -143,6 +143,6 @@ test('A small tree is read in one part, a large one with pauses', () => {
       [],
       randomGame(chess, 1, plies).steps.map(({ action }) => action),
     );
-  expect(readEnds(treeOf(10)).next().done).toBe(true);
-  expect(readEnds(treeOf(150)).next().done).toBe(false);
+  expect(solveInParts(treeOf(10), nothingProved).next().done).toBe(true);
+  expect(solveInParts(treeOf(150), nothingProved).next().done).toBe(false);
 });
