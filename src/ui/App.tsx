@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { loadCompression } from '../store/document/compression.ts';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
@@ -15,6 +16,7 @@ import { Raised } from './Raised.tsx';
 import { Shell } from './Shell.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useVariant } from './useVariant.ts';
 import * as common from '#words/ui/common.ts';
 
 /** Everything that the first board does not need is loaded on demand. */
@@ -56,6 +58,12 @@ export function App() {
   );
 }
 
+/** What shows a game: its rules load while the code of its screen does. */
+function OfGame({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  useVariant(id);
+  return children;
+}
+
 /** The screen of the route. If one screen fails, the others still work. */
 function Screen() {
   // A move does not change the place, so a screen that fails because of a move stays failed.
@@ -76,14 +84,24 @@ function Screen() {
           item?: string;
         }> path="/learn/:variant/:chapter?/:item?">
           {({ variant, chapter, item }) => (
-            <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
+            <OfGame id={variant}>
+              <LearnPage key={variant} id={variant} chapter={chapter ?? ''} item={item ?? ''} />
+            </OfGame>
           )}
         </Route>
         <Route path="/path/:variant/:card?">
-          {({ variant, card }) => <PathPage key={variant} id={variant} card={card ?? ''} />}
+          {({ variant, card }) => (
+            <OfGame id={variant}>
+              <PathPage key={variant} id={variant} card={card ?? ''} />
+            </OfGame>
+          )}
         </Route>
         <Route path="/explore/:variant/:link?">
-          {({ variant, link }) => <ExplorePage key={variant} id={variant} link={link ?? ''} />}
+          {({ variant, link }) => (
+            <OfGame id={variant}>
+              <ExplorePage key={variant} id={variant} link={link ?? ''} />
+            </OfGame>
+          )}
         </Route>
         <Route<{
           variant: string;
@@ -91,11 +109,17 @@ function Screen() {
           link?: string;
         }> path="/puzzles/:variant/:puzzle?/:link?">
           {({ variant, puzzle, link }) => (
-            <PuzzlePage key={variant} id={variant} puzzle={puzzle ?? ''} link={link ?? ''} />
+            <OfGame id={variant}>
+              <PuzzlePage key={variant} id={variant} puzzle={puzzle ?? ''} link={link ?? ''} />
+            </OfGame>
           )}
         </Route>
         <Route path="/edit/:variant/:position?">
-          {({ variant, position }) => <EditorPage key={variant} id={variant} address={position ?? ''} />}
+          {({ variant, position }) => (
+            <OfGame id={variant}>
+              <EditorPage key={variant} id={variant} address={position ?? ''} />
+            </OfGame>
+          )}
         </Route>
         <Route>
           <Problem title={common.noPage} message={common.noPageWhy} />

@@ -137,6 +137,15 @@ test.describe('before everything has loaded', () => {
     expect(await title(page).boundingBox()).toEqual(before);
   });
 
+  test('the rules of a game load while the code of its screen does', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/ExplorePage*.js');
+    const rules = page.waitForRequest('**/assets/hex39-*.js');
+    await page.goto('#/explore/hex39');
+    await rules;
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hex 39');
+  });
+
   test('a screen that takes a while has a placeholder after a moment', async ({ page }) => {
     const letGo = await holdBack(page, '**/LearnPage*');
     await page.goto('#/');
