@@ -49,7 +49,7 @@ test('a castle is dropped with its first step chosen, and shows it', async ({ pa
 
 test('an immobilized piece says so and cannot be picked to move', async ({ page }) => {
   await page.goto(atPly(5));
-  await expectOn(page, 'd4', 'Black rook, immobilized');
+  await expectOn(page, 'd4', 'Black rook, frozen by the immobilizer');
   await click(page, 'd4');
   await expect(page.getByRole('button', { name: /can move here/ })).toHaveCount(0);
 });

@@ -100,7 +100,7 @@ test('a movable square is told with the places to which it can go', () => {
 test('an immobilized piece says so', () => {
   const position = unwrap(ben39.readPosition(BEN39.replace(' w ', ' b ')));
   expect(movesFrom(ben39, position, 'h8')).toBe(
-    'Black silver general on h8, immobilized, has no legal move.',
+    'Black silver general on h8, frozen by the immobilizer on i9, has no legal move.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Terrain } from '../../engine/rules/terrain.ts';
 import { isAbsent } from '../../engine/rules/terrain.ts';
-import { WHITE } from '../../engine/rules/side.ts';
+import { BLACK, WHITE } from '../../engine/rules/side.ts';
 import type { Site } from '../../engine/topology/site.ts';
 import { shapeOf } from '../../engine/topology/topology.ts';
 import type { Layout } from './geometry.ts';
@@ -39,16 +39,18 @@ export const Ground = memo(function Ground({ layout, terrain = [] }: GroundProps
           ),
       )}
       {terrain.map(({ kind, side, site }) => {
-        if (kind !== 'zone') return null;
+        if (kind !== 'zone' && kind !== 'wall') return null;
         const isBlack = side !== WHITE && styles.black;
         return (
           <g key={`${String(side)} ${String(site)}`}>
             <polygon
-              className={classes(styles.zone, isBlack)}
+              className={classes(styles[kind], isBlack)}
               data-shade={shapeOf(topology, site).shade}
               points={outlineOf(layout, site)}
             />
-            <polygon className={classes(styles.zoneLine, isBlack)} points={outlineOf(layout, site, 0.84)} />
+            {kind === 'zone' && (
+              <polygon className={classes(styles.zoneLine, isBlack)} points={outlineOf(layout, site, 0.84)} />
+            )}
           </g>
         );
       })}
@@ -121,7 +123,9 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
       );
     case 'movable':
       return (
-        <g className={styles.movable}>
+        <g
+          className={classes(styles.movable, side === WHITE && styles.white, side === BLACK && styles.black)}
+        >
           <polygon className={styles.tray} points={outlineOf(layout, site)} />
           <polygon points={outlineOf(layout, site, 0.86)} />
           <path d={arrowsAround(layout, site)} />
@@ -140,11 +144,11 @@ function TerrainSign({ kind, side, layout, site }: TerrainSignProps) {
 const MERLONS = 3;
 const MERLON = 0.19;
 
-/** The top of a wall as an SVG path, along the side of a square that faces the enemy. */
+/** The top of a wall as an SVG path, on the side of a square that faces the enemy: half of it is beyond, clear of pieces. */
 function battlement(layout: Layout, site: Site, facesUp: boolean): string {
   const { left, right, top, bottom } = boundsOf(layout, site);
   const height = (share: number) => (facesUp ? top + share : bottom - share);
-  const [crown, ledge, foot] = [height(0.02), height(0.12), height(0.2)];
+  const [crown, ledge, foot] = [height(-0.08), height(0.01), height(0.08)];
   const merlons = Array.from({ length: MERLONS }, (_, i) => {
     const middle = left + (i + 0.5) / MERLONS;
     return `H${String(middle - MERLON / 2)}V${String(crown)}H${String(middle + MERLON / 2)}V${String(ledge)}`;

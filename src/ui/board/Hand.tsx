@@ -147,6 +147,7 @@ function HeldPiece({
       <span id={noteId} role="tooltip" className={classes(noteStyles.note, styles.heldNote)}>
         <strong>{heldWords(variant, held)}</strong>
         <span>{movementWords(variant, held.piece)}</span>
+        {held.turnsLeft !== null && !canDrop && <span>{strip.waits}</span>}
       </span>
     </>
   );

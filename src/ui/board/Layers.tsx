@@ -17,7 +17,7 @@ import { EdgeLabels } from './EdgeLabels.tsx';
 import type { Layout } from './geometry.ts';
 import { Ground, TerrainSigns } from './Ground.tsx';
 import { Lens, LensFigures } from './Lens.tsx';
-import { Marks } from './Marks.tsx';
+import { Marks, Seals } from './Marks.tsx';
 import type { PieceSet } from './PieceFigure.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Preview } from './Preview.tsx';
@@ -101,6 +101,7 @@ export function Layers({ layout, labelled, set, variant, board, layers, visited 
         turnedSide={turnedSide}
         carriedFrom={carriedFrom}
       />
+      {marks && <Seals layout={layout} marks={marks} />}
       {targets && <Targets layout={layout} {...targets} />}
       {shapes && <Shapes layout={layout} shapes={shapes} />}
       {lit && <LensFigures layout={layout} lit={lit} />}

@@ -38,6 +38,22 @@ export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
   );
 }
 
+/** Seals at the feet of the pieces that cannot move, above the pieces. */
+export const Seals = ({ layout, marks }: Pick<MarksProps, 'layout' | 'marks'>) => (
+  <g className={classes(styles.marks, styles.seals)} aria-hidden="true">
+    {marks.map(({ kind, site }) => {
+      if (kind !== 'frozen') return null;
+      const [x, y] = centreOf(layout, site);
+      return (
+        <g key={site} transform={`translate(${String(x)} ${String(y + 0.34)})`}>
+          <circle r=".14" />
+          <path d="M0 -.09V.09M-.08 -.045 .08 .045M-.08 .045 .08 -.045" />
+        </g>
+      );
+    })}
+  </g>
+);
+
 /** The scale at which the outline of a site is visible around a piece: a crossing is smaller than its piece. */
 const reachAround = ({ topology }: Layout, site: Site): number =>
   shapeOf(topology, site).kind === 'crossing' ? 1.35 : 1;
@@ -70,13 +86,7 @@ function MarkSign({ kind, layout, site }: { kind: Mark['kind']; layout: Layout; 
         />
       );
     case 'frozen':
-      return (
-        <path
-          className={classes(styles.mark, styles.frozen)}
-          transform={transform}
-          d="M-.44 -.12 -.12 -.44M-.44 .16 .16 -.44M-.44 .44 .44 -.44M-.16 .44 .44 -.16M.12 .44 .44 .12"
-        />
-      );
+      return <polygon className={classes(styles.mark, styles.frozen)} points={outlineOf(layout, site)} />;
     case 'haven':
       return (
         <path

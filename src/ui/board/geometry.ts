@@ -95,8 +95,8 @@ export const shareOf = (
 
 /** The share of an edge that a corner bracket takes on each side of its corner. */
 const BRACKET = 0.22;
-/** On the short edges of hexes brackets would look like chips; they meet there. */
-const HEX_BRACKET = 0.5;
+/** The edges of hexes are shorter. */
+const HEX_BRACKET = 0.3;
 
 /** Brackets in the corners of a site as an SVG path, inside its outline; the scale is as in `outlineOf`. */
 export function bracketsOf(layout: Layout, site: Site, scale: number): string {

@@ -4,6 +4,6 @@ import { kindOf, sideOf } from '../../engine/rules/piece.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import * as strip from '#words/ui/strip.ts';
 
-/** `Black ferz, 2 turns left`, for people who do not see it. */
+/** `Black ferz, 2 turns left to drop it`, for people who do not see it. */
 export const heldWords = ({ kinds }: Variant, { piece, count, turnsLeft, due }: Held): string =>
   strip.held(sideOf(piece), at(kinds, kindOf(piece)).name, count, turnsLeft, due);

@@ -46,7 +46,7 @@ export function CornerHand({ side, edge, flipped, labelled }: CornerHandProps) {
             style={{ [edge]: beyondHand(free, edge, waiting) }}
             aria-hidden="true"
           >
-            {strip.turnsLeft}
+            {strip.turnsToDrop}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { SIDES } from '../../engine/rules/side.ts';
 import type { Variant } from '../../engine/rules/variant.ts';
 import { held, handHolds } from './ui/strip.ts';
 
-/** What both sides hold: `White’s hand: Black ferz, 2 turns left. Black’s hand: nothing.` */
+/** What both sides hold: `White’s hand: Black ferz, 2 turns left to drop it. Black’s hand: nothing.` */
 export function describeHands(variant: Variant, position: Position): string {
   if (!variant.hasHands) return 'Nothing is held in this game.';
   return SIDES.map((side) => {

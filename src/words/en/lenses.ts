@@ -1,10 +1,14 @@
 import type { LensMessage } from '../../engine/game/lensMessage.ts';
 import { SIDES } from '../../engine/rules/side.ts';
+import type { Ben39LensMessage } from '../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../sentences.ts';
+import { ben39Lenses } from './ben39/lenses.ts';
 import { joinList, placedWords, sideName } from './grammar.ts';
 import { countedSites } from './siteWords.ts';
 
-export const lenses: Sentences<LensMessage> = {
+/** The sentences of all lenses, those of single variants too: only few boards use any. */
+export const lenses: Sentences<LensMessage | Ben39LensMessage> = {
+  ...ben39Lenses,
   'lens/attacked-by-side': ({ side }) => `Attacked by ${sideName(side)}`,
   'lens/attacked-by-both': () => 'Attacked by both',
   'lens/captured-for-free': () => 'Captured for free',

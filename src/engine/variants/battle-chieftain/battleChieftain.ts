@@ -1,5 +1,6 @@
 import type { Metadata } from '../../rules/metadata.ts';
 import { defineVariant } from '../../rules/variant.ts';
+import { whyBarred } from './barred.ts';
 import type { ChieftainBoard } from './board.ts';
 import { boards } from './board.ts';
 import { hints } from './hints.ts';
@@ -29,6 +30,7 @@ const battleChieftain = (metadata: Metadata, field: ChieftainBoard) =>
     paths,
     reasons: async () => (await import('./explain.ts')).reasonsOn(field),
     endRule: () => 'winning',
+    whyForbidden: whyBarred,
     terrain: () => terrain(field),
     marks: (position) => marks(field, position),
     remarks: (position, now) => remarks(field, position, now),

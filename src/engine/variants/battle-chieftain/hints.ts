@@ -1,8 +1,7 @@
 import { at } from '../../at.ts';
 import type { Hint, HintRule } from '../../rules/hint.ts';
 import { hintsOf } from '../../rules/hint.ts';
-import { reach } from '../../rules/movement.ts';
-import { EMPTY, pieceOf } from '../../rules/piece.ts';
+import { kindOf, pieceOf } from '../../rules/piece.ts';
 import { destinations } from '../../rules/pieceMoves.ts';
 import { pieceAt, sitesOf } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
@@ -23,6 +22,8 @@ interface Situation {
   readonly field: ChieftainBoard;
   readonly position: ChieftainPosition;
   readonly moves: readonly ChieftainMove[];
+  /** The moves that the enemy's wall bars. */
+  readonly barred: readonly ChieftainMove[];
 }
 
 const mayMove = ({ moves }: Situation): boolean => moves.some(({ kind }) => kind === 'move');
@@ -42,14 +43,13 @@ const isWhereItBegan = ({ topology }: ChieftainBoard, site: Site, side: Side): b
   shapeOf(topology, site).row === (side === WHITE ? 0 : 10);
 
 /** Whether the enemy's wall keeps a berserker that has left its first rank from an empty square of it. */
-const isWallInTheWay = ({ field, position: { board, turn } }: Situation): boolean =>
-  sitesOf(board, pieceOf(BERSERKER, turn))
-    .filter((from) => !isWhereItBegan(field, from, turn))
-    .some((from) =>
-      reach(at(field.movements[turn], BERSERKER).quiet, board, from).some(
-        (to) => pieceAt(board, to) === EMPTY && field.walls[otherSide(turn)].has(to),
-      ),
-    );
+const isWallInTheWay = ({ field, position: { board, turn }, barred }: Situation): boolean =>
+  barred.some(
+    (move) =>
+      move.kind === 'move' &&
+      kindOf(pieceAt(board, move.from)) === BERSERKER &&
+      !isWhereItBegan(field, move.from, turn),
+  );
 
 const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
   {
@@ -92,5 +92,6 @@ const hintRules: readonly HintRule<Situation, ChieftainHint>[] = [
 export const hints = (
   field: ChieftainBoard,
   position: ChieftainPosition,
-  { moves }: Status<ChieftainMove>,
-): Hint[] => (position.stage === 'place' ? [] : hintsOf(hintRules, { field, position, moves }));
+  { moves, forbidden }: Status<ChieftainMove>,
+): Hint[] =>
+  position.stage === 'place' ? [] : hintsOf(hintRules, { field, position, moves, barred: forbidden });

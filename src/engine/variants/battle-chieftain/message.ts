@@ -18,8 +18,15 @@ export type ChieftainMessage =
   | { readonly id: 'battle-chieftain/crowns-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/changes-king'; readonly side: Side }
   | { readonly id: 'battle-chieftain/may-change-king'; readonly side: Side }
+  /** Why a piece cannot stop on some squares. */
+  | ChieftainBar
   | ChieftainHint
   | ChieftainPositionMessage;
+
+interface ChieftainBar {
+  readonly id: 'battle-chieftain/wall-bars';
+  readonly owner: Side;
+}
 
 /**
  * The messages of their reasons, besides those of all games. The side is the one to move; sites are names of
@@ -48,7 +55,7 @@ type ChieftainReasonKind =
 
 export type ChieftainReason = Reason<
   ReasonKind | ChieftainReasonKind,
-  CommonReasonMessage | ChieftainReasonMessage
+  CommonReasonMessage | ChieftainReasonMessage | ChieftainBar
 >;
 
 /** Messages about their positions. */

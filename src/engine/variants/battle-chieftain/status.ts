@@ -12,6 +12,7 @@ import { isNowhere, placementOf } from '../../rules/placement.ts';
 import { SIDES, otherSide } from '../../rules/side.ts';
 import type { Status } from '../../rules/status.ts';
 import { open, over } from '../../rules/status.ts';
+import { barredMoves } from './barred.ts';
 import type { ChieftainBoard } from './board.ts';
 import type { ChieftainMove } from './moves.ts';
 import { listMoves, moveOf } from './moves.ts';
@@ -61,7 +62,10 @@ export function status(
   const end = look(field, position, placementOf(position.board, kinds.length), list);
   if (end) return over(end);
   const repeated = fivefold(position, history, sameness);
-  return repeated ? over(repeated) : open(movesOf(list, moveOf), STALEMATE);
+  if (repeated) return over(repeated);
+  const moves = movesOf(list, moveOf);
+  const mayMove = moves.some(({ kind }) => kind === 'move');
+  return open(moves, STALEMATE, mayMove ? barredMoves(field, position) : []);
 }
 
 export const claims = (position: ChieftainPosition, history: History): DrawReason[] =>

@@ -6,7 +6,7 @@ import { addCode } from '../../rules/moveList.ts';
 import type { Board } from '../../rules/position.ts';
 import { pieceAt } from '../../rules/position.ts';
 import type { Side } from '../../rules/side.ts';
-import { bySide, otherSide } from '../../rules/side.ts';
+import { BLACK, WHITE, bySide, otherSide } from '../../rules/side.ts';
 import { KING } from './pieces.ts';
 import type { Existence } from './board.ts';
 import { existence, nameOf, placesOf, ring, sitesAround, board as topology } from './board.ts';
@@ -31,6 +31,10 @@ export const contestedAt = (position: Ben39Position, place: Site): Contested => 
   square: nameOf(place),
   strengths: bySide((side) => strengthAt(position, place, side)),
 });
+
+/** The side that has more pieces there; null for neither (Ben39, movable squares). */
+export const controllerOf = ({ strengths: [white, black] }: Contested): Side | null =>
+  white === black ? null : white > black ? WHITE : BLACK;
 
 /** Whether a side has more such pieces there than the other (Ben39, movable squares). */
 export const controls = (position: Ben39Position, place: Site, side: Side): boolean =>

@@ -11,9 +11,12 @@ import { IMMOBILIZER } from './pieces.ts';
 import { board as topology, isSquare, sitesAround } from './board.ts';
 import { contestedAt } from './carriage.ts';
 import { groundOf } from './ground.ts';
-import { message } from './message.ts';
+import type { Ben39LensMessage } from './message.ts';
 import type { Ben39Position } from './position.ts';
 import { isHaven } from './corners.ts';
+
+/** Checks by type that a lens uses only the messages of lenses, whose words load later than those of the board. */
+const message = (said: Ben39LensMessage): Ben39LensMessage => said;
 
 /** Which side controls the movable squares, and with how many pieces (Ben39, movable squares). */
 const control: Lens<Ben39Position> = {

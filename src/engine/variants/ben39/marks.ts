@@ -4,9 +4,9 @@ import { checkMark } from '../../rules/mark.ts';
 import { EMPTY, kindOf } from '../../rules/piece.ts';
 import { pieceAt } from '../../rules/position.ts';
 import { SIDES } from '../../rules/side.ts';
-import { isSquare } from './board.ts';
+import { isSquare, nameOf } from './board.ts';
 import { isInCheck } from './check.ts';
-import { isFrozen, isHaven } from './corners.ts';
+import { freezers, isHaven } from './corners.ts';
 import { groundOf } from './ground.ts';
 import { message } from './message.ts';
 import { DIAGONAL_CASTLE, isCastle } from './pieces.ts';
@@ -20,9 +20,13 @@ export function marks(position: Ben39Position): Mark[] {
   const checks = SIDES.filter((side) => !isOver && isInCheck(position, side)).map((side) =>
     checkMark(kingSite(pieces, side)),
   );
-  const frozen = [...pieces.keys()]
-    .filter((site) => isSquare(site) && pieceAt(pieces, site) !== EMPTY && isFrozen(pieces, site))
-    .map((site): Mark => ({ kind: 'frozen', site, label: message({ id: 'ben39/immobilized' }) }));
+  const frozen = [...pieces.keys()].flatMap((site): Mark[] => {
+    if (!isSquare(site) || pieceAt(pieces, site) === EMPTY) return [];
+    // No side has more than one immobilizer.
+    const [by] = freezers(pieces, site);
+    if (by === undefined) return [];
+    return [{ kind: 'frozen', site, label: message({ id: 'ben39/immobilized', by: nameOf(by) }) }];
+  });
   const castles = [...pieces.keys()]
     .filter((site) => isCastle(kindOf(pieceAt(pieces, site))))
     .map((site): Mark => {

@@ -23,7 +23,7 @@ export interface Contested {
 }
 
 /** The messages of the lenses that other boards do not have. */
-type LensMessage =
+export type Ben39LensMessage =
   /** Names of lenses. */
   | { readonly id: 'ben39/lens/control' }
   | { readonly id: 'ben39/lens/zones' }
@@ -52,14 +52,13 @@ export type Ben39Message =
   | { readonly id: 'ben39/goes-along'; readonly piece: PlacedPiece }
   | { readonly id: 'ben39/stays'; readonly piece: PlacedPiece }
   /** Marks. */
-  | { readonly id: 'ben39/immobilized' }
+  | { readonly id: 'ben39/immobilized'; readonly by: string }
   | { readonly id: 'ben39/steps-along-next' }
   | { readonly id: 'ben39/steps-diagonally-next' }
   | { readonly id: 'ben39/has-castle'; readonly side: Side }
   /** What sites are, and a remark on one. */
   | { readonly id: 'ben39/movable-square'; readonly strengths: BySide<number> }
   | { readonly id: 'ben39/movable-square-is'; readonly contested: Contested }
-  | LensMessage
   | Ben39Hint
   | Ben39PositionMessage;
 

@@ -1,7 +1,7 @@
 import type { CommonMessage } from '../../rules/commonMessage.ts';
 import type { Terrain } from '../../rules/terrain.ts';
 import { ring } from './board.ts';
-import { contestedAt } from './carriage.ts';
+import { contestedAt, controllerOf } from './carriage.ts';
 import { groundOf } from './ground.ts';
 import { message } from './message.ts';
 import type { Ben39Position } from './position.ts';
@@ -21,7 +21,7 @@ export function terrain(position: Ben39Position): Terrain[] {
     return {
       kind: 'movable',
       site,
-      side: null,
+      side: controllerOf(contested),
       label: message({ id: 'ben39/movable-square', strengths }),
       remark: { text: message({ id: 'ben39/movable-square-is', contested }), rule: 'movable-squares' },
     };

@@ -1,22 +1,9 @@
-import type { BySide, Side } from '../../../engine/rules/side.ts';
-import { BLACK, WHITE } from '../../../engine/rules/side.ts';
 import type { PositionMessage } from '../../../engine/setup/positionMessage.ts';
 import type { Ben39Message } from '../../../engine/variants/ben39/message.ts';
 import type { Sentences } from '../../sentences.ts';
-import { countedSites } from '../siteWords.ts';
 import { capital, joinList, kindOnSite, kindWords, quote, sideName, withArticle } from '../grammar.ts';
 import { positions } from '../positions.ts';
-
-/** `controlled by White, 3 to 2` */
-function control([white, black]: BySide<number>): string {
-  const controller = white === black ? 'nobody' : sideName(white > black ? WHITE : BLACK);
-  return `controlled by ${controller}, ${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
-}
-
-/** `no square`, `1 square`, `4 squares` */
-const counted = (count: number): string => (count === 0 ? 'no square' : countedSites('square', count));
-
-const couldUse = (side: Side, count: number): string => `${sideName(side)}’s king can use ${counted(count)}`;
+import { control } from './control.ts';
 
 /** `pawns and queens` */
 const kindsWords = (kinds: readonly string[]): string =>
@@ -55,27 +42,13 @@ export const board: Sentences<PositionMessage | Ben39Message> = {
   'ben39/turn-counterclockwise': () => 'Turn counterclockwise',
   'ben39/goes-along': ({ piece }) => `${capital(kindOnSite(piece))} goes along`,
   'ben39/stays': ({ piece }) => `${capital(kindOnSite(piece))} stays`,
-  'ben39/immobilized': () => 'immobilized',
+  'ben39/immobilized': ({ by }) => `frozen by the immobilizer on ${by}`,
   'ben39/steps-along-next': () => 'steps along a line next',
   'ben39/steps-diagonally-next': () => 'steps diagonally next',
   'ben39/has-castle': ({ side }) => `has a castle of ${sideName(side)}`,
   'ben39/movable-square': ({ strengths }) => `movable square, ${control(strengths)}`,
   'ben39/movable-square-is': ({ contested: { square, strengths } }) =>
     `The movable square ${square} is ${control(strengths)}.`,
-  'ben39/lens/control': () => 'Control of movable squares',
-  'ben39/lens/zones': () => 'Immobilizer zones',
-  'ben39/lens/havens': () => 'Squares for the kings',
-  'ben39/controlled': ({ strengths }) => control(strengths),
-  'ben39/side-cannot-move': ({ side }) => `${sideName(side)} can’t move from here`,
-  'ben39/neither-can-move': () => 'neither side can move from here',
-  'ben39/for-king': ({ side }) => `for ${sideName(side)}’s king`,
-  'ben39/for-both-kings': () => 'for both kings',
-  'ben39/all-controlled': ({ contested }) =>
-    contested.map(({ square, strengths }) => `${square} is ${control(strengths)}.`).join(' '),
-  'ben39/held-fast': ({ counts }) =>
-    `Immobilizers hold Black on ${counted(counts[BLACK])} and White on ${counted(counts[WHITE])}.`,
-  'ben39/king-could-use': ({ counts }) =>
-    `${couldUse(WHITE, counts[WHITE])}, ${couldUse(BLACK, counts[BLACK])}.`,
   'ben39/hint/check': () => 'You may ignore a check, but you lose if your king is captured.',
   'ben39/hint/king-and-castles': () =>
     'A king can move only from and to squares that have a castle of its own side at a corner.',

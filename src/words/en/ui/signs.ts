@@ -12,7 +12,7 @@ export const marks: Readonly<Record<Exclude<Mark['kind'], 'note'>, string>> = {
   check: 'a king in check',
   passed: 'a pawn has just passed over it and can be captured there',
   ready: 'a pawn that waits to promote',
-  frozen: 'an immobilized piece',
+  frozen: 'a piece frozen by an enemy immobilizer: it can’t move by itself',
   haven: 'a square with a castle, while its king is picked',
 };
 
@@ -22,7 +22,10 @@ export const terrain: Readonly<Record<Ground, (side: Side | null) => string>> = 
   castle: (side) => ofSide('castle', side),
   wall: (side) => ofSide('wall', side),
   zone: (side) => (side === null ? 'a promotion zone' : `${sideName(side)} promotes here`),
-  movable: () => 'a square that can move',
+  movable: (side) =>
+    side === null
+      ? 'a movable square that nobody controls'
+      : `a movable square that ${sideName(side)} controls: arrowheads have the colour of the side that can move it`,
   vacant: () => 'a place where a square can go',
 };
 

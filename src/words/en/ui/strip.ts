@@ -40,12 +40,15 @@ export const captured = (kinds: readonly string[]) => {
   return `Captured: ${counted.join(', ')}`;
 };
 
-/** What the rings around the pieces in hand tell. */
-export const turnsLeft = 'turns left';
+/** Said of a piece in hand while there are turns left for it, but not now. */
+export const waits = 'It can’t be dropped now.';
+
+/** What the rings around the pieces in hand, and the numbers on them, tell. */
+export const turnsToDrop = 'turns to drop';
 export const handOf = (side: Side) => `${sideName(side)}’s hand`;
-/** `White’s hand: Black ferz, 2 turns left; Black knight` */
+/** `White’s hand: Black ferz, 2 turns left to drop it; Black knight` */
 export const handHolds = (side: Side, held: readonly string[]) => `${handOf(side)}: ${held.join('; ')}`;
-/** `Black ferz, 2 turns left`; `turnsLeft` is null if the piece may wait for ever. */
+/** `Black ferz, 2 turns left to drop it`; `turnsLeft` is null if the piece may wait for ever. */
 export const held = (owner: Side, kind: string, count: number, turnsLeft: number | null, isDue: boolean) =>
   [
     pieceWords({ side: owner, kind }),
@@ -53,5 +56,5 @@ export const held = (owner: Side, kind: string, count: number, turnsLeft: number
     ...(isDue ? ['must be dropped now'] : []),
     ...(isDue || turnsLeft === null
       ? []
-      : [turnsLeft === 1 ? 'last turn' : `${String(turnsLeft)} turns left`]),
+      : [turnsLeft === 1 ? 'last turn to drop it' : `${String(turnsLeft)} turns left to drop it`]),
   ].join(', ');

@@ -28,7 +28,7 @@ const shown = position(`
          2      . . . . . . . K . . . . . . .`);
 
 test('pieces that an enemy immobilizer holds are marked on squares, but not on crossings', () => {
-  expect(signs(shown, 'frozen')).toEqual(['f8: immobilized', 'h6: immobilized']);
+  expect(signs(shown, 'frozen')).toEqual(['f8: frozen by the immobilizer on g7', 'h6: frozen by the immobilizer on g7']);
 });
 
 test('every castle shows its next step', () => {

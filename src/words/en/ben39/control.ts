@@ -1,0 +1,9 @@
+import type { BySide } from '../../../engine/rules/side.ts';
+import { BLACK, WHITE } from '../../../engine/rules/side.ts';
+import { sideName } from '../grammar.ts';
+
+/** `controlled by White, 3 to 2` */
+export function control([white, black]: BySide<number>): string {
+  const controller = white === black ? 'nobody' : sideName(white > black ? WHITE : BLACK);
+  return `controlled by ${controller}, ${String(Math.max(white, black))} to ${String(Math.min(white, black))}`;
+}

@@ -1,0 +1,30 @@
+import type { Side } from '../../../engine/rules/side.ts';
+import { BLACK, WHITE } from '../../../engine/rules/side.ts';
+import type { Ben39LensMessage } from '../../../engine/variants/ben39/message.ts';
+import type { Sentences } from '../../sentences.ts';
+import { sideName } from '../grammar.ts';
+import { countedSites } from '../siteWords.ts';
+import { control } from './control.ts';
+
+/** `no square`, `1 square`, `4 squares` */
+const counted = (count: number): string => (count === 0 ? 'no square' : countedSites('square', count));
+
+const couldUse = (side: Side, count: number): string => `${sideName(side)}’s king can use ${counted(count)}`;
+
+/** The sentences of the lenses that other boards do not have. */
+export const ben39Lenses: Sentences<Ben39LensMessage> = {
+  'ben39/lens/control': () => 'Control of movable squares',
+  'ben39/lens/zones': () => 'Immobilizer zones',
+  'ben39/lens/havens': () => 'Squares for the kings',
+  'ben39/controlled': ({ strengths }) => control(strengths),
+  'ben39/side-cannot-move': ({ side }) => `${sideName(side)} can’t move from here`,
+  'ben39/neither-can-move': () => 'neither side can move from here',
+  'ben39/for-king': ({ side }) => `for ${sideName(side)}’s king`,
+  'ben39/for-both-kings': () => 'for both kings',
+  'ben39/all-controlled': ({ contested }) =>
+    contested.map(({ square, strengths }) => `${square} is ${control(strengths)}.`).join(' '),
+  'ben39/held-fast': ({ counts }) =>
+    `Immobilizers hold Black on ${counted(counts[BLACK])} and White on ${counted(counts[WHITE])}.`,
+  'ben39/king-could-use': ({ counts }) =>
+    `${couldUse(WHITE, counts[WHITE])}, ${couldUse(BLACK, counts[BLACK])}.`,
+};
