@@ -17,15 +17,16 @@ interface MarksProps {
 
 /** Marks below the pieces: the last move, what is picked, and what the rules want shown. */
 export function Marks({ layout, marks, lastMove, picked }: MarksProps) {
+  const onHex = isOnHexes(layout.topology);
   return (
     <g className={styles.marks} aria-hidden="true">
       {[...new Set(lastMove)].map((site) => (
         <g key={site}>
-          <polygon className={styles.lastMove} points={aroundPiece(layout, site)} />
-          <path
-            className={classes(styles.corners, isOnHexes(layout.topology) && styles.onHex)}
-            d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))}
+          <polygon
+            className={classes(styles.lastMove, onHex && styles.onHex)}
+            points={outlineOf(layout, site, (onHex ? 0.8 : 1) * reachAround(layout, site))}
           />
+          <path className={styles.corners} d={bracketsOf(layout, site, 0.93 * reachAround(layout, site))} />
         </g>
       ))}
       {[...new Set(picked)].map((site) => (

@@ -8,6 +8,8 @@ import { positionAt, touchedByStep } from '../../engine/game/game.ts';
 import { happenedIn } from '../../engine/game/happened.ts';
 import { notesAt, notesOn } from '../../engine/game/notes.ts';
 import type { CommonMessage } from '../../engine/rules/commonMessage.ts';
+import type { Mark } from '../../engine/rules/mark.ts';
+import type { Message } from '../../engine/rules/message.ts';
 import type { LensView } from '../../engine/rules/lens.ts';
 import type { Choice } from '../../engine/rules/move.ts';
 import { pickSite, pressButton, sitesAmong } from '../../engine/rules/move.ts';
@@ -120,6 +122,7 @@ export function GameBoard({
   const chipSite = picked.at(-1);
   const buttons = selection?.settled ? [CONFIRM] : selection?.binding ? buttonsOf(selection) : [];
   const turned = position.turn === turnedSide;
+  const atStake = selection && buttons.length > 0 ? sitesAtStake(variant, selection) : [];
 
   const movable = useMemo(
     () => (isWatched ? new Set<Site>() : movableSites(game, cursor)),
@@ -155,9 +158,12 @@ export function GameBoard({
       layers={{
         terrain,
         lit: lens?.lit ?? null,
-        marks: marks.filter(
-          ({ about }) => about === undefined || about === askedSite || picked.includes(about),
-        ),
+        marks: [
+          ...marks.filter(
+            ({ about }) => about === undefined || about === askedSite || picked.includes(about),
+          ),
+          ...buttons.slice(0, 1).flatMap(({ label }) => waiting(atStake, label)),
+        ],
         lastMove,
         picked,
         // The site that was tried in vain is already crossed out.
@@ -194,7 +200,7 @@ export function GameBoard({
                 return move ? happenedWords(happenedIn(variant, selection.position, move)) : '';
               },
               targets: targetSites,
-              uncovered: sitesAtStake(variant, selection),
+              uncovered: atStake,
               pieces: sitesWithPieces(selection.position),
               onPress: selection.settled && onConfirm ? onConfirm : onPick,
               onEscape: onStepBack,
@@ -212,6 +218,10 @@ export function GameBoard({
     />
   );
 }
+
+/** Marks on what the buttons would change, which is not seen before one of them is under the pointer. */
+const waiting = (sites: readonly Site[], label: Message): Mark[] =>
+  [...new Set(sites)].map((site) => ({ kind: 'ready', site, label }));
 
 const sitesWithPieces = ({ board }: Position): Site[] =>
   board.flatMap((piece, site) => (piece === EMPTY ? [] : [site]));

@@ -5,8 +5,10 @@ import type { Round, Turn } from '../../engine/record/rounds.ts';
 import { roundsOf } from '../../engine/record/rounds.ts';
 import { belongsTo } from '../../engine/rules/piece.ts';
 import { pieceAt } from '../../engine/rules/position.ts';
+import { playedAt } from '../../store/announcement.ts';
 import { liveCandidates } from '../../store/selection.ts';
 import { classes } from '../board/classes.ts';
+import { sayInFull } from '../../words/say.ts';
 import * as beside from '#words/ui/beside.ts';
 import styles from './record.module.css';
 import { useMarkedInView } from './useMarkedInView.ts';
@@ -29,7 +31,16 @@ export function RoundList({ game, cursor, setCursor }: RoundListProps) {
   const stop = Math.max(cursor, 1);
   const awaited = outcomeOf(game) ? null : rounds.at(-1);
   return (
-    <ol ref={list} className={classes(styles.list, styles.rounds)} aria-label={beside.moves}>
+    <ol
+      ref={list}
+      className={classes(styles.list, styles.rounds)}
+      aria-label={beside.moves}
+      // What a move did, for people who do not know its letters: only the one under the pointer needs it.
+      onPointerOver={({ target }) => {
+        if (target instanceof HTMLElement && target.dataset.ply !== undefined)
+          target.title = sayInFull(playedAt(game, Number(target.dataset.ply)));
+      }}
+    >
       {rounds.map((round) => (
         <RoundRow
           key={round.number}
@@ -117,6 +128,7 @@ function TurnCell({ turn, missing, isAwaited, shown, stop, setCursor }: TurnCell
               key={ply}
               type="button"
               className={isImplied ? styles.implied : undefined}
+              data-ply={ply}
               aria-current={ply === shown ? 'step' : undefined}
               tabIndex={ply === stop ? 0 : -1}
               onClick={() => {
