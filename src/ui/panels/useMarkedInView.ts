@@ -22,13 +22,16 @@ export function useMarkedInView(list: RefObject<HTMLElement | null>, shown: unkn
   }, [list, shown, moves]);
 }
 
-/** Scrolls the list until the element is in its middle, or to its top for null. `scrollIntoView` would move the page too. */
+/** Scrolls the list until the element is in its middle, or to its start for null. `scrollIntoView` would move the page too. */
 function scrollTo(list: HTMLElement, element: Element | null): void {
   if (!element) {
-    list.scrollTop = 0;
+    list.scrollTo(0, 0);
     return;
   }
   // `offsetTop` would be measured from the row: `content-visibility` makes the row the offset parent.
   const [around, box] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
-  list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
+  list.scrollBy(
+    box.left + box.width / 2 - (around.left + around.width / 2),
+    box.top + box.height / 2 - (around.top + around.height / 2),
+  );
 }

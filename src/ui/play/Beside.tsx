@@ -7,6 +7,7 @@ import { GameStatus } from '../panels/GameStatus.tsx';
 import { HintCard } from '../panels/HintCard.tsx';
 import { PlayLensControl } from '../panels/LensControl.tsx';
 import { MoveInput } from '../panels/MoveInput.tsx';
+import { MoveStrip } from '../panels/MoveStrip.tsx';
 import { Notice } from '../panels/Notice.tsx';
 import type { AfterGame } from '../panels/OverStatus.tsx';
 import { PenTools } from '../panels/PenTools.tsx';
@@ -34,6 +35,8 @@ type Tab = 'game' | 'pieces' | 'rules';
 interface BesideProps extends AfterGame {
   /** The menu of the game, beside the buttons of the record; nothing where it is at the top of the screen. */
   readonly menu: ReactNode;
+  /** Whether the screen is so small that the record is far below the board. */
+  readonly isSmall: boolean;
   /** The piece on which the pointer rests; `EMPTY` for none. */
   readonly pointedAt: StoreApi<Piece>;
   /** Called with what is drawn on the board. */
@@ -41,7 +44,7 @@ interface BesideProps extends AfterGame {
 }
 
 /** Everything beside the board of a game. The game can be played without it, so it loads after the board. */
-export function Beside({ menu, pointedAt, onDrawn, ...afterGame }: BesideProps) {
+export function Beside({ menu, isSmall, pointedAt, onDrawn, ...afterGame }: BesideProps) {
   const store = usePlayStore();
   const variant = usePlay((state) => state.game.variant);
   const isByLinks = usePlay((state) => state.seats.includes(AWAY));
@@ -66,6 +69,7 @@ export function Beside({ menu, pointedAt, onDrawn, ...afterGame }: BesideProps) 
       <div className={styles.said}>
         <RecordTools>{menu}</RecordTools>
         <GameStatus {...afterGame} />
+        {isSmall && <MoveStrip />}
         {isByLinks && <LetterCard />}
         <Notice />
         <Remarks />

@@ -155,6 +155,7 @@ export function PlayScreen({ onNewGame, onNewGameOf, onRematch, aside }: PlayScr
               pointedAt={pointedAt}
               onDrawn={setDrawn}
               menu={menuPlace === 'bottom' && <GameMenu onFlip={flip} onOpen={open} />}
+              isSmall={menuPlace !== 'none'}
               onNewGame={onNewGame}
               onRematch={onRematch}
               onShare={() => {

@@ -25,6 +25,8 @@ export const gotIt = 'Got it';
 
 export const record = 'Record';
 export const moves = 'Moves';
+export const moveStrip = 'The game in one line';
+export const noMoveYetShort = 'No move yet.';
 export const first = 'First';
 export const back = 'Back';
 export const pause = 'Pause';
