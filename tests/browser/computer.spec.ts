@@ -168,7 +168,7 @@ test('whoever opens a link is asked who plays now', async ({ page }) => {
 
 test('the library asks who plays, and begins at once with the last choice', async ({ page }) => {
   await page.goto('#/');
-  await page.getByRole('button', { name: 'Who plays Hex 39: Two people' }).click();
+  await page.getByRole('button', { name: 'Players of Hex 39: Two people' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who plays?' });
   await dialog.getByRole('radio', { name: 'You and the computer' }).check();
   await dialog.getByRole('radio', { name: 'Black' }).check();

@@ -94,7 +94,7 @@ export function VariantCard({ boards }: VariantCardProps) {
   );
 }
 
-/** Says who will play, and asks that when it is pressed. */
+/** Asks who will play, and says so if it is not two people. */
 function SeatsButton({ registryEntry: { id, name } }: { readonly registryEntry: RegistryEntry }) {
   const seating = useStore(lastSeating);
   const [isOpen, setOpen] = useState(false);
@@ -110,7 +110,7 @@ function SeatsButton({ registryEntry: { id, name } }: { readonly registryEntry: 
           setOpen(true);
         }}
       >
-        <Users aria-hidden="true" /> {words}
+        <Users aria-hidden="true" /> {words === seats.persons ? seats.players : words}
       </button>
       {isOpen && (
         <SeatsDialog

@@ -43,10 +43,12 @@ export const whoNow = 'Who plays now?';
 export const whoNowWhy =
   'The computer had a seat in this game. You can take either side, or leave it as it was.';
 
-/** Who will play, in brief, for a button that opens the choice. */
+/** The button that opens the choice: who will play, in brief, unless it is two people. */
+export const players = 'Players';
+/** Who will play, in brief. */
 export const persons = kinds.persons;
 export const byLinks = 'By links';
 export const against = (level: Level) => `Against level ${String(level)}`;
 export const levels = (white: Level, black: Level) => `Level ${String(white)} against ${String(black)}`;
-/** `Who plays Hex 39: two people` */
-export const choose = (game: string, now: string) => `Who plays ${game}: ${now}`;
+/** `Players of Hex 39: Two people` */
+export const choose = (game: string, now: string) => `Players of ${game}: ${now}`;
